@@ -1,0 +1,78 @@
+/**
+ * The parts of a browser that jsdom lacks and the client relies on. They do the least that keeps
+ * behaviour observable: a dialog opens, closes and reports it; layout observers never fire, because
+ * jsdom has no layout.
+ */
+
+class SilentObserver {
+  observe(): void {
+    return;
+  }
+  unobserve(): void {
+    return;
+  }
+  disconnect(): void {
+    return;
+  }
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+function define(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { configurable: true, writable: true, value });
+}
+
+function showDialog(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function closeDialog(this: HTMLDialogElement, returnValue?: string): void {
+  if (!this.open) return;
+  this.open = false;
+  if (returnValue !== undefined) this.returnValue = returnValue;
+  this.dispatchEvent(new Event('close'));
+}
+
+function matchMedia(query: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
+
+define(HTMLDialogElement.prototype, 'show', showDialog);
+define(HTMLDialogElement.prototype, 'showModal', showDialog);
+define(HTMLDialogElement.prototype, 'close', closeDialog);
+
+Object.defineProperty(HTMLElement.prototype, 'inert', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.hasAttribute('inert');
+  },
+  set(this: HTMLElement, isInert: boolean) {
+    this.toggleAttribute('inert', isInert);
+  },
+});
+
+define(window, 'ResizeObserver', SilentObserver);
+define(window, 'IntersectionObserver', SilentObserver);
+define(window, 'matchMedia', matchMedia);
+define(window, 'scrollTo', () => undefined);
+define(Element.prototype, 'scrollTo', () => undefined);
+define(Element.prototype, 'scrollIntoView', () => undefined);
+define(window, 'requestIdleCallback', (callback: IdleRequestCallback) =>
+  window.setTimeout(() => {
+    callback({ didTimeout: false, timeRemaining: () => 0 });
+  }),
+);
+define(window, 'cancelIdleCallback', (handle: number) => {
+  window.clearTimeout(handle);
+});
+define(URL, 'createObjectURL', () => 'blob:http://localhost/file');
+define(URL, 'revokeObjectURL', () => undefined);
+
+export {};

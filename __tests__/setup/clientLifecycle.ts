@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { mswServer } from './mswServer';
+
+/** Requests no handler answered; msw only logs them when the caller swallows the rejection. */
+let unhandledRequests: string[] = [];
+
+beforeAll(() => {
+  mswServer.listen({
+    onUnhandledRequest(request, print) {
+      unhandledRequests.push(`${request.method} ${request.url}`);
+      print.error();
+    },
+  });
+});
+
+beforeEach(() => {
+  // Unlike setting the hash, this wakes no listener a former test may have left.
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+afterEach(() => {
+  mswServer.resetHandlers();
+  const unhandled = unhandledRequests;
+  unhandledRequests = [];
+  if (unhandled.length > 0) {
+    throw new Error(`Requests without a handler: ${unhandled.join(', ')}`);
+  }
+});
+
+afterAll(() => {
+  mswServer.close();
+});

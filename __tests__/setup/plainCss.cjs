@@ -1,0 +1,2 @@
+/** A global stylesheet: imported for its effect only. */
+module.exports = {};

@@ -1,0 +1,74 @@
+import type { Config } from 'jest';
+
+// The workers inherit it, so dates print the same everywhere.
+process.env['TZ'] = 'UTC';
+
+/** Packages published as ES modules only; Jest cannot require those on Node 20. */
+const esmOnlyPackages = [
+  '@formatjs',
+  '@mswjs',
+  '@open-draft',
+  '@redux-devtools',
+  'intl-messageformat',
+  'lodash-es',
+  'mime',
+  'msw',
+  'react-intl',
+  'rettime',
+  'until-async',
+];
+
+const transform: Config['transform'] = {
+  '\\.(ts|tsx|js|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+const shared: Config = {
+  rootDir: '.',
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
+    '\\.css$': '<rootDir>/__tests__/setup/plainCss.cjs',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@tests/(.*)$': '<rootDir>/__tests__/$1',
+  },
+  restoreMocks: true,
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: '<rootDir>/__tests__/setup/clientEnvironment.cjs',
+      testEnvironmentOptions: { url: 'http://localhost/' },
+      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/server/', '/__tests__/browser/'],
+      setupFiles: ['<rootDir>/__tests__/setup/browserShims.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/setup/consoleGuard.ts',
+        '<rootDir>/__tests__/setup/clientLifecycle.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/consoleGuard.ts'],
+    },
+  ],
+};
+
+export default config;
