@@ -1,0 +1,332 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import formatjs from 'eslint-plugin-formatjs';
+import importX from 'eslint-plugin-import-x';
+import jest from 'eslint-plugin-jest';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { doors, entryImports, layers } from './src/tooling/boundaries.js';
+
+const typeScript = ['**/*.{ts,tsx}'];
+const clientTests = ['__tests__/**/*.{ts,tsx}'];
+const browserTests = ['__tests__/browser/**/*.ts'];
+const nodeFiles = ['src/server/**', 'src/tooling/**', '*.config.{js,ts}', '__tests__/**'];
+
+/** Modules that belong to one place, each with the files that may import it. */
+const reservedModules = [
+  { names: ['formik', 'yup'], owners: ['src/forms/**'], instead: 'the shells and builders of @/forms' },
+  {
+    names: ['react-router', 'react-router-dom'],
+    owners: ['src/routing/**', 'src/app/**'],
+    instead: '@/routing',
+  },
+  { names: ['dompurify'], owners: ['src/ui/RichText*'], instead: 'RichText of @/ui' },
+  {
+    names: ['react-redux'],
+    importNames: ['useDispatch', 'useSelector', 'useStore', 'connect'],
+    owners: ['src/store/hooks*'],
+    instead: 'the typed hooks of @/store',
+  },
+];
+
+const reservedGlobals = [
+  { name: 'fetch', message: 'Requests go through the base query of src/api.' },
+  { name: 'XMLHttpRequest', message: 'Requests go through the base query of src/api.' },
+];
+
+const syntaxEverywhere = [
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'No barrels: import from the file that defines it.',
+  },
+  {
+    selector: 'ExportNamedDeclaration[source]',
+    message: 'No barrels: import from the file that defines it.',
+  },
+];
+
+const innerHtml = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: 'Server HTML is shown by RichText, which sanitizes it.',
+};
+
+const queryHooks = {
+  selector: 'Identifier[name=/^use(Lazy)?[A-Z]\\w*Query$/]',
+  message: 'Loads are started by actions, never by rendering: declare the query in the route.',
+};
+
+const testSyntax = [
+  {
+    selector: "CallExpression[callee.name='setTimeout']",
+    message: 'No sleeping: wait for what the user would see.',
+  },
+  {
+    selector: "MemberExpression[property.name='waitForTimeout']",
+    message: 'No sleeping: wait for what the user would see.',
+  },
+  {
+    selector: 'Identifier[name=/ByTestId$/]',
+    message: 'Query by role and accessible name.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|doMock)$/]",
+    message: 'Test the real modules.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+    message: 'No custom timeouts.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(it|test)$/][arguments.length>2]',
+    message: 'No custom timeouts.',
+  },
+];
+
+/** The restricted imports of a file: all reserved modules but those it owns. */
+function reservedFor(owners) {
+  return reservedModules
+    .filter((reserved) => reserved.owners !== owners)
+    .flatMap(({ names, importNames, instead }) =>
+      names.map((name) => ({ name, ...(importNames && { importNames }), message: `Use ${instead}.` })),
+    );
+}
+
+const restrictedImportsByOwner = reservedModules.map(({ owners }) => ({
+  files: owners,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: reservedFor(owners) }] },
+}));
+
+const layerElements = [
+  ...Object.keys(layers)
+    .filter((layer) => layer !== 'features')
+    .map((layer) => ({ type: layer, pattern: `src/${layer}` })),
+  { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
+];
+
+const layerPolicies = [
+  ...Object.entries(layers).map(([layer, allowed]) => ({
+    from: { element: { type: layer } },
+    allow: {
+      to: {
+        element: {
+          types: { anyOf: layer === 'features' ? allowed : [layer, ...allowed] },
+        },
+      },
+    },
+  })),
+  {
+    from: { element: { type: 'features' } },
+    allow: {
+      to: {
+        element: {
+          type: 'features',
+          captured: { feature: '{{ from.element.captured.feature }}' },
+        },
+      },
+    },
+  },
+  ...doors.map(({ from, to, file }) => ({
+    from: { element: { type: from } },
+    allow: { to: { element: { type: to, fileInternalPath: file } } },
+  })),
+  {
+    from: { file: { categories: 'entry' } },
+    allow: { to: { element: { types: { anyOf: entryImports } } } },
+  },
+];
+
+export default defineConfig(
+  {
+    ignores: [
+      'dist/',
+      'data/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'node_modules/',
+    ],
+  },
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+      'import/resolver': { typescript: { project: 'tsconfig.json' } },
+    },
+  },
+  js.configs.recommended,
+  {
+    plugins: { 'import-x': importX },
+    rules: {
+      curly: ['error', 'multi-line'],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...syntaxEverywhere],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-self-import': 'error',
+      'import-x/no-useless-path-segments': 'error',
+      'import-x/no-mutable-exports': 'error',
+    },
+  },
+  {
+    files: typeScript,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': layerElements,
+      'boundaries/files': [{ category: 'entry', pattern: 'src/index.tsx' }],
+      'boundaries/include': ['src/**/*'],
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    },
+    rules: {
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: reservedFor(undefined) }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkInternals: true, policies: layerPolicies },
+      ],
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/no-unknown-dependencies': 'error',
+    },
+  },
+  ...restrictedImportsByOwner,
+  {
+    files: ['src/**/*.{ts,tsx}', '__tests__/support/**/*.{ts,tsx}'],
+    ignores: ['src/server/**'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    plugins: { formatjs },
+    rules: {
+      ...formatjs.configs.recommended.rules,
+      'formatjs/enforce-id': ['error', { idInterpolationPattern: '' }],
+      'formatjs/no-literal-string-in-jsx': [
+        'error',
+        {
+          props: {
+            include: [['*', '{label,placeholder,title,alt,description,prompt,help,heading,caption}']],
+          },
+        },
+      ],
+      'formatjs/no-invalid-icu': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/server/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...syntaxEverywhere, innerHtml, queryHooks],
+      'no-restricted-globals': ['error', ...reservedGlobals],
+    },
+  },
+  {
+    files: ['src/ui/RichText*'],
+    rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, queryHooks] },
+  },
+  {
+    // RTK Query names its generated hooks here.
+    files: ['src/api/**'],
+    rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, innerHtml] },
+  },
+  {
+    files: ['src/api/baseQuery*'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    rules: { 'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }] },
+  },
+  {
+    files: clientTests,
+    ignores: browserTests,
+    extends: [
+      jest.configs['flat/recommended'],
+      jest.configs['flat/style'],
+      testingLibrary.configs['flat/react'],
+    ],
+    rules: {
+      'jest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'fc.asyncAssert'] },
+      ],
+      'jest/no-restricted-matchers': [
+        'error',
+        {
+          toMatchSnapshot: 'Assert on what matters.',
+          toMatchInlineSnapshot: 'Assert on what matters.',
+          toThrowErrorMatchingSnapshot: 'Assert on what matters.',
+        },
+      ],
+      'jest/no-disabled-tests': 'error',
+      'jest/no-focused-tests': 'error',
+      'jest/unbound-method': 'error',
+      '@typescript-eslint/unbound-method': 'off',
+      'testing-library/prefer-user-event': 'error',
+      'testing-library/no-debugging-utils': 'error',
+      'no-restricted-syntax': ['error', ...syntaxEverywhere, ...testSyntax],
+    },
+  },
+  {
+    files: browserTests,
+    rules: {
+      'no-restricted-syntax': ['error', ...syntaxEverywhere, ...testSyntax],
+      // Playwright's fixtures take an object pattern even when they use none.
+      'no-empty-pattern': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: nodeFiles,
+    languageOptions: {
+      globals: {
+        Buffer: 'readonly',
+        URL: 'readonly',
+        clearTimeout: 'readonly',
+        console: 'readonly',
+        fetch: 'readonly',
+        module: 'writable',
+        performance: 'readonly',
+        process: 'readonly',
+        require: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
+  },
+  {
+    files: ['src/tooling/**', '__tests__/setup/consoleGuard.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Tools demand it of their settings, and a declared css module has nothing else.
+    files: ['*.config.{js,ts}', '**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+);

@@ -1,0 +1,54 @@
+/**
+ * The layers of `src` and what each may import; everything else is denied. ESLint enforces the
+ * table, and a contract test fails on a folder that is missing here, so a new layer is a conscious
+ * act. A layer may always import itself, except that features never import one another.
+ */
+export const layers = {
+  lib: [],
+  protocol: [],
+  i18n: ['lib', 'protocol'],
+  routing: ['lib', 'protocol'],
+  api: ['lib', 'protocol'],
+  entities: ['api', 'protocol', 'lib'],
+  screen: ['entities', 'api', 'routing', 'protocol', 'lib'],
+  store: ['screen', 'entities', 'api', 'routing', 'protocol', 'lib'],
+  ui: ['i18n', 'routing', 'protocol', 'lib'],
+  forms: ['ui', 'i18n', 'routing', 'protocol', 'lib', 'store', 'screen', 'entities', 'api'],
+  features: [
+    'forms',
+    'ui',
+    'i18n',
+    'routing',
+    'protocol',
+    'lib',
+    'store',
+    'screen',
+    'entities',
+    'api',
+  ],
+  app: [
+    'forms',
+    'ui',
+    'i18n',
+    'routing',
+    'protocol',
+    'lib',
+    'store',
+    'screen',
+    'entities',
+    'api',
+    'hostPages',
+  ],
+  hostPages: [],
+  server: ['protocol', 'lib'],
+  tooling: [],
+};
+
+/** Single files a layer may import from a layer that is otherwise closed to it. */
+export const doors = [
+  { from: 'hostPages', to: 'ui', file: 'tokens.css' },
+  { from: 'app', to: 'features', file: 'routes.{ts,tsx}' },
+];
+
+/** `src/index.tsx`: it starts the client and imports nothing but these. */
+export const entryImports = ['hostPages', 'app'];
