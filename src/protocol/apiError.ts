@@ -1,0 +1,62 @@
+import type { ApiErrorCode } from './errorCodes';
+
+/**
+ * Everything that can go wrong with a call or with a value, as plain data (spec 8, screens 5).
+ *
+ * - `api`: the server refused the call; `code` may be one this client does not know
+ * - `parse`: the client itself refused a value before sending it
+ * - `server`, `badRequest`: `status` is the HTTP status, `code` the server's own code if it gave one
+ * - `aborted`: nobody wants the answer any more; never shown
+ */
+export type ApiError =
+  | { kind: 'api'; code: number }
+  | { kind: 'parse'; code: ApiErrorCode }
+  | { kind: 'server'; status: number; code?: number }
+  | { kind: 'badRequest'; status: number; code?: number }
+  | { kind: 'network' }
+  | { kind: 'aborted' }
+  | { kind: 'invalidResponse' }
+  | { kind: 'notConfigured' }
+  | { kind: 'uploadFailed' }
+  | { kind: 'unsupportedVersion' }
+  | { kind: 'pageNotFound' }
+  | { kind: 'unknown' };
+
+export type ApiErrorKind = ApiError['kind'];
+
+const kinds: Readonly<Record<ApiErrorKind, true>> = {
+  aborted: true,
+  api: true,
+  badRequest: true,
+  invalidResponse: true,
+  network: true,
+  notConfigured: true,
+  pageNotFound: true,
+  parse: true,
+  server: true,
+  unknown: true,
+  unsupportedVersion: true,
+  uploadFailed: true,
+};
+
+export function isApiError(error: unknown): error is ApiError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'kind' in error &&
+    typeof error.kind === 'string' &&
+    Object.hasOwn(kinds, error.kind)
+  );
+}
+
+/** Reads what a rejected call or a thrown value holds; what is not ours becomes `unknown`. */
+export function toApiError(error: unknown): ApiError {
+  if (isApiError(error)) return error;
+  const isAbort = typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+  return isAbort ? { kind: 'aborted' } : { kind: 'unknown' };
+}
+
+/** Whether the server refused a call with this code. */
+export function isRefusal(error: unknown, code: ApiErrorCode): boolean {
+  return isApiError(error) && error.kind === 'api' && error.code === code;
+}

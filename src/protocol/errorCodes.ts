@@ -1,0 +1,123 @@
+/** Codes of refused calls by name (api 7). 4xx and 5xx accompany HTTP 400 and 500. */
+export const ApiErrorCode = {
+  LoginRequired: 300,
+  AccessDenied: 301,
+  IncorrectLogin: 302,
+  UnknownProject: 303,
+  UnknownFolder: 304,
+  UnknownIssue: 305,
+  UnknownFile: 306,
+  UnknownUser: 307,
+  UnknownType: 308,
+  UnknownAttribute: 309,
+  UnknownEvent: 310,
+  ProjectAlreadyExists: 311,
+  FolderAlreadyExists: 312,
+  UserAlreadyExists: 313,
+  TypeAlreadyExists: 314,
+  AttributeAlreadyExists: 315,
+  CannotDeleteProject: 316,
+  CannotDeleteFolder: 317,
+  CannotDeleteType: 318,
+  InvalidString: 319,
+  InvalidAccessLevel: 320,
+  InvalidValue: 321,
+  InvalidDefinition: 322,
+  InvalidPreference: 323,
+  InvalidSetting: 324,
+  EmptyValue: 325,
+  StringTooShort: 326,
+  StringTooLong: 327,
+  NumberTooLittle: 328,
+  NumberTooGreat: 329,
+  TooManyDecimals: 330,
+  TooManyDigits: 331,
+  InvalidFormat: 332,
+  InvalidDate: 333,
+  InvalidTime: 334,
+  InvalidEmail: 335,
+  NoMatchingItem: 336,
+  DuplicateItems: 337,
+  InvalidLimits: 338,
+  IncompatibleType: 339,
+  UnknownView: 340,
+  UnknownColumn: 341,
+  ViewAlreadyExists: 342,
+  MissingColumn: 343,
+  MissingAttribute: 344,
+  NoItems: 345,
+  PasswordNotMatching: 346,
+  UnknownAlert: 347,
+  AlertAlreadyExists: 348,
+  InvalidAlertEmail: 349,
+  UnknownComment: 350,
+  CannotDeleteAttribute: 351,
+  MustChangePassword: 352,
+  CannotReusePassword: 353,
+  ItemNotFound: 354,
+  CommaNotAllowed: 355,
+  TransactionDeadlock: 356,
+  ConstraintConflict: 357,
+  EmailAlreadyExists: 358,
+  InvalidActivationKey: 359,
+  UnknownRequest: 360,
+  UnknownDescription: 361,
+  DescriptionAlreadyExists: 362,
+  InvalidTextFormat: 363,
+  UnknownSubscription: 364,
+  SubscriptionAlreadyExists: 365,
+  LoginAlreadyExists: 366,
+  InvalidResetKey: 367,
+  UnknownInbox: 368,
+  InvalidAlertType: 369,
+  InvalidAlertFrequency: 370,
+  InvalidCsrfToken: 371,
+  SyntaxError: 400,
+  UnknownCommand: 401,
+  InvalidArguments: 402,
+  UploadError: 403,
+  ServerError: 500,
+  ServerNotConfigured: 501,
+  BadDatabaseVersion: 502,
+} as const;
+
+export type ApiErrorName = keyof typeof ApiErrorCode;
+export type ApiErrorCode = (typeof ApiErrorCode)[ApiErrorName];
+
+const namesByCode: ReadonlyMap<number, string> = new Map(
+  Object.entries(ApiErrorCode).map(([name, code]) => [code, name]),
+);
+
+export function isApiErrorCode(code: number): code is ApiErrorCode {
+  return namesByCode.has(code);
+}
+
+/** The protocol's name of a code: never shown to users. */
+export function apiErrorName(code: number): string | undefined {
+  return namesByCode.get(code);
+}
+
+/** Codes of one kind of refusal: the object named in the call does not exist for the caller, so our copy is stale. */
+const unknownObjectCodes: ReadonlySet<number> = new Set([
+  ApiErrorCode.UnknownProject,
+  ApiErrorCode.UnknownFolder,
+  ApiErrorCode.UnknownIssue,
+  ApiErrorCode.UnknownFile,
+  ApiErrorCode.UnknownUser,
+  ApiErrorCode.UnknownType,
+  ApiErrorCode.UnknownAttribute,
+  ApiErrorCode.UnknownEvent,
+  ApiErrorCode.UnknownView,
+  ApiErrorCode.UnknownColumn,
+  ApiErrorCode.UnknownAlert,
+  ApiErrorCode.UnknownComment,
+  ApiErrorCode.ItemNotFound,
+  ApiErrorCode.UnknownRequest,
+  ApiErrorCode.UnknownDescription,
+  ApiErrorCode.UnknownSubscription,
+  ApiErrorCode.UnknownInbox,
+]);
+
+export function isUnknownObjectCode(code: number): boolean {
+  return unknownObjectCodes.has(code);
+}

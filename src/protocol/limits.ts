@@ -1,0 +1,50 @@
+/** Longest texts in Unicode code points (spec 9, api 2.5). Comments and descriptions: `settings.commentMaxLength`. */
+export const maxLengths = {
+  name: 40,
+  login: 40,
+  password: 40,
+  value: 255,
+  issueName: 255,
+  fileName: 80,
+  fileDescription: 255,
+  email: 255,
+  host: 255,
+} as const;
+
+/** Rows asked for at once (spec 9). */
+export const pageSizes = { issues: 50, events: 15, csv: 10_000 } as const;
+
+/** Seconds until data is refetched although nothing is known to have changed (screens 4). */
+export const freshnessSeconds = { global: 300, issueList: 60, alertStatus: 60 } as const;
+
+/** Consecutive changes of one author join a block that began less than this many seconds before (screens 10.7). */
+export const HISTORY_GROUP_SECONDS = 180;
+
+/** Ids in addresses and payloads lie between 1 and this (spec 2). */
+export const MAX_ID = 2_147_483_647;
+
+/** Bounds of integers that are not attribute values (spec 5). */
+export const integerRange = { min: -2_147_483_648, max: 2_147_483_647 } as const;
+
+/** Digits of a numeric value including decimals, and its decimals (api 4.5, 6.3). */
+export const numericDigits = { total: 14, decimals: 6 } as const;
+
+/** Years of a date value (api 6.3). */
+export const yearRange = { min: 1, max: 9999 } as const;
+
+/** Accepted values of the numeric server settings: bytes, characters, seconds, hours (api 4.10). */
+export const settingRanges = {
+  commentMaxLength: { min: 1_000, max: 100_000 },
+  fileMaxSize: { min: 16_384, max: 268_435_456 },
+  fileDbMaxSize: { min: 0, max: 2_147_483_647 },
+  sessionMaxLifetime: { min: 300, max: 86_400 },
+  registerMaxLifetime: { min: 300, max: 2_147_483_647 },
+  logMaxLifetime: { min: 300, max: 2_147_483_647 },
+  reportHour: { min: 0, max: 23 },
+  reportDay: { min: 0, max: 6 },
+  firstDay: { min: 0, max: 6 },
+  port: { min: 1, max: 65_535 },
+} as const;
+
+/** Bounds of an attribute's length limits (api 4.5). */
+export const attributeLengthRange = { min: 1, max: 255 } as const;

@@ -1,0 +1,235 @@
+import type { EmailEngine, Encryption, HistoryOrder, InboxEngine, InboxFormat, TextFormat } from './enums';
+import type { Changed, Id, NoPayload } from './scalars';
+
+/** What the settings page shows (api 3.10). `emailFrom` and `selfRegister` only when e-mail is on. */
+export interface ServerSettings {
+  emailEngine: EmailEngine | null;
+  emailFrom?: string;
+  /** Seconds since the last run of periodic tasks; absent = never. */
+  cronLast?: number;
+  anonymousAccess: boolean;
+  selfRegister?: boolean;
+  language: string;
+  timeZone: string;
+}
+
+export interface InboxItem {
+  id: Id;
+  engine: InboxEngine;
+  email: string;
+}
+
+/** The smtp fields only with that engine. */
+export interface EmailSettings {
+  emailEngine: EmailEngine | null;
+  emailFrom?: string;
+  smtpServer?: string;
+  smtpPort?: number;
+  smtpEncryption?: Encryption | null;
+  smtpUser?: string | null;
+  smtpPassword?: string | null;
+  smtpUseOAuth?: boolean;
+}
+
+interface SmtpInput {
+  smtpEncryption?: Encryption | '' | undefined;
+  smtpUser?: string | undefined;
+  smtpPassword?: string | undefined;
+  smtpUseOAuth?: boolean | undefined;
+}
+
+/** Replaces all e-mail settings: what is absent becomes empty. */
+export interface EmailSettingsInput extends SmtpInput {
+  emailEngine?: EmailEngine | '' | undefined;
+  emailFrom?: string | undefined;
+  smtpServer?: string | undefined;
+  smtpPort?: number | undefined;
+}
+
+export interface EmailTestInput extends SmtpInput {
+  emailFrom: string;
+  smtpServer: string;
+  smtpPort: number;
+}
+
+export interface AccessSettings {
+  emailEngine: EmailEngine | null;
+  anonymousAccess: boolean;
+  /** Only when e-mail is on. */
+  selfRegister?: boolean;
+  /** Only when users may register. */
+  registerAutoApprove?: boolean;
+  /** Only when registrations need approval. */
+  registerNotifyEmail?: string | null;
+}
+
+export interface AccessSettingsInput {
+  anonymousAccess?: boolean | undefined;
+  selfRegister?: boolean | undefined;
+  registerAutoApprove?: boolean | undefined;
+  registerNotifyEmail?: string | undefined;
+}
+
+/** Sizes in bytes, lifetimes in seconds (api 4.10). */
+export interface AdvancedSettings {
+  hideIdColumn: boolean;
+  hideEmptyValues: boolean;
+  historyOrder: HistoryOrder;
+  defaultFormat: TextFormat;
+  commentMaxLength: number;
+  fileMaxSize: number;
+  fileDbMaxSize: number;
+  sessionMaxLifetime: number;
+  registerMaxLifetime: number;
+  logMaxLifetime: number;
+}
+
+/** In the server's time zone; day 0 = Sunday. */
+export interface CronSettings {
+  reportHour: number;
+  reportDay: number;
+}
+
+/** null or "" = default. */
+export interface RegionalSettings {
+  language: string;
+  timeZone: string | null;
+  numberFormat: string | null;
+  dateFormat: string | null;
+  timeFormat: string | null;
+  firstDay: number | null;
+}
+
+export interface RegionalSettingsInput {
+  language: string;
+  timeZone?: string | undefined;
+  numberFormat?: string | undefined;
+  dateFormat?: string | undefined;
+  timeFormat?: string | undefined;
+  firstDay?: number | undefined;
+}
+
+/** A choice offered by the server. */
+export interface KeyName {
+  key: string;
+  name: string;
+}
+
+/** `offset` is a label with the current offset and local time. */
+export interface TimeZoneGroup {
+  offset: string;
+  names: string[];
+}
+
+export interface InboxDetails {
+  server: string;
+  port: number;
+  encryption: Encryption | null;
+  user: string | null;
+  password: string | null;
+  mailbox: string | null;
+  /** A number (api 8.11). */
+  useOAuth: 0 | 1;
+  noValidate: boolean;
+  leaveMessages: boolean;
+  allowExternal: boolean;
+  robot: Id | null;
+  mapFolder: boolean;
+  defaultFolder: Id | null;
+  /** Only when e-mail is on. */
+  respond?: boolean;
+  /** Only when e-mail is on. */
+  subscribe?: boolean;
+  format: InboxFormat;
+}
+
+/** How to reach a mailbox. */
+export interface InboxConnection {
+  engine: InboxEngine;
+  email: string;
+  server: string;
+  port: number;
+  encryption?: Encryption | '' | undefined;
+  user?: string | undefined;
+  password?: string | undefined;
+  mailbox?: string | undefined;
+  noValidate?: boolean | undefined;
+  useOAuth?: boolean | undefined;
+}
+
+/** What is absent becomes false or empty, on editing too; only `format` keeps its value. */
+export interface InboxInput extends InboxConnection {
+  leaveMessages?: boolean | undefined;
+  allowExternal?: boolean | undefined;
+  robot?: Id | undefined;
+  mapFolder?: boolean | undefined;
+  defaultFolder?: Id | undefined;
+  respond?: boolean | undefined;
+  subscribe?: boolean | undefined;
+  format?: InboxFormat | undefined;
+}
+
+/** Whether a trial connection or message went through. */
+export interface TestResult {
+  status: boolean;
+}
+
+export interface SettingsOperations {
+  loadServerSettings: {
+    payload: { inboxes?: boolean | undefined };
+    answer: {
+      serverName: string;
+      settings: ServerSettings;
+      inboxes?: InboxItem[];
+      hasImap: boolean;
+      hasPop3: boolean;
+      hasOAuth: boolean;
+    };
+  };
+  renameServer: { payload: { name: string }; answer: Changed };
+  resetUuid: { payload: NoPayload; answer: { serverUuid: string } };
+
+  loadEmailSettings: { payload: NoPayload; answer: { settings: EmailSettings; hasOAuth: boolean } };
+  editEmailSettings: { payload: EmailSettingsInput; answer: Changed };
+  testEmailSettings: { payload: EmailTestInput; answer: TestResult };
+
+  loadAccessSettings: { payload: NoPayload; answer: { settings: AccessSettings } };
+  editAccessSettings: { payload: AccessSettingsInput; answer: Changed };
+
+  loadAdvancedSettings: { payload: NoPayload; answer: { settings: AdvancedSettings } };
+  editAdvancedSettings: { payload: AdvancedSettings; answer: Changed };
+
+  loadCronSettings: { payload: NoPayload; answer: { settings: CronSettings } };
+  editCronSettings: { payload: CronSettings; answer: Changed };
+
+  loadRegionalSettings: {
+    payload: NoPayload;
+    answer: {
+      settings: RegionalSettings;
+      defaultTimeZone: string;
+      timeZones: TimeZoneGroup[];
+      formats: { number: KeyName[]; date: KeyName[]; time: KeyName[] };
+    };
+  };
+  /** `updateLanguage`: the caller follows the server's language, which may have changed. */
+  editRegionalSettings: { payload: RegionalSettingsInput; answer: Changed & { updateLanguage: boolean } };
+
+  loadInbox: {
+    payload: { inboxId: Id; details?: boolean | undefined };
+    answer: {
+      engine: InboxEngine;
+      email: string;
+      details?: InboxDetails;
+      emailEngine?: EmailEngine | null;
+      hasPop3?: boolean;
+      hasOAuth?: boolean;
+    };
+  };
+  addInbox: { payload: InboxInput; answer: Changed & { inboxId: Id } };
+  editInbox: { payload: InboxInput & { inboxId: Id }; answer: Changed & { inboxId: Id } };
+  testInbox: { payload: InboxConnection; answer: TestResult };
+  deleteInbox: { payload: { inboxId: Id }; answer: null };
+
+  /** Every call creates a new address; null = the configuration is unusable. */
+  loadOAuthSettings: { payload: NoPayload; answer: { authorizationUrl: string | null; isValid: boolean } };
+}

@@ -1,0 +1,16 @@
+import type { TextFormat } from './enums';
+import type { Id, Time } from './scalars';
+
+/** Description of an issue or project; HTML when it was loaded with `html: true` (api 3.6). */
+export interface Description {
+  modifiedBy: Id;
+  modifiedDate: Time;
+  text: string;
+  format: TextFormat;
+}
+
+/** Description of something that is being added; absent or empty means none. */
+export interface DescriptionInput {
+  description?: string | undefined;
+  descriptionFormat?: TextFormat | undefined;
+}
