@@ -52,7 +52,8 @@ export function isApiError(error: unknown): error is ApiError {
 /** Reads what a rejected call or a thrown value holds; what is not ours becomes `unknown`. */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
-  const isAbort = typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+  const isAbort =
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
   return isAbort ? { kind: 'aborted' } : { kind: 'unknown' };
 }
 

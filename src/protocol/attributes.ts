@@ -45,7 +45,12 @@ export interface AttributeValue {
 
 export interface AttributeOperations {
   loadAttribute: {
-    payload: { typeId: Id; attributeId: Id; details?: boolean | undefined; used?: boolean | undefined };
+    payload: {
+      typeId: Id;
+      attributeId: Id;
+      details?: boolean | undefined;
+      used?: boolean | undefined;
+    };
     answer: { name: string; type: AttributeType; details?: AttributeDetails; used?: boolean };
   };
   addAttribute: {

@@ -46,7 +46,18 @@ export const attributeTypes = ['TEXT', 'ENUM', 'NUMERIC', 'DATETIME', 'USER'] as
 export type AttributeType = (typeof attributeTypes)[number];
 
 /** Comparisons of view filters (api 4.7). */
-export const operators = ['BEG', 'CON', 'END', 'EQ', 'GT', 'GTE', 'IN', 'LT', 'LTE', 'NEQ'] as const;
+export const operators = [
+  'BEG',
+  'CON',
+  'END',
+  'EQ',
+  'GT',
+  'GTE',
+  'IN',
+  'LT',
+  'LTE',
+  'NEQ',
+] as const;
 export type Operator = (typeof operators)[number];
 
 /** Kinds of subscriptions; alerts are only counted, reports are mailed (api 4.8). */

@@ -17,5 +17,8 @@ export interface EventOperations {
     answer: { events: LoggedEvent[]; totalCount: number };
   };
   /** `user` is a name, `host` the client's name or address. */
-  loadEvent: { payload: { eventId: Id }; answer: { details: LoggedEvent & { user: string | null; host: string } } };
+  loadEvent: {
+    payload: { eventId: Id };
+    answer: { details: LoggedEvent & { user: string | null; host: string } };
+  };
 }

@@ -156,7 +156,11 @@ export interface AttributeValueInput {
   value?: string | null | undefined;
 }
 
-type IssueDescriptionInput = { issueId: Id; description: string; descriptionFormat?: TextFormat | undefined };
+type IssueDescriptionInput = {
+  issueId: Id;
+  description: string;
+  descriptionFormat?: TextFormat | undefined;
+};
 
 export interface IssueOperations {
   listIssues: { payload: IssueListQuery; answer: IssueList };
@@ -167,7 +171,11 @@ export interface IssueOperations {
   /** Answers HTML. */
   previewMarkup: { payload: { text?: string | undefined }; answer: string };
   addIssue: {
-    payload: DescriptionInput & { folderId: Id; name: string; values?: AttributeValueInput[] | undefined };
+    payload: DescriptionInput & {
+      folderId: Id;
+      name: string;
+      values?: AttributeValueInput[] | undefined;
+    };
     answer: { issueId: Id; stampId: Stamp };
   };
   cloneIssue: {
@@ -217,6 +225,9 @@ export interface IssueOperations {
     payload: { issueId: Id; name: string; description?: string | undefined };
     answer: { stampId: Stamp };
   };
-  editFile: { payload: { fileId: Id; name: string; description?: string | undefined }; answer: Stamped };
+  editFile: {
+    payload: { fileId: Id; name: string; description?: string | undefined };
+    answer: Stamped;
+  };
   deleteFile: { payload: { fileId: Id }; answer: Stamped };
 }

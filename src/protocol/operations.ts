@@ -14,7 +14,8 @@ import type { ViewOperations } from './views';
 
 /** Payload and answer of every POST call by operation name (api appendix). */
 export interface Operations
-  extends AccountOperations,
+  extends
+    AccountOperations,
     AlertOperations,
     AttributeOperations,
     EventOperations,

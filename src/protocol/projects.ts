@@ -23,7 +23,11 @@ export interface MemberItem {
   access: ProjectAccess;
 }
 
-type ProjectDescriptionInput = { projectId: Id; description: string; descriptionFormat?: TextFormat | undefined };
+type ProjectDescriptionInput = {
+  projectId: Id;
+  description: string;
+  descriptionFormat?: TextFormat | undefined;
+};
 
 export interface ProjectOperations {
   listProjects: { payload: NoPayload; answer: { projects: ProjectDetails[] } };
@@ -57,7 +61,10 @@ export interface ProjectOperations {
     payload: { projectId: Id; folderId: Id; access?: 'admin' | undefined };
     answer: { name: string; empty: boolean };
   };
-  addFolder: { payload: { projectId: Id; name: string; typeId: Id }; answer: Changed & { folderId: Id } };
+  addFolder: {
+    payload: { projectId: Id; name: string; typeId: Id };
+    answer: Changed & { folderId: Id };
+  };
   renameFolder: { payload: { folderId: Id; name: string }; answer: Changed & { folderId: Id } };
   moveFolder: { payload: { folderId: Id; projectId: Id }; answer: Changed };
   deleteFolder: { payload: { folderId: Id; force?: boolean | undefined }; answer: null };
@@ -74,7 +81,10 @@ export interface ProjectOperations {
     payload: { projectId: Id; description?: boolean | undefined; html?: boolean | undefined };
     answer: { details: { id: Id; name: string }; description?: Description | null };
   };
-  renameArchivedProject: { payload: { projectId: Id; name: string }; answer: Changed & { projectId: Id } };
+  renameArchivedProject: {
+    payload: { projectId: Id; name: string };
+    answer: Changed & { projectId: Id };
+  };
   restoreProject: { payload: { projectId: Id }; answer: null };
   deleteArchivedProject: { payload: { projectId: Id; force?: boolean | undefined }; answer: null };
 }

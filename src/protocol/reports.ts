@@ -21,7 +21,10 @@ export interface ReportOperations {
   };
   loadReport: {
     payload: { reportId: Id; details?: boolean | undefined };
-    answer: AlertItem & { isPublic: boolean; details?: { type: ReportType; frequency: ReportFrequency } };
+    answer: AlertItem & {
+      isPublic: boolean;
+      details?: { type: ReportType; frequency: ReportFrequency };
+    };
   };
   addReport: { payload: AlertTarget & ReportSchedule; answer: Changed & { reportId: Id } };
   editReport: { payload: ReportSchedule & { reportId: Id }; answer: Changed & { reportId: Id } };

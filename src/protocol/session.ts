@@ -14,13 +14,24 @@ export interface SessionOperations {
     answer: {
       serverName: string;
       serverVersion: string;
-      settings: { locale: string; anonymousAccess: boolean; selfRegister: boolean; resetPassword: boolean };
+      settings: {
+        locale: string;
+        anonymousAccess: boolean;
+        selfRegister: boolean;
+        resetPassword: boolean;
+      };
     };
   };
   /** Refused with 352 until a temporary password is replaced by sending `newPassword` as well. */
   login: {
     payload: { login: string; password: string; newPassword?: string | undefined };
-    answer: { userId: Id; userName: string; userAccess: ProjectAccess; csrfToken: string; locale: string };
+    answer: {
+      userId: Id;
+      userName: string;
+      userAccess: ProjectAccess;
+      csrfToken: string;
+      locale: string;
+    };
   };
   getUpdate: { payload: NoPayload; answer: UpdateInfo };
 }

@@ -1,4 +1,11 @@
-import type { EmailEngine, Encryption, HistoryOrder, InboxEngine, InboxFormat, TextFormat } from './enums';
+import type {
+  EmailEngine,
+  Encryption,
+  HistoryOrder,
+  InboxEngine,
+  InboxFormat,
+  TextFormat,
+} from './enums';
 import type { Changed, Id, NoPayload } from './scalars';
 
 /** What the settings page shows (api 3.10). `emailFrom` and `selfRegister` only when e-mail is on. */
@@ -212,7 +219,10 @@ export interface SettingsOperations {
     };
   };
   /** `updateLanguage`: the caller follows the server's language, which may have changed. */
-  editRegionalSettings: { payload: RegionalSettingsInput; answer: Changed & { updateLanguage: boolean } };
+  editRegionalSettings: {
+    payload: RegionalSettingsInput;
+    answer: Changed & { updateLanguage: boolean };
+  };
 
   loadInbox: {
     payload: { inboxId: Id; details?: boolean | undefined };
@@ -231,5 +241,8 @@ export interface SettingsOperations {
   deleteInbox: { payload: { inboxId: Id }; answer: null };
 
   /** Every call creates a new address; null = the configuration is unusable. */
-  loadOAuthSettings: { payload: NoPayload; answer: { authorizationUrl: string | null; isValid: boolean } };
+  loadOAuthSettings: {
+    payload: NoPayload;
+    answer: { authorizationUrl: string | null; isValid: boolean };
+  };
 }

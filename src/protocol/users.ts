@@ -56,7 +56,13 @@ export interface UserOperations {
   };
   /** An absent e-mail address or language clears the stored one. */
   editUser: {
-    payload: { userId: Id; name: string; login: string; email?: string | undefined; language?: string | undefined };
+    payload: {
+      userId: Id;
+      name: string;
+      login: string;
+      email?: string | undefined;
+      language?: string | undefined;
+    };
     answer: Changed & { userId: Id };
   };
   editUserAccess: { payload: { userId: Id; access: Access }; answer: Changed };

@@ -30,7 +30,12 @@ export interface ListedView extends ViewColumns {
 export interface ViewOperations {
   loadView: {
     payload: { typeId: Id; viewId: Id; details?: boolean | undefined };
-    answer: { id: Id; name: string; isPublic: boolean; details?: ViewColumns & { filters: Filter[] } };
+    answer: {
+      id: Id;
+      name: string;
+      isPublic: boolean;
+      details?: ViewColumns & { filters: Filter[] };
+    };
   };
   addView: {
     payload: ViewColumnsInput & { typeId: Id; isPublic: boolean; name: string; filters: Filter[] };
