@@ -2,21 +2,90 @@ import fc from 'fast-check';
 
 const PIECES = [
   ...'*_`[]()#@.:/\\<>&"\' \n\t',
-  ...['**', '__', '***', '[list]', '[/list]', '[quote]', '[quote a:b #1]', '[/quote]', '[code]', '[code c++]', '[/code]'],
-  ...['[rtl]', '[/RTL]', '\n* ', '\n** ', '\n****** ', '[#12 x]', '[http://x.org y]', '[a@b.cd z]', '[javascript:alert(1) q]'],
-  ...['http://', 'www.', 'ftp.', 'file://', '\\\\srv', 'mailto:', 'a@b.cd', '#7', 'x', 'ż', '日本', '😀', '%', '-', '?'],
+  ...[
+    '**',
+    '__',
+    '***',
+    '[list]',
+    '[/list]',
+    '[quote]',
+    '[quote a:b #1]',
+    '[/quote]',
+    '[code]',
+    '[code c++]',
+    '[/code]',
+  ],
+  ...[
+    '[rtl]',
+    '[/RTL]',
+    '\n* ',
+    '\n** ',
+    '\n****** ',
+    '[#12 x]',
+    '[http://x.org y]',
+    '[a@b.cd z]',
+    '[javascript:alert(1) q]',
+  ],
+  ...[
+    'http://',
+    'www.',
+    'ftp.',
+    'file://',
+    '\\\\srv',
+    'mailto:',
+    'a@b.cd',
+    '#7',
+    'x',
+    'ż',
+    '日本',
+    '😀',
+    '%',
+    '-',
+    '?',
+  ],
 ];
 
 /** Texts made of the pieces that mean something to the two converters. */
 export const hostileText = fc
-  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 60 })
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'grapheme', maxLength: 6 })), {
+    maxLength: 60,
+  })
   .map((pieces) => pieces.join(''));
 
 /** Pieces that, repeated, make a careless converter take quadratic time. */
 export const REPEATED = [
   ...PIECES,
-  ...['a.', 'a-', 'a@', '@a.b', 'a@b.', 'www.(', 'http://x(', '(a', '[a x', '[#1 x', '[list x', '[quote', '[quote x', '`a'],
-  ...['[list]\n* x\n', '[quote]', '[/quote]', '[list]****** a\n', '**a__b', '#1', '#1a', 'mailto:', '....', '\\', '\\\\.', '[code]', '[http://a'],
+  ...[
+    'a.',
+    'a-',
+    'a@',
+    '@a.b',
+    'a@b.',
+    'www.(',
+    'http://x(',
+    '(a',
+    '[a x',
+    '[#1 x',
+    '[list x',
+    '[quote',
+    '[quote x',
+    '`a',
+  ],
+  ...[
+    '[list]\n* x\n',
+    '[quote]',
+    '[/quote]',
+    '[list]****** a\n',
+    '**a__b',
+    '#1',
+    '#1a',
+    'mailto:',
+    '....',
+    '\\',
+    '\\\\.',
+    '[code]',
+    '[http://a',
+  ],
 ];
 
 /** Longer than any text the server accepts (api 2.5). */

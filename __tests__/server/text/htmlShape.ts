@@ -34,7 +34,8 @@ export function faultsOfHtml(html: string): string[] {
     }
     open.push(name);
     for (const [, , value = ''] of attributes.matchAll(ATTRIBUTE)) checkText(value);
-    if (!ALLOWED[name]?.some((pattern) => pattern.test(attributes))) faults.push(`not allowed: ${source}`);
+    if (!ALLOWED[name]?.some((pattern) => pattern.test(attributes)))
+      faults.push(`not allowed: ${source}`);
   }
   checkText(html.slice(done));
   if (open.length > 0) faults.push(`never closed: ${open.join(' ')}`);
@@ -46,6 +47,14 @@ export function textOfHtml(html: string): string {
   return html
     .replace(TAG, '')
     .replace(/&(?:lt|gt|quot|#039|amp);/g, (entity) =>
-      entity === '&lt;' ? '<' : entity === '&gt;' ? '>' : entity === '&quot;' ? '"' : entity === '&amp;' ? '&' : "'",
+      entity === '&lt;'
+        ? '<'
+        : entity === '&gt;'
+          ? '>'
+          : entity === '&quot;'
+            ? '"'
+            : entity === '&amp;'
+              ? '&'
+              : "'",
     );
 }

@@ -21,27 +21,45 @@ describe('markup to HTML', () => {
     ['[list]\n* a\n* b\n[/list]', '<ul><li>a\n</li><li>b\n</li></ul>'],
     ['[list]\n** a\n[/list]', '<ul><li><ul><li>a\n</li></ul></li></ul>'],
     ['[list]\nx\n* a\n[/list]', '<ul><li>x\n</li><li>a\n</li></ul>'],
-    ['[list]\n*** a\n* b\n[/list]', '<ul><li><ul><li><ul><li>a\n</li></ul></li></ul></li><li>b\n</li></ul>'],
+    [
+      '[list]\n*** a\n* b\n[/list]',
+      '<ul><li><ul><li><ul><li>a\n</li></ul></li></ul></li><li>b\n</li></ul>',
+    ],
     ['[list]\n******* a\n[/list]', '<ul><li>******* a\n</li></ul>'],
     ['[list] * a\n continued\n[/list]', '<ul><li>a\n continued\n</li></ul>'],
     ['[LIST]* a[/List]', '<ul><li>a</li></ul>'],
     ['[list x]', '[list x]'],
-    ['[list]\n* [quote]\n* a\n[/quote]\n* b\n[/list]', '<ul><li><div class="quote">* a\n</div></li><li>b\n</li></ul>'],
+    [
+      '[list]\n* [quote]\n* a\n[/quote]\n* b\n[/list]',
+      '<ul><li><div class="quote">* a\n</div></li><li>b\n</li></ul>',
+    ],
     ['a[/quote]\nb[/list] c', 'abc'],
     ['[quote][list]* a[/quote]b', '<div class="quote"><ul><li>a</li></ul></div>b'],
     ['[quote Bob:]\nq', '<div class="quote"><div class="quote-title">Bob:</div>q</div>'],
-    ['[quote **#7**]q', '<div class="quote"><div class="quote-title">**<a href="#/items/7">#7</a>**:</div>q</div>'],
+    [
+      '[quote **#7**]q',
+      '<div class="quote"><div class="quote-title">**<a href="#/items/7">#7</a>**:</div>q</div>',
+    ],
     ['**a[quote]b', '<strong>a</strong><div class="quote">b</div>'],
     ['[code C++]x', '<pre class="code hljs lang-cpp">x</pre>'],
     ['[code c#]x', '<pre class="code hljs lang-cs">x</pre>'],
     ['[code cobol]x', '<pre class="code">x</pre>'],
-    ['[code]\n[code]\n**x**\n[/code]\n[/code]\ny', '<pre class="code">[code]\n**x**\n[/code]\n</pre>y'],
+    [
+      '[code]\n[code]\n**x**\n[/code]\n[/code]\ny',
+      '<pre class="code">[code]\n**x**\n[/code]\n</pre>y',
+    ],
     ['[rtl]a[rtl]b[/rtl]c[/rtl]', '<div class="rtl">a<div class="rtl">b</div>c</div>'],
-    ['[http://x.org/a. t]', '<a href="http://x.org/a." target="_blank" rel="noopener noreferrer">t</a>'],
+    [
+      '[http://x.org/a. t]',
+      '<a href="http://x.org/a." target="_blank" rel="noopener noreferrer">t</a>',
+    ],
     ['[http:// t] [http://]', '[http:// t] [http://]'],
     ['[data:text/html,x t]', '[data:text/html,x t]'],
     ['[[#1 a]]', '[<a href="#/items/1">a</a>]'],
-    ['http://x.org/__a__', '<a href="http://x.org/" target="_blank" rel="noopener noreferrer">http://x.org/</a><em>a</em>'],
+    [
+      'http://x.org/__a__',
+      '<a href="http://x.org/" target="_blank" rel="noopener noreferrer">http://x.org/</a><em>a</em>',
+    ],
   ])('%j', (text, html) => {
     expect(markupToHtml(text)).toBe(html);
   });

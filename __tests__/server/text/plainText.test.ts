@@ -28,7 +28,10 @@ describe('plain text to HTML', () => {
     ['x@y.o', 'x@y.o'],
     ['x@.org', 'x@.org'],
     ['a@b@c.de', `a@${external('mailto:b@c.de', 'b@c.de')}`],
-    ['WWW.X.ORG/a?b=1&c=2.', `${external('http://WWW.X.ORG/a?b=1&amp;c=2', 'WWW.X.ORG/a?b=1&amp;c=2')}.`],
+    [
+      'WWW.X.ORG/a?b=1&c=2.',
+      `${external('http://WWW.X.ORG/a?b=1&amp;c=2', 'WWW.X.ORG/a?b=1&amp;c=2')}.`,
+    ],
     ['(http://x.org)', `(${external('http://x.org')})`],
     ['http://x.org/(a)b.', `${external('http://x.org/(a)b')}.`],
     ['http://x.org/a)b', `${external('http://x.org/a')})b`],

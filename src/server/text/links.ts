@@ -26,7 +26,9 @@ const MAILTO = 'mailto:';
 /** The character (code point) that ends at `index`, '' at the start. */
 function charBefore(text: string, index: number): string {
   const low = text.charCodeAt(index - 1);
-  return low >= 0xdc00 && low <= 0xdfff ? text.slice(Math.max(0, index - 2), index) : text.slice(Math.max(0, index - 1), index);
+  return low >= 0xdc00 && low <= 0xdfff
+    ? text.slice(Math.max(0, index - 2), index)
+    : text.slice(Math.max(0, index - 1), index);
 }
 
 function startsWord(text: string, index: number): boolean {
@@ -68,7 +70,8 @@ function findUrl(text: string, from: number): LinkMatch | undefined {
     const prefixEnd = URL_PREFIX.lastIndex;
     if (found[0] === '\\\\' || startsWord(text, start)) {
       const end = endOfUrl(text, prefixEnd);
-      if (end > prefixEnd) return { start, end, href: hrefOfUrl(text.slice(start, end)), external: true };
+      if (end > prefixEnd)
+        return { start, end, href: hrefOfUrl(text.slice(start, end)), external: true };
     }
   }
   return undefined;
@@ -120,7 +123,12 @@ function findItem(text: string, from: number): LinkMatch | undefined {
   ITEM.lastIndex = from;
   const found = ITEM.exec(text);
   if (!found) return undefined;
-  return { start: found.index, end: ITEM.lastIndex, href: `#/items/${found[1] ?? ''}`, external: false };
+  return {
+    start: found.index,
+    end: ITEM.lastIndex,
+    href: `#/items/${found[1] ?? ''}`,
+    external: false,
+  };
 }
 
 /** In the order of preference when two begin at the same character. */
@@ -155,7 +163,10 @@ const EXPLICIT_URL = new RegExp(
   String.raw`^(?:(?:https?:\/\/|ftp:\/\/|file:\/\/|www\.|ftp\.)|\\\\)[${URL_CHARS}()]+$`,
   'iu',
 );
-const EXPLICIT_EMAIL = new RegExp(String.raw`^(?:mailto:)?([${WORD}.%+\-]+@[${WORD}.\-]+\.[a-z]{2,})$`, 'iu');
+const EXPLICIT_EMAIL = new RegExp(
+  String.raw`^(?:mailto:)?([${WORD}.%+\-]+@[${WORD}.\-]+\.[a-z]{2,})$`,
+  'iu',
+);
 const EXPLICIT_ITEM = /^#([0-9]+)$/;
 
 /** Where the target of `[target title]` leads; undefined when it is no link (api 5.3). */

@@ -78,7 +78,7 @@ export function* markupTokens(text: string): Generator<MarkupToken> {
     return char === '`' ? readInlineCode(text, start) : readBracket(start);
   }
 
-  for (let at = nextSpecial(text, 0); at >= 0; ) {
+  for (let at = nextSpecial(text, 0); at >= 0;) {
     const token = readAt(at);
     if (token) {
       if (pending < at) yield { kind: 'text', source: text.slice(pending, at) };
