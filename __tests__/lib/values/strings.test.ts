@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { normalizeString, toSingleLine } from '@/lib/values/strings';
+
+const multi = { multiLine: true };
+const empty = { allowEmpty: true };
+
+describe('normalizeString', () => {
+  test.each([
+    ['  red   apple ', {}, 'red apple'],
+    ['   ', {}, 325],
+    ['   ', empty, ''],
+    [null, empty, ''],
+    [null, {}, 325],
+    [' abc  d ', { maxLength: 5 }, 'abc d'],
+    ['abcdef', { maxLength: 5 }, 327],
+    ['😀😀', { maxLength: 3 }, 327],
+    ['a\tb', {}, 319],
+    ['a\u007fb', {}, 319],
+    ['a\u00a0 b', {}, 'a\u00a0 b'],
+    [' line 1 \r\n\tline 2\r\n\n ', multi, ' line 1 \n\tline 2'],
+    ['\n\nabc', multi, '\n\nabc'],
+    ['  \n\t', multi, 325],
+    ['a\rb', multi, 319],
+    ['a\r\nb', { ...multi, maxLength: 3 }, 'a\nb'],
+  ])('%j with %j gives %j', (input, rules, expected) => {
+    const result = normalizeString(input, rules);
+
+    expect(result).toEqual(
+      typeof expected === 'number' ? { ok: false, code: expected } : { ok: true, value: expected },
+    );
+  });
+
+  test('what it accepts, the server accepts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(' ', 'a', '\t', '\n', '\r', 'ž') }), fc.boolean(), (input, multiLine) => {
+        const result = normalizeString(input, { multiLine, allowEmpty: true });
+        if (result.ok) {
+          expect(result.value).not.toMatch(multiLine ? / $|\r/ : /^ | {2}| $|[\t\r\n]/);
+          expect(normalizeString(result.value, { multiLine, allowEmpty: true })).toEqual(result);
+        }
+      }),
+    );
+  });
+});
+
+test('a text on one line keeps its words', () => {
+  expect(toSingleLine(' one\r\n\ttwo   three ')).toBe('one two three');
+});

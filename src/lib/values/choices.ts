@@ -1,0 +1,67 @@
+import { type Result, failure, success } from '../result';
+import { valueErrors } from './valueErrors';
+
+export interface ChoiceRules {
+  /** What may be chosen; compared exactly. */
+  readonly items: readonly string[];
+  /** Other texts are accepted too. */
+  readonly editable?: boolean;
+  readonly multiple?: boolean;
+  /** Only for a single editable choice. */
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+/** The parts of a list written with commas; empty parts do not count. */
+export function splitItems(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+export function joinItems(items: readonly string[]): string {
+  return items.join(', ');
+}
+
+/**
+ * Checks a normalised text against a list of items (screens 13.5); an empty text is accepted.
+ * Codes: 326 and 327 length, 336 unknown item, 337 repeated item.
+ */
+export function parseChoice(text: string, rules: ChoiceRules): Result<string> {
+  if (rules.multiple) {
+    return parseChoices(splitItems(text), rules);
+  }
+  if (text === '') {
+    return success('');
+  }
+  if (rules.editable) {
+    return checkLength(text, rules);
+  }
+  return rules.items.includes(text) ? success(text) : failure(valueErrors.NoMatchingItem);
+}
+
+/** Length limits of a text that is not empty. Codes: 326, 327. */
+export function checkLength(text: string, rules: Pick<ChoiceRules, 'minLength' | 'maxLength'>): Result<string> {
+  if (rules.minLength !== undefined && text.length < rules.minLength) {
+    return failure(valueErrors.StringTooShort);
+  }
+  if (rules.maxLength !== undefined && text.length > rules.maxLength) {
+    return failure(valueErrors.StringTooLong);
+  }
+  return success(text);
+}
+
+function parseChoices(parts: readonly string[], { items, editable }: ChoiceRules): Result<string> {
+  if (!editable) {
+    for (const [index, part] of parts.entries()) {
+      if (!items.includes(part)) {
+        return failure(valueErrors.NoMatchingItem);
+      }
+      if (parts.includes(part, index + 1)) {
+        return failure(valueErrors.DuplicateItems);
+      }
+    }
+  }
+  return success(joinItems(parts));
+}

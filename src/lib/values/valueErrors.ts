@@ -1,0 +1,20 @@
+/** The codes with which a value is refused; the numbers are those of the server's error catalogue (api 7). */
+export const valueErrors = {
+  InvalidString: 319,
+  InvalidValue: 321,
+  InvalidDefinition: 322,
+  EmptyValue: 325,
+  StringTooShort: 326,
+  StringTooLong: 327,
+  NumberTooLittle: 328,
+  NumberTooGreat: 329,
+  TooManyDecimals: 330,
+  TooManyDigits: 331,
+  InvalidFormat: 332,
+  InvalidDate: 333,
+  InvalidTime: 334,
+  InvalidEmail: 335,
+  NoMatchingItem: 336,
+  DuplicateItems: 337,
+  InvalidLimits: 338,
+} as const;
