@@ -45,8 +45,9 @@ export function zoneAt(hours: number): Zone {
 }
 
 function moved({ year, month, day, hour, minute }: CalendarTime, hours: number): CalendarTime {
-  const date = new Date(Date.UTC(2000, month - 1, day, hour + hours, minute));
-  date.setUTCFullYear(date.getUTCFullYear() + year - 2000);
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(hour + hours, minute);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
