@@ -19,13 +19,13 @@ export const browserZone: Zone = {
     const date = new Date(0);
     date.setUTCFullYear(utc.year, utc.month - 1, utc.day);
     date.setUTCHours(utc.hour, utc.minute);
-    return localTimeOf(roundToMinute(date));
+    return localTimeOf(atHalfMinute(date));
   },
   toUtc(local) {
     const date = new Date(0);
     date.setFullYear(local.year, local.month - 1, local.day);
     date.setHours(local.hour, local.minute, 0, 0);
-    return utcTimeOf(roundToMinute(date));
+    return utcTimeOf(atHalfMinute(date));
   },
 };
 
@@ -49,7 +49,7 @@ export function utcTimeOf(date: Date): CalendarTime {
   };
 }
 
-/** Offsets before about 1900 have seconds; rounding keeps a conversion there and back exact. */
-function roundToMinute(date: Date): Date {
-  return new Date(Math.floor((date.getTime() + 30_000) / 60_000) * 60_000);
+/** Offsets before about 1900 have seconds; reading the nearest minute keeps a conversion there and back exact. */
+function atHalfMinute(date: Date): Date {
+  return new Date(date.getTime() + 30_000);
 }
