@@ -1,0 +1,33 @@
+import { Provider } from 'react-redux';
+import { AppIntlProvider } from '@/i18n/AppIntlProvider';
+import type { LocaleMessages } from '@/i18n/loadLocale';
+import { HostContext } from '@/routing/HostContext';
+import { StoreRouter } from '@/routing/StoreRouter';
+import type { AppStore } from '@/store/setupStore';
+import { TooltipLayer } from '@/ui/TooltipLayer';
+import { AppShell } from './AppShell';
+
+interface AppProps {
+  store: AppStore;
+  /** Address of the server without a trailing slash. */
+  baseUrl: string;
+  locale: string;
+  messages: LocaleMessages;
+  onNavigate: (rawPath: string, kind: 'push' | 'replace') => void;
+}
+
+/** The client: everything a component may rely on, around the shell. */
+export function App({ store, baseUrl, locale, messages, onNavigate }: AppProps) {
+  return (
+    <Provider store={store}>
+      <AppIntlProvider locale={locale} messages={messages}>
+        <HostContext value={baseUrl}>
+          <StoreRouter onNavigate={onNavigate}>
+            <AppShell />
+            <TooltipLayer />
+          </StoreRouter>
+        </HostContext>
+      </AppIntlProvider>
+    </Provider>
+  );
+}

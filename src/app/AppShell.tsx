@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { IssueListPage } from '@/features/issues/routes';
+import { useAppSelector } from '@/store/hooks';
+import { findScreenError } from '@/store/screenView';
+import { selectPath } from '@/screen/navigation';
+import styles from './AppShell.module.css';
+import { Navbar } from './navbar/Navbar';
+import { findWindow } from './routeTable';
+import { useDocumentTitle } from './useDocumentTitle';
+import { useReturnFocus } from './useReturnFocus';
+import { WindowHost } from './window/WindowHost';
+
+/** The main screen and, over it, the window of the current path. What lies behind a window is inert. */
+export function AppShell() {
+  const path = useAppSelector(selectPath);
+  const matched = findWindow(path);
+  const error = useAppSelector((state) => findScreenError(state, matched));
+  const isCovered = matched !== null || error !== null;
+  const main = useRef<HTMLElement>(null);
+  const handleFocus = useReturnFocus(isCovered, main);
+  useDocumentTitle();
+
+  return (
+    <>
+      <div className={styles['shell']} inert={isCovered} onFocusCapture={handleFocus}>
+        <Navbar />
+        <main className={styles['main']} ref={main} tabIndex={-1}>
+          <IssueListPage />
+        </main>
+      </div>
+      <WindowHost matched={matched} error={error} />
+    </>
+  );
+}

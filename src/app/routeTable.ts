@@ -1,0 +1,20 @@
+import { generalRoutes } from '@/features/general/routes';
+import { issueRoutes } from '@/features/issues/routes';
+import type { MatchedWindow } from '@/store/windowRoutes';
+
+/** Every window route of the client. Main routes are the list's own (routing/paths/lists). */
+export const windowRoutes = [...generalRoutes, ...issueRoutes];
+
+/** The window of a raw path, or null for main and unknown paths; the first match wins (screens 2.1). */
+export function findWindow(rawPath: string): MatchedWindow | null {
+  for (const route of windowRoutes) {
+    const matched = route.match(rawPath);
+    if (matched) return matched;
+  }
+  return null;
+}
+
+/** Fetches the code of a path's page ahead of the click. */
+export function preloadWindow(rawPath: string): void {
+  windowRoutes.find((route) => route.match(rawPath))?.preload();
+}

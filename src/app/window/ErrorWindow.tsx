@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { selectIsAuthenticated } from '@/entities/session';
+import { errorMessage, errorTitle } from '@/i18n/errorMessages';
+import type { ApiError } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { useBaseUrl } from '@/routing/HostContext';
+import { hostLinks } from '@/routing/hostLinks';
+import { screenRetried, selectPath } from '@/screen/navigation';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { LinkButton } from '@/ui/LinkButton';
+import { Notice } from '@/ui/Notice';
+import { WindowFrame } from '@/ui/WindowFrame';
+import styles from './ErrorWindow.module.css';
+import { windowMessages } from './messages';
+
+interface ErrorWindowProps {
+  error: ApiError;
+  /** Repeats what failed; by default everything on screen is loaded again. */
+  onRetry?: () => void;
+}
+
+/** Stands for a screen that could not be loaded. Closing it starts the client anew, or leads to the login (screens 5). */
+export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const baseUrl = useBaseUrl();
+  const path = useAppSelector(selectPath);
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const isLoginRequired = error.kind === 'api' && error.code === ApiErrorCode.LoginRequired;
+  const exit = isLoginRequired && isAuthenticated ? hostLinks.login(baseUrl) : hostLinks.client(baseUrl);
+  const canRetry = error.kind === 'network' || error.kind === 'server' || error.kind === 'invalidResponse';
+
+  return (
+    <WindowFrame
+      title={intl.formatMessage(errorTitle(error, isAuthenticated))}
+      size="small"
+      onClose={() => {
+        window.location.assign(exit);
+      }}
+      footer={
+        <div className={styles['buttons']}>
+          {canRetry && (
+            <Button onClick={onRetry ?? (() => dispatch(screenRetried()))}>
+              {intl.formatMessage(windowMessages.retry)}
+            </Button>
+          )}
+          {isLoginRequired && (
+            <LinkButton href={hostLinks.loginReturningTo(baseUrl, path)}>
+              {intl.formatMessage(windowMessages.logIn)}
+            </LinkButton>
+          )}
+          <LinkButton variant="primary" href={exit}>
+            {intl.formatMessage(windowMessages.backToStart)}
+          </LinkButton>
+        </div>
+      }
+    >
+      <Notice kind="danger">{intl.formatMessage(errorMessage(error))}</Notice>
+    </WindowFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { errorMessage } from '@/i18n/errorMessages';
+import type { ApiError } from '@/protocol/apiError';
+import { screenRetried } from '@/screen/navigation';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { windowMessages } from './messages';
+
+/** Says that what is shown is an older answer, since the last refresh failed. */
+export function StaleNotice({ error }: { error: ApiError }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button onClick={() => dispatch(screenRetried())}>
+          {intl.formatMessage(windowMessages.retry)}
+        </Button>
+      }
+    >
+      {intl.formatMessage(windowMessages.stale, {
+        reason: intl.formatMessage(errorMessage(error)),
+      })}
+    </Notice>
+  );
+}

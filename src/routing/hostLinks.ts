@@ -1,0 +1,12 @@
+/** Addresses of the hosting server outside the client's own hash routes (api 1.4). `baseUrl` has no trailing slash. */
+export const hostLinks = {
+  client: (baseUrl: string) => `${baseUrl}/client/index.php`,
+  login: (baseUrl: string) => `${baseUrl}/index.php`,
+  /** The login page that returns to a place of the client, given by its raw hash path. */
+  loginReturningTo: (baseUrl: string, rawPath: string) =>
+    `${baseUrl}/index.php?url=${encodeURIComponent(`/client/index.php#${rawPath}`)}`,
+  file: (baseUrl: string, fileId: number) => `${baseUrl}/client/file.php?id=${String(fileId)}`,
+};
+
+/** The reference's user guide, in a new tab (api 1.4). */
+export const guideUrl = 'https://doc.mimec.org/webissues-guide/';

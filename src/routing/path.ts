@@ -1,0 +1,55 @@
+/**
+ * Typed hash paths. A path is matched exactly as the address holds it: case-sensitive, no trailing slash,
+ * no decoding, and every id a positive integer below 2^31 without a leading zero (screens 2.1).
+ */
+import { generatePath, matchPath } from 'react-router-dom';
+
+type ParamName<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
+  ? ParamName<Head> | ParamName<Tail>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** The ids of a pattern, for example `{ issueId: number }` for `/issues/:issueId`. */
+export type PathParams<Pattern extends string> = Record<ParamName<Pattern>, number>;
+
+/** A pattern with its typed ids; `url` builds an address, `match` reads one. */
+export interface Path<Params extends Record<string, number> = Record<string, number>> {
+  readonly pattern: string;
+  url(params: Params): string;
+  match(rawPath: string): Params | null;
+}
+
+const idPattern = /^[1-9][0-9]{0,9}$/;
+const maxId = 2 ** 31 - 1;
+
+/**
+ * Declares a path. Missing and misspelt ids do not compile.
+ *
+ * @example
+ * const issueDetails = path('/issues/:issueId');
+ * issueDetails.url({ issueId: 7 }); // '/issues/7'
+ * issueDetails.match('/issues/07'); // null
+ */
+export function path<const Pattern extends string>(pattern: Pattern): Path<PathParams<Pattern>> {
+  type Params = PathParams<Pattern>;
+
+  function url(params: Params): string {
+    const texts = Object.entries<number>(params).map(([name, id]) => [name, String(id)]);
+    return pattern === '' ? '' : generatePath<string>(pattern, Object.fromEntries(texts));
+  }
+
+  function match(rawPath: string): Params | null {
+    if (pattern === '' || rawPath === '') return pattern === rawPath ? ({} as Params) : null;
+    const found = matchPath({ path: pattern, caseSensitive: true, end: true }, rawPath);
+    if (!found) return null;
+    const texts = Object.entries(found.params);
+    if (!texts.every(([, text]) => text !== undefined && idPattern.test(text) && Number(text) <= maxId))
+      return null;
+    const params = Object.fromEntries(texts.map(([name, text]) => [name, Number(text)])) as Params;
+    // The router forgives a trailing slash and a missing leading one; the address must be what we would write.
+    return url(params) === rawPath ? params : null;
+  }
+
+  return { pattern, url, match };
+}

@@ -1,0 +1,13 @@
+import { path } from '../path';
+
+/** Windows that read and write issues (spec 2). */
+export const issuePaths = {
+  addComment: path('/issues/:issueId/comments/add'),
+  addFile: path('/issues/:issueId/files/add'),
+  addIssue: path('/types/:typeId/issues/add'),
+  editIssue: path('/issues/:issueId/edit'),
+  goToItem: path('/items/goto'),
+  issueDetails: path('/issues/:issueId'),
+  issueItem: path('/issues/:issueId/items/:itemId'),
+  item: path('/items/:itemId'),
+};

@@ -1,0 +1,37 @@
+import type { HeldQuery, ScreenQuery } from './screenQuery';
+import type { AppDispatch } from './setupStore';
+
+/** The subscriptions of one part of the screen; new ones are taken before old ones are let go, so that no cache entry is dropped in between. */
+export interface HeldQueries {
+  /** Replaces what is held; resolves when every query has answered or failed. */
+  hold(dispatch: AppDispatch, queries: readonly ScreenQuery[]): Promise<void>;
+  /** Changes the polling of everything held. */
+  poll(intervalMs: number): void;
+  release(): void;
+}
+
+/** Starts empty. */
+export function createHeldQueries(): HeldQueries {
+  let held: HeldQuery[] = [];
+
+  return {
+    async hold(dispatch, queries) {
+      const before = held;
+      held = queries.map((query) => dispatch(query.start()));
+      for (const query of before) query.unsubscribe();
+      await Promise.all(held);
+    },
+    poll(intervalMs) {
+      for (const query of held) {
+        query.updateSubscriptionOptions({
+          pollingInterval: intervalMs,
+          skipPollingIfUnfocused: true,
+        });
+      }
+    },
+    release() {
+      for (const query of held) query.unsubscribe();
+      held = [];
+    },
+  };
+}

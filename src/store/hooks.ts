@@ -1,0 +1,9 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from './rootReducer';
+import type { AppDispatch } from './setupStore';
+
+/** The store's dispatch, typed for thunks. */
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+
+/** Reads the store, typed by the whole state. */
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,44 @@
+/** The list as shown: the answer to the current question, or the last one of the same filters while it loads. */
+import { createSelector } from '@reduxjs/toolkit';
+import type { ApiError } from '@/protocol/apiError';
+import { issuesApi } from '@/api/endpoints/issues';
+import { selectListArg, selectShownListArg } from '@/screen/issueList';
+import type { RootState } from './rootReducer';
+import { readView } from './screenQuery';
+
+const { listIssues } = issuesApi.endpoints;
+
+/** The cache entry of the current filters, search, sort and page; null when no type is selected. */
+const selectListEntry = (state: RootState) => {
+  const arg = selectListArg(state);
+  return arg && listIssues.select(arg)(state);
+};
+
+const selectShownEntry = (state: RootState) => {
+  const arg = selectShownListArg(state);
+  return arg && listIssues.select(arg)(state);
+};
+
+/** The answer to show, or null before the first one. */
+export const selectShownList = (state: RootState) =>
+  selectListEntry(state)?.data ?? selectShownEntry(state)?.data ?? null;
+
+/** True while the current question has no answer yet or is being asked again. */
+export const selectIsListFetching = (state: RootState) => {
+  const entry = selectListEntry(state);
+  return entry !== null && readView(entry).isFetching;
+};
+
+/** Why the list could not be loaded, with nothing to show instead. */
+export const selectListError = (state: RootState): ApiError | null =>
+  selectShownList(state) ? null : selectLastListError(state);
+
+/** Why the last refresh failed although an older answer is shown. */
+export const selectListStaleError = (state: RootState): ApiError | null =>
+  selectShownList(state) ? selectLastListError(state) : null;
+
+const selectLastListError = createSelector([selectListEntry], (entry): ApiError | null => {
+  if (!entry) return null;
+  const { error, isFetching } = readView(entry);
+  return error && !isFetching ? error : null;
+});

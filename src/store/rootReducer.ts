@@ -1,0 +1,18 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { baseApi } from '@/api/baseApi';
+import { entityReducers } from '@/entities/entityReducers';
+import { issueListSlice } from '@/screen/issueList';
+import { issueViewSlice } from '@/screen/issueView';
+import { navigationSlice } from '@/screen/navigation';
+
+/** Everything that decides what is on screen; docs/architecture.md says what each part holds. */
+export const rootReducer = combineReducers({
+  [baseApi.reducerPath]: baseApi.reducer,
+  [issueListSlice.name]: issueListSlice.reducer,
+  [issueViewSlice.name]: issueViewSlice.reducer,
+  [navigationSlice.name]: navigationSlice.reducer,
+  ...entityReducers,
+});
+
+/** The whole state; plain serializable data. */
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,183 @@
+/**
+ * Loads what the screen needs, in answer to actions only (screens 3, 4). Rendering never asks the server for anything,
+ * so a DevTools jump, which replaces the state without an action, shows a moment of the past and sends nothing.
+ */
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/apiContext';
+import { alertStatusApi } from '@/api/endpoints/alertStatus';
+import { globalApi } from '@/api/endpoints/global';
+import { issuesApi } from '@/api/endpoints/issues';
+import { selectIsAuthenticated } from '@/entities/session';
+import { freshnessSeconds, pageSizes } from '@/protocol/limits';
+import { matchList } from '@/routing/paths/lists';
+import {
+  pageChanged,
+  reloadRequested,
+  searchColumnChosen,
+  searched,
+  selectListArg,
+  sorted,
+} from '@/screen/issueList';
+import { historyFilterChosen, issueMarked } from '@/screen/issueView';
+import { locationChanged, screenRetried, selectPath } from '@/screen/navigation';
+import { createHeldQueries } from './heldQueries';
+import type { RootState } from './rootReducer';
+import { screenQuery } from './screenQuery';
+import type { AppDispatch } from './setupStore';
+import { findAccessError } from './windowAccess';
+import type { MatchedWindow } from './windowRoutes';
+
+interface ScreenLoaderOptions {
+  /** The window route of a raw path, or null for main and unknown paths. */
+  findWindow: (rawPath: string) => MatchedWindow | null;
+}
+
+const { matchFulfilled: listLoaded } = issuesApi.endpoints.listIssues;
+const queryRefused = isAnyOf(
+  globalApi.endpoints.getGlobal.matchRejected,
+  issuesApi.endpoints.listIssues.matchRejected,
+  issuesApi.endpoints.loadIssue.matchRejected,
+  alertStatusApi.endpoints.getAlertStatus.matchRejected,
+);
+
+/** The loader of one store; `stop` ends its listeners, subscriptions and timers. */
+export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch, ApiContext>();
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, ApiContext>();
+  const globalHeld = createHeldQueries();
+  const listHeld = createHeldQueries();
+  const alertsHeld = createHeldQueries();
+  const windowHeld = createHeldQueries();
+
+  function loadGlobal(dispatch: AppDispatch, maxAge: number) {
+    return globalHeld.hold(dispatch, [
+      screenQuery(globalApi.endpoints.getGlobal, undefined, { maxAge }),
+    ]);
+  }
+
+  function loadList(dispatch: AppDispatch, state: RootState, maxAge = 0) {
+    const arg = selectListArg(state);
+    return listHeld.hold(
+      dispatch,
+      arg ? [screenQuery(issuesApi.endpoints.listIssues, arg, { maxAge })] : [],
+    );
+  }
+
+  function pollAlerts(dispatch: AppDispatch, state: RootState) {
+    if (!selectIsAuthenticated(state)) return;
+    void alertsHeld.hold(dispatch, [
+      screenQuery(alertStatusApi.endpoints.getAlertStatus, undefined, {
+        maxAge: freshnessSeconds.alertStatus,
+        pollingInterval: freshnessSeconds.alertStatus * 1000,
+        skipPollingIfUnfocused: true,
+      }),
+    ]);
+  }
+
+  /** The queries of the window at the current path, or null when there is none or the user may not open it. */
+  async function readWindowQueries(getState: () => RootState) {
+    const matched = findWindow(selectPath(getState()));
+    if (!matched || findAccessError(matched.access, getState())) return null;
+    try {
+      const page = await matched.loadPage();
+      return page.queries(getState());
+    } catch {
+      // The window host renders the same promise and shows its failure with a way to retry.
+      return null;
+    }
+  }
+
+  startListening({
+    matcher: isAnyOf(locationChanged, screenRetried),
+    effect: async (action, { cancelActiveListeners, dispatch, getState, getOriginalState, pause }) => {
+      cancelActiveListeners();
+      const state = getState();
+      const isMain = matchList(selectPath(state)) !== null;
+      const isStart = locationChanged.match(action) && action.payload.kind === 'start';
+      const isRetry = screenRetried.match(action);
+
+      let global: Promise<void> = Promise.resolve();
+      if (isMain || isStart || isRetry) {
+        const hasNewFilters = getOriginalState().issueList.filters !== state.issueList.filters;
+        global = loadGlobal(dispatch, isRetry ? 0 : freshnessSeconds.global);
+        const list = loadList(dispatch, state, hasNewFilters || isRetry ? 0 : freshnessSeconds.issueList);
+        await pause(Promise.all([global, list]));
+        pollAlerts(dispatch, getState());
+      }
+      if (isMain) {
+        windowHeld.release();
+        return;
+      }
+      const opened = findWindow(selectPath(state))?.identity;
+      const left = findWindow(selectPath(getOriginalState()))?.identity;
+      if (opened !== undefined && opened === left && !isStart && !isRetry) return;
+      // Rights and formats come with the global data, so a window opened by its address waits for them.
+      const queries = await pause(readWindowQueries(getState));
+      if (queries) await pause(windowHeld.hold(dispatch, queries));
+      else windowHeld.release();
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(historyFilterChosen, issueMarked),
+    effect: async (_action, { dispatch, getState, pause }) => {
+      const queries = await pause(readWindowQueries(getState));
+      if (queries) await windowHeld.hold(dispatch, queries);
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(searched, sorted, pageChanged),
+    effect: async (_action, { dispatch, getState }) => {
+      await loadList(dispatch, getState());
+    },
+  });
+
+  startListening({
+    actionCreator: searchColumnChosen,
+    effect: async (_action, { dispatch, getState, getOriginalState }) => {
+      const hadSearch = getOriginalState().issueList.search !== null;
+      if (hadSearch) await loadList(dispatch, getState());
+    },
+  });
+
+  startListening({
+    actionCreator: reloadRequested,
+    effect: async (_action, { dispatch, getState }) => {
+      await Promise.all([
+        loadGlobal(dispatch, freshnessSeconds.global),
+        loadList(dispatch, getState()),
+      ]);
+    },
+  });
+
+  startListening({
+    matcher: listLoaded,
+    effect: (action, { dispatch, getState }) => {
+      alertsHeld.poll(freshnessSeconds.alertStatus * 1000);
+      if (!listLoaded(action)) return;
+      const { offset = 0 } = action.meta.arg.originalArgs;
+      const isPastEnd = offset > 0 && action.payload.issues.length === 0;
+      if (!isPastEnd || selectListArg(getState())?.offset !== offset) return;
+      // The last rows of the page were deleted: the server answers totalCount = offset then (api 4.4).
+      const lastPage = Math.ceil(action.payload.totalCount / pageSizes.issues) - 1;
+      dispatch(pageChanged({ offset: Math.max(0, lastPage) * pageSizes.issues }));
+    },
+  });
+
+  startListening({
+    matcher: queryRefused,
+    effect: (action) => {
+      const wasSkipped = 'condition' in action.meta && action.meta.condition === true;
+      if (!wasSkipped) alertsHeld.poll(0);
+    },
+  });
+
+  return {
+    middleware: listeners.middleware,
+    stop() {
+      listeners.clearListeners();
+      for (const held of [globalHeld, listHeld, alertsHeld, windowHeld]) held.release();
+    },
+  };
+}

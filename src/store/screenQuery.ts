@@ -1,0 +1,78 @@
+/**
+ * Queries that a screen needs, as values. The loader starts them in answer to an action and holds their
+ * subscriptions; components only read. Rendering therefore never sends a request, and neither does a DevTools jump.
+ */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import {
+  QueryStatus,
+  type StartQueryActionCreatorOptions,
+  type SubscriptionOptions,
+} from '@reduxjs/toolkit/query';
+import type { ApiContext } from '@/api/apiContext';
+import type { ApiError } from '@/protocol/apiError';
+import type { RootState } from './rootReducer';
+
+/** The part of a cache entry that decides what is on screen. */
+export interface QueryView<Result = unknown> {
+  data?: Result;
+  error?: ApiError;
+  isFetching: boolean;
+}
+
+/** A started query; it stays subscribed, and so refetched when its tags are invalidated, until released. */
+export interface HeldQuery extends PromiseLike<unknown> {
+  unsubscribe(): void;
+  updateSubscriptionOptions(options: SubscriptionOptions): void;
+}
+
+/** One thing a screen needs from the server. */
+export interface ScreenQuery<Result = unknown> {
+  start(): ThunkAction<HeldQuery, RootState, ApiContext, UnknownAction>;
+  select(state: RootState): QueryView<Result>;
+}
+
+/** What is read of an RTK Query cache entry. */
+interface CacheEntry<Result> {
+  status: QueryStatus;
+  data?: Result;
+  error?: unknown;
+}
+
+/** The shape of an RTK Query endpoint that is used here. */
+interface QueryEndpoint<Arg, Result> {
+  initiate(
+    arg: Arg,
+    options?: StartQueryActionCreatorOptions,
+  ): ThunkAction<HeldQuery, RootState, ApiContext, UnknownAction>;
+  select(arg: Arg): (state: RootState) => CacheEntry<Result>;
+}
+
+/**
+ * A query of a screen.
+ *
+ * @param maxAge seconds an answer may be old; 0 (the default) always asks again, showing the old answer meanwhile
+ */
+export function screenQuery<Arg, Result>(
+  endpoint: QueryEndpoint<Arg, Result>,
+  arg: Arg,
+  { maxAge = 0, ...subscriptionOptions }: { maxAge?: number } & SubscriptionOptions = {},
+): ScreenQuery<Result> {
+  return {
+    start: () =>
+      endpoint.initiate(arg, {
+        subscriptionOptions,
+        forceRefetch: maxAge === 0 ? true : maxAge,
+      }),
+    select: (state) => readView(endpoint.select(arg)(state)),
+  };
+}
+
+/** Reads a cache entry; answers and errors stay apart from each other's absence. */
+export function readView<Result>({ status, data, error }: CacheEntry<Result>): QueryView<Result> {
+  return {
+    isFetching: status === QueryStatus.pending,
+    ...(data !== undefined && { data }),
+    // The base query rejects with ApiError only; a serialized error is a bug in an endpoint's own code.
+    ...(error !== undefined && { error: error as ApiError }),
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * What is on screen, as a pure function of the state: which window is open, whether its data is there and which error
+ * covers everything. The routes are passed in, since only the app knows them all.
+ */
+import { globalApi } from '@/api/endpoints/global';
+import type { ApiError } from '@/protocol/apiError';
+import { matchList } from '@/routing/paths/lists';
+import { selectPath } from '@/screen/navigation';
+import { selectListError } from './listView';
+import type { RootState } from './rootReducer';
+import { findAccessError } from './windowAccess';
+import type { BoundPage, MatchedWindow } from './windowRoutes';
+
+/** An error of loading that has nothing to show instead (screens 5). */
+export function findScreenError(state: RootState, matched: MatchedWindow | null): ApiError | null {
+  const path = selectPath(state);
+  const isMain = matchList(path) !== null;
+  if (!isMain && !matched) return { kind: 'pageNotFound' };
+  const global = globalApi.endpoints.getGlobal.select()(state);
+  if (global.data === undefined && global.error) return global.error as ApiError;
+  if (matched) return findAccessError(matched.access, state);
+  return selectListError(state);
+}
+
+/** Why a loaded page cannot be shown: its own check, or a query that failed with nothing to show. */
+export function findPageError(state: RootState, page: BoundPage): ApiError | null {
+  if (page.isReady(state)) return page.check(state);
+  return failedQuery(state, page);
+}
+
+/** A query that failed although an older answer is shown; told beside it, not instead of it. */
+export function findStaleError(state: RootState, page: BoundPage): ApiError | null {
+  return page.isReady(state) ? failedQuery(state, page) : null;
+}
+
+function failedQuery(state: RootState, page: BoundPage): ApiError | null {
+  for (const query of page.queries(state)) {
+    const { error, isFetching } = query.select(state);
+    if (error && !isFetching) return error;
+  }
+  return null;
+}

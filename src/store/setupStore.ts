@@ -1,0 +1,34 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/apiContext';
+import { baseApi } from '@/api/baseApi';
+import { rootReducer, type RootState } from './rootReducer';
+import { createScreenLoader } from './screenLoader';
+import type { MatchedWindow } from './windowRoutes';
+
+interface StoreOptions {
+  /** Address and token of the server; kept out of the state, since states are attached to bug reports. */
+  apiContext: ApiContext;
+  findWindow: (rawPath: string) => MatchedWindow | null;
+  preloadedState?: Partial<RootState>;
+}
+
+/** One client's store with its screen loader. Redux DevTools may attach to it in every build (docs/architecture.md). */
+export function setupStore({ apiContext, findWindow, preloadedState }: StoreOptions) {
+  const screenLoader = createScreenLoader({ findWindow });
+  const store = configureStore({
+    reducer: rootReducer,
+    ...(preloadedState && { preloadedState }),
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: apiContext } })
+        .prepend(screenLoader.middleware)
+        .concat(baseApi.middleware),
+    devTools: { name: 'Issuedesk', maxAge: 200 },
+  });
+  return { store, stop: screenLoader.stop };
+}
+
+/** A store as `setupStore` makes it. */
+export type AppStore = ReturnType<typeof setupStore>['store'];
+
+/** Accepts actions and thunks with the API's context. */
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,165 @@
+/**
+ * Window routes as data. A feature binds a path to a page that is loaded on demand; the loader, the window host and
+ * the tests read everything else (access, size, queries, title) from here, so that pages hold only what is particular.
+ */
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { ApiError } from '@/protocol/apiError';
+import type { Path } from '@/routing/path';
+import type { RootState } from './rootReducer';
+import type { ScreenQuery } from './screenQuery';
+
+/** Who may open a window; refused without a call to the server (screens 11, access of each page). */
+export type WindowAccess = 'anybody' | 'login' | 'admin';
+
+/** 400, 708 or up to 1140 px wide (screens 6). */
+export type WindowSize = 'small' | 'normal' | 'large';
+
+/** A text of ours or of the server, for headings and the document's title. */
+export type WindowTitle =
+  | { message: MessageDescriptor; values?: Record<string, string | number> }
+  | { text: string };
+
+/** Where a window stands: the ids of its address and the whole state. */
+export interface WindowContext<Params> {
+  params: Params;
+  state: RootState;
+}
+
+/** What a lazily loaded page module says about itself. */
+export interface WindowPage<Params> {
+  /** What must be loaded before the page can be shown; none by default. */
+  queries?: (context: WindowContext<Params>) => readonly ScreenQuery[];
+  /** True when the page can be shown from what is already there; by default when every query has data. */
+  isReady?: (context: WindowContext<Params>) => boolean;
+  /** What forbids the page once its data is there, for example a description that already exists. */
+  check?: (context: WindowContext<Params>) => ApiError | null;
+  title: (context: WindowContext<Params>) => WindowTitle;
+  Page: ComponentType<Params>;
+  /** Commands in the title row, before the close button. */
+  Buttons?: ComponentType<Params>;
+}
+
+interface WindowRouteOptions<Params extends Record<string, number>> {
+  path: Path<Params>;
+  access: WindowAccess;
+  size: WindowSize;
+  /** Esc and a click beside the window close it (screens 6). */
+  autoClose?: boolean;
+  /** Addresses with the same identity are one window that stays open while moving between them; by default the path. */
+  identity?: (params: Params) => string;
+  /** Imports the page's own chunk. */
+  load: () => Promise<{ page: WindowPage<Params> }>;
+}
+
+/** A loaded page bound to the ids of its address. */
+export interface BoundPage {
+  queries(state: RootState): readonly ScreenQuery[];
+  isReady(state: RootState): boolean;
+  check(state: RootState): ApiError | null;
+  title(state: RootState): WindowTitle;
+  element: ReactElement;
+  buttons: ReactElement | null;
+}
+
+/** An address that matched a route. */
+export interface MatchedWindow {
+  identity: string;
+  access: WindowAccess;
+  size: WindowSize;
+  autoClose: boolean;
+  /** The page if its code is already there: shown in the same tick, without a placeholder. */
+  loadedPage(): BoundPage | null;
+  loadPage(): Promise<BoundPage>;
+}
+
+/** A route whose params are known only to itself. */
+export interface WindowRoute {
+  pattern: string;
+  match(rawPath: string): MatchedWindow | null;
+  /** Fetches the code ahead of the click. */
+  preload(): void;
+}
+
+/** Declares the page of a route; the params of `path` and page must agree. */
+export function definePage<Params>(page: WindowPage<Params>): WindowPage<Params> {
+  return page;
+}
+
+/**
+ * Binds a path to a page.
+ *
+ * @example
+ * defineWindow({ path: issuePaths.editIssue, access: 'login', size: 'normal', load: () => import('./EditIssuePage') })
+ */
+export function defineWindow<Params extends Record<string, number>>({
+  path,
+  access,
+  size,
+  autoClose = false,
+  identity,
+  load,
+}: WindowRouteOptions<Params>): WindowRoute {
+  let loaded: WindowPage<Params> | null = null;
+  let loading: Promise<WindowPage<Params>> | null = null;
+
+  function loadOnce(): Promise<WindowPage<Params>> {
+    loading ??= load().then(
+      ({ page }) => (loaded = page),
+      (error: unknown) => {
+        // A failed download may succeed when the network is back.
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function matchAnew(rawPath: string): MatchedWindow | null {
+    const params = path.match(rawPath);
+    if (!params) return null;
+    let bound: BoundPage | null = null;
+    const bind = (page: WindowPage<Params>) => (bound ??= bindPage(page, params));
+    return {
+      identity: identity?.(params) ?? rawPath,
+      access,
+      size,
+      autoClose,
+      loadedPage: () => bound ?? (loaded && bind(loaded)),
+      loadPage: async () => bind(await loadOnce()),
+    };
+  }
+
+  // The current address is matched by every selector that asks what is on screen.
+  let latest: { rawPath: string; matched: MatchedWindow | null } | null = null;
+
+  return {
+    pattern: path.pattern,
+    match: (rawPath) => {
+      if (latest?.rawPath !== rawPath) latest = { rawPath, matched: matchAnew(rawPath) };
+      return latest.matched;
+    },
+    preload: () => {
+      loadOnce().catch(() => {
+        // Only a hint: opening the window loads again and reports the failure.
+      });
+    },
+  };
+}
+
+function bindPage<Params extends Record<string, number>>(
+  { queries, isReady, check, title, Page, Buttons }: WindowPage<Params>,
+  params: Params,
+): BoundPage {
+  const listQueries = (state: RootState) => queries?.({ params, state }) ?? [];
+  return {
+    queries: listQueries,
+    isReady: (state) =>
+      isReady?.({ params, state }) ??
+      listQueries(state).every((query) => query.select(state).data !== undefined),
+    check: (state) => check?.({ params, state }) ?? null,
+    title: (state) => title({ params, state }),
+    element: createElement(Page, params),
+    buttons: Buttons ? createElement(Buttons, params) : null,
+  };
+}
