@@ -18,7 +18,11 @@ const nodeFiles = ['src/server/**', 'src/tooling/**', '*.config.{js,ts}', '__tes
 
 /** Modules that belong to one place, each with the files that may import it. */
 const reservedModules = [
-  { names: ['formik', 'yup'], owners: ['src/forms/**'], instead: 'the shells and builders of @/forms' },
+  {
+    names: ['formik', 'yup'],
+    owners: ['src/forms/**'],
+    instead: 'the shells and builders of @/forms',
+  },
   {
     names: ['react-router', 'react-router-dom'],
     owners: ['src/routing/**', 'src/app/**'],
@@ -91,7 +95,11 @@ function reservedFor(owners) {
   return reservedModules
     .filter((reserved) => reserved.owners !== owners)
     .flatMap(({ names, importNames, instead }) =>
-      names.map((name) => ({ name, ...(importNames && { importNames }), message: `Use ${instead}.` })),
+      names.map((name) => ({
+        name,
+        ...(importNames && { importNames }),
+        message: `Use ${instead}.`,
+      })),
     );
 }
 
@@ -164,7 +172,7 @@ export default defineConfig(
     rules: {
       curly: ['error', 'multi-line'],
       eqeqeq: 'error',
-      'no-console': 'error',
+      'no-console': ['error', { allow: ['error'] }],
       'no-restricted-syntax': ['error', ...syntaxEverywhere],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'object-shorthand': 'error',
@@ -229,7 +237,9 @@ export default defineConfig(
         'error',
         {
           props: {
-            include: [['*', '{label,placeholder,title,alt,description,prompt,help,heading,caption}']],
+            include: [
+              ['*', '{label,placeholder,title,alt,description,prompt,help,heading,caption}'],
+            ],
           },
         },
       ],

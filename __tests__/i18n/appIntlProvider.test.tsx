@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { FormattedMessage, defineMessages, useIntl } from 'react-intl';
+import { AppIntlProvider } from '@/i18n/AppIntlProvider';
+
+const messages = defineMessages({
+  greeting: { id: 'test.greeting.text', defaultMessage: 'Good day', description: 'Test' },
+  count: {
+    id: 'test.count.text',
+    defaultMessage: '{count, plural, one {# issue} other {# issues}}',
+    description: 'Test',
+  },
+});
+
+function Sample() {
+  const intl = useIntl();
+  return (
+    <>
+      <p>
+        <FormattedMessage {...messages.greeting} />
+      </p>
+      <p>
+        <FormattedMessage {...messages.count} values={{ count: 2 }} />
+      </p>
+      <p>{intl.locale}</p>
+    </>
+  );
+}
+
+it('translates what is translated and falls back message by message', () => {
+  render(
+    <AppIntlProvider locale="cs" messages={{ 'test.greeting.text': 'Dobrý den' }}>
+      <Sample />
+    </AppIntlProvider>,
+  );
+
+  expect(screen.getByText('Dobrý den')).toBeVisible();
+  expect(screen.getByText('2 issues')).toBeVisible();
+});
+
+it('gives Intl the tag of a server locale', () => {
+  render(
+    <AppIntlProvider locale="pt_BR" messages={{}}>
+      <Sample />
+    </AppIntlProvider>,
+  );
+
+  expect(screen.getByText('pt-BR')).toBeVisible();
+});
+
+it('reports a message whose value is missing', () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  render(
+    <AppIntlProvider locale="en_US" messages={{ 'test.greeting.text': 'Hello {name}' }}>
+      <Sample />
+    </AppIntlProvider>,
+  );
+
+  expect(consoleError).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('name') as unknown }),
+  );
+});

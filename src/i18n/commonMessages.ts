@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl';
+
+/** Words that several features share; a word of one feature belongs to the messages of that feature. */
+export const commonMessages = defineMessages({
+  cancel: {
+    id: 'common.action.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that leaves a form without saving',
+  },
+  close: {
+    id: 'common.action.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes a window or a notice',
+  },
+  loading: {
+    id: 'common.state.loading',
+    defaultMessage: 'Loading…',
+    description: 'Title of a window whose content has not arrived yet',
+  },
+  ok: {
+    id: 'common.action.ok',
+    defaultMessage: 'OK',
+    description: 'Button that submits a form or confirms a question',
+  },
+});

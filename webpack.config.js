@@ -1,0 +1,198 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { AssetManifestPlugin } from './src/tooling/assetManifestPlugin.mjs';
+import { precompiledMessages } from './src/tooling/messageTransformer.mjs';
+
+const root = import.meta.dirname;
+const inRoot = (...parts) => path.join(root, ...parts);
+
+/** What the server preloads as one file each, so nothing may be split off them. */
+const isFirstLoad = (chunk) => chunk.name === 'client' || chunk.name === 'application';
+const isCatalogue = (chunk) => chunk.name?.startsWith('i18n-') ?? false;
+
+/** Dynamic requests give chunk names such as `i18n-cs-json`. */
+const withoutExtension = (chunkName) => chunkName.replace(/^(i18n-.+)-json$/, '$1');
+
+function typeScriptRule(compilerOptions, getCustomTransformers) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      compilerOptions: { noEmit: false, incremental: false, ...compilerOptions },
+      ...(getCustomTransformers && { getCustomTransformers }),
+    },
+  };
+}
+
+function shared(name, isProduction) {
+  return {
+    name,
+    mode: isProduction ? 'production' : 'development',
+    context: root,
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${isProduction ? 'production' : 'development'}`,
+      cacheDirectory: inRoot('node_modules/.cache/webpack'),
+      buildDependencies: {
+        config: [
+          import.meta.filename,
+          inRoot('tsconfig.json'),
+          inRoot('src/tooling/messageTransformer.mjs'),
+        ],
+      },
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        '@': inRoot('src'),
+      },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function client(isProduction) {
+  const fileName = isProduction ? '[name].[contenthash:12]' : '[name]';
+  const base = shared('client', isProduction);
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { client: './src/index.tsx' },
+    devtool: 'source-map',
+    output: {
+      path: inRoot('dist/assets'),
+      filename: `js/${fileName}.js`,
+      chunkFilename: ({ chunk }) =>
+        `js/${chunk.name ? fileName.replace('[name]', withoutExtension(chunk.name)) : fileName}.js`,
+      assetModuleFilename: 'media/[name].[contenthash:12][ext]',
+      // The client runs from any base path: chunks are found beside the script itself.
+      publicPath: 'auto',
+      trustedTypes: { policyName: 'issuedesk#bundler' },
+      crossOriginLoading: false,
+      clean: true,
+    },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...base.resolve.alias,
+        '@formatjs/icu-messageformat-parser$': inRoot(
+          'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+        ),
+      },
+    },
+    module: {
+      rules: [
+        typeScriptRule({}, precompiledMessages),
+        {
+          test: /\.css$/,
+          // A stylesheet is imported for its effect, whatever a package says about the folder.
+          sideEffects: true,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+                },
+              },
+            },
+          ],
+        },
+        {
+          test: /\.json$/,
+          include: inRoot('translations'),
+          type: 'javascript/auto',
+          loader: inRoot('src/tooling/messageCatalogueLoader.mjs'),
+        },
+      ],
+    },
+    plugins: [
+      // Windows loaded later use css modules only, so the order between chunks decides nothing.
+      new MiniCssExtractPlugin({ filename: `css/${fileName}.css`, ignoreOrder: true }),
+      new AssetManifestPlugin(),
+      ...(isProduction ? compression() : []),
+    ],
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+      splitChunks: {
+        chunks: (chunk) => !isFirstLoad(chunk) && !isCatalogue(chunk),
+        cacheGroups: {
+          firstLoadStyles: {
+            name: 'client',
+            type: 'css/mini-extract',
+            chunks: isFirstLoad,
+            enforce: true,
+          },
+        },
+      },
+    },
+  };
+}
+
+function compression() {
+  const hashed = { test: /\.(js|css|svg)$/, minRatio: 1 };
+  return [
+    new CompressionPlugin({ ...hashed, filename: '[path][base].gz', algorithm: 'gzip' }),
+    new CompressionPlugin({
+      ...hashed,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+  ];
+}
+
+function server(isProduction) {
+  return {
+    ...shared('server', isProduction),
+    target: 'node20',
+    entry: {
+      main: './src/server/main.ts',
+    },
+    devtool: 'source-map',
+    externalsType: 'module',
+    externals: [
+      // Packages stay in node_modules: some find their data files beside themselves.
+      ({ request }, done) =>
+        /^(\.|\/|@\/|[a-z]:)/i.test(request) && !request.startsWith('node:')
+          ? done()
+          : done(null, `module ${request}`),
+    ],
+    experiments: { outputModule: true },
+    output: {
+      path: inRoot('dist/server'),
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+      module: true,
+      clean: { keep: /^template\// },
+    },
+    module: {
+      parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
+      rules: [typeScriptRule({})],
+    },
+    optimization: { minimize: false, splitChunks: false },
+  };
+}
+
+export default (_env, { mode }) => {
+  const isProduction = mode !== 'development';
+  return [client(isProduction), server(isProduction)];
+};
