@@ -1,0 +1,21 @@
+/**
+ * The `client` script of the asset manifest (api 1.2). The server puts it on every page it renders, so it does nothing
+ * but look after those pages unless the page says how to start the application (api 1.3).
+ */
+import '@/ui/tokens.css';
+import '@/ui/base.css';
+import '@/hostPages/hostPages.css';
+import { startHostPage } from '@/hostPages/hostPages';
+import { isWiOptions } from '@/protocol/wiOptions';
+
+const { __WI_OPTIONS: options } = window;
+
+if (isWiOptions(options)) {
+  const container = document.getElementById('application');
+  if (!container) throw new Error('The page has no element #application');
+  void import(/* webpackChunkName: "application" */ '@/app/startClient').then(({ startClient }) => {
+    startClient(options, container);
+  });
+} else {
+  startHostPage();
+}
