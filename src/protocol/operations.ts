@@ -31,7 +31,7 @@ export interface Operations
 
 export type OperationName = keyof Operations;
 
-/** What an operation is called with; void stands for `{}`. */
+/** What an operation is called with; undefined stands for `{}`. */
 export type Payload<Name extends OperationName> = Operations[Name]['payload'];
 
 /** The `result` of a successful answer. */

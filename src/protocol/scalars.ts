@@ -7,8 +7,8 @@ export type Time = number;
 /** Number of a change in the server's one global sequence; also the id of issues, comments and files (api 4.1). */
 export type Stamp = number;
 
-/** `{}` on the wire: the call takes no parameters. */
-export type NoPayload = void;
+/** The call takes no parameters; `{}` on the wire. */
+export type NoPayload = undefined;
 
 /** Answer of saves that tell whether anything was modified (api 3). */
 export interface Changed {

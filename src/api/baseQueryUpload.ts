@@ -1,0 +1,46 @@
+/** Multipart uploads. XMLHttpRequest, because fetch cannot tell how much has been sent. */
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { readApiContext } from './apiContext';
+import { type CallRequest, callUrl, csrfHeader, toJsonText } from './baseQuery';
+import { type CallOutcome, readAnswer } from './readAnswer';
+import { uploadEnded, uploadProgressed } from './uploadProgress';
+
+/** Transport of calls with a file (api 2.1); reports its progress by actions. */
+export function sendUpload(
+  { path, payload, file }: CallRequest,
+  { dispatch, extra, signal }: BaseQueryApi,
+): Promise<CallOutcome> {
+  const context = readApiContext(extra);
+  const form = new FormData();
+  form.append('data', toJsonText(payload));
+  if (file) form.append('file', file);
+
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const abort = () => {
+      request.abort();
+    };
+    request.open('POST', callUrl(context, path));
+    for (const [name, value] of Object.entries(csrfHeader(context))) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      dispatch(uploadProgressed({ sentBytes: loaded, totalBytes: total }));
+    });
+    request.addEventListener('load', () => {
+      resolve(readAnswer(request.status, request.responseText));
+    });
+    request.addEventListener('error', () => {
+      resolve({ error: { kind: 'network' } });
+    });
+    request.addEventListener('abort', () => {
+      resolve({ error: { kind: 'aborted' } });
+    });
+    request.addEventListener('loadend', () => {
+      signal.removeEventListener('abort', abort);
+      dispatch(uploadEnded());
+    });
+    signal.addEventListener('abort', abort);
+    request.send(form);
+  });
+}

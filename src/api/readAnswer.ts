@@ -1,0 +1,43 @@
+import type { ApiError } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+
+/** What a transport hands to RTK Query. */
+export type CallOutcome = { data: unknown } | { error: ApiError };
+
+/**
+ * Opens the envelope of an answer (api 2.2). An error code in the body counts before the HTTP status (screens 5):
+ * servers behind proxies answer with either.
+ */
+export function readAnswer(status: number, text: string): CallOutcome {
+  const body = parseObject(text);
+  if (body && typeof body['errorCode'] === 'number') {
+    return { error: errorOfCode(body['errorCode'], status) };
+  }
+  if (status >= 500) return { error: { kind: 'server', status } };
+  if (status >= 400) return { error: { kind: 'badRequest', status } };
+  if (status < 200 || status >= 300) return { error: { kind: 'unknown' } };
+  if (!body || !('result' in body)) return { error: { kind: 'invalidResponse' } };
+  return { data: body['result'] };
+}
+
+function errorOfCode(code: number, status: number): ApiError {
+  switch (code) {
+    case ApiErrorCode.UploadError:
+      return { kind: 'uploadFailed' };
+    case ApiErrorCode.ServerNotConfigured:
+    case ApiErrorCode.BadDatabaseVersion:
+      return { kind: 'notConfigured' };
+  }
+  if (code >= 500) return { kind: 'server', status, code };
+  if (code >= 400) return { kind: 'badRequest', status, code };
+  return { kind: 'api', code };
+}
+
+function parseObject(text: string): Partial<Record<string, unknown>> | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : null;
+  } catch {
+    return null;
+  }
+}
