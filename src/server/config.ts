@@ -1,0 +1,248 @@
+import { parseArgs } from 'node:util';
+
+/** The command line or the environment asks for something impossible; the message is for the person who typed it. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where the data is kept. Large files always lie in the data folder. */
+export interface StorageConfig {
+  dataFolder: string;
+  /** Of a PostgreSQL server; null = the embedded database in the data folder. */
+  databaseUrl: string | null;
+}
+
+/** What a first start puts into an empty database. */
+export type InstallConfig =
+  | {
+      kind: 'demo';
+      /** null = a random password for each user, printed once. */
+      password: string | null;
+      /** null = the usual size. */
+      issues: number | null;
+      /** Comments of the longest issue. */
+      comments: number | null;
+    }
+  | { kind: 'setUpPage' }
+  | {
+      kind: 'tracker';
+      serverName: string;
+      adminPassword: string;
+      adminEmail: string | null;
+      language: string;
+    };
+
+export interface ServeConfig {
+  command: 'serve';
+  storage: StorageConfig;
+  /** null = every address of the machine. */
+  host: string | null;
+  port: number;
+  /** Where people reach the server when a proxy stands in front; null = as the request says. No trailing slash. */
+  publicUrl: URL | null;
+  /** The proxy's `X-Forwarded-For` names the client. */
+  trustProxy: boolean;
+  logLevel: LogLevel;
+  install: InstallConfig;
+}
+
+export type Config =
+  | ServeConfig
+  | { command: 'help' }
+  | { command: 'buildTemplates' }
+  | { command: 'backup'; storage: StorageConfig; target: string }
+  | { command: 'restore'; storage: StorageConfig; source: string | null }
+  | {
+      command: 'addUser';
+      storage: StorageConfig;
+      login: string;
+      name: string;
+      email: string | null;
+      isAdministrator: boolean;
+      password: string | null;
+    }
+  | { command: 'setPassword'; storage: StorageConfig; login: string; password: string | null };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const options = {
+  admin: { type: 'boolean' },
+  'admin-email': { type: 'string' },
+  'admin-password': { type: 'string' },
+  data: { type: 'string' },
+  'demo-comments': { type: 'string' },
+  'demo-issues': { type: 'string' },
+  'demo-password': { type: 'string' },
+  email: { type: 'string' },
+  empty: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  host: { type: 'string' },
+  language: { type: 'string' },
+  'log-level': { type: 'string' },
+  name: { type: 'string' },
+  password: { type: 'string' },
+  port: { type: 'string' },
+  'public-url': { type: 'string' },
+  'server-name': { type: 'string' },
+  'trust-proxy': { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof parseValues>['values'];
+
+function parseValues(args: readonly string[]) {
+  return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+}
+
+/**
+ * Reads the command line and the environment; nothing else in the server looks at them.
+ * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `PUBLIC_URL`, `LOG_LEVEL`.
+ * @throws ConfigError
+ */
+export function readConfig(args: readonly string[], environment: Environment): Config {
+  const { values, positionals } = parseOrRefuse(args);
+  if (values.help) return { command: 'help' };
+  const storage: StorageConfig = {
+    dataFolder: values.data ?? environment['DATA_DIR'] ?? 'data',
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+  };
+  const command = positionals.join(' ');
+  if (command === '') return readServe(values, environment, storage);
+  const [first, second, third] = positionals;
+  if (command === 'build-templates') return { command: 'buildTemplates' };
+  if (first === 'backup' && second !== undefined && third === undefined) {
+    return { command: 'backup', storage, target: second };
+  }
+  if (first === 'restore' && third === undefined) {
+    return { command: 'restore', storage, source: second ?? null };
+  }
+  if (first === 'user' && third !== undefined && positionals.length === 3) {
+    if (second === 'add') return readAddUser(values, storage, third);
+    if (second === 'password') {
+      return { command: 'setPassword', storage, login: third, password: values.password ?? null };
+    }
+  }
+  throw new ConfigError(`Unknown command: ${command}. See --help.`);
+}
+
+function parseOrRefuse(args: readonly string[]) {
+  try {
+    return parseValues(args);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readServe(values: Values, environment: Environment, storage: StorageConfig): ServeConfig {
+  return {
+    command: 'serve',
+    storage,
+    host: values.host ?? environment['HOST'] ?? null,
+    port: readNumber('--port', values.port ?? environment['PORT'], 0, 65_535) ?? 8080,
+    publicUrl: readPublicUrl(values['public-url'] ?? environment['PUBLIC_URL']),
+    trustProxy: values['trust-proxy'] ?? false,
+    logLevel: readLogLevel(values['log-level'] ?? environment['LOG_LEVEL']),
+    install: readInstall(values),
+  };
+}
+
+function readInstall(values: Values): InstallConfig {
+  const { empty = false, 'server-name': serverName, 'admin-password': adminPassword } = values;
+  if (!empty) {
+    const tracker = ['server-name', 'admin-password', 'admin-email', 'language'] as const;
+    const given = tracker.find((name) => values[name] !== undefined);
+    if (given) throw new ConfigError(`--${given} needs --empty: the demo tracker has its own.`);
+    return {
+      kind: 'demo',
+      password: values['demo-password'] ?? null,
+      issues: readNumber('--demo-issues', values['demo-issues'], 0, 1_000_000),
+      comments: readNumber('--demo-comments', values['demo-comments'], 0, 1_000_000),
+    };
+  }
+  if (serverName === undefined && adminPassword === undefined) return { kind: 'setUpPage' };
+  if (!serverName || !adminPassword) {
+    throw new ConfigError('--empty takes both --server-name and --admin-password, or neither.');
+  }
+  return {
+    kind: 'tracker',
+    serverName,
+    adminPassword,
+    adminEmail: values['admin-email'] ?? null,
+    language: values.language ?? 'en_US',
+  };
+}
+
+function readAddUser(values: Values, storage: StorageConfig, login: string): Config {
+  return {
+    command: 'addUser',
+    storage,
+    login,
+    name: values.name ?? login,
+    email: values.email ?? null,
+    isAdministrator: values.admin ?? false,
+    password: values.password ?? null,
+  };
+}
+
+function readNumber(name: string, text: string | undefined, min: number, max: number) {
+  if (text === undefined || text === '') return null;
+  const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : NaN;
+  if (value >= min && value <= max) return value;
+  throw new ConfigError(`${name} must be a number from ${min} to ${max}, not "${text}".`);
+}
+
+function readLogLevel(text = 'info'): LogLevel {
+  const level = logLevels.find((known) => known === text);
+  if (level) return level;
+  throw new ConfigError(`--log-level must be one of ${logLevels.join(', ')}, not "${text}".`);
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  // The address holds a password, so the message must not repeat it.
+  if (/^postgres(?:ql)?:\/\//.test(text)) return text;
+  throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.');
+}
+
+function readPublicUrl(text: string | undefined): URL | null {
+  if (text === undefined || text === '') return null;
+  const address = text.replace(/\/+$/, '');
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  if (isPlain) return url;
+  throw new ConfigError(
+    `--public-url must be an address such as https://tracker.example.com, not "${text}".`,
+  );
+}
+
+export const helpText = `Usage: issuedesk [options]                  start the server
+       issuedesk backup FOLDER              copy the data to a new folder
+       issuedesk restore [FOLDER]           put back a backup, or the newest dump
+       issuedesk user add LOGIN             add a user
+       issuedesk user password LOGIN        give a user a new password
+
+Options
+  --data DIR             data folder (DATA_DIR, default ./data)
+  --port N               port to listen on (PORT, default 8080)
+  --host ADDRESS         address to listen on (HOST, default all)
+  --public-url URL       address people use, if a proxy stands in front (PUBLIC_URL)
+  --trust-proxy          take client addresses from X-Forwarded-For
+  --log-level LEVEL      ${logLevels.join(', ')} (LOG_LEVEL, default info)
+
+First start
+  --demo-password PW     password of all users of the demo tracker (default: random)
+  --demo-issues N        size of the demo tracker
+  --demo-comments N      comments of its longest issue
+  --empty                no demo: set the tracker up in the browser, or with
+    --server-name NAME --admin-password PW [--admin-email MAIL] [--language KEY]
+
+Users
+  --name NAME --email MAIL --admin --password PW
+
+DATABASE_URL selects a PostgreSQL server instead of the embedded database.
+`;

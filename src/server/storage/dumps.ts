@@ -1,0 +1,94 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+
+import type { Database } from '@/server/database/schema';
+
+import { copyFolder } from './copyFolder';
+
+const DUMP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+const KEPT_DUMPS = 3;
+
+export interface DumpsOptions {
+  db: Database;
+  /** The folder of the running PGlite. */
+  databaseFolder: string;
+  dumpsFolder: string;
+  intervalMs: number;
+  onDumped(name: string): void;
+  onFailed(error: unknown): void;
+}
+
+export interface Dumps {
+  /** Dumps if anything was written since the last dump. */
+  dumpIfChanged(): Promise<void>;
+  /** Ends the regular dumps; waits for a running one. */
+  stop(): Promise<void>;
+}
+
+/** Names of the dumps in a folder, oldest first. */
+export async function listDumps(dumpsFolder: string): Promise<string[]> {
+  const names = await readdir(dumpsFolder).catch(() => []);
+  return names.filter((name) => DUMP_NAME.test(name)).sort();
+}
+
+/** When a dump was made. */
+export function timeOfDump(name: string): Date {
+  return new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+}
+
+/**
+ * Copies the database folder every now and then while there is something new, because PGlite syncs nothing:
+ * a killed process loses nothing, a power cut may. The position in the write-ahead log tells whether anything changed.
+ */
+export async function startDumps(options: DumpsOptions): Promise<Dumps> {
+  const { db, databaseFolder, dumpsFolder, intervalMs, onDumped, onFailed } = options;
+  await mkdir(dumpsFolder, { recursive: true });
+  let dumpedPosition: string | null = null;
+  let running: Promise<void> = Promise.resolve();
+
+  async function dump(): Promise<void> {
+    if ((await walPosition(db)) === dumpedPosition) return;
+    const name = new Date()
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z')
+      .replaceAll(':', '-');
+    const target = path.join(dumpsFolder, name);
+    await rm(target, { recursive: true, force: true });
+    await db.connection().execute(async (connection) => {
+      // The only connection is ours now, so the files stand still while they are copied.
+      await sql`checkpoint`.execute(connection);
+      dumpedPosition = await walPosition(connection);
+      await copyFolder(databaseFolder, target);
+    });
+    for (const old of (await listDumps(dumpsFolder)).slice(0, -KEPT_DUMPS)) {
+      await rm(path.join(dumpsFolder, old), { recursive: true, force: true });
+    }
+    onDumped(name);
+  }
+
+  function dumpIfChanged(): Promise<void> {
+    running = running.then(dump).catch((error: unknown) => {
+      dumpedPosition = null;
+      onFailed(error);
+    });
+    return running;
+  }
+
+  const timer = setInterval(() => void dumpIfChanged(), intervalMs);
+  timer.unref();
+  return {
+    dumpIfChanged,
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function walPosition(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ position: string }>`
+    select pg_current_wal_lsn()::text as position
+  `.execute(db);
+  return rows[0]?.position ?? null;
+}

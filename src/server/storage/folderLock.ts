@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+
+import { systemErrorCode } from './systemErrorCode';
+
+const LOCK_FILE = 'lock';
+const HEARTBEAT_MS = 10_000;
+/** A holder on another machine (or in another container) counts as dead after so long without a heartbeat. */
+const SILENCE_MS = 45_000;
+
+/** Another running process uses the data folder. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, holder: LockHolder) {
+    super(
+      `The data folder ${folder} is in use by process ${holder.pid} on ${holder.host}. ` +
+        'Stop that process first, or choose another folder with --data.',
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
+export interface LockHolder {
+  pid: number;
+  host: string;
+  /** Tells a process from a later one with the same number, where the system says so. */
+  started: string | null;
+  token: string;
+}
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/** When a process began, in clock ticks since the system started; null when that cannot be told. */
+async function startOfProcess(pid: number): Promise<string | null> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  // The name in parentheses may hold anything, so count from behind it.
+  return status?.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemErrorCode(error) === 'EPERM';
+  }
+}
+
+async function isAlive(holder: LockHolder, file: string): Promise<boolean> {
+  if (holder.host !== hostname()) {
+    const beat = await stat(file).catch(() => null);
+    return beat !== null && Date.now() - beat.mtimeMs < SILENCE_MS;
+  }
+  if (!isRunning(holder.pid)) return false;
+  const started = await startOfProcess(holder.pid);
+  return holder.started === null || started === null || holder.started === started;
+}
+
+/** null for a lock file that is gone or was never finished. */
+async function readHolder(file: string): Promise<LockHolder | null> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const [pid = '', host = '', started = '', token = ''] = text.split('\n');
+  if (!/^[0-9]+$/.test(pid) || token === '') return null;
+  return { pid: Number(pid), host, started: started === '' ? null : started, token };
+}
+
+/**
+ * Takes the folder for this process (nothing else stops a second PGlite from opening the same files).
+ * The lock of a process that is gone is taken over.
+ * @throws FolderInUseError while its holder lives
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const file = path.join(folder, LOCK_FILE);
+  const token = randomUUID();
+  const own = `${file}.${token}`;
+  const started = (await startOfProcess(process.pid)) ?? '';
+  await writeFile(own, [process.pid, hostname(), started, token, ''].join('\n'));
+  try {
+    while (!(await linkOnce(own, file))) await removeDeadLock(folder, file);
+  } finally {
+    await rm(own, { force: true });
+  }
+  const heartbeat = setInterval(() => {
+    const now = new Date();
+    void utimes(file, now, now).catch(() => undefined);
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    async release() {
+      clearInterval(heartbeat);
+      if ((await readHolder(file))?.token === token) await rm(file, { force: true });
+    },
+  };
+}
+
+/** A hard link appears whole or not at all, so that nobody reads half a lock. */
+async function linkOnce(own: string, file: string): Promise<boolean> {
+  try {
+    await link(own, file);
+    return true;
+  } catch (error) {
+    if (systemErrorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function removeDeadLock(folder: string, file: string): Promise<void> {
+  const holder = await readHolder(file);
+  if (holder && (await isAlive(holder, file))) throw new FolderInUseError(folder, holder);
+  const moved = `${file}.dead-${randomUUID()}`;
+  try {
+    await rename(file, moved);
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  // Somebody quicker may have taken over in between; then his lock goes back.
+  const taken = await readHolder(moved);
+  if (taken && taken.token !== holder?.token) await linkOnce(moved, file);
+  await rm(moved, { force: true });
+}
