@@ -4,7 +4,10 @@ import { parseCellMarkup } from '@/lib/cellMarkup';
 test.each([
   ['', []],
   ['Printing', [{ text: 'Printing' }]],
-  ['a &amp; b &lt;c&gt; &quot;d&quot; &#039;e&#39; &mdash; &#x2026;', [{ text: 'a & b <c> "d" \'e\' — …' }]],
+  [
+    'a &amp; b &lt;c&gt; &quot;d&quot; &#039;e&#39; &mdash; &#x2026;',
+    [{ text: 'a & b <c> "d" \'e\' — …' }],
+  ],
   ['&unknown; & &#0; &amp', [{ text: '&unknown; & &#0; &amp' }]],
   ['&amp;lt;', [{ text: '&lt;' }]],
   [
@@ -20,7 +23,10 @@ test.each([
   ['<a href=" http://x.org">x</a>', [{ text: 'x' }]],
   ['<a title="no target">x</a>', [{ text: 'x' }]],
   ['<b>bold</b>', [{ text: '<b>bold</b>' }]],
-  ['<a href="http://x.org"><img src="x"></a>', [{ text: '<a href="http://x.org"><img src="x"></a>' }]],
+  [
+    '<a href="http://x.org"><img src="x"></a>',
+    [{ text: '<a href="http://x.org"><img src="x"></a>' }],
+  ],
   ['<a href="http://x.org">open', [{ text: '<a href="http://x.org">open' }]],
 ])('%s', (html, tokens) => {
   expect(parseCellMarkup(html)).toEqual(tokens);
@@ -43,7 +49,19 @@ test('shows every escaped text as it was', () => {
 
 test('links only to safe places, whatever it reads', () => {
   const anyHtml = fc.array(
-    fc.constantFrom('<a href="', 'javascript:', 'data:', 'http://x', '#/', '">', '</a>', '&#106;', ' target="_blank"', '<', 'x'),
+    fc.constantFrom(
+      '<a href="',
+      'javascript:',
+      'data:',
+      'http://x',
+      '#/',
+      '">',
+      '</a>',
+      '&#106;',
+      ' target="_blank"',
+      '<',
+      'x',
+    ),
   );
   fc.assert(
     fc.property(anyHtml, (parts) => {

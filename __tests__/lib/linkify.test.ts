@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { linkify } from '@/lib/linkify';
 
 function linksOf(text: string) {
-  return linkify(text).flatMap((token) => (token.href === undefined ? [] : [[token.text, token.href]]));
+  return linkify(text).flatMap((token) =>
+    token.href === undefined ? [] : [[token.text, token.href]],
+  );
 }
 
 test.each<[string, string, string]>([
@@ -24,9 +26,12 @@ test.each<[string, string, string]>([
   expect(linksOf(text)).toEqual([[linked, href]]);
 });
 
-test.each(['#12a', 'foo@bar', 'http://', 'www.', 'javascript:alert(1)', '#', ''])('%j has no link', (text) => {
-  expect(linksOf(text)).toEqual([]);
-});
+test.each(['#12a', 'foo@bar', 'http://', 'www.', 'javascript:alert(1)', '#', ''])(
+  '%j has no link',
+  (text) => {
+    expect(linksOf(text)).toEqual([]);
+  },
+);
 
 test('finds several links and tells which open a new tab', () => {
   expect(linkify('#1, http://x.org and a@b.cd')).toEqual([
@@ -40,7 +45,10 @@ test('finds several links and tells which open a new tab', () => {
 
 test('never changes the text and never links to a place that runs code', () => {
   const anyText = fc.array(
-    fc.oneof(fc.string(), fc.constantFrom('http://', 'www.', '(', ')', '#1', 'a@b.cd', '\\\\', 'javascript:', '"', '<')),
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom('http://', 'www.', '(', ')', '#1', 'a@b.cd', '\\\\', 'javascript:', '"', '<'),
+    ),
   );
   fc.assert(
     fc.property(anyText, (parts) => {

@@ -49,11 +49,14 @@ function pushLink(tokens: TextToken[], attributes: string, text: string): void {
 }
 
 function decode(html: string): string {
-  return html.replace(entity, (whole: string, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) {
-      return namedEntities[name] ?? whole;
-    }
-    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return html.replace(
+    entity,
+    (whole: string, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (name !== undefined) {
+        return namedEntities[name] ?? whole;
+      }
+      const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }

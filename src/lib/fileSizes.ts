@@ -20,5 +20,9 @@ export function fileSize(bytes: number, formats: FormatSettings): FileSize {
 }
 
 function withOneDecimal(amount: number, formats: FormatSettings): string {
-  return formatNumber((Math.round(amount * 10) / 10).toFixed(1), { decimal: 1, strip: true }, formats);
+  return formatNumber(
+    (Math.round(amount * 10) / 10).toFixed(1),
+    { decimal: 1, strip: true },
+    formats,
+  );
 }

@@ -1,7 +1,11 @@
 /** Text cut into plain parts and links: rendered without any HTML of strangers. */
 export type TextToken =
   | { readonly text: string; readonly href?: never }
-  | { readonly text: string; readonly href: string; /** Opens in a new tab. */ readonly external: boolean };
+  | {
+      readonly text: string;
+      readonly href: string;
+      /** Opens in a new tab. */ readonly external: boolean;
+    };
 
 /** Appends a plain part, joining it to a plain part before it. */
 export function pushText(tokens: TextToken[], text: string): void {

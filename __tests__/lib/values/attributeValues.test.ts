@@ -51,7 +51,9 @@ describe('parseValue', () => {
     [{ type: 'COLOUR' }, 'red', 322],
   ])('%j reads %j as %j', (attribute, input, expected) => {
     expect(parseValue(attribute, input, inProject)).toEqual(
-      typeof expected === 'number' ? { ok: false, code: expected } : { ok: true, value: { text: expected, wire: expected } },
+      typeof expected === 'number'
+        ? { ok: false, code: expected }
+        : { ok: true, value: { text: expected, wire: expected } },
     );
   });
 
@@ -81,12 +83,19 @@ describe('parseValue', () => {
       local: fc.constantFrom(0, 1),
     });
     fc.assert(
-      fc.property(anyAttribute, fc.string({ unit: 'binary' }), fc.boolean(), (attribute, input, isFilter) => {
-        const context = isFilter ? { ...anywhere, words: { me: '[Moi]', today: "[Aujourd'hui]" } } : anywhere;
-        const result = parseValue(attribute, input, context);
-        expect(result.ok ? 325 : result.code).toBeGreaterThanOrEqual(319);
-        expect(typeof formatValue(attribute, input, context)).toBe('string');
-      }),
+      fc.property(
+        anyAttribute,
+        fc.string({ unit: 'binary' }),
+        fc.boolean(),
+        (attribute, input, isFilter) => {
+          const context = isFilter
+            ? { ...anywhere, words: { me: '[Moi]', today: "[Aujourd'hui]" } }
+            : anywhere;
+          const result = parseValue(attribute, input, context);
+          expect(result.ok ? 325 : result.code).toBeGreaterThanOrEqual(319);
+          expect(typeof formatValue(attribute, input, context)).toBe('string');
+        },
+      ),
     );
   });
 });
@@ -104,7 +113,9 @@ describe('formatValue', () => {
   });
 
   test('keeps the lines of a multi-line text where there is room', () => {
-    expect(formatValue({ type: 'TEXT', 'multi-line': 1 }, 'a\n\tb', anywhere, { multiLine: true })).toBe('a\n\tb');
+    expect(
+      formatValue({ type: 'TEXT', 'multi-line': 1 }, 'a\n\tb', anywhere, { multiLine: true }),
+    ).toBe('a\n\tb');
     expect(formatValue(text, 'a\n\tb', anywhere, { multiLine: true })).toBe('a b');
   });
 });

@@ -1,8 +1,11 @@
 import { isEmail } from '@/lib/values/email';
 
-test.each(['ann@example.com', 'a.b+c%d-e_f@sub.example.co', 'ANN@EXAMPLE.COM', 'ann@exa_mple.com'])('%s is an address', (text) => {
-  expect(isEmail(text)).toBe(true);
-});
+test.each(['ann@example.com', 'a.b+c%d-e_f@sub.example.co', 'ANN@EXAMPLE.COM', 'ann@exa_mple.com'])(
+  '%s is an address',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
 
 test.each([
   'ann@example',

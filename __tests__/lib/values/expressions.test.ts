@@ -44,7 +44,10 @@ describe('parseExpression', () => {
   });
 
   test('knows the words of the user and those of the server', () => {
-    expect(parseExpression('USER', '[ja]', polish)).toEqual({ ok: true, value: { text: '[Ja]', wire: '[Me]' } });
+    expect(parseExpression('USER', '[ja]', polish)).toEqual({
+      ok: true,
+      value: { text: '[Ja]', wire: '[Me]' },
+    });
     expect(parseExpression('DATETIME', '[today]+3', polish)).toEqual({
       ok: true,
       value: { text: '[Dziś]+3', wire: '[Today]+3' },

@@ -28,7 +28,12 @@ export const de: FormatSettings = {
   firstDayOfWeek: 1,
 };
 
-export const pl: FormatSettings = { ...de, groupSeparator: ' ', dateOrder: 'ymd', dateSeparator: '-' };
+export const pl: FormatSettings = {
+  ...de,
+  groupSeparator: ' ',
+  dateOrder: 'ymd',
+  dateSeparator: '-',
+};
 
 export const it: FormatSettings = { ...de, dateSeparator: '/', timeSeparator: '.' };
 

@@ -26,7 +26,11 @@ export interface ValueContext {
  * Reads what the user typed for an attribute (screens 13.2 - 13.6).
  * Codes: 319, 322 (unknown type), 325 - 334, 336, 337.
  */
-export function parseValue(attribute: AttributeRules, input: string, context: ValueContext): Result<ParsedValue> {
+export function parseValue(
+  attribute: AttributeRules,
+  input: string,
+  context: ValueContext,
+): Result<ParsedValue> {
   const isRequired = attribute.required === 1;
   const normalized = normalizeString(input, {
     multiLine: isMultiLine(attribute),
@@ -39,7 +43,9 @@ export function parseValue(attribute: AttributeRules, input: string, context: Va
   const text = normalized.value;
   const expression = context.words && parseExpression(attribute.type, text, context.words);
   const parsed = expression ?? parseByType(attribute, text, context);
-  return parsed.ok && parsed.value.wire === '' && isRequired ? failure(valueErrors.EmptyValue) : parsed;
+  return parsed.ok && parsed.value.wire === '' && isRequired
+    ? failure(valueErrors.EmptyValue)
+    : parsed;
 }
 
 /** Shows a value of the server in the user's format; null shows as nothing. On one line unless `multiLine`. */
@@ -76,7 +82,11 @@ export function userItemsOf(attribute: AttributeRules, context: ValueContext): r
   return (isRestricted ? context.members : undefined) ?? context.users ?? [];
 }
 
-function parseByType(attribute: AttributeRules, text: string, context: ValueContext): Result<ParsedValue> {
+function parseByType(
+  attribute: AttributeRules,
+  text: string,
+  context: ValueContext,
+): Result<ParsedValue> {
   switch (attribute.type) {
     case 'TEXT':
       return asSameValue(checkLength(text, lengthRulesOf(attribute)));
@@ -91,7 +101,10 @@ function parseByType(attribute: AttributeRules, text: string, context: ValueCont
       );
     case 'USER':
       return asSameValue(
-        parseChoice(text, { items: userItemsOf(attribute, context), multiple: attribute['multi-select'] === 1 }),
+        parseChoice(text, {
+          items: userItemsOf(attribute, context),
+          multiple: attribute['multi-select'] === 1,
+        }),
       );
     case 'NUMERIC':
       return parseNumber(text, numberRulesOf(attribute), context.formats);

@@ -42,7 +42,10 @@ export function parseChoice(text: string, rules: ChoiceRules): Result<string> {
 }
 
 /** Length limits of a text that is not empty. Codes: 326, 327. */
-export function checkLength(text: string, rules: Pick<ChoiceRules, 'minLength' | 'maxLength'>): Result<string> {
+export function checkLength(
+  text: string,
+  rules: Pick<ChoiceRules, 'minLength' | 'maxLength'>,
+): Result<string> {
   if (rules.minLength !== undefined && text.length < rules.minLength) {
     return failure(valueErrors.StringTooShort);
   }

@@ -16,7 +16,12 @@ export interface DateRules {
  * Reads a date in the user's format (screens 13.4).
  * Codes: 332 shape, 333 no such date, 334 no such time.
  */
-export function parseDate(text: string, rules: DateRules, formats: FormatSettings, zone: Zone = browserZone): Result<ParsedValue> {
+export function parseDate(
+  text: string,
+  rules: DateRules,
+  formats: FormatSettings,
+  zone: Zone = browserZone,
+): Result<ParsedValue> {
   const parsed = parseCalendarTime(text, rules.time ?? false, formats);
   if (!parsed.ok) {
     return parsed;
@@ -32,7 +37,12 @@ export function parseDate(text: string, rules: DateRules, formats: FormatSetting
 }
 
 /** Shows a date of the server; what is no date is shown as it is, null as nothing. */
-export function formatDate(wire: string | null, rules: DateRules, formats: FormatSettings, zone: Zone = browserZone): string {
+export function formatDate(
+  wire: string | null,
+  rules: DateRules,
+  formats: FormatSettings,
+  zone: Zone = browserZone,
+): string {
   const time = readWireDate(wire ?? '');
   if (time === null) {
     return wire ?? '';
@@ -42,7 +52,11 @@ export function formatDate(wire: string | null, rules: DateRules, formats: Forma
 }
 
 /** Reads what `formatCalendarTime` writes; a missing time is midnight. Codes as in `parseDate`. */
-export function parseCalendarTime(text: string, withTime: boolean, formats: FormatSettings): Result<CalendarTime> {
+export function parseCalendarTime(
+  text: string,
+  withTime: boolean,
+  formats: FormatSettings,
+): Result<CalendarTime> {
   const groups = shapeOf(withTime, formats).exec(text)?.groups;
   if (!groups) {
     return failure(valueErrors.InvalidFormat);
@@ -63,7 +77,11 @@ export function parseCalendarTime(text: string, withTime: boolean, formats: Form
 }
 
 /** Writes a date, with its time of day if wanted, in the user's format. */
-export function formatCalendarTime(time: CalendarTime, withTime: boolean, formats: FormatSettings): string {
+export function formatCalendarTime(
+  time: CalendarTime,
+  withTime: boolean,
+  formats: FormatSettings,
+): string {
   const parts = {
     y: padded(time.year, 4),
     m: padded(time.month, formats.padMonth ? 2 : 1),
@@ -79,7 +97,9 @@ export function formatTimeOfDay(hour: number, minute: number, formats: FormatSet
   const isHalfDay = formats.timeMode === 12;
   const shownHour = isHalfDay ? ((hour + 11) % 12) + 1 : hour;
   const half = isHalfDay ? (hour < 12 ? ' am' : ' pm') : '';
-  return padded(shownHour, formats.padHours ? 2 : 1) + formats.timeSeparator + padded(minute, 2) + half;
+  return (
+    padded(shownHour, formats.padHours ? 2 : 1) + formats.timeSeparator + padded(minute, 2) + half
+  );
 }
 
 /** `YYYY-MM-DD`, with time `YYYY-MM-DD HH:mm` (api 4.6). */
@@ -94,8 +114,12 @@ export function readWireDate(wire: string): CalendarTime | null {
   if (!match) {
     return null;
   }
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((part) => Number(part ?? 0));
-  return isRealDate(year, month, day) && hour < 24 && minute < 60 ? { year, month, day, hour, minute } : null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match
+    .slice(1)
+    .map((part: string | undefined) => Number(part ?? 0));
+  return isRealDate(year, month, day) && hour < 24 && minute < 60
+    ? { year, month, day, hour, minute }
+    : null;
 }
 
 /** Days of a month; months count from 1. */
@@ -108,10 +132,19 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 function isRealDate(year: number, month: number, day: number): boolean {
-  return year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return (
+    year >= 1 &&
+    year <= 9999 &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= daysInMonth(year, month)
+  );
 }
 
-function orderOf({ dateOrder }: FormatSettings): readonly ['y' | 'm' | 'd', 'y' | 'm' | 'd', 'y' | 'm' | 'd'] {
+function orderOf({
+  dateOrder,
+}: FormatSettings): readonly ['y' | 'm' | 'd', 'y' | 'm' | 'd', 'y' | 'm' | 'd'] {
   switch (dateOrder) {
     case 'ymd':
       return ['y', 'm', 'd'];
@@ -124,7 +157,9 @@ function orderOf({ dateOrder }: FormatSettings): readonly ['y' | 'm' | 'd', 'y' 
 
 function shapeOf(withTime: boolean, formats: FormatSettings): RegExp {
   const parts = { y: '(?<y>\\d{4})', m: '(?<m>\\d{1,2})', d: '(?<d>\\d{1,2})' };
-  const date = orderOf(formats).map((part) => parts[part]).join(escapeRegExp(formats.dateSeparator));
+  const date = orderOf(formats)
+    .map((part) => parts[part])
+    .join(escapeRegExp(formats.dateSeparator));
   const half = formats.timeMode === 12 ? ' *(?<half>[ap]m)' : '';
   const time = `(?<h>\\d{1,2})${escapeRegExp(formats.timeSeparator)}(?<min>\\d{1,2})${half}`;
   return new RegExp(withTime ? `^${date}(?: ${time})?$` : `^${date}$`, 'i');

@@ -33,8 +33,14 @@ export function compareDecimals(first: Decimal, second: Decimal): number {
 }
 
 /** Sign, digits before and digits after the point; zero never has a sign. */
-export function decimalParts({ units, places }: Decimal): { sign: '' | '-'; integer: string; fraction: string } {
-  const digits = magnitude(units).toString().padStart(places + 1, '0');
+export function decimalParts({ units, places }: Decimal): {
+  sign: '' | '-';
+  integer: string;
+  fraction: string;
+} {
+  const digits = magnitude(units)
+    .toString()
+    .padStart(places + 1, '0');
   return {
     sign: units < 0n ? '-' : '',
     integer: digits.slice(0, digits.length - places),

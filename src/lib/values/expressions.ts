@@ -18,7 +18,11 @@ const meTypes: readonly string[] = ['TEXT', 'ENUM', 'USER'];
  * The server's own words are understood in every language, since it would take them for expressions too.
  * Code: 332 for an expression with anything wrong after it.
  */
-export function parseExpression(type: string, text: string, words: ExpressionWords): Result<ParsedValue> | null {
+export function parseExpression(
+  type: string,
+  text: string,
+  words: ExpressionWords,
+): Result<ParsedValue> | null {
   if (meTypes.includes(type)) {
     const rest = restAfter(text, [words.me, wireWords.me]);
     return rest === null ? null : parseMe(rest, words);
@@ -31,7 +35,11 @@ export function parseExpression(type: string, text: string, words: ExpressionWor
 }
 
 /** Shows a stored expression in the user's words; null when the text is none. */
-export function formatExpression(type: string, wire: string, words: ExpressionWords): string | null {
+export function formatExpression(
+  type: string,
+  wire: string,
+  words: ExpressionWords,
+): string | null {
   if (meTypes.includes(type) && wire === wireWords.me) {
     return words.me;
   }
@@ -42,12 +50,16 @@ export function formatExpression(type: string, wire: string, words: ExpressionWo
 }
 
 function restAfter(text: string, starts: readonly string[]): string | null {
-  const start = starts.find((word) => text.slice(0, word.length).toLowerCase() === word.toLowerCase());
+  const start = starts.find(
+    (word) => text.slice(0, word.length).toLowerCase() === word.toLowerCase(),
+  );
   return start === undefined ? null : text.slice(start.length);
 }
 
 function parseMe(rest: string, words: ExpressionWords): Result<ParsedValue> {
-  return rest === '' ? success({ text: words.me, wire: wireWords.me }) : failure(valueErrors.InvalidFormat);
+  return rest === ''
+    ? success({ text: words.me, wire: wireWords.me })
+    : failure(valueErrors.InvalidFormat);
 }
 
 function parseToday(rest: string, words: ExpressionWords): Result<ParsedValue> {
@@ -57,5 +69,8 @@ function parseToday(rest: string, words: ExpressionWords): Result<ParsedValue> {
   }
   const [, sign = '', days = ''] = offset;
   // The server refuses leading zeros (api 6.4).
-  return success({ text: words.today + sign + days, wire: wireWords.today + sign + days.replace(/^0+/, '') });
+  return success({
+    text: words.today + sign + days,
+    wire: wireWords.today + sign + days.replace(/^0+/, ''),
+  });
 }

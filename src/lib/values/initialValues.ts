@@ -12,12 +12,16 @@ export interface InitialValueContext {
 }
 
 /** The wire value a new issue starts with: its attribute's default with expressions evaluated (screens 13.6). */
-export function initialValue(attribute: AttributeRules, { userName, now }: InitialValueContext): string {
+export function initialValue(
+  attribute: AttributeRules,
+  { userName, now }: InitialValueContext,
+): string {
   const value = attribute.default ?? '';
   if (attribute.type === 'DATETIME' && value.startsWith(wireWords.today)) {
     return todayPlus(Number(value.slice(wireWords.today.length)), attribute, now);
   }
-  const knowsMe = attribute.type === 'TEXT' || attribute.type === 'ENUM' || attribute.type === 'USER';
+  const knowsMe =
+    attribute.type === 'TEXT' || attribute.type === 'ENUM' || attribute.type === 'USER';
   return knowsMe && value === wireWords.me ? userName : value;
 }
 
@@ -25,5 +29,7 @@ function todayPlus(days: number, attribute: AttributeRules, now: Date): string {
   const hasTime = attribute.time === 1;
   const today = hasTime && attribute.local === 1 ? dayjs.utc(now) : dayjs(now);
   const date = today.add(days, 'day');
-  return date.year() >= 1 && date.year() <= 9999 ? date.format(hasTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD') : '';
+  return date.year() >= 1 && date.year() <= 9999
+    ? date.format(hasTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD')
+    : '';
 }

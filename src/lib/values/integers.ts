@@ -10,7 +10,10 @@ export interface IntegerRules {
 }
 
 /** Reads a 32-bit integer (screens 13.3). Codes: 332 shape, 328 below the minimum, 329 above the maximum. */
-export function parseInteger(text: string, { min = INTEGER_MIN, max = INTEGER_MAX }: IntegerRules = {}): Result<number> {
+export function parseInteger(
+  text: string,
+  { min = INTEGER_MIN, max = INTEGER_MAX }: IntegerRules = {},
+): Result<number> {
   if (!/^-?\d+$/.test(text)) {
     return failure(valueErrors.InvalidFormat);
   }

@@ -24,7 +24,11 @@ const MAX_DIGITS = 14;
  * Reads a number in the user's format (screens 13.3).
  * Codes: 332 shape, 330 too many decimals, 331 too many digits, 328 and 329 outside the limits.
  */
-export function parseNumber(text: string, rules: NumberRules, formats: NumberFormats): Result<ParsedValue> {
+export function parseNumber(
+  text: string,
+  rules: NumberRules,
+  formats: NumberFormats,
+): Result<ParsedValue> {
   const places = rules.decimal ?? 0;
   const plain = toPlain(text, formats);
   const number = plain === null ? null : readDecimal(plain);
@@ -48,7 +52,11 @@ export function parseNumber(text: string, rules: NumberRules, formats: NumberFor
 }
 
 /** Shows a number of the server; what is no number is shown as it is, null as nothing. */
-export function formatNumber(wire: string | null, rules: NumberRules, formats: NumberFormats): string {
+export function formatNumber(
+  wire: string | null,
+  rules: NumberRules,
+  formats: NumberFormats,
+): string {
   const number = readDecimal(wire ?? '');
   return number === null ? (wire ?? '') : show(rescale(number, rules.decimal ?? 0), rules, formats);
 }
@@ -83,7 +91,10 @@ function toWire(number: Decimal): string {
 
 function show(number: Decimal, { strip = false }: NumberRules, formats: NumberFormats): string {
   const { sign, integer, fraction } = decimalParts(number);
-  const grouped = integer.replace(/\d(?=(?:\d{3})+$)/g, `$&${formats.groupSeparator.replaceAll('$', '$$$$')}`);
+  const grouped = integer.replace(
+    /\d(?=(?:\d{3})+$)/g,
+    `$&${formats.groupSeparator.replaceAll('$', '$$$$')}`,
+  );
   const shown = strip ? fraction.replace(/0+$/, '') : fraction;
   return sign + grouped + (shown === '' ? '' : formats.decimalSeparator + shown);
 }

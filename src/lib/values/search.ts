@@ -11,13 +11,21 @@ export type SearchRule =
   | { readonly kind: 'id' }
   | { readonly kind: 'text' }
   | { readonly kind: 'date' }
-  | { readonly kind: 'number'; readonly decimal?: number | undefined; readonly strip?: boolean | undefined };
+  | {
+      readonly kind: 'number';
+      readonly decimal?: number | undefined;
+      readonly strip?: boolean | undefined;
+    };
 
 /**
  * Reads the text of the search box: `wire` is the search value, `text` what the box shows then.
  * Both are empty when nothing is searched for. Codes: 319, 328 - 334.
  */
-export function parseSearch(rule: SearchRule, input: string, formats: FormatSettings): Result<ParsedValue> {
+export function parseSearch(
+  rule: SearchRule,
+  input: string,
+  formats: FormatSettings,
+): Result<ParsedValue> {
   const text = collapseSpaces(input);
   if (text === '') {
     return success(sameValue(''));

@@ -3,12 +3,20 @@ import type { FormatSettings } from './formats';
 import { type Zone, browserZone, utcTimeOf } from './zone';
 
 /** Shows a time of the server (seconds since 1970, UTC) as local date and time (screens 13.7). */
-export function formatStamp(seconds: number, formats: FormatSettings, zone: Zone = browserZone): string {
+export function formatStamp(
+  seconds: number,
+  formats: FormatSettings,
+  zone: Zone = browserZone,
+): string {
   return formatCalendarTime(zone.toLocal(utcTimeOf(new Date(seconds * 1000))), true, formats);
 }
 
 /** As `formatStamp`, the date alone: for places where the exact time is told otherwise. */
-export function formatStampDate(seconds: number, formats: FormatSettings, zone: Zone = browserZone): string {
+export function formatStampDate(
+  seconds: number,
+  formats: FormatSettings,
+  zone: Zone = browserZone,
+): string {
   return formatCalendarTime(zone.toLocal(utcTimeOf(new Date(seconds * 1000))), false, formats);
 }
 
