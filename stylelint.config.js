@@ -1,5 +1,16 @@
 /** Functions that make a colour; only the token file may call them. */
-const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
+const colourFunctions = [
+  'rgb',
+  'rgba',
+  'hsl',
+  'hsla',
+  'hwb',
+  'lab',
+  'lch',
+  'oklab',
+  'oklch',
+  'color',
+];
 
 export default {
   extends: ['stylelint-config-standard', 'stylelint-plugin-logical-css/configs/recommended'],

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { FormattedMessage, defineMessages, useIntl } from 'react-intl';
+import { FormattedMessage, defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 
-const messages = defineMessages({
+const messages = defineMessages<{ greeting: NoMessageValues; count: { count: number } }>({
   greeting: { id: 'test.greeting.text', defaultMessage: 'Good day', description: 'Test' },
   count: {
     id: 'test.count.text',

@@ -26,6 +26,6 @@ export function AppIntlProvider({ locale, messages, children }: AppIntlProviderP
 }
 
 /** An untranslated message falls back by itself; anything else is a mistake in our code. */
-const reportError: ComponentProps<typeof IntlProvider>['onError'] = (error) => {
+const reportError: NonNullable<ComponentProps<typeof IntlProvider>['onError']> = (error) => {
   if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) console.error(error);
 };
