@@ -4,7 +4,7 @@
  */
 export interface ApiContext {
   /** Address of the installation, absolute, without a trailing slash. */
-  readonly baseURL: string;
+  readonly baseUrl: string;
   /** Token of the session; null without one. Replaced by a login. */
   csrfToken: string | null;
 }
@@ -16,5 +16,5 @@ export function readApiContext(extra: unknown): ApiContext {
 }
 
 function isApiContext(extra: unknown): extra is ApiContext {
-  return typeof extra === 'object' && extra !== null && 'baseURL' in extra && 'csrfToken' in extra;
+  return typeof extra === 'object' && extra !== null && 'baseUrl' in extra && 'csrfToken' in extra;
 }

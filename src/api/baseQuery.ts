@@ -49,8 +49,8 @@ export async function sendJson(
   }
 }
 
-export function callUrl({ baseURL }: ApiContext, path: OperationPath): string {
-  return `${baseURL}/server/api${path}`;
+export function callUrl({ baseUrl }: ApiContext, path: OperationPath): string {
+  return `${baseUrl}/server/api${path}`;
 }
 
 /** Visitors without a session have no token and need none (api 1.6). */

@@ -1,0 +1,64 @@
+import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
+import { globalApi } from '@/api/endpoints/global';
+import { Access, type ProjectAccess } from '@/protocol/access';
+import type { Id } from '@/protocol/scalars';
+import { selectIsSystemAdministrator, type SessionRoot } from './session';
+
+/** A visible active project. */
+export interface Project {
+  projectId: Id;
+  name: string;
+  /** Of the user of this session. */
+  access: ProjectAccess;
+  folderIds: Id[];
+  /** User ids in no particular order. */
+  memberIds: Id[];
+}
+
+const adapter = createEntityAdapter({ selectId: ({ projectId }: Project) => projectId });
+
+export const projectsSlice = createSlice({
+  name: 'projects',
+  initialState: adapter.getInitialState(),
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addMatcher(globalApi.endpoints.getGlobal.matchFulfilled, (state, { payload }) => {
+      adapter.setAll(
+        state,
+        payload.projects.map(({ id, name, access, folders, members }) => ({
+          projectId: id,
+          name,
+          access,
+          folderIds: folders.map((folder) => folder.id),
+          memberIds: members,
+        })),
+      );
+    });
+  },
+});
+
+/** The part of the state that is read here. */
+export interface ProjectsRoot {
+  projects: EntityState<Project, Id>;
+}
+
+export const projects = adapter.getSelectors((state: ProjectsRoot) => state.projects);
+
+/** System administrators administer every project (api 0). Unknown projects are administered by nobody. */
+export function selectCanAdministerProject(
+  state: ProjectsRoot & SessionRoot,
+  projectId: Id | null | undefined,
+): boolean {
+  if (projectId === null || projectId === undefined) return false;
+  const project = projects.selectById(state, projectId);
+  if (!project) return false;
+  return selectIsSystemAdministrator(state) || project.access === Access.administrator;
+}
+
+/** Whether there is any project he administers, or could (spec 6). */
+export function selectCanManageProjects(state: ProjectsRoot & SessionRoot): boolean {
+  return (
+    selectIsSystemAdministrator(state) ||
+    projects.selectAll(state).some(({ access }) => access === Access.administrator)
+  );
+}
