@@ -1,0 +1,59 @@
+/**
+ * Prints what each chunk of the built client weighs and fails when the first load, which is what the
+ * first issue list needs, is heavier than its budget. Run after `npm run build`.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const assets = path.resolve(import.meta.dirname, '../../dist/assets');
+
+/** Bytes after gzip. */
+const budgets = { js: 140_000, css: 14_000 };
+
+/** The chunks of the manifest that every visit to the client page loads (in en_US). */
+const firstLoadChunks = ['client', 'application'];
+
+const manifest = JSON.parse(readFileSync(path.join(assets, 'assets.json'), 'utf8'));
+const firstLoad = firstLoadChunks.flatMap((name) => Object.values(manifest[name] ?? {}));
+
+const rows = readdirSync(assets, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => /\.(js|css)$/.test(file))
+  .map((file) => ({
+    file,
+    isFirstLoad: firstLoad.includes(file),
+    raw: sizeOf(file),
+    gzip: sizeOf(`${file}.gz`),
+    brotli: sizeOf(`${file}.br`),
+  }))
+  .sort((a, b) => Number(b.isFirstLoad) - Number(a.isFirstLoad) || b.gzip - a.gzip);
+
+printRow('chunk', 'raw', 'gzip', 'brotli');
+for (const { file, isFirstLoad, raw, gzip, brotli } of rows) {
+  printRow(isFirstLoad ? `* ${file}` : `  ${file}`, ...[raw, gzip, brotli].map(inKilobytes));
+}
+console.log('\n* = first load');
+
+for (const [kind, budget] of Object.entries(budgets)) {
+  const total = rows
+    .filter(({ file, isFirstLoad }) => isFirstLoad && file.endsWith(`.${kind}`))
+    .reduce((sum, { gzip }) => sum + gzip, 0);
+  const isWithin = total > 0 && total <= budget;
+  console.log(
+    `first load ${kind}: ${inKilobytes(total)} kB gzip of ${inKilobytes(budget)} kB` +
+      (isWithin ? '' : ' — over budget'),
+  );
+  if (!isWithin) process.exitCode = 1;
+}
+
+function sizeOf(file) {
+  return statSync(path.join(assets, file), { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function inKilobytes(bytes) {
+  return (bytes / 1000).toFixed(1);
+}
+
+function printRow(name, ...figures) {
+  console.log(name.padEnd(56) + figures.map((figure) => figure.padStart(10)).join(''));
+}

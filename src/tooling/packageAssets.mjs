@@ -1,0 +1,46 @@
+/**
+ * `npm run package`: zips the built client with a note on how to install it into a WebIssues server.
+ * Source maps stay out; the compressed copies go in for servers that can send them.
+ */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const assets = path.join(root, 'dist/assets');
+const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+const installNote = `${name} ${version}: the client, for an existing server
+
+The server must speak the WebIssues 2.x protocol. Nothing on it changes but the folder "assets".
+
+1. In the folder of the server, rename "assets" to "assets-before". Keep it: renaming it back undoes
+   the installation.
+2. Copy the folder "assets" of this archive in its place. The web server needs to read it only.
+3. Open the server in a browser. The files carry a hash in their names, so no cache needs clearing;
+   only "assets/assets.json" must not be cached by a proxy in front.
+
+Recommended: let the web server send the header for all pages below the server's address that
+docs/hosting.md names (Content-Security-Policy with Trusted Types), and the files ending in .br
+and .gz to browsers that take them.
+`;
+
+const files = readdirSync(assets, { recursive: true, encoding: 'utf8' })
+  .filter((file) => statSync(path.join(assets, file)).isFile())
+  .filter((file) => !/\.map(\.(gz|br))?$/.test(file))
+  .sort();
+
+const archive = zipSync({
+  'INSTALL.txt': strToU8(installNote),
+  'LICENSE.txt': readFileSync(path.join(root, 'LICENSE')),
+  ...Object.fromEntries(
+    files.map((file) => [
+      `assets/${file.split(path.sep).join('/')}`,
+      readFileSync(path.join(assets, file)),
+    ]),
+  ),
+});
+
+const target = path.join(root, `dist/${name}-assets-${version}.zip`);
+writeFileSync(target, archive);
+console.log(`${path.relative(root, target)}: ${files.length} files, ${archive.length} bytes`);
