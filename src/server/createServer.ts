@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+
+import { operationPaths } from '@/protocol/operations';
+
+import { allCalls } from './calls/allCalls';
+import { downloadFile } from './calls/downloadFile';
+import { answerCall, answerDownload } from './http/answerCall';
+import type { ServerContext } from './http/serverContext';
+
+export interface ServerOptions extends ServerContext {
+  /** Adds what is not the API: pages, static files, the answer to unknown addresses. */
+  addPages?: (app: Hono, context: ServerContext) => void;
+}
+
+/** Composes the server: the calls of the protocol below `{base}/server/api`, then the pages. Listens to nothing. */
+export function createServer({ addPages, ...context }: ServerOptions): Hono {
+  const root = new Hono();
+  const app = context.basePath === '' ? root : root.basePath(context.basePath);
+  for (const call of allCalls) {
+    app.all(`/server/api${operationPaths[call.operation]}`, (c) => answerCall(context, call, c.req.raw));
+  }
+  app.get('/server/api/issues/files/download.php', (c) =>
+    answerDownload(context, c.req.raw, (call) => downloadFile(call, c.req.query('id'), 'application/octet-stream')),
+  );
+  addPages?.(app, context);
+  return root;
+}

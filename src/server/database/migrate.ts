@@ -1,0 +1,18 @@
+import { Migrator } from 'kysely';
+
+import { m0001Initial } from './migrations/m0001Initial';
+import type { Database } from './schema';
+
+/** By name, in the order they run. A released migration is never edited; add the next one. */
+const migrations = { m0001Initial };
+
+/** Brings the database to the newest version. Safe to call from several processes at once: the migrator takes a lock. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({
+    // The migrator names its own tables and columns; the camel case plugin must not touch them.
+    db: db.withoutPlugins(),
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The database could not be migrated');
+}

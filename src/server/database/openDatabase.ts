@@ -1,0 +1,67 @@
+import type { Worker } from 'node:worker_threads';
+
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+
+import { openPgliteEngine } from './pgliteEngine';
+import { createPglitePool, type PgliteEngine } from './pglitePool';
+import { connectPglite } from './pglitePort';
+import type { Database, Schema } from './schema';
+
+export type DatabaseOptions =
+  | { kind: 'postgres'; url: string; maxConnections?: number | undefined }
+  | {
+      kind: 'pglite';
+      /** Undefined = in memory. */
+      dataFolder?: string | undefined;
+      snapshot?: Uint8Array | undefined;
+      /** Makes the thread that runs `pgliteWorker`; without it PGlite runs in the calling thread. */
+      startWorker?: (() => Worker) | undefined;
+    };
+
+export interface OpenDatabase {
+  db: Database;
+  /** Only for PGlite: the data folder as a gzip archive. */
+  dump?: () => Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Opens the store. The caller must close it: an open PGlite keeps the process alive. Nothing is migrated here. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.kind === 'postgres') {
+    const db = createKysely(createPostgresPool(options.url, options.maxConnections));
+    return { db, close: () => db.destroy() };
+  }
+  const engine = await openEngine(options);
+  const pool = createPglitePool(engine);
+  const db = createKysely(pool);
+  return {
+    db,
+    dump: () => engine.dump(),
+    // Kysely ends only a pool it has used.
+    close: () => pool.end(),
+  };
+}
+
+async function openEngine(options: DatabaseOptions & { kind: 'pglite' }): Promise<PgliteEngine> {
+  const { dataFolder, snapshot, startWorker } = options;
+  if (startWorker === undefined) return openPgliteEngine({ dataFolder, snapshot });
+  return connectPglite(startWorker(), { dataFolder, snapshot });
+}
+
+function createKysely(pool: PostgresPool): Database {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    // The keys inside json columns are data, not column names.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+function createPostgresPool(url: string, maxConnections = 10): PostgresPool {
+  const { Pool, types } = pg;
+  const parsers: pg.CustomTypesConfig = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === Number(types.builtins.INT8) ? Number : types.getTypeParser(oid, format ?? 'text'),
+  };
+  return new Pool({ connectionString: url, max: maxConnections, types: parsers });
+}

@@ -1,0 +1,34 @@
+import { PGlite, types } from '@electric-sql/pglite';
+
+import type { PgliteEngine } from './pglitePool';
+
+/** `dataFolder` undefined = in memory. `snapshot` restores a dump into an empty folder, several times faster than a new one. */
+export interface PgliteOptions {
+  dataFolder?: string | undefined;
+  snapshot?: Uint8Array | undefined;
+}
+
+/** 16 MB of shared buffers keep a small server near 170 MB of memory instead of 290 MB. */
+const sharedBuffers = ['-c', 'shared_buffers=16MB'];
+
+/** Opens PGlite in the calling thread. */
+export async function openPgliteEngine({ dataFolder, snapshot }: PgliteOptions): Promise<PgliteEngine> {
+  const pglite = await PGlite.create({
+    ...(dataFolder === undefined ? {} : { dataDir: dataFolder }),
+    ...(snapshot === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(snapshot)], { type: 'application/x-gzip' }) }),
+    startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
+    parsers: { [types.INT8]: Number },
+  });
+
+  return {
+    async query(sql, parameters) {
+      const { rows, command, rowCount } = await pglite.query(sql, [...parameters]);
+      return { rows, command: command ?? '', rowCount: rowCount ?? 0 };
+    },
+    async dump() {
+      const archive = await pglite.dumpDataDir('gzip');
+      return new Uint8Array(await archive.arrayBuffer());
+    },
+    close: () => pglite.close(),
+  };
+}

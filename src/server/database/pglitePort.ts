@@ -1,0 +1,112 @@
+import type { MessagePort, Worker } from 'node:worker_threads';
+
+import { openPgliteEngine, type PgliteOptions } from './pgliteEngine';
+import type { PgliteEngine } from './pglitePool';
+
+type Port = MessagePort | Worker;
+
+type Request = { id: number } & (
+  | { kind: 'open'; options: PgliteOptions }
+  | { kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { kind: 'dump' }
+  | { kind: 'close' }
+);
+
+/** PostgreSQL's error fields do not survive the structured clone of an Error, so they travel on their own. */
+interface Failure {
+  message: string;
+  code: string | undefined;
+  constraint: string | undefined;
+}
+
+type Response = { id: number } & ({ result: unknown } | { failure: Failure });
+
+/** The side that owns PGlite: answers the requests of one port, in the order they come. */
+export function servePglite(port: MessagePort): void {
+  let engine: PgliteEngine | undefined;
+
+  async function perform(request: Request): Promise<unknown> {
+    if (request.kind === 'open') {
+      engine = await openPgliteEngine(request.options);
+      return null;
+    }
+    if (engine === undefined) throw new Error('The database is not open');
+    switch (request.kind) {
+      case 'query':
+        return engine.query(request.sql, request.parameters);
+      case 'dump':
+        return engine.dump();
+      case 'close':
+        await engine.close();
+        return null;
+    }
+  }
+
+  async function answer(request: Request): Promise<void> {
+    try {
+      port.postMessage({ id: request.id, result: await perform(request) } satisfies Response);
+    } catch (error) {
+      port.postMessage({ id: request.id, failure: describeFailure(error) } satisfies Response);
+    }
+  }
+
+  let queue = Promise.resolve();
+  port.on('message', (request: Request) => {
+    queue = queue.then(() => answer(request));
+  });
+}
+
+/** The calling side: an engine whose work happens behind the port. */
+export async function connectPglite(port: Port, options: PgliteOptions): Promise<PgliteEngine> {
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+
+  function rejectAll(error: Error): void {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+  port.on('message', (response: Response) => {
+    const call = waiting.get(response.id);
+    waiting.delete(response.id);
+    if (call === undefined) return;
+    if ('failure' in response) call.reject(Object.assign(new Error(response.failure.message), response.failure));
+    else call.resolve(response.result);
+  });
+  port.on('error', (error: Error) => {
+    rejectAll(error);
+  });
+  port.on('exit', () => {
+    rejectAll(new Error('The database thread has ended'));
+  });
+
+  function send(request: DistributiveOmit<Request, 'id'>): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      port.postMessage({ ...request, id: lastId });
+    });
+  }
+
+  await send({ kind: 'open', options });
+  return {
+    // Parse edge: what comes out of the port is what `perform` put in.
+    query: (sql, parameters) => send({ kind: 'query', sql, parameters }) as ReturnType<PgliteEngine['query']>,
+    dump: () => send({ kind: 'dump' }) as Promise<Uint8Array>,
+    async close() {
+      await send({ kind: 'close' });
+      if ('terminate' in port) await port.terminate();
+      else port.close();
+    },
+  };
+}
+
+type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
+
+function describeFailure(error: unknown): Failure {
+  const { code, constraint } = Object(error) as { code?: unknown; constraint?: unknown };
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    code: typeof code === 'string' ? code : undefined,
+    constraint: typeof constraint === 'string' ? constraint : undefined,
+  };
+}

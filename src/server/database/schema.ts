@@ -1,0 +1,272 @@
+import type { Generated, Kysely } from 'kysely';
+
+/** Text stored as `json`: written as a string, read back parsed. */
+export type JsonColumn<T> = { __select__: T; __insert__: string; __update__: string };
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+/** Numbers that only grow. The row lock taken by an update orders the writers (see stamps.ts). */
+export interface CountersTable {
+  name: string;
+  value: number;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  name: string;
+  nameKey: string;
+  login: string;
+  passwordHash: string;
+  mustChangePassword: boolean;
+  access: number;
+  email: string | null;
+  emailKey: string | null;
+  language: string | null;
+  historyFilter: number;
+  resetKeyHash: string | null;
+  resetKeyAt: number | null;
+}
+
+export interface SessionsTable {
+  tokenHash: string;
+  userId: number;
+  csrfToken: string;
+  host: string;
+  createdAt: number;
+  usedAt: number;
+}
+
+export interface LoginAttemptsTable {
+  subject: string;
+  failures: number;
+  lastFailureAt: number;
+}
+
+export interface ProjectsTable {
+  id: Generated<number>;
+  name: string;
+  nameKey: string;
+  isPublic: boolean;
+  isArchived: boolean;
+  description: string | null;
+  descriptionFormat: number | null;
+  descriptionModifiedAt: number | null;
+  descriptionModifiedBy: number | null;
+}
+
+export interface MembersTable {
+  projectId: number;
+  userId: number;
+  access: number;
+}
+
+export interface TypesTable {
+  id: Generated<number>;
+  name: string;
+  nameKey: string;
+  defaultColumns: JsonColumn<number[] | null> | null;
+  defaultSortColumn: number | null;
+  defaultSortAscending: boolean | null;
+}
+
+export interface AttributesTable {
+  id: Generated<number>;
+  typeId: number;
+  name: string;
+  nameKey: string;
+  kind: string;
+  details: JsonColumn<Record<string, unknown>>;
+  position: number | null;
+}
+
+export interface ViewsTable {
+  id: Generated<number>;
+  typeId: number;
+  ownerId: number | null;
+  name: string;
+  nameKey: string;
+  columns: JsonColumn<number[]>;
+  sortColumn: number;
+  sortAscending: boolean;
+  filters: JsonColumn<{ column: number; operator: string; value: string }[]>;
+}
+
+/** `viewId` has no foreign key: it may outlive the view (api 8.13). */
+export interface InitialViewsTable {
+  userId: number;
+  typeId: number;
+  viewId: number;
+}
+
+export interface FoldersTable {
+  id: Generated<number>;
+  projectId: number;
+  typeId: number;
+  name: string;
+  nameKey: string;
+  stamp: number;
+}
+
+export interface IssuesTable {
+  id: number;
+  folderId: number;
+  name: string;
+  nameKey: string;
+  createdAt: number;
+  createdBy: number;
+  stamp: number;
+  modifiedAt: number;
+  modifiedBy: number;
+  description: string | null;
+  descriptionFormat: number | null;
+  descriptionStamp: number | null;
+  descriptionModifiedAt: number | null;
+  descriptionModifiedBy: number | null;
+}
+
+/** Empty values have no row. `number` is set for NUMERIC attributes only. */
+export interface AttributeValuesTable {
+  issueId: number;
+  attributeId: number;
+  value: string;
+  valueKey: string;
+  number: string | null;
+}
+
+/** One row per history entry; comments and files add a row with the same id. */
+export interface HistoryTable {
+  id: number;
+  issueId: number;
+  kind: number;
+  createdAt: number;
+  createdBy: number;
+  stamp: number;
+  modifiedAt: number | null;
+  modifiedBy: number | null;
+  attributeId: number | null;
+  oldValue: string | null;
+  newValue: string | null;
+  fromFolderId: number | null;
+  toFolderId: number | null;
+}
+
+export interface CommentsTable {
+  id: number;
+  text: string;
+  format: number;
+}
+
+/** `content` is null when the bytes are kept by the file store. */
+export interface FilesTable {
+  id: number;
+  name: string;
+  description: string;
+  size: number;
+  content: Uint8Array | null;
+}
+
+export interface StubsTable {
+  id: number;
+  issueId: number;
+  stamp: number;
+}
+
+export interface ReadStatesTable {
+  userId: number;
+  issueId: number;
+  stamp: number;
+}
+
+export interface SubscriptionsTable {
+  userId: number;
+  issueId: number;
+}
+
+/** Alerts (kind 1) and reports (kind 2 changes, 3 issues). `ownerId` null = public. */
+export interface AlertsTable {
+  id: Generated<number>;
+  typeId: number;
+  viewId: number | null;
+  projectId: number | null;
+  folderId: number | null;
+  ownerId: number | null;
+  kind: number;
+  frequency: number | null;
+}
+
+export interface EventsTable {
+  id: Generated<number>;
+  type: string;
+  severity: number;
+  date: number;
+  message: string;
+  userId: number | null;
+  host: string;
+}
+
+export interface InboxesTable {
+  id: Generated<number>;
+  engine: string;
+  email: string;
+  emailKey: string;
+  robotId: number | null;
+  defaultFolderId: number | null;
+  details: JsonColumn<Record<string, unknown>>;
+}
+
+export interface RegistrationRequestsTable {
+  id: Generated<number>;
+  name: string;
+  nameKey: string;
+  login: string;
+  passwordHash: string;
+  email: string;
+  emailKey: string;
+  keyHash: string;
+  isVerified: boolean;
+  createdAt: number;
+}
+
+/** Messages waiting to be sent, written in the transaction of the change they tell about. */
+export interface OutboxTable {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  body: string;
+  createdAt: number;
+}
+
+/** All tables, in camelCase; the database has the same names in snake_case. Times are Unix seconds. */
+export interface Schema {
+  settings: SettingsTable;
+  counters: CountersTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  loginAttempts: LoginAttemptsTable;
+  projects: ProjectsTable;
+  members: MembersTable;
+  types: TypesTable;
+  attributes: AttributesTable;
+  views: ViewsTable;
+  initialViews: InitialViewsTable;
+  folders: FoldersTable;
+  issues: IssuesTable;
+  attributeValues: AttributeValuesTable;
+  history: HistoryTable;
+  comments: CommentsTable;
+  files: FilesTable;
+  stubs: StubsTable;
+  readStates: ReadStatesTable;
+  subscriptions: SubscriptionsTable;
+  alerts: AlertsTable;
+  events: EventsTable;
+  inboxes: InboxesTable;
+  registrationRequests: RegistrationRequestsTable;
+  outbox: OutboxTable;
+}
+
+/** A connection or a transaction. */
+export type Database = Kysely<Schema>;

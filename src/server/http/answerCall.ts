@@ -1,0 +1,208 @@
+import { ApiErrorCode } from '@/protocol/errorCodes';
+
+import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
+import type { Settings } from '@/server/rules/settings';
+import { anonymousCaller, findVisitor } from '@/server/sessions/findCaller';
+import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
+import { addEvent } from '@/server/store/eventStore';
+import { loadSettings } from '@/server/store/settingsStore';
+
+import { refuse } from './apiFailure';
+import { type JsonObject, mediaType, parseJsonObject, readJsonBody } from './body';
+import type { CallContext, Caller } from './callContext';
+import { codeOfFailure } from './databaseErrors';
+import type { Call } from './defineCall';
+import { errorMessage, errorResponse, resultResponse, statusOfError } from './envelope';
+import { multipartBoundary, readParts } from './multipart';
+import type { ServerContext } from './serverContext';
+
+/** What a request brings along; fixed before its body is read. */
+interface Exchange {
+  server: ServerContext;
+  request: Request;
+  settings: Settings;
+  now: number;
+  host: string;
+  sessionToken: string | null;
+  /** Headers of the answer. */
+  headers: Headers;
+  caller: Caller;
+}
+
+/** Answers one call: checks in the order of the protocol (api 2.1), then the call itself. */
+export async function answerCall(server: ServerContext, call: Call, request: Request): Promise<Response> {
+  return exchange(server, call.operation, request, async (current) => {
+    // Only the info call may come without a body, by any method.
+    const isInfo = call.operation === 'getInfo';
+    if (!isInfo && request.method !== 'POST') refuse('SyntaxError');
+    if (call.who !== 'public') await admit(current, call.who);
+    if (call.kind === 'upload') return resultResponse(await runUpload(current, call), current.headers);
+    const body = isInfo ? {} : await readJsonBody(request);
+    const result = await runCall(current, call.saves, (context) => call.run(context, body));
+    return resultResponse(result, current.headers);
+  });
+}
+
+/**
+ * Answers a request for a file: an anonymous call without a token. Links and images use it (api 3.6).
+ * `answerError` turns a refusal into what the kind of link wants.
+ */
+export async function answerDownload(
+  server: ServerContext,
+  request: Request,
+  download: (context: CallContext) => Promise<Response>,
+  answerError: (code: ApiErrorCode, headers: Headers) => Response = (code, headers) =>
+    errorResponse(code, headers, Math.max(statusOfError(code), 400)),
+): Promise<Response> {
+  return exchange(
+    server,
+    'download',
+    request,
+    async (current) => {
+      await admit(current, 'visitor', { needsToken: false });
+      return runCall(current, false, download);
+    },
+    answerError,
+  );
+}
+
+async function exchange(
+  server: ServerContext,
+  operation: string,
+  request: Request,
+  perform: (current: Exchange) => Promise<Response>,
+  answerError: (code: ApiErrorCode, headers: Headers) => Response = errorResponse,
+): Promise<Response> {
+  const headers = new Headers();
+  const now = server.now();
+  const host = server.hostOf(request);
+  let current: Exchange | undefined;
+  try {
+    const settings = await loadSettings(server.db);
+    const sessionToken = sessionTokenOf(request);
+    current = { server, request, settings, now, host, headers, caller: anonymousCaller, sessionToken };
+    return await perform(current);
+  } catch (error) {
+    const code = codeOfFailure(error);
+    if (code === ApiErrorCode.ServerError) server.onUnexpectedError(error);
+    await logFailure(server, { operation, code, now, host, userId: current?.caller.userId ?? 0 });
+    return answerError(code, headers);
+  }
+}
+
+/** Errors: 300, 371, 301. */
+async function admit(
+  current: Exchange,
+  who: 'visitor' | 'user' | 'administrator',
+  { needsToken = true }: { needsToken?: boolean } = {},
+): Promise<void> {
+  const { server, settings, now, sessionToken, request } = current;
+  const visitor = await findVisitor(server.db, sessionToken, { now, lifetime: settings.sessionMaxLifetime });
+  if (visitor.kind === 'stale') {
+    setSessionCookie(current, null);
+    refuse('LoginRequired');
+  }
+  if (visitor.kind === 'anonymous') {
+    if (who !== 'visitor' || !settings.anonymousAccess) refuse('LoginRequired');
+    return;
+  }
+  current.caller = visitor.caller;
+  if (needsToken && request.headers.get('x-csrf-token') !== visitor.csrfToken) refuse('InvalidCsrfToken');
+  if (who === 'administrator' && visitor.caller.access !== 2) refuse('AccessDenied');
+}
+
+function setSessionCookie({ server, headers }: Exchange, token: string | null): void {
+  const { basePath, isSecure } = server;
+  headers.append('set-cookie', sessionCookie(token, { path: `${basePath}/`, isSecure, isCrossSite: true }));
+}
+
+async function runCall<Result>(
+  current: Exchange,
+  saves: boolean,
+  handle: (context: CallContext) => Promise<Result>,
+): Promise<Result> {
+  const { server, settings, now, host, sessionToken, caller } = current;
+  const tasks: (() => Promise<void>)[] = [];
+  const context: CallContext = {
+    db: server.db,
+    files: server.files,
+    caller,
+    settings,
+    now,
+    host,
+    sessionToken,
+    setSessionCookie: (token) => {
+      setSessionCookie(current, token);
+    },
+    afterCommit: (task) => {
+      tasks.push(task);
+    },
+  };
+  const result = saves
+    ? await server.db.transaction().execute((db) => handle({ ...context, db }))
+    : await handle(context);
+  for (const task of tasks) await task();
+  return result;
+}
+
+async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Promise<unknown> {
+  const { request, server, settings } = current;
+  const boundary = multipartBoundary(request.headers.get('content-type') ?? '');
+  if (mediaType(request) !== 'multipart/form-data' || boundary === null || request.body === null) refuse('SyntaxError');
+
+  let payload: JsonObject | null = null;
+  let file: UploadedFile | null = null;
+  try {
+    for await (const part of readParts(request.body, boundary)) {
+      if (part.name === 'data' && payload === null) payload = parseJsonObject(await readAll(part.content));
+      if (part.name === 'file' && file === null) {
+        file = await receiveFile(part.content, server.files, {
+          maxSize: settings.fileMaxSize,
+          maxSizeInMemory: settings.fileDbMaxSize,
+        });
+      }
+    }
+    if (payload === null) refuse('SyntaxError');
+    const perform = call.prepare(payload);
+    if (file === null) refuse('InvalidArguments');
+    const received = file;
+    return await runCall(current, true, (context) => perform(context, received));
+  } catch (error) {
+    await file?.staged?.discard();
+    throw error;
+  }
+}
+
+async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > maxDataPartBytes) refuse('SyntaxError');
+    all.push(chunk);
+  }
+  return Buffer.concat(all);
+}
+
+/** The `data` part holds names only. */
+const maxDataPartBytes = 64 * 1024;
+
+/** Every refused call becomes an event (api 2.4). The log must not turn a refusal into another error. */
+async function logFailure(
+  server: ServerContext,
+  failure: { operation: string; code: ApiErrorCode; now: number; host: string; userId: number },
+): Promise<void> {
+  const { operation, code, now, host, userId } = failure;
+  try {
+    await addEvent(server.db, {
+      type: 'errors',
+      severity: 2,
+      date: now,
+      message: `The call ${operation} was refused.\nError ${String(code)}: ${errorMessage(code)}`,
+      userId: userId === 0 ? null : userId,
+      host,
+    });
+  } catch (error) {
+    server.onUnexpectedError(error);
+  }
+}

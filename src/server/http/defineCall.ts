@@ -1,0 +1,67 @@
+import type { Answer, OperationName } from '@/protocol/operations';
+
+import type { UploadedFile } from '@/server/files/uploadedFile';
+
+import type { CallContext } from './callContext';
+import type { JsonObject } from './body';
+import { type Fields, type PayloadOf, readFields } from './payload';
+
+/**
+ * Who may call (api 0): anybody without any check; visitors when anonymous access is on; users; system
+ * administrators. Rights in projects and ownership are checked by the call itself.
+ */
+export type Audience = 'public' | 'visitor' | 'user' | 'administrator';
+
+interface CallOptions<Name extends OperationName, F extends Fields> {
+  who: Audience;
+  fields: F;
+  /** The call changes data: it runs in a transaction that ends with its answer. */
+  saves?: boolean;
+  handle(context: CallContext, payload: PayloadOf<F>): Promise<Answer<Name>>;
+}
+
+interface UploadOptions<Name extends OperationName, F extends Fields> {
+  who: Audience;
+  fields: F;
+  handle(context: CallContext, payload: PayloadOf<F>, file: UploadedFile): Promise<Answer<Name>>;
+}
+
+/** A call whose payload type is hidden, so that all calls fit in one list. */
+export type Call = { operation: OperationName; who: Audience } & (
+  | { kind: 'json'; saves: boolean; run(context: CallContext, body: JsonObject): Promise<unknown> }
+  | {
+      kind: 'upload';
+      /** Reads the payload before the file is looked at; the second step is the call itself. */
+      prepare(body: JsonObject): (context: CallContext, file: UploadedFile) => Promise<unknown>;
+    }
+);
+
+/** Binds an operation of the protocol to the code that answers it. */
+export function defineCall<Name extends OperationName, const F extends Fields>(
+  operation: Name,
+  { who, fields, saves = false, handle }: CallOptions<Name, F>,
+): Call {
+  return {
+    kind: 'json',
+    operation,
+    who,
+    saves,
+    run: (context, body) => handle(context, readFields(fields, body)),
+  };
+}
+
+/** A call that comes as multipart form data with the parts `data` and `file` (api 2.1). Always saves. */
+export function defineUpload<Name extends OperationName, const F extends Fields>(
+  operation: Name,
+  { who, fields, handle }: UploadOptions<Name, F>,
+): Call {
+  return {
+    kind: 'upload',
+    operation,
+    who,
+    prepare(body) {
+      const payload = readFields(fields, body);
+      return (context, file) => handle(context, payload, file);
+    },
+  };
+}

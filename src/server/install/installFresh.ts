@@ -1,0 +1,73 @@
+import { Column } from '@/protocol/enums';
+
+import type { Database } from '@/server/database/schema';
+import { hashPassword } from '@/server/passwords';
+import { defaultSettings } from '@/server/rules/settings';
+import { randomId } from '@/server/sessions/randomTokens';
+import { addAttribute, setAttributeOrder } from '@/server/store/attributeStore';
+import { addEvent } from '@/server/store/eventStore';
+import { saveSettings } from '@/server/store/settingsStore';
+import { addType, setDefaultView } from '@/server/store/typeStore';
+import { addUser } from '@/server/store/userStore';
+import { addView } from '@/server/store/viewStore';
+
+import { firstTypes, type ResolvedType } from './firstTypes';
+
+export interface InstallOptions {
+  serverName: string;
+  adminPassword: string;
+  adminEmail: string | null;
+  /** Key of the server's language. */
+  language: string;
+  /** Unix seconds. */
+  now: number;
+}
+
+/** Whether the database holds a server already. */
+export async function isInstalled(db: Database): Promise<boolean> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return user !== undefined;
+}
+
+/** Fills a migrated, empty database with what a new server has (api 4.11). The administrator's login is `admin`. */
+export async function installFresh(db: Database, options: InstallOptions): Promise<void> {
+  const passwordHash = await hashPassword(options.adminPassword);
+  await db.transaction().execute(async (transaction) => {
+    await addUser(transaction, {
+      name: 'Administrator',
+      login: 'admin',
+      email: options.adminEmail,
+      language: null,
+      access: 2,
+      passwordHash,
+      mustChangePassword: false,
+    });
+    for (const type of firstTypes) await installType(transaction, type);
+    await saveSettings(transaction, defaultSettings, {
+      serverName: options.serverName,
+      serverUuid: randomId(),
+      language: options.language,
+    });
+    await addEvent(transaction, {
+      type: 'audit',
+      severity: 0,
+      date: options.now,
+      message: 'The server was installed',
+      userId: null,
+      host: '',
+    });
+  });
+}
+
+async function installType(db: Database, { name, attributes, resolve }: ResolvedType): Promise<void> {
+  const typeId = await addType(db, name);
+  const attributeIds: number[] = [];
+  for (const { name: attributeName, type, ...details } of attributes) {
+    attributeIds.push(await addAttribute(db, { typeId, name: attributeName, type, details }));
+  }
+  await setAttributeOrder(db, attributeIds);
+  const { defaultColumns, views } = resolve(attributeIds);
+  const sort = { sortColumn: Column.id, sortAscending: true };
+  if (defaultColumns !== null) await setDefaultView(db, typeId, { columns: defaultColumns, ...sort });
+  for (const view of views) await addView(db, { typeId, ownerId: null, ...view, ...sort });
+}

@@ -1,0 +1,32 @@
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const baseLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
+const specialLetters = new RegExp(`[${Object.keys(baseLetters).join('')}]`, 'gu');
+
+/**
+ * The key by which texts are ordered and compared: without case and without accents (decision 010).
+ * Stored beside the text, so that the order is the same on every database.
+ */
+export function textKey(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(specialLetters, (letter) => baseLetters[letter] ?? letter);
+}
+
+/** The key by which e-mail addresses are unique: case does not matter (api 7). */
+export function emailKey(email: string): string {
+  return email.toLowerCase();
+}

@@ -1,0 +1,75 @@
+import { Access } from '@/protocol/access';
+
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import { hashPassword, verifyPassword } from '@/server/passwords';
+import { addEvent } from '@/server/store/eventStore';
+import { findAccount, setPassword } from '@/server/store/userStore';
+
+import { countLoginFailure, forgetLoginFailures, isLoginBlocked } from './loginThrottle';
+import { createSession, deleteExpiredSessions } from './sessions';
+
+export interface Credentials {
+  login: string;
+  password: string;
+  /** Replaces the password; needed when it is temporary. */
+  newPassword: string | null;
+}
+
+export interface LogInOptions {
+  db: Database;
+  host: string;
+  now: number;
+  sessionLifetime: number;
+}
+
+export interface LoggedIn {
+  userId: number;
+  name: string;
+  access: typeof Access.normal | typeof Access.administrator;
+  language: string | null;
+  token: string;
+  csrfToken: string;
+}
+
+/**
+ * Checks login and password and starts a session; used by the call and by the login page.
+ * Codes: 302 unknown login, wrong password, disabled user or too many failures; 352 the password is temporary and
+ * there is no new one; 353 the new one is the old one (api 3.1).
+ */
+export async function logIn(credentials: Credentials, options: LogInOptions): Promise<LoggedIn> {
+  const { db, host, now, sessionLifetime } = options;
+  const attempt = { login: credentials.login, host };
+  if (await isLoginBlocked(db, attempt, now)) refuse('IncorrectLogin');
+  const account = await findAccount(db, credentials.login);
+  const isCorrect = await verifyPassword(account?.passwordHash ?? decoyHash, credentials.password);
+  const access = account?.access;
+  if (account === undefined || !isCorrect || (access !== Access.normal && access !== Access.administrator)) {
+    await countLoginFailure(db, attempt, now);
+    return refuse('IncorrectLogin');
+  }
+  if (credentials.newPassword === null) {
+    if (account.mustChangePassword) refuse('MustChangePassword');
+  } else if (credentials.newPassword === credentials.password) refuse('CannotReusePassword');
+
+  const passwordHash = credentials.newPassword === null ? null : await hashPassword(credentials.newPassword);
+  return db.transaction().execute(async (transaction) => {
+    if (passwordHash !== null) await setPassword(transaction, account.id, { passwordHash, mustChangePassword: false });
+    await forgetLoginFailures(transaction, attempt);
+    await deleteExpiredSessions(transaction, { now, lifetime: sessionLifetime });
+    const session = await createSession(transaction, { userId: account.id, host, now });
+    await addEvent(transaction, {
+      type: 'access',
+      severity: 0,
+      date: now,
+      message: `The user "${account.login}" logged in`,
+      userId: account.id,
+      host,
+    });
+    return { userId: account.id, name: account.name, access, language: account.language, ...session };
+  });
+}
+
+/** Verified in place of an unknown account's password, so that the time of the answer does not tell who exists. */
+const decoyHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGZvciBub2JvZHk$7zZbrVQOwOGsPyvmPdmNZfHVMrbKXjBkiDtgCqWzfUI';

@@ -1,0 +1,128 @@
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import type { Caller } from '@/server/http/callContext';
+
+import { visibleProjects } from './visibility';
+
+/** What an alert or report watches; `ownerId` null = public, for everybody. */
+export interface AlertKey {
+  typeId: number;
+  viewId: number | null;
+  projectId: number | null;
+  folderId: number | null;
+  ownerId: number | null;
+  kind: number;
+}
+
+/** An alert or report with the names of what it watches. */
+function alerts(db: Database) {
+  return db
+    .selectFrom('alerts')
+    .innerJoin('types', 'types.id', 'alerts.typeId')
+    .leftJoin('views', 'views.id', 'alerts.viewId')
+    .leftJoin('folders', 'folders.id', 'alerts.folderId')
+    .leftJoin('projects', (join) =>
+      join.on(({ eb, fn }) => eb('projects.id', '=', fn.coalesce('alerts.projectId', 'folders.projectId'))),
+    )
+    .select([
+      'alerts.id',
+      'alerts.typeId',
+      'alerts.viewId',
+      'alerts.projectId',
+      'alerts.folderId',
+      'alerts.ownerId',
+      'alerts.kind',
+      'alerts.frequency',
+      'types.name as typeName',
+      'views.name as viewName',
+      'projects.name as projectName',
+      'folders.name as folderName',
+    ]);
+}
+
+export type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
+
+/**
+ * Public alerts (`ownerId` null) or those of one user, of these kinds, by type, view, project and folder.
+ * Left out are those on places the caller does not see.
+ */
+export async function listAlerts(
+  db: Database,
+  caller: Caller,
+  { ownerId, kinds }: { ownerId: number | null; kinds: readonly number[] },
+) {
+  return alerts(db)
+    .where('alerts.ownerId', 'is not distinct from', ownerId)
+    .where('alerts.kind', 'in', kinds)
+    .where(({ or, eb }) =>
+      or([
+        eb('projects.id', 'is', null),
+        eb('projects.id', 'in', (inner) => inner.selectFrom(visibleProjects(db, caller).as('project')).select('project.id')),
+      ]),
+    )
+    .orderBy('types.nameKey')
+    .orderBy('views.nameKey', (order) => order.asc().nullsFirst())
+    .orderBy('projects.nameKey', (order) => order.asc().nullsFirst())
+    .orderBy('folders.nameKey', (order) => order.asc().nullsFirst())
+    .orderBy('alerts.id')
+    .execute();
+}
+
+/** Codes: 347 unknown, of another kind or another user's; 301 a public one for callers who are no administrators. */
+export async function getAlert(db: Database, caller: Caller, alertId: number, kinds: readonly number[]) {
+  const alert = await alerts(db).where('alerts.id', '=', alertId).where('alerts.kind', 'in', kinds).executeTakeFirst();
+  if (alert === undefined || (alert.ownerId !== null && alert.ownerId !== caller.userId)) refuse('UnknownAlert');
+  if (alert.ownerId === null && caller.access !== 2) refuse('AccessDenied');
+  return alert;
+}
+
+/** Code 348; a personal one also clashes with a public one. */
+export async function requireFreeAlert(db: Database, key: AlertKey): Promise<void> {
+  const other = await sameTarget(db, key)
+    .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', 'is not distinct from', key.ownerId)]))
+    .executeTakeFirst();
+  if (other !== undefined) refuse('AlertAlreadyExists');
+}
+
+/** A public alert replaces everybody's identical personal ones. */
+export async function addAlert(db: Database, key: AlertKey & { frequency: number | null }): Promise<number> {
+  if (key.ownerId === null) {
+    const personal = await sameTarget(db, key).where('ownerId', 'is not', null).execute();
+    for (const { id } of personal) await deleteAlert(db, id);
+  }
+  const { id } = await db.insertInto('alerts').values(key).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function editReport(
+  db: Database,
+  alertId: number,
+  schedule: { kind: number; frequency: number },
+): Promise<void> {
+  await db.updateTable('alerts').set(schedule).where('id', '=', alertId).execute();
+}
+
+export async function deleteAlert(db: Database, alertId: number): Promise<void> {
+  await db.deleteFrom('alerts').where('id', '=', alertId).execute();
+}
+
+/** A view that becomes personal is out of reach for the alerts of other users. */
+export async function deleteForeignAlerts(db: Database, viewId: number, ownerId: number): Promise<void> {
+  await db
+    .deleteFrom('alerts')
+    .where('viewId', '=', viewId)
+    .where('ownerId', 'is not', null)
+    .where('ownerId', '<>', ownerId)
+    .execute();
+}
+
+function sameTarget(db: Database, { typeId, viewId, projectId, folderId, kind }: AlertKey) {
+  return db
+    .selectFrom('alerts')
+    .select('id')
+    .where('typeId', '=', typeId)
+    .where('viewId', 'is not distinct from', viewId)
+    .where('projectId', 'is not distinct from', projectId)
+    .where('folderId', 'is not distinct from', folderId)
+    .where('kind', '=', kind);
+}

@@ -1,0 +1,108 @@
+import type { Attribute, AttributeDetails } from '@/protocol/attributes';
+import type { AttributeType } from '@/protocol/enums';
+
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import { textKey } from '@/server/rules/textKey';
+
+export interface StoredAttribute {
+  id: number;
+  typeId: number;
+  name: string;
+  type: AttributeType;
+  details: AttributeDetails;
+}
+
+/** The wire form: metadata beside the name (api 4.5). */
+export function toAttribute({ id, name, type, details }: StoredAttribute): Attribute {
+  return { id, name, type, ...details };
+}
+
+function attributes(db: Database) {
+  return db
+    .selectFrom('attributes')
+    .select(['id', 'typeId', 'name'])
+    .select(({ ref }) => [
+      ref('kind').$castTo<AttributeType>().as('type'),
+      ref('details').$castTo<AttributeDetails>().as('details'),
+    ]);
+}
+
+/** In the types' attribute order; those without a position follow by name. */
+export async function listAttributes(db: Database, typeIds: readonly number[]): Promise<StoredAttribute[]> {
+  if (typeIds.length === 0) return [];
+  return attributes(db)
+    .where('typeId', 'in', typeIds)
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('nameKey')
+    .orderBy('id')
+    .execute();
+}
+
+/** Code 309. */
+export async function getAttribute(db: Database, attributeId: number): Promise<StoredAttribute> {
+  const attribute = await attributes(db).where('id', '=', attributeId).executeTakeFirst();
+  return attribute ?? refuse('UnknownAttribute');
+}
+
+/** Code 315. */
+export async function requireFreeAttributeName(db: Database, typeId: number, name: string): Promise<void> {
+  const other = await db
+    .selectFrom('attributes')
+    .select('id')
+    .where('typeId', '=', typeId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (other !== undefined) refuse('AttributeAlreadyExists');
+}
+
+interface AttributeContent {
+  name: string;
+  type: AttributeType;
+  details: AttributeDetails;
+}
+
+export async function addAttribute(
+  db: Database,
+  { typeId, name, type, details }: AttributeContent & { typeId: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('attributes')
+    .values({ typeId, name, nameKey: textKey(name), kind: type, details: JSON.stringify(details), position: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function editAttribute(
+  db: Database,
+  attributeId: number,
+  { name, type, details }: AttributeContent,
+): Promise<void> {
+  await db
+    .updateTable('attributes')
+    .set({ name, nameKey: textKey(name), kind: type, details: JSON.stringify(details) })
+    .where('id', '=', attributeId)
+    .execute();
+}
+
+/** Takes values and their history entries along. */
+export async function deleteAttribute(db: Database, attributeId: number): Promise<void> {
+  await db.deleteFrom('attributes').where('id', '=', attributeId).execute();
+}
+
+export async function isAttributeUsed(db: Database, attributeId: number): Promise<boolean> {
+  const value = await db
+    .selectFrom('attributeValues')
+    .select('issueId')
+    .where('attributeId', '=', attributeId)
+    .limit(1)
+    .executeTakeFirst();
+  return value !== undefined;
+}
+
+export async function setAttributeOrder(db: Database, attributeIds: readonly number[]): Promise<void> {
+  for (const [position, attributeId] of attributeIds.entries()) {
+    await db.updateTable('attributes').set({ position }).where('id', '=', attributeId).execute();
+  }
+}

@@ -1,0 +1,83 @@
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import type { Caller } from '@/server/http/callContext';
+import { textKey } from '@/server/rules/textKey';
+
+import { visibleProjects } from './visibility';
+
+function visibleFolders(db: Database, caller: Caller) {
+  return db
+    .selectFrom('folders')
+    .innerJoin(visibleProjects(db, caller).as('project'), 'project.id', 'folders.projectId')
+    .select(['folders.id', 'folders.name', 'folders.typeId', 'folders.projectId', 'project.access as projectAccess']);
+}
+
+/** All folders the caller sees, by name. */
+export async function listFolders(db: Database, caller: Caller) {
+  return visibleFolders(db, caller).orderBy('folders.nameKey').orderBy('folders.id').execute();
+}
+
+/** By name. */
+export async function listFoldersOfProject(db: Database, projectId: number) {
+  return db
+    .selectFrom('folders')
+    .select(['id', 'name', 'typeId'])
+    .where('projectId', '=', projectId)
+    .orderBy('nameKey')
+    .orderBy('id')
+    .execute();
+}
+
+/** Code 304 for a folder the caller does not see. */
+export async function getFolder(db: Database, caller: Caller, folderId: number) {
+  const folder = await visibleFolders(db, caller).where('folders.id', '=', folderId).executeTakeFirst();
+  return folder ?? refuse('UnknownFolder');
+}
+
+/** Codes 304, 301. */
+export async function getOwnFolder(db: Database, caller: Caller, folderId: number) {
+  const folder = await getFolder(db, caller, folderId);
+  if (folder.projectAccess !== 2) refuse('AccessDenied');
+  return folder;
+}
+
+/** Code 312. */
+export async function requireFreeFolderName(db: Database, projectId: number, name: string): Promise<void> {
+  const other = await db
+    .selectFrom('folders')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (other !== undefined) refuse('FolderAlreadyExists');
+}
+
+export async function addFolder(
+  db: Database,
+  { projectId, name, typeId }: { projectId: number; name: string; typeId: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('folders')
+    .values({ projectId, name, nameKey: textKey(name), typeId, stamp: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function renameFolder(db: Database, folderId: number, name: string): Promise<void> {
+  await db.updateTable('folders').set({ name, nameKey: textKey(name) }).where('id', '=', folderId).execute();
+}
+
+export async function moveFolder(db: Database, folderId: number, projectId: number): Promise<void> {
+  await db.updateTable('folders').set({ projectId }).where('id', '=', folderId).execute();
+}
+
+export async function hasIssues(db: Database, folderId: number): Promise<boolean> {
+  const issue = await db.selectFrom('issues').select('id').where('folderId', '=', folderId).limit(1).executeTakeFirst();
+  return issue !== undefined;
+}
+
+/** Takes issues, alerts and reports along. Move entries of other issues forget the folder. */
+export async function deleteFolder(db: Database, folderId: number): Promise<void> {
+  await db.deleteFrom('folders').where('id', '=', folderId).execute();
+}

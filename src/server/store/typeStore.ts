@@ -1,0 +1,91 @@
+import type { ViewColumns } from '@/protocol/views';
+
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import type { Caller } from '@/server/http/callContext';
+import { textKey } from '@/server/rules/textKey';
+
+import { administersAnything, visibleProjects } from './visibility';
+
+/** Types the caller sees (api 3.1), by name. */
+export async function listTypes(db: Database, caller: Caller) {
+  return (await visibleTypes(db, caller)).orderBy('types.nameKey').orderBy('types.id').execute();
+}
+
+/** Code 308 for a type the caller does not see. */
+export async function getType(db: Database, caller: Caller, typeId: number) {
+  const type = await (await visibleTypes(db, caller)).where('types.id', '=', typeId).executeTakeFirst();
+  return type ?? refuse('UnknownType');
+}
+
+async function visibleTypes(db: Database, caller: Caller) {
+  const all = await administersAnything(db, caller);
+  return db
+    .selectFrom('types')
+    .select(['types.id', 'types.name'])
+    .$if(!all, (query) =>
+      query.where('types.id', 'in', (eb) =>
+        eb
+          .selectFrom('folders')
+          .innerJoin(visibleProjects(db, caller).as('project'), 'project.id', 'folders.projectId')
+          .select('folders.typeId'),
+      ),
+    );
+}
+
+/** Code 314. */
+export async function requireFreeTypeName(db: Database, name: string): Promise<void> {
+  const other = await db.selectFrom('types').select('id').where('name', '=', name).executeTakeFirst();
+  if (other !== undefined) refuse('TypeAlreadyExists');
+}
+
+export async function addType(db: Database, name: string): Promise<number> {
+  const { id } = await db
+    .insertInto('types')
+    .values({ name, nameKey: textKey(name) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function renameType(db: Database, typeId: number, name: string): Promise<void> {
+  await db.updateTable('types').set({ name, nameKey: textKey(name) }).where('id', '=', typeId).execute();
+}
+
+/** Takes attributes, views, alerts, reports, folders and their issues along. */
+export async function deleteType(db: Database, typeId: number): Promise<void> {
+  await db.deleteFrom('types').where('id', '=', typeId).execute();
+}
+
+/** Whether any folder, also of an archived project, has the type. */
+export async function isTypeUsed(db: Database, typeId: number): Promise<boolean> {
+  const folder = await db.selectFrom('folders').select('id').where('typeId', '=', typeId).limit(1).executeTakeFirst();
+  return folder !== undefined;
+}
+
+/** The stored default view, null when there is none. */
+export async function findDefaultView(db: Database, typeId: number): Promise<ViewColumns | null> {
+  const row = await db
+    .selectFrom('types')
+    .select(['defaultColumns', 'defaultSortColumn', 'defaultSortAscending'])
+    .where('id', '=', typeId)
+    .executeTakeFirst();
+  if (row?.defaultColumns == null || row.defaultSortColumn === null) return null;
+  return {
+    columns: row.defaultColumns,
+    sortColumn: row.defaultSortColumn,
+    sortAscending: row.defaultSortAscending ?? true,
+  };
+}
+
+export async function setDefaultView(db: Database, typeId: number, view: ViewColumns): Promise<void> {
+  await db
+    .updateTable('types')
+    .set({
+      defaultColumns: JSON.stringify(view.columns),
+      defaultSortColumn: view.sortColumn,
+      defaultSortAscending: view.sortAscending,
+    })
+    .where('id', '=', typeId)
+    .execute();
+}

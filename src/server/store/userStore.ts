@@ -1,0 +1,176 @@
+import { Access } from '@/protocol/access';
+
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import type { Caller } from '@/server/http/callContext';
+import { emailKey, textKey } from '@/server/rules/textKey';
+
+import { administersAnything, visibleProjects } from './visibility';
+
+function users(db: Database) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'login', 'email', 'language'])
+    .select(({ ref }) => ref('access').$castTo<Access>().as('access'));
+}
+
+/** Code 307. */
+export async function getUser(db: Database, userId: number) {
+  const user = await users(db).where('id', '=', userId).executeTakeFirst();
+  return user ?? refuse('UnknownUser');
+}
+
+/** All users by name; `projectAdmin` = administers an active project. */
+export async function listUsers(db: Database) {
+  return users(db)
+    .select(({ exists, selectFrom, case: when }) =>
+      when()
+        .when(
+          exists(
+            selectFrom('members')
+              .innerJoin('projects', 'projects.id', 'members.projectId')
+              .select('projects.id')
+              .whereRef('members.userId', '=', 'users.id')
+              .where('members.access', '=', Access.administrator)
+              .where('projects.isArchived', '=', false),
+          ),
+        )
+        .then(true)
+        .else(false)
+        .end()
+        .as('projectAdmin'),
+    )
+    .orderBy('nameKey')
+    .orderBy('id')
+    .execute();
+}
+
+/** Users the caller sees (api 3.1), by name. */
+export async function listVisibleUsers(db: Database, caller: Caller) {
+  const all = await administersAnything(db, caller);
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .$if(!all, (query) =>
+      query.where(({ or, eb }) =>
+        or([
+          eb('access', '=', Access.administrator),
+          eb('id', 'in', (inner) =>
+            inner
+              .selectFrom('members')
+              .innerJoin(visibleProjects(db, caller).as('project'), 'project.id', 'members.projectId')
+              .select('members.userId'),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('nameKey')
+    .orderBy('id')
+    .execute();
+}
+
+/** Names of all users, disabled ones included: what USER values may hold. */
+export async function listUserNames(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+/** What logging in needs. */
+export async function findAccount(db: Database, login: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'login', 'access', 'language', 'passwordHash', 'mustChangePassword'])
+    .where('login', '=', login)
+    .executeTakeFirst();
+}
+
+export async function getPasswordHash(db: Database, userId: number): Promise<string> {
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return passwordHash;
+}
+
+/** Names that are taken by users or by people waiting for an account; `userId` itself does not count. */
+export interface AccountNames {
+  name: string;
+  login: string;
+  email: string | null;
+}
+
+/** Codes: 313 name, 366 login, 358 e-mail used by another user. */
+export async function requireFreeAccountNames(db: Database, names: AccountNames, userId: number | null): Promise<void> {
+  const others = db
+    .selectFrom('users')
+    .select('id')
+    .$if(userId !== null, (query) => query.where('id', '<>', userId));
+  if ((await others.where('name', '=', names.name).executeTakeFirst()) !== undefined) refuse('UserAlreadyExists');
+  if ((await others.where('login', '=', names.login).executeTakeFirst()) !== undefined) refuse('LoginAlreadyExists');
+  if (names.email === null) return;
+  const sameEmail = await others.where('emailKey', '=', emailKey(names.email)).executeTakeFirst();
+  if (sameEmail !== undefined) refuse('EmailAlreadyExists');
+}
+
+export interface NewUser extends AccountNames {
+  passwordHash: string;
+  mustChangePassword: boolean;
+  access: Access;
+  language: string | null;
+}
+
+export async function addUser(db: Database, user: NewUser): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...user, nameKey: textKey(user.name), emailKey: user.email === null ? null : emailKey(user.email) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function editUser(
+  db: Database,
+  userId: number,
+  { name, login, email, language }: AccountNames & { language: string | null },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ name, nameKey: textKey(name), login, email, emailKey: email === null ? null : emailKey(email), language })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setUserAccess(db: Database, userId: number, access: Access): Promise<void> {
+  await db.updateTable('users').set({ access }).where('id', '=', userId).execute();
+}
+
+/** A new password also ends a pending reset. */
+export async function setPassword(
+  db: Database,
+  userId: number,
+  { passwordHash, mustChangePassword }: { passwordHash: string; mustChangePassword: boolean },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ passwordHash, mustChangePassword, resetKeyHash: null, resetKeyAt: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setResetKey(db: Database, userId: number, keyHash: string, now: number): Promise<void> {
+  await db.updateTable('users').set({ resetKeyHash: keyHash, resetKeyAt: now }).where('id', '=', userId).execute();
+}
+
+/** The user who was sent a reset key after `since`. */
+export async function findUserByResetKey(db: Database, keyHash: string, since: number) {
+  return users(db).where('resetKeyHash', '=', keyHash).where('resetKeyAt', '>', since).executeTakeFirst();
+}
+
+export async function findUserByEmail(db: Database, email: string) {
+  return users(db).where('emailKey', '=', emailKey(email)).executeTakeFirst();
+}
+
+export async function setHistoryFilter(db: Database, userId: number, historyFilter: number): Promise<void> {
+  await db.updateTable('users').set({ historyFilter }).where('id', '=', userId).execute();
+}

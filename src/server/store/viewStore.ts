@@ -1,0 +1,116 @@
+import type { Filter, ViewColumns } from '@/protocol/views';
+
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import type { Caller } from '@/server/http/callContext';
+import { textKey } from '@/server/rules/textKey';
+
+export interface StoredView extends ViewColumns {
+  id: number;
+  typeId: number;
+  /** null = public. */
+  ownerId: number | null;
+  name: string;
+  filters: Filter[];
+}
+
+function views(db: Database) {
+  return db
+    .selectFrom('views')
+    .select(['id', 'typeId', 'ownerId', 'name', 'columns', 'sortColumn', 'sortAscending'])
+    .select(({ ref }) => ref('filters').$castTo<Filter[]>().as('filters'));
+}
+
+/** Public views and the caller's own of these types, by name. */
+export async function listViews(db: Database, caller: Caller, typeIds: readonly number[]): Promise<StoredView[]> {
+  if (typeIds.length === 0) return [];
+  return views(db)
+    .where('typeId', 'in', typeIds)
+    .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]))
+    .orderBy('nameKey')
+    .orderBy('id')
+    .execute();
+}
+
+/** Code 340 for an unknown view and for another user's. */
+export async function getView(db: Database, caller: Caller, viewId: number): Promise<StoredView> {
+  const view = await views(db).where('id', '=', viewId).executeTakeFirst();
+  if (view === undefined || (view.ownerId !== null && view.ownerId !== caller.userId)) refuse('UnknownView');
+  return view;
+}
+
+/** Code 342. `ownerId` null = among the public views. */
+export async function requireFreeViewName(
+  db: Database,
+  { typeId, ownerId, name }: Pick<StoredView, 'typeId' | 'ownerId' | 'name'>,
+): Promise<void> {
+  const other = await db
+    .selectFrom('views')
+    .select('id')
+    .where('typeId', '=', typeId)
+    .where('ownerId', 'is not distinct from', ownerId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (other !== undefined) refuse('ViewAlreadyExists');
+}
+
+export async function addView(db: Database, { typeId, ownerId, ...content }: Omit<StoredView, 'id'>): Promise<number> {
+  const { id } = await db
+    .insertInto('views')
+    .values({ typeId, ownerId, ...toColumns(content) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type ViewContent = Omit<StoredView, 'id' | 'typeId' | 'ownerId'>;
+
+export async function editView(db: Database, viewId: number, content: ViewContent): Promise<void> {
+  await db.updateTable('views').set(toColumns(content)).where('id', '=', viewId).execute();
+}
+
+export async function setViewOwner(db: Database, viewId: number, ownerId: number | null): Promise<void> {
+  await db.updateTable('views').set({ ownerId }).where('id', '=', viewId).execute();
+}
+
+/** Takes its alerts and reports along. */
+export async function deleteView(db: Database, viewId: number): Promise<void> {
+  await db.deleteFrom('views').where('id', '=', viewId).execute();
+}
+
+/** The views a user last listed, by type. */
+export async function listInitialViews(db: Database, userId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.selectFrom('initialViews').select(['typeId', 'viewId']).where('userId', '=', userId).execute();
+  return new Map(rows.map(({ typeId, viewId }) => [typeId, viewId]));
+}
+
+/** null forgets it. Writes only what differs, since every list call comes here. */
+export async function setInitialView(db: Database, userId: number, typeId: number, viewId: number | null): Promise<void> {
+  const known = await db
+    .selectFrom('initialViews')
+    .select('viewId')
+    .where('userId', '=', userId)
+    .where('typeId', '=', typeId)
+    .executeTakeFirst();
+  if ((known?.viewId ?? null) === viewId) return;
+  if (viewId === null) {
+    await db.deleteFrom('initialViews').where('userId', '=', userId).where('typeId', '=', typeId).execute();
+  } else {
+    await db
+      .insertInto('initialViews')
+      .values({ userId, typeId, viewId })
+      .onConflict((conflict) => conflict.columns(['userId', 'typeId']).doUpdateSet({ viewId }))
+      .execute();
+  }
+}
+
+function toColumns({ name, columns, sortColumn, sortAscending, filters }: ViewContent) {
+  return {
+    name,
+    nameKey: textKey(name),
+    columns: JSON.stringify(columns),
+    sortColumn,
+    sortAscending,
+    filters: JSON.stringify(filters),
+  };
+}
