@@ -1,0 +1,192 @@
+/**
+ * Builders of the fields of a form, composed by `formSchema`. They are static: a problem is a code of the protocol or
+ * a message, and is put into words only where it is shown.
+ */
+import { boolean, mixed, object, string, type TestContext, type ValidationError } from 'yup';
+import { isFileName, refusedInFileNames } from '@/lib/fileNames';
+import { type Result, failure, success } from '@/lib/result';
+import type { AttributeRules } from '@/lib/values/attributeRules';
+import { parseValue, type ValueContext } from '@/lib/values/attributeValues';
+import { isEmail } from '@/lib/values/email';
+import { type IntegerRules, parseInteger } from '@/lib/values/integers';
+import { normalizeString, type StringRules } from '@/lib/values/strings';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import type { FieldProblem } from './fieldProblem';
+import { formMessages } from './messages';
+import type { MessageDescriptor } from 'react-intl';
+
+/**
+ * A text that a parser of `lib` accepts. What it makes of the text is written back into the input, so it has to accept
+ * its own results.
+ */
+export function checkedText(parse: (text: string) => Result<string>) {
+  return problemText((text) => {
+    const result = parse(text);
+    return result.ok ? result : { ok: false, problem: { code: result.code } };
+  });
+}
+
+export function requiredText(maxLength: number) {
+  return normalizedText({ maxLength });
+}
+
+export function optionalText(maxLength: number) {
+  return normalizedText({ maxLength, allowEmpty: true });
+}
+
+export function requiredMultiLine(maxLength: number) {
+  return normalizedText({ maxLength, multiLine: true });
+}
+
+export function optionalMultiLine(maxLength: number) {
+  return normalizedText({ maxLength, multiLine: true, allowEmpty: true });
+}
+
+/** As a required text; never kept as a draft. */
+export function requiredPassword(maxLength: number) {
+  return requiredText(maxLength).meta({ isSecret: true });
+}
+
+export function optionalPassword(maxLength: number) {
+  return optionalText(maxLength).meta({ isSecret: true });
+}
+
+/** Repeats another field, as a new password does: 346 if it differs. Never kept as a draft. */
+export function repeatedPassword(other: string, maxLength: number) {
+  return requiredPassword(maxLength).test('repeated', '', function compare(value, context) {
+    const parent: unknown = context.parent;
+    const isSame =
+      typeof parent === 'object' && parent !== null && Reflect.get(parent, other) === value;
+    return isSame || refuse(context, { code: ApiErrorCode.PasswordNotMatching });
+  });
+}
+
+export function requiredEmail(maxLength: number) {
+  return emailText({ maxLength });
+}
+
+export function optionalEmail(maxLength: number) {
+  return emailText({ maxLength, allowEmpty: true });
+}
+
+/** A whole number; the form holds its text. */
+export function requiredInteger(rules: IntegerRules = {}) {
+  return integerText(rules, false);
+}
+
+export function optionalInteger(rules: IntegerRules = {}) {
+  return integerText(rules, true);
+}
+
+/** The name of a file (screens 11.7). */
+export function fileName(maxLength: number) {
+  return problemText((text) => {
+    const normalized = normalizeString(text, { maxLength });
+    if (!normalized.ok) return { ok: false, problem: { code: normalized.code } };
+    return isFileName(normalized.value)
+      ? normalized
+      : { ok: false, problem: { message: formMessages.invalidFileName, values: { characters: refusedInFileNames } } };
+  });
+}
+
+/** A chosen file of at most so many bytes; null until one is chosen. */
+export function requiredFile(maxSize: number) {
+  return mixed<File>()
+    .nullable()
+    .defined()
+    .test('file', '', (file, context) => {
+      if (!file) return refuse(context, { message: formMessages.noFile });
+      return file.size <= maxSize || refuse(context, { message: formMessages.fileTooLarge });
+    });
+}
+
+/** One of several options; null until one is chosen, which is refused with the given text (325 by default). */
+export function requiredChoice<Option extends string | number>(missing?: MessageDescriptor) {
+  const problem = missing ? { message: missing } : { code: ApiErrorCode.EmptyValue };
+  return choice<Option>().test(
+    'chosen',
+    '',
+    (value, context) => value !== null || refuse(context, problem),
+  );
+}
+
+export function choice<Option extends string | number>() {
+  return mixed<Option>().nullable().defined();
+}
+
+/** Always one of the options: radio buttons, the text format. */
+export function option<Option extends string | number | boolean>() {
+  return mixed<Option>().defined().nonNullable();
+}
+
+export function checkbox() {
+  return boolean().defined();
+}
+
+/** Any value that needs no check, such as the members picked in a list. */
+export function unchecked<Value>() {
+  return mixed<Value & NonNullable<unknown>>().defined().nonNullable();
+}
+
+/** The value of one attribute, in the user's format; `parseValue` gives its wire form. */
+export function attributeText(attribute: AttributeRules, context: ValueContext) {
+  return checkedText((text) => {
+    const parsed = parseValue(attribute, text, context);
+    return parsed.ok ? success(parsed.value.text) : parsed;
+  });
+}
+
+/** The values of all attributes, by attribute id. Fields are named `attributes.5` when the form calls it so. */
+export function attributesText(
+  attributes: readonly (AttributeRules & { readonly id: number })[],
+  context: ValueContext,
+) {
+  return object(
+    Object.fromEntries(
+      attributes.map((attribute) => [String(attribute.id), attributeText(attribute, context)]),
+    ),
+  );
+}
+
+function normalizedText(rules: StringRules) {
+  return checkedText((text) => normalizeString(text, rules));
+}
+
+function emailText(rules: StringRules) {
+  return checkedText((text) => {
+    const normalized = normalizeString(text, rules);
+    if (!normalized.ok || normalized.value === '') return normalized;
+    return isEmail(normalized.value) ? normalized : failure(ApiErrorCode.InvalidEmail);
+  });
+}
+
+function integerText(rules: IntegerRules, allowEmpty: boolean) {
+  return checkedText((text) => {
+    const normalized = normalizeString(text, { allowEmpty });
+    if (!normalized.ok || normalized.value === '') return normalized;
+    const parsed = parseInteger(normalized.value, rules);
+    return parsed.ok ? success(String(parsed.value)) : parsed;
+  });
+}
+
+type Checked =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly problem: FieldProblem };
+
+function problemText(check: (text: string) => Checked) {
+  return string()
+    .defined()
+    .transform((value: unknown) => {
+      const checked = typeof value === 'string' ? check(value) : null;
+      return checked?.ok ? checked.value : value;
+    })
+    .test('checked', '', (value, context) => {
+      const checked = check(value);
+      return checked.ok || refuse(context, checked.problem);
+    });
+}
+
+function refuse(context: TestContext, problem: FieldProblem): ValidationError {
+  // The message is never shown; yup takes an empty one for its own.
+  return context.createError({ message: 'refused', params: { problem } });
+}
