@@ -3,6 +3,7 @@
  * no decoding, and every id a positive integer below 2^31 without a leading zero (screens 2.1).
  */
 import { generatePath, matchPath } from 'react-router-dom';
+import { MAX_ID } from '@/protocol/limits';
 
 type ParamName<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
   ? ParamName<Head> | ParamName<Tail>
@@ -21,7 +22,10 @@ export interface Path<Params extends Record<string, number> = Record<string, num
 }
 
 const idPattern = /^[1-9][0-9]{0,9}$/;
-const maxId = 2 ** 31 - 1;
+
+function readId(text: string | undefined): number | null {
+  return text !== undefined && idPattern.test(text) && Number(text) <= MAX_ID ? Number(text) : null;
+}
 
 /**
  * Declares a path. Missing and misspelt ids do not compile.
@@ -43,10 +47,11 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<PathP
     if (pattern === '' || rawPath === '') return pattern === rawPath ? ({} as Params) : null;
     const found = matchPath({ path: pattern, caseSensitive: true, end: true }, rawPath);
     if (!found) return null;
-    const texts = Object.entries(found.params);
-    if (!texts.every(([, text]) => text !== undefined && idPattern.test(text) && Number(text) <= maxId))
-      return null;
-    const params = Object.fromEntries(texts.map(([name, text]) => [name, Number(text)])) as Params;
+    const ids = Object.entries<string | undefined>(found.params).map(
+      ([name, text]) => [name, readId(text)] as const,
+    );
+    if (ids.some(([, id]) => id === null)) return null;
+    const params = Object.fromEntries(ids) as Params;
     // The router forgives a trailing slash and a missing leading one; the address must be what we would write.
     return url(params) === rawPath ? params : null;
   }

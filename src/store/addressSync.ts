@@ -11,7 +11,8 @@ import type { AppStore } from './setupStore';
 export function syncAddress(store: AppStore): () => void {
   const stopListening = onPathChanged(() => {
     const path = readPath();
-    if (path !== selectPath(store.getState())) store.dispatch(locationChanged({ path, kind: 'pop' }));
+    if (path !== selectPath(store.getState()))
+      store.dispatch(locationChanged({ path, kind: 'pop' }));
   });
   const unsubscribe = store.subscribe(() => {
     const path = selectPath(store.getState());

@@ -1,5 +1,5 @@
+import type { AppDispatch } from './appDispatch';
 import type { HeldQuery, ScreenQuery } from './screenQuery';
-import type { AppDispatch } from './setupStore';
 
 /** The subscriptions of one part of the screen; new ones are taken before old ones are let go, so that no cache entry is dropped in between. */
 export interface HeldQueries {

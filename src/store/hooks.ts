@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from './appDispatch';
 import type { RootState } from './rootReducer';
-import type { AppDispatch } from './setupStore';
 
 /** The store's dispatch, typed for thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -20,10 +20,10 @@ import {
 } from '@/screen/issueList';
 import { historyFilterChosen, issueMarked } from '@/screen/issueView';
 import { locationChanged, screenRetried, selectPath } from '@/screen/navigation';
+import type { AppDispatch } from './appDispatch';
 import { createHeldQueries } from './heldQueries';
 import type { RootState } from './rootReducer';
 import { screenQuery } from './screenQuery';
-import type { AppDispatch } from './setupStore';
 import { findAccessError } from './windowAccess';
 import type { MatchedWindow } from './windowRoutes';
 
@@ -89,7 +89,10 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
 
   startListening({
     matcher: isAnyOf(locationChanged, screenRetried),
-    effect: async (action, { cancelActiveListeners, dispatch, getState, getOriginalState, pause }) => {
+    effect: async (
+      action,
+      { cancelActiveListeners, dispatch, getState, getOriginalState, pause },
+    ) => {
       cancelActiveListeners();
       const state = getState();
       const isMain = matchList(selectPath(state)) !== null;
@@ -100,7 +103,11 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       if (isMain || isStart || isRetry) {
         const hasNewFilters = getOriginalState().issueList.filters !== state.issueList.filters;
         global = loadGlobal(dispatch, isRetry ? 0 : freshnessSeconds.global);
-        const list = loadList(dispatch, state, hasNewFilters || isRetry ? 0 : freshnessSeconds.issueList);
+        const list = loadList(
+          dispatch,
+          state,
+          hasNewFilters || isRetry ? 0 : freshnessSeconds.issueList,
+        );
         await pause(Promise.all([global, list]));
         pollAlerts(dispatch, getState());
       }

@@ -16,7 +16,7 @@ export function findScreenError(state: RootState, matched: MatchedWindow | null)
   const path = selectPath(state);
   const isMain = matchList(path) !== null;
   if (!isMain && !matched) return { kind: 'pageNotFound' };
-  const global = globalApi.endpoints.getGlobal.select()(state);
+  const global = globalApi.endpoints.getGlobal.select(undefined)(state);
   if (global.data === undefined && global.error) return global.error as ApiError;
   if (matched) return findAccessError(matched.access, state);
   return selectListError(state);

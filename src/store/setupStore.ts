@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { baseApi } from '@/api/baseApi';
 import { rootReducer, type RootState } from './rootReducer';
@@ -10,10 +10,17 @@ interface StoreOptions {
   apiContext: ApiContext;
   findWindow: (rawPath: string) => MatchedWindow | null;
   preloadedState?: Partial<RootState>;
+  /** Put around the store, for tools that record its states. */
+  enhancers?: readonly StoreEnhancer[];
 }
 
 /** One client's store with its screen loader. Redux DevTools may attach to it in every build (docs/architecture.md). */
-export function setupStore({ apiContext, findWindow, preloadedState }: StoreOptions) {
+export function setupStore({
+  apiContext,
+  findWindow,
+  preloadedState,
+  enhancers = [],
+}: StoreOptions) {
   const screenLoader = createScreenLoader({ findWindow });
   const store = configureStore({
     reducer: rootReducer,
@@ -22,6 +29,7 @@ export function setupStore({ apiContext, findWindow, preloadedState }: StoreOpti
       getDefault({ thunk: { extraArgument: apiContext } })
         .prepend(screenLoader.middleware)
         .concat(baseApi.middleware),
+    enhancers: (getDefault) => getDefault().concat(...enhancers),
     devTools: { name: 'Issuedesk', maxAge: 200 },
   });
   return { store, stop: screenLoader.stop };
@@ -29,6 +37,3 @@ export function setupStore({ apiContext, findWindow, preloadedState }: StoreOpti
 
 /** A store as `setupStore` makes it. */
 export type AppStore = ReturnType<typeof setupStore>['store'];
-
-/** Accepts actions and thunks with the API's context. */
-export type AppDispatch = AppStore['dispatch'];

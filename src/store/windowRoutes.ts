@@ -17,8 +17,7 @@ export type WindowSize = 'small' | 'normal' | 'large';
 
 /** A text of ours or of the server, for headings and the document's title. */
 export type WindowTitle =
-  | { message: MessageDescriptor; values?: Record<string, string | number> }
-  | { text: string };
+  { message: MessageDescriptor; values?: Record<string, string | number> } | { text: string };
 
 /** Where a window stands: the ids of its address and the whole state. */
 export interface WindowContext<Params> {

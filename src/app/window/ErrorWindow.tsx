@@ -28,8 +28,10 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
   const path = useAppSelector(selectPath);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isLoginRequired = error.kind === 'api' && error.code === ApiErrorCode.LoginRequired;
-  const exit = isLoginRequired && isAuthenticated ? hostLinks.login(baseUrl) : hostLinks.client(baseUrl);
-  const canRetry = error.kind === 'network' || error.kind === 'server' || error.kind === 'invalidResponse';
+  const exit =
+    isLoginRequired && isAuthenticated ? hostLinks.login(baseUrl) : hostLinks.client(baseUrl);
+  const canRetry =
+    error.kind === 'network' || error.kind === 'server' || error.kind === 'invalidResponse';
 
   return (
     <WindowFrame

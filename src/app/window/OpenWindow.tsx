@@ -25,11 +25,14 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
   const { page, hasFailed, retry } = usePage(matched);
   const mainPath = useAppSelector(selectMainPath);
   const isReady = useAppSelector((state) => page?.isReady(state) ?? false);
-  const title = useAppSelector((state) => (page && isReady ? formatTitle(page.title(state), intl) : null));
+  const title = useAppSelector((state) =>
+    page && isReady ? formatTitle(page.title(state), intl) : null,
+  );
   const error = useAppSelector((state) => page && findPageError(state, page));
   const staleError = useAppSelector((state) => page && findStaleError(state, page));
   const isRefreshing = useAppSelector(
-    (state) => isReady && (page?.queries(state).some((query) => query.select(state).isFetching) ?? false),
+    (state) =>
+      isReady && (page?.queries(state).some((query) => query.select(state).isFetching) ?? false),
   );
   const body = useRememberedScroll(isReady, matched.identity, scrollMemory);
 

@@ -17,5 +17,7 @@ export function WindowHost({ matched, error }: WindowHostProps) {
   if (error) return <ErrorWindow error={error} />;
   if (!matched) return null;
   // Each identity is a window of its own: focus, scroll and form state start anew.
-  return <OpenWindow key={matched.identity} matched={matched} scrollMemory={scrollMemory.current} />;
+  return (
+    <OpenWindow key={matched.identity} matched={matched} scrollMemory={scrollMemory.current} />
+  );
 }

@@ -6,8 +6,11 @@ export const issuePaths = {
   addFile: path('/issues/:issueId/files/add'),
   addIssue: path('/types/:typeId/issues/add'),
   editIssue: path('/issues/:issueId/edit'),
+  exportToCsv: path('/export/csv'),
   goToItem: path('/items/goto'),
   issueDetails: path('/issues/:issueId'),
   issueItem: path('/issues/:issueId/items/:itemId'),
   item: path('/items/:itemId'),
+  markAsRead: path('/mark/read'),
+  markAsUnread: path('/mark/unread'),
 };

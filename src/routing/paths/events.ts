@@ -1,0 +1,6 @@
+import { path } from '../path';
+
+/** Windows about the event log (spec 2). */
+export const eventPaths = {
+  eventLog: path('/events'),
+};
