@@ -84,16 +84,22 @@ export const ApiErrorCode = {
 export type ApiErrorName = keyof typeof ApiErrorCode;
 export type ApiErrorCode = (typeof ApiErrorCode)[ApiErrorName];
 
-const namesByCode: ReadonlyMap<number, string> = new Map(
-  Object.entries(ApiErrorCode).map(([name, code]) => [code, name]),
+const namesByCode: ReadonlyMap<number, ApiErrorName> = new Map<number, ApiErrorName>(
+  Object.keys(ApiErrorCode)
+    .filter(isApiErrorName)
+    .map((name) => [ApiErrorCode[name], name]),
 );
+
+function isApiErrorName(name: string): name is ApiErrorName {
+  return Object.hasOwn(ApiErrorCode, name);
+}
 
 export function isApiErrorCode(code: number): code is ApiErrorCode {
   return namesByCode.has(code);
 }
 
 /** The protocol's name of a code: never shown to users. */
-export function apiErrorName(code: number): string | undefined {
+export function apiErrorName(code: number): ApiErrorName | undefined {
   return namesByCode.get(code);
 }
 

@@ -1,0 +1,71 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of what only the client finds wrong, before it asks the server (spec 8). */
+export const clientErrorMessages = defineMessages({
+  CannotEditOwnAccess: {
+    id: 'errors.client.cannotEditOwnAccess',
+    defaultMessage: 'You cannot change your own access to this project.',
+    description: 'A project administrator chose himself',
+  },
+  DownloadError: {
+    id: 'errors.client.downloadError',
+    defaultMessage: 'The file could not be downloaded.',
+    description: 'A file could not be saved by the browser',
+  },
+  FileTooLarge: {
+    id: 'errors.client.fileTooLarge',
+    defaultMessage: 'The file is larger than the server accepts.',
+    description: 'Chosen file exceeds the limit for attachments',
+  },
+  ImagePreviewError: {
+    id: 'errors.client.imagePreviewError',
+    defaultMessage: 'The image cannot be shown.',
+    description: 'An attached image could not be loaded',
+  },
+  InvalidFileName: {
+    id: 'errors.client.invalidFileName',
+    defaultMessage:
+      "A file name must not begin with a dot or contain any of these characters: \\ / : * ? \" '<' > |",
+    description: 'Refused file name',
+  },
+  InvalidURL: {
+    id: 'errors.client.invalidURL',
+    defaultMessage: 'This is not an address of a web page.',
+    description: 'Refused link target',
+  },
+  NoEmailForInvitation: {
+    id: 'errors.client.noEmailForInvitation',
+    defaultMessage: 'Enter the e-mail address that the invitation is sent to.',
+    description: 'An invited user needs an e-mail address',
+  },
+  NoFileSelected: {
+    id: 'errors.client.noFileSelected',
+    defaultMessage: 'Choose a file.',
+    description: 'No file was chosen for an upload',
+  },
+  NoFolderSelected: {
+    id: 'errors.client.noFolderSelected',
+    defaultMessage: 'Choose a folder.',
+    description: 'No folder was chosen',
+  },
+  NoProjectSelected: {
+    id: 'errors.client.noProjectSelected',
+    defaultMessage: 'Choose a project.',
+    description: 'No project was chosen',
+  },
+  NoTypeSelected: {
+    id: 'errors.client.noTypeSelected',
+    defaultMessage: 'Choose an issue type.',
+    description: 'No issue type was chosen',
+  },
+  ResetPasswordNoEmail: {
+    id: 'errors.client.resetPasswordNoEmail',
+    defaultMessage: 'There is no e-mail address that the link could be sent to.',
+    description: 'A password cannot be reset by mail',
+  },
+  SaveError: {
+    id: 'errors.client.saveError',
+    defaultMessage: 'The changes could not be saved.',
+    description: 'Headline over the reason why a form was refused',
+  },
+});
