@@ -336,7 +336,7 @@ export default defineConfig(
   },
   {
     // Tools demand it of their settings, and a declared css module has nothing else.
-    files: ['*.config.{js,ts}', '**/*.d.ts'],
+    files: ['*.config.{js,ts}', '**/*.d.ts', '__tests__/browser/support/removeData.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

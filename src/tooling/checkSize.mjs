@@ -39,9 +39,9 @@ for (const [kind, budget] of Object.entries(budgets)) {
     .filter(({ file, isFirstLoad }) => isFirstLoad && file.endsWith(`.${kind}`))
     .reduce((sum, { gzip }) => sum + gzip, 0);
   const isWithin = total > 0 && total <= budget;
+  const verdict = isWithin ? 'within' : 'over';
   console.log(
-    `first load ${kind}: ${inKilobytes(total)} kB gzip of ${inKilobytes(budget)} kB` +
-      (isWithin ? '' : ' — over budget'),
+    `first load ${kind}: ${inKilobytes(total)} kB gzip, ${verdict} the budget of ${inKilobytes(budget)} kB`,
   );
   if (!isWithin) process.exitCode = 1;
 }

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Console errors a test provokes on purpose, such as the browser's line about a refused request. */
+  expectedErrors: RegExp[];
+  /** Logs in through the login page and waits for the client to show itself. */
+  logIn: (login: string) => Promise<void>;
+  /** Fails on anything axe finds in the page as it stands. */
+  expectAccessible: () => Promise<void>;
+  /** Runs for every test: errors, CSP and Trusted Types violations fail it. */
+  pageProblems: string[];
+}
+
+/** Playwright's `test` with what every browser test of the client needs. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  pageProblems: [
+    async ({ context, expectedErrors }, use) => {
+      const problems: string[] = [];
+      const watch = (page: Page) => {
+        page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error') problems.push(message.text());
+        });
+      };
+      context.on('page', watch);
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`CSP violation: ${event.violatedDirective} by ${event.blockedURI}`);
+        });
+      });
+
+      await use(problems);
+
+      const unexpected = problems.filter(
+        (problem) => !expectedErrors.some((expected) => expected.test(problem)),
+      );
+      expect(unexpected, 'errors on the console of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  logIn: async ({ page }, use) => {
+    await use(async (login) => {
+      await page.goto('/index.php');
+      await page.locator('input[name="login"]').fill(login);
+      await page.locator('input[name="password"]').fill(demoPassword());
+      await page.locator('input[name="password"]').press('Enter');
+      await page.waitForURL('**/client/index.php**');
+      await expect(page.getByRole('main')).toBeVisible();
+    });
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' | ')})`,
+      );
+      expect(found).toEqual([]);
+    });
+  },
+});
+
+export { expect };
+
+function demoPassword(): string {
+  const password = process.env['BROWSER_TEST_PASSWORD'];
+  if (!password) throw new Error('The Playwright configuration sets BROWSER_TEST_PASSWORD.');
+  return password;
+}

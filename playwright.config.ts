@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** Of every user of the demo tracker the tests run against. */
+const demoPassword = 'browser-tests';
+
+/**
+ * The workers read this file again; they inherit what the first reading put into the environment.
+ */
+process.env['BROWSER_TEST_PORT'] ??= await findFreePort();
+process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'issuedesk-browser-'));
+process.env['BROWSER_TEST_PASSWORD'] = demoPassword;
+
+const port = process.env['BROWSER_TEST_PORT'];
+const data = process.env['BROWSER_TEST_DATA'];
+const isRoot = process.getuid?.() === 0;
+
+async function findFreePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(free);
+}
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  globalTeardown: './__tests__/browser/support/removeData.ts',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['PLAYWRIGHT_CHROMIUM'] ?? '/usr/bin/chromium',
+      // Chromium refuses to sandbox for root.
+      chromiumSandbox: !isRoot,
+      args: ['--disable-gpu', '--disable-quic', '--disable-sync', '--disable-component-update'],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `node src/tooling/start.mjs --port ${port} --data "${data}" --demo-password ${demoPassword} --log-level warn`,
+    url: `http://localhost:${port}/index.php`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
