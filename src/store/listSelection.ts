@@ -1,7 +1,7 @@
 /** What the list is limited to, as entities; ids that this user does not know count as not selected (screens 8.1). */
 import { createSelector } from '@reduxjs/toolkit';
 import { folders, type Folder } from '@/entities/folders';
-import { issueTypes, selectTypeOfFilters, type IssueType } from '@/entities/issueTypes';
+import { selectTypeOfFilters, type IssueType } from '@/entities/issueTypes';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { projects, type Project } from '@/entities/projects';
 import { views, type View } from '@/entities/views';

@@ -5,12 +5,13 @@ import { screenRetried } from '@/screen/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { windowMessages } from './messages';
+import { windowMessages, windowSentences } from './messages';
 
 /** Says that what is shown is an older answer, since the last refresh failed. */
 export function StaleNotice({ error }: { error: ApiError }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
+  const reason = intl.formatMessage(errorMessage(error));
 
   return (
     <Notice
@@ -21,9 +22,7 @@ export function StaleNotice({ error }: { error: ApiError }) {
         </Button>
       }
     >
-      {intl.formatMessage(windowMessages.stale, {
-        reason: intl.formatMessage(errorMessage(error)),
-      })}
+      {intl.formatMessage(windowSentences.stale, { reason })}
     </Notice>
   );
 }

@@ -16,6 +16,10 @@ export const windowMessages = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button that repeats a failed load',
   },
+});
+
+/** Sentences with values. */
+export const windowSentences = defineMessages<{ stale: { reason: string } }>({
   stale: {
     id: 'app.error.stale',
     defaultMessage: 'This could not be refreshed and may be out of date. {reason}',
