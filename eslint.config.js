@@ -9,30 +9,34 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { doors, entryImports, layers } from './src/tooling/boundaries.js';
+import { doors, entry, layers } from './src/tooling/boundaries.js';
 
 const typeScript = ['**/*.{ts,tsx}'];
 const clientTests = ['__tests__/**/*.{ts,tsx}'];
 const browserTests = ['__tests__/browser/**/*.ts'];
-const nodeFiles = ['src/server/**', 'src/tooling/**', '*.config.{js,ts}', '__tests__/**'];
+const nodeFiles = [
+  'src/{server,tooling}/**/*.{ts,js,mjs}',
+  '*.config.{js,ts}',
+  '__tests__/**/*.{ts,tsx,cjs}',
+];
 
 /** Modules that belong to one place, each with the files that may import it. */
 const reservedModules = [
   {
     names: ['formik', 'yup'],
-    owners: ['src/forms/**'],
+    owners: ['src/forms/**/*.{ts,tsx}'],
     instead: 'the shells and builders of @/forms',
   },
   {
     names: ['react-router', 'react-router-dom'],
-    owners: ['src/routing/**', 'src/app/**'],
+    owners: ['src/routing/**/*.{ts,tsx}', 'src/app/**/*.{ts,tsx}'],
     instead: '@/routing',
   },
-  { names: ['dompurify'], owners: ['src/ui/RichText*'], instead: 'RichText of @/ui' },
+  { names: ['dompurify'], owners: ['src/ui/RichText*.{ts,tsx}'], instead: 'RichText of @/ui' },
   {
     names: ['react-redux'],
     importNames: ['useDispatch', 'useSelector', 'useStore', 'connect'],
-    owners: ['src/store/hooks*'],
+    owners: ['src/store/hooks*.ts'],
     instead: 'the typed hooks of @/store',
   },
 ];
@@ -143,8 +147,12 @@ const layerPolicies = [
   })),
   {
     from: { file: { categories: 'entry' } },
-    allow: { to: { element: { types: { anyOf: entryImports } } } },
+    allow: { to: { element: { types: { anyOf: entry.imports } } } },
   },
+  ...entry.doors.map(({ to, file }) => ({
+    from: { file: { categories: 'entry' } },
+    allow: { to: { element: { type: to, fileInternalPath: file } } },
+  })),
 ];
 
 export default defineConfig(
@@ -191,7 +199,10 @@ export default defineConfig(
     plugins: { boundaries },
     settings: {
       'boundaries/elements': layerElements,
-      'boundaries/files': [{ category: 'entry', pattern: 'src/index.tsx' }],
+      'boundaries/files': [
+        { category: 'entry', pattern: 'src/index.tsx' },
+        { category: 'ambient', pattern: 'src/*.d.ts' },
+      ],
       'boundaries/include': ['src/**/*'],
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
     },
@@ -205,6 +216,12 @@ export default defineConfig(
         { checksVoidReturn: { attributes: false } },
       ],
       '@typescript-eslint/no-restricted-imports': ['error', { paths: reservedFor(undefined) }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      // The builders of Kysely and the listener API are made to be taken apart.
+      '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -231,7 +248,10 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     plugins: { formatjs },
     rules: {
+      // Takes every object that holds a ref, such as the answer of a hook, for the ref itself.
+      'react-hooks/refs': 'off',
       ...formatjs.configs.recommended.rules,
+      'formatjs/blocklist-elements': ['error', ['selectordinal']],
       'formatjs/enforce-id': ['error', { idInterpolationPattern: '' }],
       'formatjs/no-literal-string-in-jsx': [
         'error',
@@ -255,16 +275,16 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/ui/RichText*'],
+    files: ['src/ui/RichText*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, queryHooks] },
   },
   {
     // RTK Query names its generated hooks here.
-    files: ['src/api/**'],
+    files: ['src/api/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, innerHtml] },
   },
   {
-    files: ['src/api/baseQuery*'],
+    files: ['src/api/baseQuery*.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
@@ -294,8 +314,6 @@ export default defineConfig(
       ],
       'jest/no-disabled-tests': 'error',
       'jest/no-focused-tests': 'error',
-      'jest/unbound-method': 'error',
-      '@typescript-eslint/unbound-method': 'off',
       'testing-library/prefer-user-event': 'error',
       'testing-library/no-debugging-utils': 'error',
       'no-restricted-syntax': ['error', ...syntaxEverywhere, ...testSyntax],
@@ -331,7 +349,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/tooling/**', '__tests__/setup/consoleGuard.ts'],
+    files: ['src/tooling/**/*.mjs', '__tests__/setup/consoleGuard.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -50,5 +50,8 @@ export const doors = [
   { from: 'app', to: 'features', file: 'routes.{ts,tsx}' },
 ];
 
-/** `src/index.tsx`: it starts the client and imports nothing but these. */
-export const entryImports = ['hostPages', 'app'];
+/** `src/index.tsx` starts the client: what it may import, and the stylesheets every page needs. */
+export const entry = {
+  imports: ['hostPages', 'app', 'protocol'],
+  doors: [{ to: 'ui', file: '*.css' }],
+};
