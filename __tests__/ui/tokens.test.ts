@@ -4,7 +4,10 @@ import path from 'node:path';
 type Scheme = 'light' | 'dark';
 type Tokens = ReadonlyMap<string, string>;
 
-const css = readFileSync(path.join(process.cwd(), 'src/ui/tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const css = readFileSync(path.join(process.cwd(), 'src/ui/tokens.css'), 'utf8').replace(
+  /\/\*[\s\S]*?\*\//g,
+  '',
+);
 
 /** The declarations of all top-level blocks with exactly this selector. */
 function declarationsOf(source: string, selector: string): Tokens {
@@ -48,16 +51,16 @@ function resolve(tokens: Tokens, name: string, scheme: Scheme): string {
 
 /** OKLCH to linear sRGB (Ottosson's matrices). */
 function toLinearRgb(value: string): readonly [number, number, number] {
-  const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value);
+  const parts = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)deg\)$/.exec(value);
   if (!parts) {
     throw new Error(`not an opaque oklch colour: "${value}"`);
   }
   const [lightness = 0, chroma = 0, hue = 0] = parts.slice(1).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const l = (lightness / 100 + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness / 100 - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness / 100 - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
@@ -71,27 +74,46 @@ function luminance(value: string): number {
 }
 
 function contrast(tokens: Tokens, one: string, other: string, scheme: Scheme): number {
-  const [a, b] = [luminance(resolve(tokens, one, scheme)), luminance(resolve(tokens, other, scheme))];
+  const [a, b] = [
+    luminance(resolve(tokens, one, scheme)),
+    luminance(resolve(tokens, other, scheme)),
+  ];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-const surfaces = ['--surface-sunken', '--surface', '--surface-raised', '--surface-hover', '--surface-selected'];
-const textOn = (inks: readonly string[], on: readonly string[]) => inks.flatMap((ink) => on.map((s) => [ink, s] as const));
+const surfaces = [
+  '--surface-sunken',
+  '--surface',
+  '--surface-raised',
+  '--surface-hover',
+  '--surface-selected',
+];
+const textOn = (inks: readonly string[], on: readonly string[]) =>
+  inks.flatMap((ink) => on.map((s) => [ink, s] as const));
 
 const bodyText = textOn(['--ink'], surfaces);
 const otherText = [
   ...textOn(['--ink-muted', '--ink-link'], surfaces),
   ...textOn(['--danger-ink'], ['--surface', '--surface-raised', '--danger-surface']),
-  ...textOn(['--ink', '--ink-link'], ['--danger-surface', '--warning-surface', '--success-surface']),
+  ...textOn(
+    ['--ink', '--ink-link'],
+    ['--danger-surface', '--warning-surface', '--success-surface'],
+  ),
   ...textOn(['--ink-on-accent'], ['--accent', '--accent-hover']),
   ...textOn(['--ink-on-danger'], ['--danger', '--danger-hover']),
-  ...textOn(['--code-keyword', '--code-string', '--code-number', '--code-comment'], ['--surface-sunken']),
+  ...textOn(
+    ['--code-keyword', '--code-string', '--code-number', '--code-comment'],
+    ['--surface-sunken'],
+  ),
   ['--warning-ink', '--warning-surface'],
   ['--success-ink', '--success-surface'],
   ['--tip-ink', '--tip-surface'],
 ] as const;
 const interfaceParts = [
-  ...textOn(['--line-strong', '--focus', '--accent'], ['--surface', '--surface-raised', '--surface-sunken']),
+  ...textOn(
+    ['--line-strong', '--focus', '--accent'],
+    ['--surface', '--surface-raised', '--surface-sunken'],
+  ),
   ...textOn(['--unread', '--modified'], surfaces),
   ...textOn(['--danger'], ['--surface', '--surface-raised', '--danger-surface']),
   ['--warning', '--warning-surface'],
@@ -101,8 +123,18 @@ const interfaceParts = [
 const themes = [
   { name: 'light', scheme: 'light', tokens: plain, bodyMinimum: 4.5 },
   { name: 'dark', scheme: 'dark', tokens: plain, bodyMinimum: 4.5 },
-  { name: 'light, more contrast', scheme: 'light', tokens: new Map([...plain, ...moreByUser]), bodyMinimum: 7 },
-  { name: 'dark, more contrast', scheme: 'dark', tokens: new Map([...plain, ...moreByUser]), bodyMinimum: 7 },
+  {
+    name: 'light, more contrast',
+    scheme: 'light',
+    tokens: new Map([...plain, ...moreByUser]),
+    bodyMinimum: 7,
+  },
+  {
+    name: 'dark, more contrast',
+    scheme: 'dark',
+    tokens: new Map([...plain, ...moreByUser]),
+    bodyMinimum: 7,
+  },
 ] as const;
 
 describe.each(themes)('tokens in the theme $name', ({ scheme, tokens, bodyMinimum }) => {
@@ -133,7 +165,9 @@ test('muted text is body text too when more contrast is asked for', () => {
 });
 
 test('every palette colour can be shown by an sRGB screen', () => {
-  const palette = [...plain].filter(([name]) => /-\d+$/.test(name) && /^--(neutral|petrol|red|amber|green)/.test(name));
+  const palette = [...plain].filter(
+    ([name]) => /-\d+$/.test(name) && /^--(neutral|petrol|red|amber|green)/.test(name),
+  );
 
   for (const [, value] of palette) {
     for (const channel of toLinearRgb(value)) {

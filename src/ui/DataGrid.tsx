@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '@/i18n/commonMessages';
+import styles from './DataGrid.module.css';
+import { GridHeader } from './GridHeader';
+import { GridRow } from './GridRow';
+import type { GridColumn, GridSort, RowKey } from './gridColumn';
+import { ProgressLine } from './ProgressLine';
+
+interface DataGridProps<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  /** Keep the reference while nothing changes: rows render again only for a new one. */
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  /** Where a click on the row leads; without it rows are not links. */
+  rowHref?: (row: Row) => string;
+  /** The row last opened. */
+  currentKey?: RowKey | undefined;
+  sort?: GridSort | undefined;
+  /** A click on a sortable header. */
+  onSort?: (columnKey: string) => void;
+  isBusy?: boolean;
+  /** A change scrolls back to the start: new data, not a refreshed state of the old. */
+  scrollResetKey?: string | number;
+  /** Shown in place of rows when there are none. */
+  children?: ReactNode;
+}
+
+/**
+ * A table of one-line rows that are links as a whole (screens 9, 12.10). Its header stays, its columns keep their width,
+ * and it scrolls both ways. One row is in the tab order; arrows, Home, End and Page keys move between rows.
+ */
+export function DataGrid<Row>({
+  rows,
+  columns,
+  rowKey,
+  rowHref,
+  currentKey,
+  children,
+  ...rest
+}: DataGridProps<Row>) {
+  const intl = useIntl();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focusedKey, setFocusedKey] = useState<RowKey | undefined>();
+  const keys = rows.map(rowKey);
+  const tabStop =
+    [focusedKey, currentKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
+
+  // External system: the scroll position.
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+  }, [rest.scrollResetKey]);
+
+  return (
+    <div className={styles['grid']}>
+      <ProgressLine
+        isActive={rest.isBusy ?? false}
+        label={intl.formatMessage(commonMessages.loading)}
+      />
+      <div className={styles['scroller']} ref={scroller}>
+        <div
+          className={styles['table']}
+          role="table"
+          aria-label={rest.label}
+          aria-busy={rest.isBusy}
+        >
+          <GridHeader columns={columns} sort={rest.sort} onSort={rest.onSort} />
+          <div role="rowgroup">
+            {rows.map((row, index) => {
+              const key = keys[index] ?? index;
+              return (
+                <GridRow
+                  key={key}
+                  row={row}
+                  rowKey={key}
+                  columns={columns}
+                  href={rowHref?.(row)}
+                  isCurrent={key === currentKey}
+                  isTabStop={key === tabStop}
+                  onFocus={setFocusedKey}
+                />
+              );
+            })}
+          </div>
+        </div>
+        {rows.length === 0 && <div className={styles['placeholder']}>{children}</div>}
+      </div>
+    </div>
+  );
+}

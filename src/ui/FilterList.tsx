@@ -1,0 +1,149 @@
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './Dropdown.module.css';
+import { filterGroups, type FilterGroup, type FilterItem } from './filterGroups';
+import { uiMessages } from './messages';
+
+interface FilterListProps {
+  label: string;
+  filterLabel: string;
+  groups: readonly FilterGroup[];
+  onClose: () => void;
+}
+
+/** The open part of a `FilterDropdown`. It starts empty and at the current entry each time. */
+export function FilterList({ label, filterLabel, groups, onClose }: FilterListProps) {
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [activeKey, setActiveKey] = useState(
+    () => allItems(groups).find((item) => item.isCurrent)?.key,
+  );
+  const shown = filterGroups(groups, text);
+  const items = allItems(shown);
+  const active = items.findIndex((item) => item.key === activeKey);
+  const optionId = (key: string) => `${listId}-${key}`;
+
+  function handleChange(newText: string) {
+    setText(newText);
+    const matches = filterGroups(groups, newText).filter((group) => !group.isPinned);
+    setActiveKey(newText.trim() === '' ? undefined : matches[0]?.items[0]?.key);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = items[active < 0 ? 0 : Math.min(Math.max(active + step, 0), items.length - 1)];
+      setActiveKey(next?.key);
+      if (next) document.getElementById(optionId(next.key))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const item = items[active];
+      if (item) document.getElementById(optionId(item.key))?.click();
+      else onClose();
+    } else if (event.key === 'Tab') {
+      onClose();
+    }
+  }
+
+  return (
+    <>
+      <input
+        className={styles['filter']}
+        role="combobox"
+        aria-label={filterLabel}
+        aria-autocomplete="list"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={active < 0 ? undefined : optionId(items[active]?.key ?? '')}
+        placeholder={filterLabel}
+        autoComplete="off"
+        spellCheck={false}
+        ref={focus}
+        value={text}
+        onChange={(event) => {
+          handleChange(event.target.value);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <div
+        className={styles['list']}
+        role="listbox"
+        id={listId}
+        aria-label={label}
+        tabIndex={-1}
+        ref={scrollToCurrent}
+      >
+        {shown.map((group) => (
+          <div className={styles['group']} key={group.key} role="group" aria-label={group.heading}>
+            {group.heading !== undefined && (
+              <div className={styles['heading']} aria-hidden="true">
+                {group.heading}
+              </div>
+            )}
+            {group.items.map((item) => (
+              <FilterOption
+                key={item.key}
+                id={optionId(item.key)}
+                item={item}
+                isActive={item.key === activeKey}
+                onChoose={onClose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {items.length === 0 && (
+        <div className={styles['empty']} role="status">
+          <FormattedMessage {...uiMessages.noMatches} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FilterOptionProps {
+  id: string;
+  item: FilterItem;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function FilterOption({ id, item, isActive, onChoose }: FilterOptionProps) {
+  function handleClick(event: MouseEvent) {
+    if (item.href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    onChoose();
+    item.onSelect?.();
+  }
+
+  const shared = {
+    id,
+    className: styles['item'],
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': item.isCurrent ?? false,
+    'data-active': isActive || undefined,
+    onClick: handleClick,
+  };
+  return item.href === undefined ? (
+    <button {...shared} type="button">
+      <span className={styles['itemText']}>{item.label}</span>
+    </button>
+  ) : (
+    <a {...shared} href={item.href}>
+      <span className={styles['itemText']}>{item.label}</span>
+    </a>
+  );
+}
+
+function allItems(groups: readonly FilterGroup[]): readonly FilterItem[] {
+  return groups.flatMap((group) => group.items);
+}
+
+function focus(input: HTMLInputElement | null) {
+  input?.focus({ preventScroll: true });
+}
+
+function scrollToCurrent(list: HTMLElement | null) {
+  list?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './TooltipLayer.module.css';
+import { tooltipAt, tooltipOf, type TooltipTarget } from './tooltipTarget';
+
+/** Time in ms the pointer has to rest; a neighbour's tooltip follows at once. */
+const delay = 400;
+
+/**
+ * Shows the tooltips of the whole document; mounted once. An element asks for one by `data-tip="text"`, a text that may
+ * be cut off by `data-tip-cut`. They come on hover and on keyboard focus, and go on Esc, press and scroll.
+ */
+export function TooltipLayer() {
+  const [target, setTarget] = useState<TooltipTarget | null>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+
+  // External system: the pointer and the focus of the document.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isShown = false;
+
+    function show(next: TooltipTarget | null) {
+      clearTimeout(timer);
+      isShown = next !== null;
+      setTarget((old) => (old?.element === next?.element && old?.text === next?.text ? old : next));
+    }
+
+    function handlePointerMove({ target: over, clientX, clientY, pointerType }: PointerEvent) {
+      if (pointerType === 'touch' || !(over instanceof Element) || bubble.current?.contains(over)) {
+        return;
+      }
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          show(tooltipAt(clientX, clientY, over));
+        },
+        isShown ? 60 : delay,
+      );
+    }
+
+    function handleFocus({ target: focused }: FocusEvent) {
+      if (focused instanceof Element && focused.matches(':focus-visible')) show(tooltipOf(focused));
+    }
+
+    function handleKeyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape') show(null);
+    }
+
+    function hide() {
+      show(null);
+    }
+
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true, passive: true };
+    document.addEventListener('pointermove', handlePointerMove, options);
+    document.addEventListener('pointerdown', hide, options);
+    document.addEventListener('pointerleave', hide, options);
+    document.addEventListener('scroll', hide, options);
+    document.addEventListener('focusin', handleFocus, options);
+    document.addEventListener('focusout', hide, options);
+    document.addEventListener('keydown', handleKeyDown, options);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, []);
+
+  // External system: the layout, which tells where the element is and where there is room.
+  useLayoutEffect(() => {
+    if (target && bubble.current) place(bubble.current, target.element.getBoundingClientRect());
+  }, [target]);
+
+  if (!target) return null;
+  return (
+    <div className={styles['bubble']} ref={bubble} role="tooltip">
+      {target.text}
+    </div>
+  );
+}
+
+/** Below the element and centred, above if there is no room; a wide one, such as a cell, at its start. */
+function place(bubble: HTMLElement, box: DOMRect) {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { offsetWidth, offsetHeight } = bubble;
+  const isWide = box.width > 120;
+  const isRightToLeft = getComputedStyle(bubble).direction === 'rtl';
+  const start = isRightToLeft ? box.right - offsetWidth : box.left;
+  const left = isWide ? start : box.left + (box.width - offsetWidth) / 2;
+  const below = box.bottom + 6;
+  const top = below + offsetHeight > clientHeight ? box.top - offsetHeight - 6 : below;
+  bubble.style.left = `${Math.max(4, Math.min(left, clientWidth - offsetWidth - 4))}px`;
+  bubble.style.top = `${Math.max(4, top)}px`;
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { Icon } from './Icon';
+import { PreviousIcon } from './icons';
+import { uiMessages } from './messages';
+import styles from './WindowFrame.module.css';
+
+export interface Breadcrumb {
+  key: string;
+  label: string;
+  href: string;
+}
+
+interface WindowBreadcrumbsProps {
+  breadcrumbs: readonly Breadcrumb[];
+}
+
+/** The way back up, root first. */
+export function WindowBreadcrumbs({ breadcrumbs }: WindowBreadcrumbsProps) {
+  const intl = useIntl();
+  if (breadcrumbs.length === 0) return null;
+  return (
+    <nav aria-label={intl.formatMessage(uiMessages.breadcrumbs)}>
+      <ol className={styles['breadcrumbs']}>
+        {breadcrumbs.map(({ key, label, href }) => (
+          <li key={key} className={styles['breadcrumb']}>
+            <a href={href}>
+              <Icon icon={PreviousIcon} isDirectional />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

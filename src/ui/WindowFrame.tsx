@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '@/i18n/commonMessages';
+import { classNames } from './classNames';
+import { IconButton } from './IconButton';
+import { CloseIcon } from './icons';
+import { ProgressLine } from './ProgressLine';
+import { WindowBreadcrumbs, type Breadcrumb } from './WindowBreadcrumbs';
+import styles from './WindowFrame.module.css';
+
+interface WindowFrameProps {
+  title: string;
+  /** 400, 708 or 932 px, large 1140 px from 1200 px screens on; below 768 px all fill the screen. */
+  size?: 'small' | 'normal' | 'large';
+  onClose: () => void;
+  /** Esc and a click beside the window close it: for windows in which nothing can be lost. */
+  isAutoClose?: boolean;
+  isBusy?: boolean;
+  /** Beside the title, before the close button. */
+  buttons?: ReactNode;
+  /** Root first. */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Stays in view below the scrolling body. A submit button in it names its form by `form`. */
+  footer?: ReactNode;
+  /** The element that scrolls. */
+  bodyRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/**
+ * The frame of a window over the main screen (screens 6). It takes the focus when it opens, unless something in it has
+ * done so, and again when what had it is gone. The shell behind must be `inert`, and gives the focus back afterwards.
+ */
+export function WindowFrame({
+  title,
+  size = 'normal',
+  onClose,
+  isAutoClose = false,
+  isBusy = false,
+  buttons,
+  breadcrumbs,
+  footer,
+  bodyRef,
+  children,
+}: WindowFrameProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const dialogRef = useRef<HTMLDivElement>(null);
+  const isPressedBeside = useRef(false);
+
+  // External system: the document's focus, which a busy or replaced part may have dropped.
+  useEffect(() => {
+    if (!dialogRef.current?.contains(document.activeElement)) {
+      dialogRef.current?.focus({ preventScroll: true });
+    }
+  }, [isBusy]);
+
+  // External system: Esc pressed anywhere. What consumed it, such as an open menu, has prevented its default.
+  useEffect(() => {
+    if (!isAutoClose) return;
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+    };
+  }, [isAutoClose, onClose]);
+
+  return (
+    <div
+      className={classNames(styles['overlay'], isAutoClose && styles['closable'])}
+      role="presentation"
+      onPointerDown={(event) => {
+        isPressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // A selection dragged out of the window ends beside it too: only a press and a release there close.
+        if (isAutoClose && isPressedBeside.current && event.target === event.currentTarget) {
+          onClose();
+        }
+      }}
+    >
+      <div
+        className={classNames(styles['window'], styles[size])}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-busy={isBusy}
+        tabIndex={-1}
+        ref={dialogRef}
+      >
+        <ProgressLine isActive={isBusy} label={intl.formatMessage(commonMessages.loading)} />
+        <header className={styles['header']}>
+          <div className={styles['heading']}>
+            {breadcrumbs && <WindowBreadcrumbs breadcrumbs={breadcrumbs} />}
+            <h1 className={styles['title']} id={titleId}>
+              {title}
+            </h1>
+          </div>
+          {buttons && <div className={styles['buttons']}>{buttons}</div>}
+          <IconButton
+            label={intl.formatMessage(commonMessages.close)}
+            icon={CloseIcon}
+            onClick={onClose}
+          />
+        </header>
+        <div className={styles['body']} ref={bodyRef}>
+          {children}
+        </div>
+        {footer && <footer className={styles['footer']}>{footer}</footer>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** How this device shows the application. Kept in the browser: it concerns the screen, not the account. */
+export interface Appearance {
+  theme: 'system' | 'light' | 'dark';
+  /** Off follows the system. */
+  hasMoreContrast: boolean;
+  isCompact: boolean;
+}
+
+const storageKey = 'issuedesk.appearance';
+
+/** The stored choice, or the system's where nothing (or nothing sensible) is stored. */
+export function readAppearance(): Appearance {
+  const stored = readStored();
+  return {
+    theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
+    hasMoreContrast: stored.hasMoreContrast === true,
+    isCompact: stored.isCompact === true,
+  };
+}
+
+/** Sets what `tokens.css` looks at on the root element. Called before anything is shown. */
+export function applyAppearance({ theme, hasMoreContrast, isCompact } = readAppearance()): void {
+  const { dataset } = document.documentElement;
+  setOrDelete(dataset, 'theme', theme === 'system' ? undefined : theme);
+  setOrDelete(dataset, 'contrast', hasMoreContrast ? 'more' : undefined);
+  setOrDelete(dataset, 'density', isCompact ? 'compact' : undefined);
+}
+
+/** Applies a choice and keeps it for the next visit, as far as the browser lets us. */
+export function storeAppearance(appearance: Appearance): void {
+  applyAppearance(appearance);
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(appearance));
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is left.
+  }
+}
+
+function readStored(): Partial<Record<keyof Appearance, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+function setOrDelete(dataset: DOMStringMap, name: string, value: string | undefined) {
+  if (value === undefined) Reflect.deleteProperty(dataset, name);
+  else dataset[name] = value;
+}

@@ -1,0 +1,30 @@
+export interface FilterItem {
+  key: string;
+  label: string;
+  /** Where it leads; without it `onSelect` acts. */
+  href?: string;
+  onSelect?: () => void;
+  isCurrent?: boolean;
+}
+
+export interface FilterGroup {
+  key: string;
+  heading?: string;
+  /** Never filtered away: the entry that stands for "all". */
+  isPinned?: boolean;
+  items: readonly FilterItem[];
+}
+
+/** Keeps the items that contain the text, whatever the case, and the groups that still have any (screens 8.1). */
+export function filterGroups(groups: readonly FilterGroup[], text: string): FilterGroup[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  return groups
+    .map((group) => ({
+      ...group,
+      items:
+        group.isPinned || wanted === ''
+          ? group.items
+          : group.items.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)),
+    }))
+    .filter((group) => group.items.length > 0);
+}

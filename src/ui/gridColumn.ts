@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** Identifies a row among its siblings, across refreshes. */
+export type RowKey = string | number;
+
+export interface GridColumn<Row> {
+  key: string;
+  /** Caption of the header. */
+  title: string;
+  /** Fixed width: 100, 200, 300, 400 px; xlarge is 400, from 1200 px screens on 600. Normal unless given. */
+  size?: 'small' | 'normal' | 'medium' | 'large' | 'xlarge';
+  /** Numbers, ids and dates get numerals of one width. */
+  kind?: 'text' | 'number';
+  /** The column whose content names the row's link; the first one unless given. */
+  isName?: boolean;
+  isSortable?: boolean;
+  /** One line. Links in it stay links of their own. */
+  render(row: Row): ReactNode;
+}
+
+export interface GridSort {
+  /** Key of a column; one that is not shown has no mark. */
+  key: string;
+  isAscending: boolean;
+}

@@ -1,0 +1,70 @@
+import { defineMessages } from 'react-intl';
+
+export const uiMessages = defineMessages({
+  breadcrumbs: {
+    id: 'ui.window.breadcrumbs',
+    defaultMessage: 'Path to this page',
+    description:
+      'Name of the list of links to parent pages in the header of a window; for screen readers',
+  },
+  compactRows: {
+    id: 'ui.appearance.compactRows',
+    defaultMessage: 'Compact rows',
+    description: 'Check box: lists with lower rows and smaller text',
+  },
+  contrast: {
+    id: 'ui.appearance.contrast',
+    defaultMessage: 'More contrast',
+    description: 'Check box: darker text and stronger lines',
+  },
+  filter: {
+    id: 'ui.dropdown.filter',
+    defaultMessage: 'Filter',
+    description: 'Placeholder and name of the box that narrows a drop-down list down',
+  },
+  next: {
+    id: 'ui.grid.next',
+    defaultMessage: 'Next page',
+    description: 'Tooltip of the button that shows the next page of a list',
+  },
+  noMatches: {
+    id: 'ui.dropdown.noMatches',
+    defaultMessage: 'No matches',
+    description: 'Shown in a drop-down list when nothing contains the typed text',
+  },
+  previous: {
+    id: 'ui.grid.previous',
+    defaultMessage: 'Previous page',
+    description: 'Tooltip of the button that shows the previous page of a list',
+  },
+  theme: {
+    id: 'ui.appearance.theme',
+    defaultMessage: 'Theme',
+    description: 'Heading of the choice between light and dark colours',
+  },
+  themeDark: {
+    id: 'ui.appearance.dark',
+    defaultMessage: 'Dark',
+    description: 'Choice of theme: light text on dark ground',
+  },
+  themeLight: {
+    id: 'ui.appearance.light',
+    defaultMessage: 'Light',
+    description: 'Choice of theme: dark text on light ground',
+  },
+  themeSystem: {
+    id: 'ui.appearance.system',
+    defaultMessage: 'System',
+    description: 'Choice of theme: as the device is set',
+  },
+});
+
+/** The texts with places to fill. */
+export const uiSentences = defineMessages<{ dropdownName: { label: string; value: string } }>({
+  dropdownName: {
+    id: 'ui.dropdown.name',
+    defaultMessage: '{label}: {value}',
+    description:
+      'Name and tooltip of a drop-down button: what is chosen with it, and the current choice',
+  },
+});
