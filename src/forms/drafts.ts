@@ -23,7 +23,7 @@ const maxAge = 14 * 24 * 60 * 60 * 1000;
 /** The draft of a form; null when there is none or it is old. */
 export function readDraft(key: DraftKey, now = Date.now()): Draft | null {
   const text = attempt(() => localStorage.getItem(storageKey(key)));
-  const draft = attempt<unknown>(() => (text ? JSON.parse(text) : null));
+  const draft = attempt((): unknown => JSON.parse(text ?? 'null'));
   return isDraft(draft) && now - draft.savedAt < maxAge ? draft : null;
 }
 

@@ -1,12 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 
 /** What is wrong with a field: a code of the protocol, whose text is known, or a text of the form's own. */
-export type FieldProblem =
-  | { readonly code: number }
-  | {
-      readonly message: MessageDescriptor;
-      readonly values?: Readonly<Record<string, string | number>>;
-    };
+export type FieldProblem = { readonly code: number } | { readonly message: MessageDescriptor };
 
 /** Problems by field name; names of nested values have dots: `attributes.5`. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;

@@ -32,7 +32,9 @@ export function formSchema<Fields extends Shape>(
     check(values) {
       // The shape of the cast is that of the fields, which the compiler cannot follow through `object`.
       const cast = schema.cast(values, { assert: false }) as ValuesOf<Fields>;
-      const ignored = Object.entries<((values: ValuesOf<Fields>) => boolean) | undefined>(conditions)
+      const ignored = Object.entries<((values: ValuesOf<Fields>) => boolean) | undefined>(
+        conditions,
+      )
         .filter(([, isActive]) => isActive?.(cast) === false)
         .map(([name]) => name);
       return { values: cast, problems: omit(findProblems(schema, cast), ignored) };

@@ -1,35 +1,62 @@
 import { defineMessages } from 'react-intl';
 
+/** Texts of the frame of a form; those of single fields are beside them. */
 export const formMessages = defineMessages({
   draftDiscard: {
     id: 'forms.draft.discard',
     defaultMessage: 'Discard',
     description: 'Button that throws away a text the user typed earlier and did not save',
   },
-  draftFound: {
-    id: 'forms.draft.found',
-    defaultMessage: 'You have unsaved text from {time}.',
-    description: 'Notice in a form: what was typed earlier can be restored. {time} is a date and time',
-  },
   draftRestore: {
     id: 'forms.draft.restore',
     defaultMessage: 'Restore',
     description: 'Button that puts a text typed earlier back into the form',
   },
-  fileTooLarge: {
-    id: 'forms.file.tooLarge',
-    defaultMessage: 'This file is larger than the server accepts. Choose a smaller one.',
-    description: 'Error under a file field',
+  logIn: {
+    id: 'forms.error.logIn',
+    defaultMessage: 'Log in in a new tab',
+    description: 'Link in a form whose session has ended; leads to the login page',
   },
-  invalidFileName: {
-    id: 'forms.fileName.invalid',
+  logInHint: {
+    id: 'forms.error.logInHint',
+    defaultMessage: 'Nothing you typed is lost: log in in another tab, come back and try again.',
+    description: 'What to do when saving a form fails because the session has ended',
+  },
+  networkHint: {
+    id: 'forms.error.networkHint',
+    defaultMessage: 'Nothing you typed is lost: try again when you are connected.',
+    description: 'What to do when saving a form fails because the server did not answer',
+  },
+  otherUser: {
+    id: 'forms.error.otherUser',
     defaultMessage:
-      'A file name cannot begin with a dot or contain any of these characters: {characters}',
-    description: 'Error under a field for the name of a file',
+      'Somebody else has logged in in this browser, so this cannot be saved under your name. Copy your text before you leave.',
+    description: 'Error in a form: the browser’s session now belongs to another user',
   },
-  noFile: {
-    id: 'forms.file.none',
-    defaultMessage: 'Choose a file.',
-    description: 'Error under a file field that was left empty',
+  retry: {
+    id: 'forms.error.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that repeats a save that failed',
+  },
+  saving: {
+    id: 'forms.state.saving',
+    defaultMessage: 'Saving',
+    description: 'Announced to screen readers while a form is being saved',
+  },
+  sessionChangedHint: {
+    id: 'forms.error.sessionChangedHint',
+    defaultMessage: 'Nothing you typed is lost: try again to save it in the new session.',
+    description:
+      'What to do when saving a form fails because the session was replaced by a newer one',
+  },
+});
+
+/** The texts with places to fill. */
+export const formSentences = defineMessages<{ draftFound: { time: string } }>({
+  draftFound: {
+    id: 'forms.draft.found',
+    defaultMessage: 'You have unsaved text from {time}.',
+    description:
+      'Notice in a form: what was typed earlier can be restored. {time} is a date and time',
   },
 });

@@ -2,8 +2,10 @@
  * Builders of the fields of a form, composed by `formSchema`. They are static: a problem is a code of the protocol or
  * a message, and is put into words only where it is shown.
  */
+import type { MessageDescriptor } from 'react-intl';
 import { boolean, mixed, object, string, type TestContext, type ValidationError } from 'yup';
-import { isFileName, refusedInFileNames } from '@/lib/fileNames';
+import { clientErrorMessages } from '@/i18n/clientErrorMessages';
+import { isFileName } from '@/lib/fileNames';
 import { type Result, failure, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { parseValue, type ValueContext } from '@/lib/values/attributeValues';
@@ -12,8 +14,6 @@ import { type IntegerRules, parseInteger } from '@/lib/values/integers';
 import { normalizeString, type StringRules } from '@/lib/values/strings';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { FieldProblem } from './fieldProblem';
-import { formMessages } from './messages';
-import type { MessageDescriptor } from 'react-intl';
 
 /**
  * A text that a parser of `lib` accepts. What it makes of the text is written back into the input, so it has to accept
@@ -85,7 +85,7 @@ export function fileName(maxLength: number) {
     if (!normalized.ok) return { ok: false, problem: { code: normalized.code } };
     return isFileName(normalized.value)
       ? normalized
-      : { ok: false, problem: { message: formMessages.invalidFileName, values: { characters: refusedInFileNames } } };
+      : { ok: false, problem: { message: clientErrorMessages.InvalidFileName } };
   });
 }
 
@@ -95,8 +95,8 @@ export function requiredFile(maxSize: number) {
     .nullable()
     .defined()
     .test('file', '', (file, context) => {
-      if (!file) return refuse(context, { message: formMessages.noFile });
-      return file.size <= maxSize || refuse(context, { message: formMessages.fileTooLarge });
+      if (!file) return refuse(context, { message: clientErrorMessages.NoFileSelected });
+      return file.size <= maxSize || refuse(context, { message: clientErrorMessages.FileTooLarge });
     });
 }
 
@@ -138,12 +138,15 @@ export function attributeText(attribute: AttributeRules, context: ValueContext) 
 
 /** The values of all attributes, by attribute id. Fields are named `attributes.5` when the form calls it so. */
 export function attributesText(
-  attributes: readonly (AttributeRules & { readonly id: number })[],
+  attributes: readonly (AttributeRules & { readonly attributeId: number })[],
   context: ValueContext,
 ) {
   return object(
     Object.fromEntries(
-      attributes.map((attribute) => [String(attribute.id), attributeText(attribute, context)]),
+      attributes.map((attribute) => [
+        String(attribute.attributeId),
+        attributeText(attribute, context),
+      ]),
     ),
   );
 }

@@ -7,7 +7,8 @@ export interface TextSelection {
   readonly end: number;
 }
 
-export type MarkupCommand = 'bold' | 'italic' | 'monospace' | 'link' | 'list' | 'quote' | 'code' | 'rtl';
+export type MarkupCommand =
+  'bold' | 'italic' | 'monospace' | 'link' | 'list' | 'quote' | 'code' | 'rtl';
 
 const linkStart = 'http://';
 

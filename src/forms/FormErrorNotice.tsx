@@ -1,0 +1,74 @@
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { selectIsAuthenticated } from '@/entities/session';
+import { errorMessage } from '@/i18n/errorMessages';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { useBaseUrl } from '@/routing/HostContext';
+import { hostLinks } from '@/routing/hostLinks';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { Notice } from '@/ui/Notice';
+import styles from './FormPage.module.css';
+import { formMessages } from './messages';
+import type { FormError } from './useFormSubmission';
+
+interface FormErrorNoticeProps {
+  error: FormError;
+  onRetry: () => void;
+  /** As `onRetry`, after the session was replaced. */
+  onRetryInNewSession: () => void;
+}
+
+/** Why the form was not saved, and what to do: what was typed stays where it is. */
+export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErrorNoticeProps) {
+  const intl = useIntl();
+  const baseUrl = useBaseUrl();
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const isLoggedOut = hasCode(error, ApiErrorCode.LoginRequired);
+  const isNewSession = isLoggedOut || hasCode(error, ApiErrorCode.InvalidCsrfToken);
+  const text: MessageDescriptor =
+    error.kind === 'otherUser' ? formMessages.otherUser : errorMessage(error, isAuthenticated);
+  const hint = hintOf(error);
+
+  return (
+    <Notice
+      kind="danger"
+      action={
+        <span className={styles['noticeActions']}>
+          {isLoggedOut && (
+            <ExternalLink href={hostLinks.login(baseUrl)}>
+              {intl.formatMessage(formMessages.logIn)}
+            </ExternalLink>
+          )}
+          {(isNewSession || canRetry(error)) && (
+            <Button onClick={isNewSession ? onRetryInNewSession : onRetry}>
+              {intl.formatMessage(formMessages.retry)}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <p>{intl.formatMessage(text)}</p>
+      {hint && <p>{intl.formatMessage(hint)}</p>}
+    </Notice>
+  );
+}
+
+function hasCode(error: FormError, code: number): boolean {
+  return error.kind === 'api' && error.code === code;
+}
+
+function hintOf(error: FormError): MessageDescriptor | null {
+  if (error.kind === 'network') return formMessages.networkHint;
+  if (hasCode(error, ApiErrorCode.LoginRequired)) return formMessages.logInHint;
+  if (hasCode(error, ApiErrorCode.InvalidCsrfToken)) return formMessages.sessionChangedHint;
+  return null;
+}
+
+/** Failures that may pass by themselves. */
+function canRetry(error: FormError): boolean {
+  return (
+    ['network', 'server', 'invalidResponse'].includes(error.kind) ||
+    hasCode(error, ApiErrorCode.TransactionDeadlock)
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+import type { FieldProblems } from './fieldProblem';
+
+/** What the frame of a form tells its fields. */
+export interface FormFrame {
+  readonly problems: FieldProblems;
+  /** While saving, values stand still: what is typed then would be lost. */
+  readonly isBusy: boolean;
+  /** Makes the ids of this form's elements unique. */
+  readonly idPrefix: string;
+  clearProblem(name: string): void;
+}
+
+export const FormFrameContext = createContext<FormFrame>({
+  problems: {},
+  isBusy: false,
+  idPrefix: '',
+  clearProblem: () => undefined,
+});

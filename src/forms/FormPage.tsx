@@ -1,0 +1,154 @@
+import { FormikProvider, type FormikValues, useFormik } from 'formik';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { ApiError } from '@/protocol/apiError';
+import { useGo } from '@/routing/useGo';
+import { DraftNotice } from './DraftNotice';
+import { mergeDraft } from './drafts';
+import { FormButtons } from './FormButtons';
+import { FormErrorNotice } from './FormErrorNotice';
+import { FormFrameContext } from './FormFrameContext';
+import styles from './FormPage.module.css';
+import { focusFirstControl, focusFirstProblem } from './formFocus';
+import type { FormSchema } from './formSchema';
+import { useFormDraft } from './useFormDraft';
+import { useSubmitShortcut } from './useSubmitShortcut';
+import { type FieldOfError, useFormSubmission } from './useFormSubmission';
+
+interface FormPageProps<Values extends FormikValues, Saved> {
+  /** Read once, when the form opens. */
+  initialValues: Values;
+  schema: FormSchema<Values>;
+  /** Sends the values, trimmed and in the user's formats. Rejects with `ApiError`: pass a mutation's `unwrap()`. */
+  onSubmit: (values: Values) => Promise<Saved>;
+  /** Refusals that belong to a field: `{ FolderAlreadyExists: 'name' }`. */
+  fieldOfError?: FieldOfError<Values>;
+  /** A refusal the page deals with itself; true when it did. */
+  onRefused?: (error: ApiError) => boolean;
+  /** Raw path that Cancel leads to, and OK too unless `onSaved` names another. */
+  backTo: string;
+  onSaved?: (saved: Saved) => string;
+  /** Sends nothing when nothing differs from the initial values: for every form that edits something. */
+  skipUnchanged?: boolean;
+  /** Puts the cursor into the first field; by default so. */
+  autoFocus?: boolean;
+  /** Keeps unsaved text for another day; by default so. */
+  keepsDraft?: boolean;
+  okLabel?: MessageDescriptor;
+  /** For what cannot be undone. */
+  isDangerous?: boolean;
+  hasCancel?: boolean;
+  /** Prompt and fields. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of every form (screens 0.2, 12.9): checks, submits once, keeps what was typed whatever happens, puts errors
+ * where they belong and returns to where the form was opened. Title and size are declared by the route.
+ *
+ * @example
+ * <FormPage initialValues={{ name }} schema={folderSchema} backTo={projectPaths.projectDetails.url({ projectId })}
+ *   onSubmit={({ name }) => renameFolder({ folderId, name }).unwrap()}
+ *   fieldOfError={{ FolderAlreadyExists: 'name' }} skipUnchanged>
+ *   <Prompt message={messages.renameFolderPrompt} values={{ name }} />
+ *   <TextField name="name" label={commonMessages.name} maxLength={maxLengths.name} isRequired />
+ * </FormPage>
+ */
+export function FormPage<Values extends FormikValues, Saved>(props: FormPageProps<Values, Saved>) {
+  const { schema, backTo, autoFocus = true, keepsDraft = true, children } = props;
+  const go = useGo();
+  const idPrefix = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [initialValues] = useState(props.initialValues);
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: (values, { setValues }) =>
+      submission.submit(values, (next) => setValues(next, false)),
+  });
+  const draft = useFormDraft({
+    values: formik.values,
+    initialValues,
+    secretFields: schema.secretFields,
+    isOn: keepsDraft,
+  });
+  const submission = useFormSubmission<Values, Saved>({
+    schema,
+    initialValues,
+    onSubmit: props.onSubmit,
+    fieldOfError: props.fieldOfError ?? {},
+    skipUnchanged: props.skipUnchanged ?? false,
+    onRefused: props.onRefused,
+    onDone: (saved) => {
+      draft.end();
+      go(saved && props.onSaved ? props.onSaved(saved.result) : backTo);
+    },
+  });
+  const { problems, error, prepareRetry, clearProblem } = submission;
+
+  useSubmitShortcut(form);
+
+  // External system: the document's focus.
+  useEffect(() => {
+    if (autoFocus) focusFirstControl(form.current);
+  }, [autoFocus]);
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
+  }, [problems]);
+
+  async function handleRetryInNewSession() {
+    if (await prepareRetry()) await formik.submitForm();
+  }
+
+  function handleRestore() {
+    if (draft.offer) void formik.setValues(mergeDraft(formik.values, draft.offer.values));
+    draft.answerOffer(false);
+  }
+
+  return (
+    <FormikProvider value={formik}>
+      <FormFrameContext value={{ problems, isBusy: formik.isSubmitting, idPrefix, clearProblem }}>
+        <form
+          className={styles['form']}
+          ref={form}
+          noValidate
+          aria-busy={formik.isSubmitting}
+          data-dangerous={props.isDangerous}
+          onSubmit={formik.handleSubmit}
+        >
+          {error && (
+            <FormErrorNotice
+              error={error}
+              onRetry={() => void formik.submitForm()}
+              onRetryInNewSession={() => void handleRetryInNewSession()}
+            />
+          )}
+          {draft.offer && (
+            <DraftNotice
+              draft={draft.offer}
+              onRestore={handleRestore}
+              onDiscard={() => {
+                draft.answerOffer(true);
+              }}
+            />
+          )}
+          {children}
+          <FormButtons
+            isBusy={formik.isSubmitting}
+            isDangerous={props.isDangerous ?? false}
+            okLabel={props.okLabel}
+            onCancel={
+              props.hasCancel === false
+                ? undefined
+                : () => {
+                    go(backTo);
+                  }
+            }
+          />
+        </form>
+      </FormFrameContext>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from '../Field.module.css';
+import { FieldFrame, type FieldProps } from '../FieldFrame';
+import { textOf, useFormField } from '../useFormField';
+
+interface TextAreaFieldProps extends FieldProps {
+  maxLength?: number;
+  /** 6 by default. */
+  rows?: number;
+}
+
+/** Several lines of plain text. */
+export function TextAreaField({ name, maxLength, rows = 6, ...frame }: TextAreaFieldProps) {
+  const field = useFormField(name);
+  return (
+    <FieldFrame {...frame} inputId={field.inputId} problem={field.problem}>
+      {(aria) => (
+        <textarea
+          {...aria}
+          className={styles['control']}
+          name={name}
+          rows={rows}
+          value={textOf(field.value)}
+          onChange={({ target }) => {
+            field.setValue(target.value);
+          }}
+          maxLength={maxLength}
+          readOnly={field.isBusy}
+          dir="auto"
+        />
+      )}
+    </FieldFrame>
+  );
+}

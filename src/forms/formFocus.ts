@@ -1,0 +1,18 @@
+const controls = 'input:not([type="hidden"], [disabled]), textarea, select:not([disabled])';
+
+/** Puts the focus on the first control of a form; without one, on the button that does no harm. */
+export function focusFirstControl(form: HTMLFormElement | null): void {
+  const control = form?.querySelector<HTMLElement>(controls);
+  const buttons = form?.querySelectorAll<HTMLElement>('[data-form-buttons] button') ?? [];
+  const button = [...buttons].at(form?.dataset['dangerous'] === 'true' ? -1 : 0);
+  (control ?? button)?.focus();
+}
+
+/** Puts the focus on the first control with a problem; a group of controls stands for its first. */
+export function focusFirstProblem(form: HTMLFormElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = invalid?.matches(controls)
+    ? invalid
+    : invalid?.querySelector<HTMLElement>(controls);
+  control?.focus();
+}

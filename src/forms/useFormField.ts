@@ -1,0 +1,46 @@
+import { getIn, useFormikContext } from 'formik';
+import { use } from 'react';
+import type { FieldProblem } from './fieldProblem';
+import { FormFrameContext } from './FormFrameContext';
+
+/** One value of the form around, with what the frame knows of it. */
+export interface FormField {
+  readonly value: unknown;
+  readonly problem: FieldProblem | undefined;
+  readonly isBusy: boolean;
+  readonly inputId: string;
+  setValue(value: unknown): void;
+  /** Sets another field of the same form. */
+  setOther(name: string, value: unknown): void;
+  clearProblem(): void;
+}
+
+/** Binds a field to the form by name; dots lead into nested values. */
+export function useFormField(name: string): FormField {
+  const { values, setFieldValue } = useFormikContext();
+  const { problems, isBusy, idPrefix, clearProblem } = use(FormFrameContext);
+  const value: unknown = getIn(values, name);
+
+  function setOther(other: string, next: unknown) {
+    if (!isBusy) void setFieldValue(other, next, false);
+  }
+
+  return {
+    value,
+    problem: problems[name],
+    isBusy,
+    inputId: `${idPrefix}-${name}`,
+    setValue: (next) => {
+      setOther(name, next);
+    },
+    setOther,
+    clearProblem: () => {
+      clearProblem(name);
+    },
+  };
+}
+
+/** The value of a field that holds text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
