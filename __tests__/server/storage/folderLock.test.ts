@@ -14,7 +14,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const lockFile = () => path.join(folder, 'lock');
-const lockText = (pid: number, host: string, started = '') => `${pid}\n${host}\n${started}\ntoken\n`;
+const lockText = (pid: number, host: string, started = '') =>
+  `${pid}\n${host}\n${started}\ntoken\n`;
 
 async function deadProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);

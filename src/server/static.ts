@@ -1,0 +1,114 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import mime from 'mime';
+
+/** How a file can be sent: as it is, or compressed beforehand. */
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const SUFFIXES: readonly (readonly [Encoding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+const HASHED_NAME = /\.[0-9a-f]{8,}\./;
+const ONE_YEAR = 31_536_000;
+
+interface StaticFile {
+  type: string;
+  lastModified: Date;
+  isHashed: boolean;
+  /** Paths and tags of the ways to send it, the best first; `identity` is always the last. */
+  variants: { encoding: Encoding; path: string; size: number; etag: string }[];
+}
+
+/** Answers requests for the files of one folder; undefined for a path that is none of them. */
+export type StaticFiles = (filePath: string, request: Request) => Promise<Response | undefined>;
+
+/**
+ * Reads the list of files once, at start: whatever a request asks for is looked up in it and never in the file system.
+ * Files with a hash in their name are cached for good, others are revalidated.
+ */
+export async function openStaticFiles(folder: string): Promise<StaticFiles> {
+  const files = await listFiles(folder);
+  return async (filePath, request) => {
+    const file = files.get(filePath);
+    return file && answer(file, request);
+  };
+}
+
+async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = new Map<string, { path: string; size: number; lastModified: Date }>();
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const absolute = path.join(entry.parentPath, entry.name);
+    const { size, mtime } = await stat(absolute);
+    const name = path.relative(folder, absolute).split(path.sep).join('/');
+    found.set(name, { path: absolute, size, lastModified: mtime });
+  }
+  const files = new Map<string, StaticFile>();
+  for (const [name, { path: absolute, size, lastModified }] of found) {
+    const tag = `${size.toString(16)}-${lastModified.getTime().toString(16)}`;
+    const variants: StaticFile['variants'] = [];
+    for (const [encoding, suffix] of SUFFIXES) {
+      const packed = found.get(name + suffix);
+      if (packed) variants.push({ ...packed, encoding, etag: `"${tag}-${encoding}"` });
+    }
+    variants.push({ encoding: 'identity', path: absolute, size, etag: `"${tag}"` });
+    const type = mime.getType(name) ?? 'application/octet-stream';
+    const isText = type.startsWith('text/') || type.endsWith('javascript') || type.endsWith('json');
+    files.set(name, {
+      type: isText ? `${type}; charset=utf-8` : type,
+      lastModified,
+      isHashed: HASHED_NAME.test(name),
+      variants,
+    });
+  }
+  return files;
+}
+
+/** The encodings a client takes, apart from `identity`, which every client takes. */
+function acceptedEncodings(request: Request): Set<string> {
+  const parts = (request.headers.get('accept-encoding') ?? '').toLowerCase().split(',');
+  return new Set(
+    parts
+      .map((part) => part.trim().split(/\s*;\s*q=/))
+      .filter(([, weight = '1']) => Number(weight) > 0)
+      .map(([encoding = '']) => encoding),
+  );
+}
+
+async function answer(file: StaticFile, request: Request): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  const accepted = acceptedEncodings(request);
+  const variant = file.variants.find(
+    ({ encoding }) => encoding === 'identity' || accepted.has(encoding),
+  );
+  if (!variant) return new Response(null, { status: 406 });
+  const headers = new Headers({
+    'cache-control': file.isHashed ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache',
+    'content-type': file.type,
+    'cross-origin-resource-policy': 'same-origin',
+    etag: variant.etag,
+    'last-modified': file.lastModified.toUTCString(),
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  if (isFresh(request, variant.etag, file.lastModified)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('content-length', String(variant.size));
+  if (variant.encoding !== 'identity') headers.set('content-encoding', variant.encoding);
+  const body = request.method === 'HEAD' ? null : await readFile(variant.path);
+  return new Response(body && new Uint8Array(body), { headers });
+}
+
+/** Whether the client's copy is still good (`If-None-Match` before `If-Modified-Since`). */
+export function isFresh(request: Request, etag: string, lastModified: Date): boolean {
+  const tags = request.headers.get('if-none-match');
+  if (tags !== null) {
+    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  }
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '');
+  return since >= Math.floor(lastModified.getTime() / 1000) * 1000;
+}
