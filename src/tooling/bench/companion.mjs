@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const server = path.resolve(import.meta.dirname, '../../../dist/server/main.mjs');
+
+/** Of all users of the measured trackers. */
+export const demoPassword = 'benchmark';
+
+/**
+ * Starts the built companion as a process of its own.
+ *
+ * @param {{ port: number, data: string, args?: string[] }} options
+ * @returns the running server: its address, the seconds until it showed the login page, its resident
+ *   memory in MB, and a way to end it
+ */
+export async function startCompanion({ port, data, args = [] }) {
+  const begin = performance.now();
+  const options = ['--port', String(port), '--host', '127.0.0.1', '--data', data];
+  const child = spawn(
+    process.execPath,
+    [server, ...options, '--demo-password', demoPassword, '--log-level', 'warn', ...args],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const address = `http://localhost:${port}`;
+  await untilAnswered(`${address}/index.php`, child);
+  return {
+    address,
+    startSeconds: (performance.now() - begin) / 1000,
+    residentMegabytes: () => residentMegabytes(child.pid),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function untilAnswered(url, child) {
+  while (child.exitCode === null) {
+    try {
+      const answer = await fetch(url);
+      await answer.arrayBuffer();
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The companion ended with code ${child.exitCode}`);
+}
+
+/** From the proc file system: the benchmark runs on Linux. */
+function residentMegabytes(pid) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(kilobytes) / 1024;
+}

@@ -1,0 +1,52 @@
+/**
+ * Runs in the page, before its own scripts: knows when a screen is there, and measures from an
+ * action to the frame that shows it. Playwright sends the source of this function, so it must not use
+ * anything from outside.
+ */
+export function pageProbe() {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const isBusy = (selector) => all(selector).some((element) => element.ariaBusy === 'true');
+
+  const screens = {
+    list: ({ not = [] }) => {
+      const links = all('[role="table"] [role="row"] a[href^="#/issues/"]');
+      const [first] = links;
+      return first && !isBusy('[role="table"]') && !not.includes(first.getAttribute('href'));
+    },
+    issue: ({ title }) => {
+      const heading = document.querySelector('[role="dialog"] h1')?.textContent.trim() ?? '';
+      return heading !== '' && (title === undefined || heading === title) && hasHistory();
+    },
+    noWindow: () => !document.querySelector('[role="dialog"]'),
+  };
+
+  const hasHistory = () => document.querySelector('[role="dialog"] time') !== null;
+
+  const actions = {
+    none: () => undefined,
+    go: ({ hash }) => {
+      window.location.hash = hash;
+    },
+    openFirst: () => document.querySelector('[role="row"] a[href^="#/issues/"]').click(),
+  };
+
+  window.bench = {
+    firstRow: () => all('[role="row"] a[href^="#/issues/"]')[0]?.getAttribute('href'),
+
+    /** Milliseconds from the action, or from the start of the navigation, to the screen. */
+    measure: ({ action = 'none', screen, sinceNavigation = false, ...details }) =>
+      new Promise((resolve) => {
+        const begin = sinceNavigation ? 0 : performance.now();
+        actions[action](details);
+        const look = () => {
+          if (screens[screen](details)) {
+            // The frame after the one that was prepared with the screen in it.
+            requestAnimationFrame(() => resolve(performance.now() - begin));
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      }),
+  };
+}

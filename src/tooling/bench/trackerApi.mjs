@@ -1,0 +1,60 @@
+/**
+ * Enough of the protocol to find out what there is to measure.
+ *
+ * @param {string} address of the server
+ * @param {{ login: string, password: string }} user
+ */
+export async function openTracker(address, user) {
+  let cookie = '';
+  let csrfToken = '';
+
+  async function call(name, payload) {
+    const answer = await fetch(`${address}/server/api${name}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(cookie && { Cookie: cookie, 'X-CSRF-Token': csrfToken }),
+      },
+      body: JSON.stringify(payload),
+    });
+    const [session] = answer.headers.getSetCookie();
+    if (session) cookie = session.split(';')[0];
+    const { result, errorCode, errorMessage } = await answer.json();
+    if (errorCode) throw new Error(`${name}: ${errorCode} ${errorMessage}`);
+    return result;
+  }
+
+  ({ csrfToken } = await call('/login.php', user));
+  const { types } = await call('/global.php', {});
+
+  async function oldestIssues(typeId, limit) {
+    const list = { typeId, sortColumn: 1, sortAscending: true, limit };
+    const { issues } = await call('/issues/list.php', list);
+    return issues.map(({ id }) => id);
+  }
+
+  return {
+    /** Ids of the two types with the most issues, the larger first. */
+    async largestTypes() {
+      const sizes = await Promise.all(
+        types.map(async ({ id }) => {
+          const { totalCount } = await call('/issues/list.php', { typeId: id, limit: 1 });
+          return { id, totalCount };
+        }),
+      );
+      return sizes.sort((a, b) => b.totalCount - a.totalCount).map(({ id }) => id);
+    },
+
+    /** The issue with the longest history; the demo gives it to one of the first issues. */
+    async longestIssue() {
+      let longest = { issueId: 0, entries: 0 };
+      for (const { id } of types) {
+        for (const issueId of await oldestIssues(id, 10)) {
+          const { history } = await call('/issues/load.php', { issueId, history: true });
+          if (history.length > longest.entries) longest = { issueId, entries: history.length };
+        }
+      }
+      return longest;
+    },
+  };
+}
