@@ -349,6 +349,13 @@ export default defineConfig(
     },
   },
   {
+    // Parts of these run in the page.
+    files: ['src/tooling/bench/{measureClient,pageProbe}.mjs'],
+    languageOptions: {
+      globals: { document: 'readonly', requestAnimationFrame: 'readonly', window: 'readonly' },
+    },
+  },
+  {
     files: ['src/tooling/**/*.mjs', '__tests__/setup/consoleGuard.ts'],
     rules: { 'no-console': 'off' },
   },
