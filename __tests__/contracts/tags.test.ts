@@ -1,0 +1,215 @@
+/** What every save makes stale, held against the tables of the reference (screens 4.1). */
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import { baseUrl } from '@tests/api/apiStore';
+import { mswServer } from '@tests/setup/mswServer';
+import { baseApi } from '@/api/baseApi';
+import { type OperationName, operationPaths } from '@/protocol/operations';
+import { readAllEndpoints } from './allEndpoints';
+
+const list = ['listIssues'] as const;
+const issue = ['loadIssue'] as const;
+const global = ['getGlobal'] as const;
+const alerts = ['getAlertStatus'] as const;
+
+/** The table, then the queries that show the saved object itself. */
+const staleAfter: Partial<Record<OperationName, readonly OperationName[]>> = {
+  addAlert: [...alerts, 'listAlerts'],
+  addAttribute: [...global, 'loadType'],
+  addComment: [...list, ...issue],
+  addDescription: [...list, ...issue],
+  addFile: [...list, ...issue],
+  addFolder: [...global, 'loadProject'],
+  addInbox: ['loadServerSettings'],
+  addIssue: list,
+  addProject: [...global, 'listProjects'],
+  addProjectDescription: ['loadProject'],
+  addReport: ['listReports'],
+  addType: [...global, 'listTypes'],
+  addUser: [...global, 'listUsers'],
+  addView: [...global, 'loadType'],
+  approveRequest: [...global, 'listRequests', 'listUsers'],
+  archiveProject: [...global, 'listProjects', 'listArchivedProjects'],
+  cloneIssue: list,
+  deleteAlert: [...alerts, 'listAlerts'],
+  deleteArchivedProject: [...global, 'listArchivedProjects'],
+  deleteAttribute: [...global, 'loadType'],
+  deleteComment: [...list, ...issue],
+  deleteDescription: [...list, ...issue],
+  deleteFile: [...list, ...issue],
+  deleteFolder: [...global, 'loadProject'],
+  deleteInbox: ['loadServerSettings'],
+  deleteIssue: list,
+  deleteProject: [...global, 'listProjects'],
+  deleteReport: ['listReports'],
+  deleteType: [...global, 'listTypes'],
+  deleteView: [...global, 'loadType'],
+  editAccessSettings: [...global, 'loadAccessSettings', 'loadServerSettings'],
+  editAccount: [...global, 'loadAccount'],
+  editAdvancedSettings: [...global, 'loadAdvancedSettings'],
+  editAttribute: [...global, 'loadType', 'loadAttribute'],
+  editComment: [...list, ...issue, 'loadComment'],
+  editCronSettings: ['loadCronSettings'],
+  editDefaultView: [...list, 'loadType'],
+  editDescription: [...list, ...issue],
+  editEmailSettings: [...global, 'loadEmailSettings', 'loadServerSettings'],
+  editFile: [...list, ...issue, 'loadFile'],
+  editInbox: ['loadServerSettings', 'loadInbox'],
+  editIssue: [...list, ...issue],
+  editMembers: [...global, 'loadProject', 'loadMember', 'loadUser', 'listUsers'],
+  editProjectAccess: [...global, 'loadProject', 'listProjects'],
+  editProjectDescription: ['loadProject'],
+  editRegionalSettings: [...global, 'loadRegionalSettings', 'loadServerSettings'],
+  editReport: ['listReports', 'loadReport'],
+  editUser: [...global, 'listUsers', 'loadUser', 'loadAccount'],
+  editUserAccess: [...global, 'listUsers', 'loadUser'],
+  editUserProjects: [...global, 'loadUser', 'loadUserProject', 'loadProject', 'loadMember'],
+  editView: [...global, ...list, 'loadType', 'loadView'],
+  deleteProjectDescription: ['loadProject'],
+  markIssues: [...list, ...alerts],
+  moveFolder: [...global, 'loadProject'],
+  moveIssue: [...list, ...issue],
+  publishView: [...global, 'loadType', 'loadView'],
+  rejectRequest: ['listRequests'],
+  renameArchivedProject: [...global, 'listArchivedProjects', 'loadArchivedProject'],
+  renameFolder: [...global, 'loadProject', 'loadFolder'],
+  renameProject: [...global, 'listProjects', 'loadProject'],
+  renameServer: [...global, 'loadServerSettings'],
+  renameType: [...global, 'listTypes', 'loadType'],
+  reorderAttributes: [...global, 'loadType'],
+  resetUuid: [...global, 'loadServerSettings'],
+  restoreProject: [...global, 'listProjects', 'listArchivedProjects'],
+  subscribeIssue: [...list, ...issue],
+  unpublishView: [...global, 'loadType', 'loadView'],
+  unsubscribeIssue: [...list, ...issue],
+};
+
+/** Passwords, trials and the session: nothing that is shown changes. */
+const changesNothing: readonly OperationName[] = [
+  'changeAccountPassword',
+  'changePassword',
+  'login',
+  'previewMarkup',
+  'resetAccountPassword',
+  'resetPassword',
+  'testEmailSettings',
+  'testInbox',
+];
+
+/** What is gone cannot be loaded again; asking for it would only be refused. */
+const goneAfter: Partial<Record<OperationName, OperationName>> = {
+  archiveProject: 'loadProject',
+  deleteAlert: 'loadAlert',
+  deleteArchivedProject: 'loadArchivedProject',
+  deleteAttribute: 'loadAttribute',
+  deleteComment: 'loadComment',
+  deleteFile: 'loadFile',
+  deleteFolder: 'loadFolder',
+  deleteInbox: 'loadInbox',
+  deleteIssue: 'loadIssue',
+  deleteReport: 'loadReport',
+  deleteType: 'loadType',
+  deleteView: 'loadView',
+  restoreProject: 'loadArchivedProject',
+};
+
+/** One object of each kind, all with id 1: fits every operation. */
+const arg = {
+  alertId: 1,
+  attributeId: 1,
+  commentId: 1,
+  eventId: 1,
+  fileId: 1,
+  folderId: 1,
+  inboxId: 1,
+  issueId: 1,
+  itemId: 1,
+  projectId: 1,
+  projects: [1],
+  reportId: 1,
+  requestId: 1,
+  typeId: 1,
+  userId: 1,
+  users: [1],
+  viewId: 1,
+};
+
+type AnyThunk = ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction>;
+
+/** Shows every query at once, carries out one save with this answer, and tells which queries are asked again. */
+async function askedAgainAfter(save: OperationName, answer: object): Promise<Set<string>> {
+  const endpoints = await readAllEndpoints();
+  const asked = new Set<string>();
+  mswServer.use(
+    http.post(`${baseUrl}/server/api/*`, ({ request }) => {
+      const path = request.url.slice(`${baseUrl}/server/api`.length);
+      if (path === operationPaths[save]) return HttpResponse.json(answer);
+      asked.add(path);
+      return HttpResponse.json({ result: null });
+    }),
+  );
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (getDefault) =>
+      // Held against the state after every action, these checks would take most of the time.
+      getDefault({
+        thunk: { extraArgument: { baseUrl, csrfToken: null } },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(baseApi.middleware),
+  });
+  const upsert = baseApi.util.upsertQueryData as unknown as (
+    name: string,
+    arg: unknown,
+    value: unknown,
+  ) => AnyThunk;
+  for (const [name, { kind, initiate }] of Object.entries(endpoints)) {
+    if (kind === 'mutation') continue;
+    await store.dispatch(upsert(name, arg, {}));
+    void store.dispatch(initiate(arg));
+  }
+
+  await store.dispatch(endpoints[save].initiate(arg));
+  await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  return asked;
+}
+
+const pathsOf = (names: readonly OperationName[]) => names.map((name) => operationPaths[name]);
+
+it('covers every save', async () => {
+  const endpoints = await readAllEndpoints();
+  const saves = Object.entries(endpoints)
+    .filter(([, { kind }]) => kind === 'mutation')
+    .map(([name]) => name);
+
+  expect([...Object.keys(staleAfter), ...changesNothing].sort()).toEqual(saves.sort());
+});
+
+const saves = Object.entries(staleAfter) as [OperationName, readonly OperationName[]][];
+
+it.each(saves)('%s makes stale what shows its effect', async (save, stale) => {
+  const asked = await askedAgainAfter(save, { result: { changed: true, stampId: null } });
+
+  expect([...asked]).toEqual(expect.arrayContaining(pathsOf(stale)));
+  expect([...asked]).not.toContain(operationPaths[goneAfter[save] ?? save]);
+});
+
+it.each(saves)('%s makes nothing stale when it is refused or changes nothing', async (save) => {
+  const unchanged = await askedAgainAfter(save, { result: { changed: false, stampId: false } });
+  const refused = await askedAgainAfter(save, { errorCode: 301, errorMessage: '' });
+
+  expect([...unchanged, ...refused]).toEqual([]);
+});
+
+it.each(saves)(
+  '%s makes the same stale when its object turns out to be unknown',
+  async (save, stale) => {
+    const asked = await askedAgainAfter(save, { errorCode: 305, errorMessage: '' });
+
+    expect([...asked]).toEqual(expect.arrayContaining(pathsOf(stale)));
+  },
+);
+
+it.each(changesNothing)('%s makes nothing stale', async (operation) => {
+  expect(await askedAgainAfter(operation, { result: {} })).toEqual(new Set());
+});

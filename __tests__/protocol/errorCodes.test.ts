@@ -1,0 +1,28 @@
+import {
+  ApiErrorCode,
+  apiErrorName,
+  isApiErrorCode,
+  isUnknownObjectCode,
+} from '@/protocol/errorCodes';
+
+it('gives the name of a code', () => {
+  expect(apiErrorName(303)).toBe('UnknownProject');
+  expect(apiErrorName(999)).toBeUndefined();
+});
+
+it('knows its codes', () => {
+  expect(isApiErrorCode(371)).toBe(true);
+  expect(isApiErrorCode(372)).toBe(false);
+});
+
+it('takes every refusal of something unknown as a sign that our copy is stale', () => {
+  const names = Object.entries(ApiErrorCode)
+    .filter(([, code]) => isUnknownObjectCode(code))
+    .map(([name]) => name);
+
+  // Not a matter of what we know: the call itself does not exist.
+  const unknownThings = Object.keys(ApiErrorCode).filter(
+    (name) => name.startsWith('Unknown') && name !== 'UnknownCommand',
+  );
+  expect(names.sort()).toEqual([...unknownThings, 'ItemNotFound'].sort());
+});
