@@ -99,7 +99,7 @@ const otherText = [
     ['--ink', '--ink-link'],
     ['--danger-surface', '--warning-surface', '--success-surface'],
   ),
-  ...textOn(['--ink-on-accent'], ['--accent', '--accent-hover']),
+  ...textOn(['--ink-on-accent'], ['--accent-fill', '--accent-fill-hover']),
   ...textOn(['--ink-on-danger'], ['--danger', '--danger-hover']),
   ...textOn(
     ['--code-keyword', '--code-string', '--code-number', '--code-comment'],
@@ -111,7 +111,7 @@ const otherText = [
 ] as const;
 const interfaceParts = [
   ...textOn(
-    ['--line-strong', '--focus', '--accent'],
+    ['--line-strong', '--focus', '--accent', '--accent-fill'],
     ['--surface', '--surface-raised', '--surface-sunken'],
   ),
   ...textOn(['--unread', '--modified'], surfaces),

@@ -20,7 +20,11 @@ export function GridHeader<Row>({ columns, sort, onSort }: GridHeaderProps<Row>)
           return (
             <div
               key={column.key}
-              className={classNames(styles['headerCell'], styles[column.size ?? 'normal'])}
+              className={classNames(
+                styles['headerCell'],
+                styles[column.size ?? 'normal'],
+                column.kind === 'number' && styles['number'],
+              )}
               role="columnheader"
               aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : undefined}
             >

@@ -15,7 +15,8 @@ const purifier = DOMPurify(window);
 const rules: Config & { RETURN_TRUSTED_TYPE: true } = {
   ALLOWED_TAGS: ['a', 'code', 'div', 'em', 'li', 'pre', 'strong', 'ul'],
   ALLOWED_ATTR: ['class', 'href'],
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|ftp|file|mailto):|#\/items\/\d+$)/i,
+  ALLOWED_URI_REGEXP:
+    /^(?:(?:https?|ftp|file|mailto):|#\/(?:items\/\d+|issues\/\d+(?:\/items\/\d+)?)$)/i,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   RETURN_TRUSTED_TYPE: true,

@@ -22,8 +22,9 @@ export function useDropdown() {
   useEffect(() => {
     if (!isOpen) return;
     function handleElsewhere(event: Event) {
-      if (event.target instanceof Node && !rootRef.current?.contains(event.target))
-        {setIsOpen(false);}
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) {
+        setIsOpen(false);
+      }
     }
     document.addEventListener('pointerdown', handleElsewhere, true);
     document.addEventListener('focusin', handleElsewhere);
