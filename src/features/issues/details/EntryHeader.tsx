@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { issuePaths } from '@/routing/paths/issues';
+import styles from './EntryHeader.module.css';
+import { detailsSentences } from './messages';
+import { StampTime } from './StampTime';
+import type { HistoryWords } from './useHistoryWords';
+
+interface EntryHeaderProps {
+  headingId: string;
+  issueId: number;
+  entry: { id: number; createdDate: number; createdBy: number };
+  words: HistoryWords;
+}
+
+/** Who added a comment or file, when, and the address of it. */
+export function EntryHeader({ headingId, issueId, entry, words }: EntryHeaderProps) {
+  const intl = useIntl();
+  return (
+    <header className={styles['header']}>
+      <h3 className={styles['author']} id={headingId}>
+        {words.author(entry.createdBy)}
+      </h3>
+      <StampTime seconds={entry.createdDate} words={words} />
+      <a
+        className={styles['number']}
+        href={`#${issuePaths.issueItem.url({ issueId, itemId: entry.id })}`}
+        aria-label={intl.formatMessage(detailsSentences.entryLink, { itemId: String(entry.id) })}
+      >
+        {`#${entry.id}`}
+      </a>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo, useRef } from 'react';
+import { type Issue, selectHistoryBlocks } from '@/entities/issues';
+import { selectSettings } from '@/entities/session';
+import { useAppSelector } from '@/store/hooks';
+import { cutHistory, findBlock } from './historyChunks';
+import { HistoryPart } from './HistoryPart';
+import { useAnchor } from './useAnchor';
+import { useFullParts } from './useFullParts';
+import { useHistoryWords } from './useHistoryWords';
+import { useItemLinks } from './useItemLinks';
+
+interface HistoryListProps {
+  issue: Issue;
+  /** Entry the address points to. */
+  itemId: number | null;
+}
+
+/** All entries, however many: those near the reader in full, the others as text (decision 020). */
+export function HistoryList({ issue, itemId }: HistoryListProps) {
+  const words = useHistoryWords();
+  const links = useItemLinks(issue);
+  const order = useAppSelector((state) => selectSettings(state).historyOrder);
+  const blocks = useAppSelector((state) => selectHistoryBlocks(state, issue.issueId));
+  const chunks = useMemo(() => cutHistory(blocks, order), [blocks, order]);
+  const target = findBlock(blocks, itemId);
+  const list = useRef<HTMLDivElement>(null);
+  const { fullKeys, isAllFull } = useFullParts(list, chunks, words);
+  useAnchor(list, target?.itemId ?? null);
+
+  return (
+    <div ref={list}>
+      {chunks.map((chunk, index) => {
+        const isHere = target !== undefined && chunk.blocks.includes(target);
+        return (
+          <HistoryPart
+            key={chunk.key}
+            issueId={issue.issueId}
+            chunk={chunk}
+            isFull={isAllFull || isHere || index === 0 || fullKeys.has(chunk.key)}
+            targetId={isHere ? target.itemId : null}
+            words={words}
+            links={links}
+          />
+        );
+      })}
+    </div>
+  );
+}

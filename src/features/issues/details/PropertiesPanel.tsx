@@ -1,0 +1,96 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { attributes } from '@/entities/attributes';
+import type { Issue } from '@/entities/issues';
+import { issueTypes } from '@/entities/issueTypes';
+import { selectSettings } from '@/entities/session';
+import { formatValue } from '@/lib/values/attributeValues';
+import { useAppSelector } from '@/store/hooks';
+import { LinkedText } from '@/ui/LinkedText';
+import { Panel } from '@/ui/Panel';
+import { PropertyList } from '@/ui/PropertyList';
+import { detailsMessages, detailsSentences } from './messages';
+import { StampTime } from './StampTime';
+import { useHistoryWords } from './useHistoryWords';
+import { useItemLinks } from './useItemLinks';
+
+/** What stands beside the text of an issue: type, location, dates and the values of its attributes (screens 10.5). */
+export function PropertiesPanel({ issue }: { issue: Issue }) {
+  const intl = useIntl();
+  const attributeItems = useAttributeItems(issue);
+
+  return (
+    <>
+      <Panel title={intl.formatMessage(detailsMessages.properties)}>
+        <PropertyList items={usePropertyItems(issue)} />
+      </Panel>
+      {attributeItems.length > 0 && (
+        <Panel title={intl.formatMessage(detailsMessages.attributes)}>
+          <PropertyList items={attributeItems} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function usePropertyItems({ details }: Issue) {
+  const intl = useIntl();
+  const words = useHistoryWords();
+  const type = useAppSelector((state) => issueTypes.selectById(state, details.typeId));
+  const stamp = (seconds: number, userId: number) => (
+    <FormattedMessage
+      {...detailsSentences.stampValue}
+      values={{
+        time: <StampTime seconds={seconds} words={words} />,
+        author: words.author(userId),
+      }}
+    />
+  );
+
+  return [
+    {
+      key: 'type',
+      label: intl.formatMessage(detailsMessages.type),
+      value: type?.name ?? intl.formatMessage(detailsMessages.unknownType),
+    },
+    {
+      key: 'location',
+      label: intl.formatMessage(detailsMessages.location),
+      value: words.location(details.folderId),
+    },
+    {
+      key: 'created',
+      label: intl.formatMessage(detailsMessages.created),
+      value: stamp(details.createdDate, details.createdBy),
+    },
+    {
+      key: 'modified',
+      label: intl.formatMessage(detailsMessages.modified),
+      value: stamp(details.modifiedDate, details.modifiedBy),
+    },
+  ];
+}
+
+function useAttributeItems(issue: Issue) {
+  const intl = useIntl();
+  const links = useItemLinks(issue);
+  const settings = useAppSelector(selectSettings);
+  const attributesById = useAppSelector(attributes.selectEntities);
+  const shown = settings.hideEmptyValues
+    ? issue.attributes.filter(({ value }) => value !== null && value !== '')
+    : issue.attributes;
+
+  return shown.map(({ id, value }) => {
+    const attribute = attributesById[id];
+    const text = formatValue(
+      attribute ?? { type: 'TEXT', 'multi-line': 1 },
+      value,
+      { formats: settings },
+      { multiLine: true },
+    );
+    return {
+      key: String(id),
+      label: attribute?.name ?? intl.formatMessage(detailsMessages.unknownAttribute),
+      value: <LinkedText tokens={links.inText(text)} />,
+    };
+  });
+}

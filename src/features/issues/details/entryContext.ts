@@ -1,0 +1,14 @@
+import type { ItemLinks } from './itemLinks';
+import type { HistoryWords } from './useHistoryWords';
+
+/** What every entry of a history is shown with. */
+export interface EntryContext {
+  issueId: number;
+  words: HistoryWords;
+  links: ItemLinks;
+}
+
+/** Id of the element that shows a block (screens 10.7). */
+export function blockElementId(itemId: number): string {
+  return `item${itemId}`;
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { findScroller } from './findScroller';
+import type { HistoryChunk } from './historyChunks';
+import { keepReadingPosition } from './keepReadingPosition';
+import type { HistoryWords } from './useHistoryWords';
+
+/** How far beyond the visible part entries are made full, so that a reader who scrolls never sees the text. */
+const MARGIN = '1500px 0px';
+
+interface FullParts {
+  /** Keys of the chunks that have come near the reader; they stay full. */
+  fullKeys: ReadonlySet<number>;
+  /** Everything is about to be printed. */
+  isAllFull: boolean;
+}
+
+/** Which parts of a history are shown in full. Decides nothing of the content, so it is no part of the store. */
+export function useFullParts(
+  list: RefObject<HTMLElement | null>,
+  chunks: readonly HistoryChunk[],
+  words: HistoryWords,
+): FullParts {
+  const [fullKeys, setFullKeys] = useState<ReadonlySet<number>>(new Set());
+  const [isAllFull, setIsAllFull] = useState(false);
+
+  // External system: the layout, which tells what is near the visible part.
+  useEffect(() => {
+    const element = list.current;
+    const scroller = findScroller(element);
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const near = entries.flatMap(({ isIntersecting, target }) =>
+          isIntersecting && target instanceof HTMLElement ? [Number(target.dataset['part'])] : [],
+        );
+        if (near.length === 0) return;
+        keepReadingPosition({ list: element, scroller, chunks, words }, () => {
+          flushSync(() => {
+            setFullKeys((known) => new Set([...known, ...near]));
+          });
+        });
+      },
+      { root: scroller, rootMargin: MARGIN },
+    );
+    for (const part of element.querySelectorAll('[data-part]:not([data-part=full])')) {
+      observer.observe(part);
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, [list, chunks, words, fullKeys]);
+
+  // External system: the printer takes the page as it is right after this event.
+  useEffect(() => {
+    function handleBeforePrint() {
+      flushSync(() => {
+        setIsAllFull(true);
+      });
+    }
+    window.addEventListener('beforeprint', handleBeforePrint);
+    return () => {
+      window.removeEventListener('beforeprint', handleBeforePrint);
+    };
+  }, []);
+
+  return { fullKeys, isAllFull };
+}
