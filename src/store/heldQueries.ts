@@ -5,6 +5,8 @@ import type { HeldQuery, ScreenQuery } from './screenQuery';
 export interface HeldQueries {
   /** Replaces what is held; resolves when every query has answered or failed. */
   hold(dispatch: AppDispatch, queries: readonly ScreenQuery[]): Promise<void>;
+  /** Resolves when everything held at this moment has answered or failed. */
+  settled(): Promise<void>;
   /** Changes the polling of everything held. */
   poll(intervalMs: number): void;
   release(): void;
@@ -19,6 +21,9 @@ export function createHeldQueries(): HeldQueries {
       const before = held;
       held = queries.map((query) => dispatch(query.start()));
       for (const query of before) query.unsubscribe();
+      await Promise.all(held);
+    },
+    async settled() {
       await Promise.all(held);
     },
     poll(intervalMs) {

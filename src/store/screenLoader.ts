@@ -79,7 +79,8 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
     const matched = findWindow(selectPath(getState()));
     if (!matched || findAccessError(matched.access, getState())) return null;
     try {
-      const page = await matched.loadPage();
+      // Rights and formats come with the global data, so a window opened by its address waits for them.
+      const [page] = await Promise.all([matched.loadPage(), globalHeld.settled()]);
       return page.queries(getState());
     } catch {
       // The window host renders the same promise and shows its failure with a way to retry.
@@ -96,29 +97,22 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       cancelActiveListeners();
       const state = getState();
       const isMain = matchList(selectPath(state)) !== null;
+      const opened = findWindow(selectPath(state));
       const isStart = locationChanged.match(action) && action.payload.kind === 'start';
       const isRetry = screenRetried.match(action);
 
-      let global: Promise<void> = Promise.resolve();
-      if (isMain || isStart || isRetry) {
+      if (isMain || ((isStart || isRetry) && opened)) {
         const hasNewFilters = getOriginalState().issueList.filters !== state.issueList.filters;
-        global = loadGlobal(dispatch, isRetry ? 0 : freshnessSeconds.global);
-        const list = loadList(
-          dispatch,
-          state,
-          hasNewFilters || isRetry ? 0 : freshnessSeconds.issueList,
-        );
-        await pause(Promise.all([global, list]));
-        pollAlerts(dispatch, getState());
+        const mustReload = hasNewFilters || isRetry;
+        void loadGlobal(dispatch, isRetry ? 0 : freshnessSeconds.global);
+        void loadList(dispatch, state, mustReload ? 0 : freshnessSeconds.issueList);
       }
-      if (isMain) {
+      if (!opened) {
         windowHeld.release();
         return;
       }
-      const opened = findWindow(selectPath(state))?.identity;
-      const left = findWindow(selectPath(getOriginalState()))?.identity;
-      if (opened !== undefined && opened === left && !isStart && !isRetry) return;
-      // Rights and formats come with the global data, so a window opened by its address waits for them.
+      const left = findWindow(selectPath(getOriginalState()));
+      if (opened.identity === left?.identity && !isStart && !isRetry) return;
       const queries = await pause(readWindowQueries(getState));
       if (queries) await pause(windowHeld.hold(dispatch, queries));
       else windowHeld.release();
@@ -128,8 +122,17 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   startListening({
     matcher: isAnyOf(historyFilterChosen, issueMarked),
     effect: async (_action, { dispatch, getState, pause }) => {
+      // A question that is still open is not asked again, so the mark would be lost.
+      await pause(windowHeld.settled());
       const queries = await pause(readWindowQueries(getState));
       if (queries) await windowHeld.hold(dispatch, queries);
+    },
+  });
+
+  startListening({
+    matcher: globalApi.endpoints.getGlobal.matchFulfilled,
+    effect: (_action, { dispatch, getState }) => {
+      pollAlerts(dispatch, getState());
     },
   });
 
