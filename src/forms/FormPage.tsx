@@ -1,4 +1,4 @@
-import { FormikProvider, type FormikValues, useFormik } from 'formik';
+import { FormikProvider, useFormik } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { ApiError } from '@/protocol/apiError';
@@ -15,7 +15,7 @@ import { useFormDraft } from './useFormDraft';
 import { useSubmitShortcut } from './useSubmitShortcut';
 import { type FieldOfError, useFormSubmission } from './useFormSubmission';
 
-interface FormPageProps<Values extends FormikValues, Saved> {
+interface FormPageProps<Values extends object, Saved> {
   /** Read once, when the form opens. */
   initialValues: Values;
   schema: FormSchema<Values>;
@@ -54,7 +54,7 @@ interface FormPageProps<Values extends FormikValues, Saved> {
  *   <TextField name="name" label={commonMessages.name} maxLength={maxLengths.name} isRequired />
  * </FormPage>
  */
-export function FormPage<Values extends FormikValues, Saved>(props: FormPageProps<Values, Saved>) {
+export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
   const { schema, backTo, autoFocus = true, keepsDraft = true, children } = props;
   const go = useGo();
   const idPrefix = useId();

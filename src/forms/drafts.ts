@@ -67,12 +67,14 @@ export function keepable(values: object, secretFields: readonly string[]): Recor
 
 /** The values with those of a draft put in wherever they are of the same kind; a changed form ignores the rest. */
 export function mergeDraft<Values extends object>(values: Values, draft: object): Values {
-  const merged = Object.entries(values).map(([name, value]: [string, unknown]) => {
-    const kept: unknown = Reflect.get(draft, name);
-    if (isRecord(value) && isRecord(kept)) return [name, mergeDraft(value, kept)];
-    const isSameKind = typeof kept === typeof value || value === null || kept === null;
-    return [name, kept !== undefined && isSameKind && isPlain(kept) ? kept : value];
-  });
+  const merged = Object.entries(values).map(
+    ([name, value]: [string, unknown]): [string, unknown] => {
+      const kept: unknown = Reflect.get(draft, name);
+      if (isRecord(value) && isRecord(kept)) return [name, mergeDraft(value, kept)];
+      const isSameKind = typeof kept === typeof value || value === null || kept === null;
+      return [name, kept !== undefined && isSameKind && isPlain(kept) ? kept : value];
+    },
+  );
   return { ...values, ...Object.fromEntries(merged) };
 }
 

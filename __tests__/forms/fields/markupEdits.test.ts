@@ -56,7 +56,16 @@ test('no command loses a character of the text', () => {
   const anyText = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '*', '\t') });
   fc.assert(
     fc.property(
-      fc.constantFrom<MarkupCommand[]>('bold', 'italic', 'monospace', 'link', 'list', 'quote', 'code', 'rtl'),
+      fc.constantFrom<MarkupCommand[]>(
+        'bold',
+        'italic',
+        'monospace',
+        'link',
+        'list',
+        'quote',
+        'code',
+        'rtl',
+      ),
       anyText,
       anyText,
       anyText,

@@ -1,0 +1,365 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { mswServer } from '@tests/setup/mswServer';
+import { draftOwner, readDraft, writeDraft } from '@/forms/drafts';
+import { CheckboxField } from '@/forms/fields/CheckboxField';
+import { TextAreaField } from '@/forms/fields/TextAreaField';
+import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
+import { formSchema } from '@/forms/formSchema';
+import { checkbox, optionalMultiLine, optionalPassword, requiredText } from '@/forms/schema';
+import type { ApiError } from '@/protocol/apiError';
+import { renderForm } from './renderForm';
+
+const schema = formSchema({
+  name: requiredText(40),
+  notes: optionalMultiLine(100),
+  isPublic: checkbox(),
+  password: optionalPassword(40),
+});
+
+const ownDraft = { owner: draftOwner('http://localhost', 7), path: '/form' };
+
+interface Saved {
+  name: string;
+}
+
+function show({
+  onSubmit = () => Promise.resolve(),
+  name = '',
+  skipUnchanged = false,
+}: {
+  onSubmit?: (values: object) => Promise<unknown>;
+  name?: string;
+  skipUnchanged?: boolean;
+} = {}) {
+  return renderForm(
+    <FormPage
+      initialValues={{ name, notes: '', isPublic: false, password: '' }}
+      schema={schema}
+      onSubmit={onSubmit}
+      fieldOfError={{ FolderAlreadyExists: 'name' }}
+      backTo="/back"
+      skipUnchanged={skipUnchanged}
+    >
+      <TextField name="name" label="Name" maxLength={40} isRequired />
+      <TextAreaField name="notes" label="Notes" />
+      <CheckboxField name="isPublic" label="Public" />
+      <TextField name="password" label="Password" type="password" />
+    </FormPage>,
+  );
+}
+
+const ui = {
+  name: () => screen.getByRole('textbox', { name: 'Name' }),
+  notes: () => screen.getByRole('textbox', { name: 'Notes' }),
+  ok: () => screen.getByRole('button', { name: 'OK' }),
+  cancel: () => screen.getByRole('button', { name: 'Cancel' }),
+};
+
+const refusal = (code: number): ApiError => ({ kind: 'api', code });
+
+describe('a form', () => {
+  test('starts in its first field, saves trimmed values and goes back', async () => {
+    const onSubmit = jest.fn(() => Promise.resolve());
+    const { user, path } = show({ onSubmit });
+
+    expect(ui.name()).toHaveFocus();
+    await user.keyboard('  My   folder ');
+    await user.click(screen.getByRole('checkbox', { name: 'Public' }));
+    await user.click(ui.ok());
+
+    await waitFor(() => {
+      expect(path()).toBe('/back');
+    });
+    expect(onSubmit).toHaveBeenCalledWith({
+      name: 'My folder',
+      notes: '',
+      isPublic: true,
+      password: '',
+    });
+  });
+
+  test('is submitted by Enter in a line and by Ctrl+Enter anywhere, once', async () => {
+    let save: () => void = () => undefined;
+    const onSubmit = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          save = resolve;
+        }),
+    );
+    const { user, path } = show({ onSubmit });
+
+    await user.keyboard('Inbox');
+    await user.click(ui.notes());
+    await user.keyboard('one{Enter}two');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(ui.name());
+    await user.keyboard('{Enter}x');
+    await user.click(ui.ok());
+
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Saving');
+    expect(ui.name()).toHaveValue('Inbox');
+    save();
+    await waitFor(() => {
+      expect(path()).toBe('/back');
+    });
+  });
+
+  test('says what is wrong under the field and goes to the first one', async () => {
+    const onSubmit = jest.fn(() => Promise.resolve());
+    const { user } = show({ onSubmit });
+
+    await user.click(ui.notes());
+    await user.click(ui.ok());
+
+    await waitFor(() => {
+      expect(ui.name()).toHaveFocus();
+    });
+    expect(ui.name()).toBeInvalid();
+    expect(ui.name()).toHaveAccessibleDescription(/./);
+    expect(ui.notes()).toBeValid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('puts a refusal of the server under its field and keeps the text', async () => {
+    const { user, path } = show({
+      onSubmit: jest.fn<Promise<void>, []>().mockRejectedValue(refusal(312)),
+    });
+
+    await user.keyboard('Inbox');
+    await user.click(ui.ok());
+
+    await waitFor(() => {
+      expect(ui.name()).toBeInvalid();
+    });
+    await waitFor(() => {
+      expect(ui.name()).toHaveFocus();
+    });
+    expect(ui.name()).toHaveValue('Inbox');
+    expect(ui.name()).toHaveAccessibleDescription(/already a folder/);
+    expect(path()).toBe('/form');
+  });
+
+  test('shows any other refusal at its top, which the next try removes', async () => {
+    const onSubmit = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(refusal(301));
+    const { user, path } = show({ onSubmit });
+
+    await user.keyboard('Inbox');
+    await user.click(ui.ok());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/rights/);
+    expect(ui.name()).toHaveValue('Inbox');
+    await user.click(ui.ok());
+
+    await waitFor(() => {
+      expect(path()).toBe('/back');
+    });
+  });
+
+  test('can be tried again when the server was out of reach', async () => {
+    const onSubmit = jest.fn(() => Promise.resolve()).mockRejectedValueOnce({ kind: 'network' });
+    const { user, path } = show({ onSubmit });
+
+    await user.keyboard('Inbox');
+    await user.click(ui.ok());
+    const alert = await screen.findByRole('alert');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => {
+      expect(path()).toBe('/back');
+    });
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test('sends nothing when nothing has changed', async () => {
+    const onSubmit = jest.fn(() => Promise.resolve());
+    const { user, path } = show({ onSubmit, name: 'Inbox', skipUnchanged: true });
+
+    await user.type(ui.name(), '  ');
+    await user.click(ui.ok());
+
+    await waitFor(() => {
+      expect(path()).toBe('/back');
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('leads back on Cancel', async () => {
+    const { user, path } = show();
+
+    await user.click(ui.cancel());
+
+    expect(path()).toBe('/back');
+  });
+
+  test('leads where the answer says', async () => {
+    const { user, path } = renderForm(
+      <FormPage
+        initialValues={{ name: 'x' }}
+        schema={formSchema({ name: requiredText(40) })}
+        onSubmit={({ name }): Promise<Saved> => Promise.resolve({ name })}
+        onSaved={(saved) => `/items/${saved.name}`}
+        backTo="/back"
+      >
+        <TextField name="name" label="Name" />
+      </FormPage>,
+    );
+
+    await user.click(ui.ok());
+
+    await waitFor(() => {
+      expect(path()).toBe('/items/x');
+    });
+  });
+});
+
+describe('a form whose session has ended', () => {
+  function serveClientPage(options: object | null) {
+    const script = options
+      ? `<script>window.__WI_OPTIONS = ${JSON.stringify(options)};</script>`
+      : '';
+    mswServer.use(
+      http.get('http://localhost/client/index.php', () =>
+        HttpResponse.html(`<html>${script}</html>`),
+      ),
+    );
+  }
+
+  const options = {
+    baseURL: 'http://localhost',
+    csrfToken: 'new token',
+    locale: 'en_US',
+    serverName: 'Tracker',
+    serverVersion: '2.0',
+    serverUUID: 'uuid',
+    userId: 7,
+    userName: 'Ann',
+    userAccess: 1,
+  };
+
+  async function failWith(code: number) {
+    const onSubmit = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(refusal(code));
+    const view = show({ onSubmit });
+    await view.user.keyboard('Inbox');
+    await view.user.click(ui.ok());
+    await screen.findByRole('alert');
+    return { ...view, onSubmit };
+  }
+
+  test('leads to the login in a new tab and can be saved afterwards', async () => {
+    serveClientPage(options);
+    const { user, path, onSubmit } = await failWith(300);
+
+    const link = screen.getByRole('link', { name: /Log in/ });
+    expect(link).toHaveAttribute('href', 'http://localhost/index.php');
+    expect(link).toHaveAttribute('target', '_blank');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => {
+      expect(path()).toBe('/back');
+    });
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test('is saved with the token of a newer session of the same user', async () => {
+    serveClientPage(options);
+    const { user, path } = await failWith(371);
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => {
+      expect(path()).toBe('/back');
+    });
+  });
+
+  test('is not saved in the name of somebody else', async () => {
+    serveClientPage({ ...options, userId: 8 });
+    const { user, onSubmit } = await failWith(371);
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(/Somebody else/);
+    });
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(ui.name()).toHaveValue('Inbox');
+  });
+
+  test('asks to log in while nobody has', async () => {
+    serveClientPage(null);
+    const { user } = await failWith(371);
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: /Log in/ })).toBeVisible();
+  });
+});
+
+describe('unsaved text', () => {
+  test('is offered again, without passwords, when the form was left', async () => {
+    const view = show();
+    await view.user.keyboard('Half a name');
+    await view.user.type(screen.getByLabelText('Password'), 'secret');
+    view.unmount();
+
+    expect(JSON.stringify(readDraft(ownDraft))).not.toContain('secret');
+    const { user } = show();
+    expect(ui.name()).toHaveValue('');
+    expect(screen.getByText(/You have unsaved text from/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+
+    expect(ui.name()).toHaveValue('Half a name');
+    expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument();
+  });
+
+  test('is kept when the page goes', async () => {
+    const { user } = show();
+
+    await user.keyboard('Half');
+    window.dispatchEvent(new Event('pagehide'));
+
+    expect(readDraft(ownDraft)?.values).toMatchObject({ name: 'Half' });
+  });
+
+  test('is forgotten when the user says so', async () => {
+    writeDraft(ownDraft, { name: 'Old' });
+    const { user, unmount } = show();
+
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    unmount();
+
+    expect(readDraft(ownDraft)).toBeNull();
+  });
+
+  test('stays on offer when the form is opened and left alone', () => {
+    writeDraft(ownDraft, { name: 'Old' });
+
+    show().unmount();
+
+    expect(readDraft(ownDraft)).not.toBeNull();
+  });
+
+  test('is forgotten when it was saved', async () => {
+    const { user, path, unmount } = show();
+
+    await user.keyboard('Inbox');
+    await user.click(ui.ok());
+    await waitFor(() => {
+      expect(path()).toBe('/back');
+    });
+    unmount();
+
+    expect(readDraft(ownDraft)).toBeNull();
+  });
+
+  test('of another user is wiped', () => {
+    const foreign = { ...ownDraft, owner: draftOwner('http://localhost', 8) };
+    writeDraft(foreign, { name: 'Private' });
+
+    show();
+
+    expect(readDraft(foreign)).toBeNull();
+  });
+});

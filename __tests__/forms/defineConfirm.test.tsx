@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { defineConfirm } from '@/forms/defineConfirm';
+import { renderForm } from './renderForm';
+
+interface Params {
+  folderId: number;
+}
+
+function message(text: string) {
+  return { id: `test.${text}`, defaultMessage: text, description: '' };
+}
+
+function show(send: (isForced: boolean) => Promise<unknown>, isUsed = false) {
+  const page = defineConfirm<Params>({
+    title: message('Delete folder'),
+    prompt: message('Delete the folder {name}?'),
+    subject: ({ params }) => `Folder ${params.folderId}`,
+    kind: 'danger',
+    notices: [
+      { message: message('Always shown'), kind: 'warning' },
+      { message: message('Never shown'), kind: 'warning', isShown: () => false },
+    ],
+    force: {
+      isNeeded: () => isUsed,
+      refusal: 'CannotDeleteFolder',
+      warning: message('All issues in it are lost.'),
+    },
+    submit: (_context, isForced) => () => ({ unwrap: () => send(isForced) }),
+    backTo: ({ params }) => `/folders/${params.folderId}`,
+    savedTo: () => '/folders',
+  });
+  return renderForm(createElement(page.Page, { folderId: 4 }));
+}
+
+test('asks about the subject and does it on OK', async () => {
+  const send = jest.fn(() => Promise.resolve());
+  const { user, path } = show(send);
+
+  expect(screen.getByText('Folder 4').tagName).toBe('STRONG');
+  expect(screen.getByText('Always shown')).toBeVisible();
+  expect(screen.queryByText('Never shown')).not.toBeInTheDocument();
+  expect(screen.queryByText('All issues in it are lost.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  await waitFor(() => {
+    expect(path()).toBe('/folders');
+  });
+  expect(send).toHaveBeenCalledWith(false);
+});
+
+test('a dangerous question puts Cancel under the hand', async () => {
+  const send = jest.fn(() => Promise.resolve());
+  const { user, path } = show(send);
+
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  expect(path()).toBe('/folders/4');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('warns of what else is lost, and then forces it', async () => {
+  const send = jest.fn(() => Promise.resolve());
+  const { user } = show(send, true);
+
+  expect(screen.getByText('All issues in it are lost.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  expect(send).toHaveBeenCalledWith(true);
+});
+
+test('asks again when the server knows of something that is lost', async () => {
+  const send = jest.fn(() => Promise.resolve()).mockRejectedValueOnce({ kind: 'api', code: 317 });
+  const { user, path } = show(send);
+
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText('All issues in it are lost.')).toBeVisible();
+  expect(path()).toBe('/form');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  await waitFor(() => {
+    expect(path()).toBe('/folders');
+  });
+  expect(send).toHaveBeenLastCalledWith(true);
+});
+
+test('shows any other refusal', async () => {
+  const { user } = show(jest.fn<Promise<void>, []>().mockRejectedValue({ kind: 'api', code: 301 }));
+
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+});

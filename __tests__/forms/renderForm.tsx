@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { seedSession } from '@/entities/session';
+import { AppIntlProvider } from '@/i18n/AppIntlProvider';
+import { HostContext } from '@/routing/HostContext';
+import { StoreRouter } from '@/routing/StoreRouter';
+import { locationChanged, selectPath } from '@/screen/navigation';
+import { setupStore, type AppStore } from '@/store/setupStore';
+
+interface RenderFormOptions {
+  /** Raw path the form stands at. */
+  at?: string;
+  userId?: number;
+}
+
+interface RenderedForm {
+  user: UserEvent;
+  store: AppStore;
+  /** Where the form has led to. */
+  path: () => string;
+  unmount: () => void;
+}
+
+let stopLatest: (() => void) | null = null;
+
+afterEach(() => {
+  stopLatest?.();
+  stopLatest = null;
+});
+
+/** Shows a form on its own, with a store and an address but without the shell and its windows. */
+export function renderForm(
+  form: ReactNode,
+  { at = '/form', userId = 7 }: RenderFormOptions = {},
+): RenderedForm {
+  const { store, stop } = setupStore({
+    apiContext: { baseUrl: 'http://localhost', csrfToken: 'old token' },
+    findWindow: () => null,
+    preloadedState: seedSession({
+      baseURL: 'http://localhost',
+      csrfToken: 'old token',
+      locale: 'en_US',
+      serverName: 'Tracker',
+      serverVersion: '2.0',
+      serverUUID: 'uuid',
+      userId,
+      userName: 'Ann',
+      userAccess: 1,
+    }),
+  });
+  stop();
+  store.dispatch(locationChanged({ path: at, kind: 'start' }));
+  const { unmount } = render(
+    <Provider store={store}>
+      <AppIntlProvider locale="en_US" messages={{}}>
+        <HostContext value="http://localhost">
+          <StoreRouter
+            onNavigate={(path, kind) => {
+              store.dispatch(locationChanged({ path, kind }));
+            }}
+          >
+            {form}
+          </StoreRouter>
+        </HostContext>
+      </AppIntlProvider>
+    </Provider>,
+  );
+  return { user: userEvent.setup(), store, path: () => selectPath(store.getState()), unmount };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ApiError } from '@/protocol/apiError';
+import { apiErrorName } from '@/protocol/errorCodes';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Notice } from '@/ui/Notice';
+import type { ConfirmNotice, ConfirmSpec } from './defineConfirm';
+import { FormPage } from './FormPage';
+import { formSchema } from './formSchema';
+import { Prompt } from './Prompt';
+
+interface ConfirmPageProps<Params> {
+  spec: ConfirmSpec<Params>;
+  params: Params;
+}
+
+const noFields = formSchema({});
+
+/** A question with OK and Cancel. Made by `defineConfirm`. */
+export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) {
+  const dispatch = useAppDispatch();
+  const backTo = useAppSelector((state) => spec.backTo({ params, state }));
+  const subject = useAppSelector((state) => spec.subject?.({ params, state }));
+  const isKnownToNeedForce = useAppSelector(
+    (state) => spec.force?.isNeeded({ params, state }) ?? false,
+  );
+  const [wasRefused, setWasRefused] = useState(false);
+  const isForced = isKnownToNeedForce || wasRefused;
+
+  function handleSubmit() {
+    return dispatch(async (send, getState) => {
+      await send(spec.submit({ params, state: getState() }, isForced)).unwrap();
+      return spec.savedTo?.({ params, state: getState() }) ?? backTo;
+    });
+  }
+
+  function handleRefusal(error: ApiError): boolean {
+    const name = error.kind === 'api' ? apiErrorName(error.code) : undefined;
+    if (isForced || name === undefined || name !== spec.force?.refusal) return false;
+    setWasRefused(true);
+    return true;
+  }
+
+  return (
+    <FormPage
+      initialValues={{}}
+      schema={noFields}
+      onSubmit={handleSubmit}
+      onSaved={(path) => path}
+      onRefused={handleRefusal}
+      backTo={backTo}
+      keepsDraft={false}
+      isDangerous={spec.kind === 'danger' || isForced}
+      {...(spec.okLabel && { okLabel: spec.okLabel })}
+    >
+      <Prompt
+        message={spec.prompt}
+        values={{ name: subject ?? '' }}
+        {...(spec.kind && { kind: spec.kind })}
+      />
+      {spec.notices?.map((notice) => (
+        <ShownNotice key={notice.message.id} notice={notice} params={params} />
+      ))}
+      {spec.force && isForced && (
+        <Notice kind="danger">
+          <FormattedMessage {...spec.force.warning} />
+        </Notice>
+      )}
+    </FormPage>
+  );
+}
+
+interface ShownNoticeProps<Params> {
+  notice: ConfirmNotice<Params>;
+  params: Params;
+}
+
+function ShownNotice<Params>({ notice, params }: ShownNoticeProps<Params>) {
+  const isShown = useAppSelector((state) => notice.isShown?.({ params, state }) ?? true);
+  return isShown ? (
+    <Notice kind={notice.kind}>
+      <FormattedMessage {...notice.message} />
+    </Notice>
+  ) : null;
+}

@@ -1,0 +1,68 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { MessageDescriptor } from 'react-intl';
+import type { ApiContext } from '@/api/apiContext';
+import type { ApiErrorName } from '@/protocol/errorCodes';
+import type { RootState } from '@/store/rootReducer';
+import type { WindowContext, WindowPage } from '@/store/windowRoutes';
+import type { NoticeKind } from '@/ui/Notice';
+import { ConfirmPage } from './ConfirmPage';
+
+/** A call that is on its way: what dispatching a mutation's `initiate` gives. */
+type Save = ThunkAction<{ unwrap(): Promise<unknown> }, RootState, ApiContext, UnknownAction>;
+
+/** Something the user should know before he confirms. */
+export interface ConfirmNotice<Params> {
+  message: MessageDescriptor;
+  kind: NoticeKind;
+  /** Always shown without it. */
+  isShown?: (context: WindowContext<Params>) => boolean;
+}
+
+/** An operation without fields, as data. */
+export interface ConfirmSpec<Params> extends Pick<
+  WindowPage<Params>,
+  'queries' | 'isReady' | 'check'
+> {
+  title: MessageDescriptor;
+  /** The question; `{name}` in it is the subject, in bold. */
+  prompt: MessageDescriptor;
+  /** What the operation is about. */
+  subject?: (context: WindowContext<Params>) => string | undefined;
+  kind?: NoticeKind;
+  notices?: readonly ConfirmNotice<Params>[];
+  /** Deletes more than the object itself: warned of at once, or after the server has refused without it. */
+  force?: {
+    isNeeded: (context: WindowContext<Params>) => boolean;
+    refusal: ApiErrorName;
+    warning: MessageDescriptor;
+  };
+  okLabel?: MessageDescriptor;
+  submit: (context: WindowContext<Params>, isForced: boolean) => Save;
+  /** Raw path of Cancel. */
+  backTo: (context: WindowContext<Params>) => string;
+  /** Raw path after success; by default `backTo`. */
+  savedTo?: (context: WindowContext<Params>) => string;
+}
+
+/**
+ * Makes a page of an operation without fields, for `defineWindow`.
+ *
+ * @example
+ * export const deleteFolder = defineConfirm<PathParams<typeof projectPaths.deleteFolder.pattern>>({
+ *   title: messages.deleteFolder,
+ *   prompt: messages.deleteFolderPrompt,
+ *   subject: ({ state, params }) => folders.selectById(state, params.folderId)?.name,
+ *   kind: 'danger',
+ *   submit: ({ params }) => foldersApi.endpoints.deleteFolder.initiate({ folderId: params.folderId }),
+ *   backTo: ({ params }) => projectPaths.projectDetails.url(params),
+ * });
+ */
+export function defineConfirm<Params>(spec: ConfirmSpec<Params>): WindowPage<Params> {
+  return {
+    title: () => ({ message: spec.title }),
+    ...(spec.queries && { queries: spec.queries }),
+    ...(spec.isReady && { isReady: spec.isReady }),
+    ...(spec.check && { check: spec.check }),
+    Page: (params) => <ConfirmPage spec={spec} params={params} />,
+  };
+}

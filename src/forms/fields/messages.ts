@@ -1,0 +1,141 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of single fields; of the frame around them: `../messages`. */
+export const fieldMessages = defineMessages({
+  calendar: {
+    id: 'forms.date.calendar',
+    defaultMessage: 'Calendar',
+    description: 'Name of the calendar that opens from a date field; for screen readers',
+  },
+  chooseDate: {
+    id: 'forms.date.choose',
+    defaultMessage: 'Choose a date',
+    description: 'Tooltip of the button that opens a calendar',
+  },
+  chooseFile: {
+    id: 'forms.file.choose',
+    defaultMessage: 'Choose a file, drop it here or paste an image',
+    description: 'Text inside the area of a file field before a file is chosen',
+  },
+  hour: {
+    id: 'forms.date.hour',
+    defaultMessage: 'Hour',
+    description: 'Name of the list of hours in a date picker; for screen readers',
+  },
+  markupBold: {
+    id: 'forms.markup.bold',
+    defaultMessage: 'Bold',
+    description: 'Button of the text editor: bold text',
+  },
+  markupCode: {
+    id: 'forms.markup.code',
+    defaultMessage: 'Code block',
+    description: 'Button of the text editor: lines of program code',
+  },
+  markupFormat: {
+    id: 'forms.markup.format',
+    defaultMessage: 'Text format',
+    description: 'Label of the list below the text editor: plain text or markup',
+  },
+  markupHelp: {
+    id: 'forms.markup.help',
+    defaultMessage: 'Tab inserts a tab. To leave the text with the keyboard, press Esc, then Tab.',
+    description: 'Help of the text editor; read out by screen readers',
+  },
+  markupItalic: {
+    id: 'forms.markup.italic',
+    defaultMessage: 'Italic',
+    description: 'Button of the text editor: italic text',
+  },
+  markupLink: {
+    id: 'forms.markup.link',
+    defaultMessage: 'Link',
+    description: 'Button of the text editor: a link to an address',
+  },
+  markupList: {
+    id: 'forms.markup.list',
+    defaultMessage: 'Bullet list',
+    description: 'Button of the text editor: a list with bullets',
+  },
+  markupMonospace: {
+    id: 'forms.markup.monospace',
+    defaultMessage: 'Monospace',
+    description: 'Button of the text editor: text of a fixed width, such as a file name',
+  },
+  markupOption: {
+    id: 'forms.markup.optionMarkup',
+    defaultMessage: 'Text with markup',
+    description: 'Option of the list of text formats',
+  },
+  markupPlain: {
+    id: 'forms.markup.optionPlain',
+    defaultMessage: 'Plain text',
+    description: 'Option of the list of text formats',
+  },
+  markupPreview: {
+    id: 'forms.markup.preview',
+    defaultMessage: 'Preview',
+    description:
+      'Button of the text editor that shows the text as it will look, and name of that area',
+  },
+  markupQuote: {
+    id: 'forms.markup.quote',
+    defaultMessage: 'Quotation',
+    description: 'Button of the text editor: a quotation',
+  },
+  markupRightToLeft: {
+    id: 'forms.markup.rightToLeft',
+    defaultMessage: 'Right-to-left text',
+    description: 'Button of the text editor: a block in a language written from right to left',
+  },
+  markupToolbar: {
+    id: 'forms.markup.toolbar',
+    defaultMessage: 'Formatting',
+    description: 'Name of the row of buttons of the text editor; for screen readers',
+  },
+  minute: {
+    id: 'forms.date.minute',
+    defaultMessage: 'Minute',
+    description: 'Name of the list of minutes in a date picker; for screen readers',
+  },
+  month: {
+    id: 'forms.date.month',
+    defaultMessage: 'Month',
+    description: 'Name of the list of months in a date picker; for screen readers',
+  },
+  nextMonth: {
+    id: 'forms.date.nextMonth',
+    defaultMessage: 'Next month',
+    description: 'Tooltip of a button in a date picker',
+  },
+  previousMonth: {
+    id: 'forms.date.previousMonth',
+    defaultMessage: 'Previous month',
+    description: 'Tooltip of a button in a date picker',
+  },
+  removeFile: {
+    id: 'forms.file.remove',
+    defaultMessage: 'Choose another file',
+    description: 'Help under a chosen file: what a click on it does',
+  },
+  showItems: {
+    id: 'forms.combo.showItems',
+    defaultMessage: 'Show choices',
+    description: 'Tooltip of the button that opens the list of a text field with suggestions',
+  },
+  today: {
+    id: 'forms.date.today',
+    defaultMessage: 'Today',
+    description: 'Button of a date picker that chooses the current date',
+  },
+  uploading: {
+    id: 'forms.file.uploading',
+    defaultMessage: 'Uploading',
+    description: 'Name of the progress bar while a file is being sent; for screen readers',
+  },
+  year: {
+    id: 'forms.date.year',
+    defaultMessage: 'Year',
+    description: 'Name of the field for the year in a date picker; for screen readers',
+  },
+});
