@@ -58,6 +58,28 @@ Object.defineProperty(HTMLElement.prototype, 'inert', {
   },
 });
 
+// Fetch needs Node's AbortSignal, which the listeners of jsdom refuse.
+const { addEventListener } = EventTarget.prototype;
+
+function listen(
+  this: EventTarget,
+  type: string,
+  listener: EventListenerOrEventListenerObject | null,
+  options?: boolean | AddEventListenerOptions,
+): void {
+  if (typeof options !== 'object' || !options.signal) {
+    addEventListener.call(this, type, listener, options);
+    return;
+  }
+  const { signal, ...others } = options;
+  addEventListener.call(this, type, listener, others);
+  signal.addEventListener('abort', () => {
+    this.removeEventListener(type, listener, others);
+  });
+}
+
+define(EventTarget.prototype, 'addEventListener', listen);
+
 define(window, 'ResizeObserver', SilentObserver);
 define(window, 'IntersectionObserver', SilentObserver);
 define(window, 'matchMedia', matchMedia);

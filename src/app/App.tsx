@@ -2,10 +2,12 @@ import { Provider } from 'react-redux';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 import type { LocaleMessages } from '@/i18n/loadLocale';
 import { HostContext } from '@/routing/HostContext';
+import { KnownRoutesContext } from '@/routing/KnownRoutesContext';
 import { StoreRouter } from '@/routing/StoreRouter';
 import type { AppStore } from '@/store/setupStore';
 import { TooltipLayer } from '@/ui/TooltipLayer';
 import { AppShell } from './AppShell';
+import { findRoute } from './routeTable';
 
 interface AppProps {
   store: AppStore;
@@ -22,12 +24,18 @@ export function App({ store, baseUrl, locale, messages, onNavigate }: AppProps) 
     <Provider store={store}>
       <AppIntlProvider locale={locale} messages={messages}>
         <HostContext value={baseUrl}>
-          <StoreRouter onNavigate={onNavigate}>
-            <AppShell />
-            <TooltipLayer />
-          </StoreRouter>
+          <KnownRoutesContext value={isKnownRoute}>
+            <StoreRouter onNavigate={onNavigate}>
+              <AppShell />
+              <TooltipLayer />
+            </StoreRouter>
+          </KnownRoutesContext>
         </HostContext>
       </AppIntlProvider>
     </Provider>
   );
+}
+
+function isKnownRoute(rawPath: string): boolean {
+  return findRoute(rawPath) !== undefined;
 }

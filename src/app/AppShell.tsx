@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { IssueListPage } from '@/features/issues/routes';
 import { useAppSelector } from '@/store/hooks';
+import { selectListStaleError } from '@/store/listView';
 import { findScreenError } from '@/store/screenView';
 import { selectPath } from '@/screen/navigation';
 import styles from './AppShell.module.css';
@@ -8,6 +9,7 @@ import { Navbar } from './navbar/Navbar';
 import { findWindow } from './routeTable';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useReturnFocus } from './useReturnFocus';
+import { StaleNotice } from './window/StaleNotice';
 import { WindowHost } from './window/WindowHost';
 
 /** The main screen and, over it, the window of the current path. What lies behind a window is inert. */
@@ -15,6 +17,7 @@ export function AppShell() {
   const path = useAppSelector(selectPath);
   const matched = findWindow(path);
   const error = useAppSelector((state) => findScreenError(state, matched));
+  const staleError = useAppSelector(selectListStaleError);
   const isCovered = matched !== null || error !== null;
   const main = useRef<HTMLElement>(null);
   const handleFocus = useReturnFocus(isCovered, main);
@@ -25,7 +28,7 @@ export function AppShell() {
       <div className={styles['shell']} inert={isCovered} onFocusCapture={handleFocus}>
         <Navbar />
         <main className={styles['main']} ref={main} tabIndex={-1}>
-          <IssueListPage />
+          <IssueListPage notice={staleError && <StaleNotice error={staleError} />} />
         </main>
       </div>
       <WindowHost matched={matched} error={error} />

@@ -1,6 +1,6 @@
 import { generalRoutes } from '@/features/general/routes';
 import { issueRoutes } from '@/features/issues/routes';
-import type { MatchedWindow } from '@/store/windowRoutes';
+import type { MatchedWindow, WindowRoute } from '@/store/windowRoutes';
 
 /** Every window route of the client. Main routes are the list's own (routing/paths/lists). */
 export const windowRoutes = [...generalRoutes, ...issueRoutes];
@@ -14,7 +14,12 @@ export function findWindow(rawPath: string): MatchedWindow | null {
   return null;
 }
 
+/** The route of a raw path, for questions about windows that are not open. */
+export function findRoute(rawPath: string): WindowRoute | undefined {
+  return windowRoutes.find((route) => route.accepts(rawPath));
+}
+
 /** Fetches the code of a path's page ahead of the click. */
 export function preloadWindow(rawPath: string): void {
-  windowRoutes.find((route) => route.match(rawPath))?.preload();
+  findRoute(rawPath)?.preload();
 }

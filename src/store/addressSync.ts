@@ -1,5 +1,6 @@
 import { onPathChanged, pushPath, readPath, replacePath } from '@/routing/address';
 import { locationChanged, selectPath } from '@/screen/navigation';
+import { resolveItemPath } from './itemLinks';
 import type { AppStore } from './setupStore';
 
 /**
@@ -10,12 +11,19 @@ import type { AppStore } from './setupStore';
  */
 export function syncAddress(store: AppStore): () => void {
   const stopListening = onPathChanged(() => {
-    const path = readPath();
-    if (path !== selectPath(store.getState()))
+    const typed = readPath();
+    const path = resolveItemPath(store.getState(), typed);
+    if (path !== typed) replacePath(path);
+    if (path !== selectPath(store.getState())) {
       store.dispatch(locationChanged({ path, kind: 'pop' }));
+    }
   });
+  // Between a click on a link and its event the address is ahead of the state: only a changed state may write it.
+  let latest = selectPath(store.getState());
   const unsubscribe = store.subscribe(() => {
     const path = selectPath(store.getState());
+    if (path === latest) return;
+    latest = path;
     if (path !== readPath()) replacePath(path);
   });
   return () => {
@@ -25,7 +33,8 @@ export function syncAddress(store: AppStore): () => void {
 }
 
 /** Carries out a command to navigate; going to where one already is does nothing (screens 2.2). */
-export function navigate(store: AppStore, path: string, kind: 'push' | 'replace'): void {
+export function navigate(store: AppStore, rawPath: string, kind: 'push' | 'replace'): void {
+  const path = resolveItemPath(store.getState(), rawPath);
   if (path === selectPath(store.getState())) return;
   if (kind === 'push') pushPath(path);
   else replacePath(path);

@@ -8,16 +8,20 @@ import { readView } from './screenQuery';
 
 const { listIssues } = issuesApi.endpoints;
 
-/** The cache entry of the current filters, search, sort and page; null when no type is selected. */
-const selectListEntry = (state: RootState) => {
-  const arg = selectListArg(state);
-  return arg && listIssues.select(arg)(state);
-};
+// An endpoint's selector remembers its last entry, so it is made once per question.
+const selectCurrentSelector = createSelector(
+  [selectListArg],
+  (arg) => arg && listIssues.select(arg),
+);
+const selectShownSelector = createSelector(
+  [selectShownListArg],
+  (arg) => arg && listIssues.select(arg),
+);
 
-const selectShownEntry = (state: RootState) => {
-  const arg = selectShownListArg(state);
-  return arg && listIssues.select(arg)(state);
-};
+/** The cache entry of the current filters, search, sort and page; null when no type is selected. */
+const selectListEntry = (state: RootState) => selectCurrentSelector(state)?.(state) ?? null;
+
+const selectShownEntry = (state: RootState) => selectShownSelector(state)?.(state) ?? null;
 
 /** The answer to show, or null before the first one. */
 export const selectShownList = (state: RootState) =>
@@ -37,8 +41,9 @@ export const selectListError = (state: RootState): ApiError | null =>
 export const selectListStaleError = (state: RootState): ApiError | null =>
   selectShownList(state) ? selectLastListError(state) : null;
 
-const selectLastListError = createSelector([selectListEntry], (entry): ApiError | null => {
+function selectLastListError(state: RootState): ApiError | null {
+  const entry = selectListEntry(state);
   if (!entry) return null;
   const { error, isFetching } = readView(entry);
   return error && !isFetching ? error : null;
-});
+}

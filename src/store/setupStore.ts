@@ -1,6 +1,7 @@
 import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { baseApi } from '@/api/baseApi';
+import { createItemRedirect } from './itemLinks';
 import { rootReducer, type RootState } from './rootReducer';
 import { createScreenLoader } from './screenLoader';
 import type { MatchedWindow } from './windowRoutes';
@@ -27,7 +28,7 @@ export function setupStore({
     ...(preloadedState && { preloadedState }),
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: apiContext } })
-        .prepend(screenLoader.middleware)
+        .prepend(screenLoader.middleware, createItemRedirect())
         .concat(baseApi.middleware),
     enhancers: (getDefault) => getDefault().concat(...enhancers),
     devTools: { name: 'Issuedesk', maxAge: 200 },

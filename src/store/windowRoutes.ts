@@ -75,6 +75,9 @@ export interface MatchedWindow {
 /** A route whose params are known only to itself. */
 export interface WindowRoute {
   pattern: string;
+  access: WindowAccess;
+  /** Whether an address is one of this route, without looking further into it. */
+  accepts(rawPath: string): boolean;
   match(rawPath: string): MatchedWindow | null;
   /** Fetches the code ahead of the click. */
   preload(): void;
@@ -134,6 +137,8 @@ export function defineWindow<Params extends Record<string, number>>({
 
   return {
     pattern: path.pattern,
+    access,
+    accepts: (rawPath) => path.match(rawPath) !== null,
     match: (rawPath) => {
       if (latest?.rawPath !== rawPath) latest = { rawPath, matched: matchAnew(rawPath) };
       return latest.matched;

@@ -53,6 +53,7 @@ import {
   Settings,
   Shield,
   Star,
+  SunMoon,
   TextQuote,
   Trash2,
   TriangleAlert,
@@ -66,6 +67,7 @@ import {
 export {
   Plus as AddIcon,
   Bell as AlertIcon,
+  SunMoon as AppearanceIcon,
   Archive as ArchiveIcon,
   Paperclip as AttachIcon,
   Bold as BoldIcon,

@@ -8,9 +8,7 @@ export type Login = 'admin' | 'bob' | 'carol' | 'dave' | 'heidi' | 'anonymous';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The body of an answer: its result, or why the call was refused. */
-export type RecordedAnswer =
-  | { result: unknown }
-  | { errorCode: number; errorMessage: string };
+export type RecordedAnswer = { result: unknown } | { errorCode: number; errorMessage: string };
 
 export interface RecordedCall {
   /** Place in the recording. */
@@ -43,7 +41,11 @@ const issueParts = ['description', 'attributes', 'history'] as const;
  * The first recorded answer to the question, or null. The number of rows asked for does not count: most lists were
  * recorded ten at a time.
  */
-export function findRecorded(as: Login, callPath: string, payload: JsonObject): RecordedCall | null {
+export function findRecorded(
+  as: Login,
+  callPath: string,
+  payload: JsonObject,
+): RecordedCall | null {
   const calls = readRecording().filter((call) => call.as === as && call.path === callPath);
   if (callPath === '/issues/load.php') return findIssue(calls, payload);
   const asked = questionOf(payload);
@@ -79,9 +81,7 @@ function withParts(answer: RecordedAnswer, asked: readonly string[]): RecordedAn
   if (!('result' in answer)) return answer;
   const parts = Object.entries(answer.result as JsonObject).filter(
     ([name]) =>
-      name === 'details' ||
-      asked.includes(name) ||
-      (name === 'stubs' && asked.includes('history')),
+      name === 'details' || asked.includes(name) || (name === 'stubs' && asked.includes('history')),
   );
   return { result: Object.fromEntries(parts) };
 }

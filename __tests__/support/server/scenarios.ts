@@ -9,7 +9,10 @@ interface Scenario {
 }
 
 const refusal = (code: number) =>
-  HttpResponse.json({ errorCode: code, errorMessage: `Code ${code}` }, { status: code < 400 ? 200 : code < 500 ? 400 : 500 });
+  HttpResponse.json(
+    { errorCode: code, errorMessage: `Code ${code}` },
+    { status: code < 400 ? 200 : code < 500 ? 400 : 500 },
+  );
 
 /** No call reaches the server. */
 export function serverDown(): Scenario {

@@ -70,7 +70,10 @@ export function sentCalls(path?: string): readonly SentCall[] {
 export function sentTo(path: string): Promise<SentCall> {
   return waitFor(() => {
     const call = sentCalls(path).at(-1);
-    if (!call) throw new Error(`Nothing was sent to ${path}, but to ${sent.map((one) => one.path).join(', ')}`);
+    if (!call)
+      throw new Error(
+        `Nothing was sent to ${path}, but to ${sent.map((one) => one.path).join(', ')}`,
+      );
     return call;
   });
 }

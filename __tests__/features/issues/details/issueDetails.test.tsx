@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import { locationChanged } from '@/screen/navigation';
+import { renderApp } from '@tests/support/renderApp';
+import {
+  answersAreSlow,
+  serverAnswers,
+  serverDown,
+  serverRefuses,
+} from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const title = 'Everything in one issue: markup, files, history <tags> & "quotes", renamed';
+
+const findWindow = (name: string) => screen.findByRole('dialog', { name });
+
+function section(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+/** The value beside a label. */
+function valueOf(label: string) {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+}
+
+describe('the window of an issue', () => {
+  it('shows properties and attributes in the formats of the server', async () => {
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    expect(valueOf('Type')).toHaveTextContent('Bugs');
+    expect(valueOf('Location')).toHaveTextContent('Acme Website — Frontend Bugs');
+    expect(valueOf('Created')).toHaveTextContent('11/21/2026 2:23 am — Carol Diaz');
+    expect(valueOf('Assigned To')).toHaveTextContent('Carol Diaz');
+    expect(valueOf('Severity')).toHaveTextContent('1');
+    expect(valueOf('Reason')).toHaveTextContent('');
+    expect(document.title).toBe(`${title} | Acme Issue Tracker`);
+  });
+
+  it('loads description, attributes and history once, and marks the issue as read', async () => {
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    expect((await sentTo('/issues/load.php')).payload).toEqual({
+      issueId: 7,
+      description: true,
+      attributes: true,
+      history: true,
+      modifiedSince: 0,
+      filter: 1,
+      html: true,
+      unread: false,
+    });
+    expect(sentCalls('/issues/load.php')).toHaveLength(1);
+  });
+
+  it('shows the description as the server formats it', async () => {
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    const description = section('Description');
+    expect(description.getByText('every', { selector: 'strong' })).toBeInTheDocument();
+    expect(description.getByRole('link', { name: 'WebIssues home' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    expect(description.getByText(/^Last edited/)).toHaveTextContent('by Carol Diaz');
+  });
+
+  it('groups changes that one user made in one go, and lets comments, files and moves stand alone', async () => {
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    const lines = section('All history')
+      .getAllByRole('article')
+      .map((entry) => entry.textContent);
+    expect(lines).toHaveLength(20);
+    expect(lines[0]).toContain('Carol Diaz');
+    expect(lines[0]).toContain('Assigned To: Bob Mason');
+    expect(lines[0]).toContain('Severity: 2 → 1');
+    expect(lines[1]).toContain('AdministratorVersion: 2.0.5');
+    expect(lines.filter((line) => line.includes('Status:'))).toEqual([
+      expect.stringContaining('Status: Active → ResolvedReason: Fixed'),
+      expect.stringContaining('Reason: Test Failed → empty'),
+    ]);
+    expect(lines.filter((line) => line.includes('Location:'))).toHaveLength(2);
+  });
+
+  it('shows files with size, description and a link to the content', async () => {
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    const file = section('All history').getByRole('link', { name: 'screenshot.png' });
+    expect(file).toHaveAttribute('href', 'http://localhost/client/file.php?id=2111');
+    expect(file.closest('article')).toHaveTextContent('78.6 kB');
+    expect(file.closest('article')).toHaveTextContent('Full page screenshot with a #7 link');
+  });
+
+  it('says who edited a comment last', async () => {
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    const entry = screen.getByText(/was written by Alice/).closest('article');
+    expect(entry).toHaveAccessibleName('Alice Carter');
+    expect(entry).toHaveTextContent(/Last edited .* by Bob Mason/);
+  });
+
+  it('leads #n links of entries of this issue straight there', async () => {
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    const file = screen.getByRole('link', { name: 'screenshot.png' }).closest('article');
+    const inFile = within(file as HTMLElement);
+    expect(inFile.getByRole('link', { name: '#7' })).toHaveAttribute('href', '#/issues/7');
+    expect(inFile.getByRole('link', { name: 'Link to #2111' })).toHaveAttribute(
+      'href',
+      '#/issues/7/items/2111',
+    );
+  });
+
+  it('offers no commands to visitors who are not logged in', async () => {
+    renderApp({ at: '/issues/7', as: 'anonymous' });
+
+    const dialog = within(await findWindow(title));
+    expect(dialog.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('link', { name: 'Add comment' })).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Filter history' })).toBeInTheDocument();
+  });
+
+  it('copies the number of the issue', async () => {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol' });
+
+    await user.click(await screen.findByRole('button', { name: 'Copy #7' }));
+
+    expect(await screen.findByText('#7 copied')).toBeInTheDocument();
+    await expect(navigator.clipboard.readText()).resolves.toBe('#7');
+  });
+
+  it('says that an issue is unknown', async () => {
+    renderApp({ at: '/issues/999999', as: 'carol' });
+
+    expect(
+      await screen.findByText('This issue does not exist or you have no access to it.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the history filter', () => {
+  it('shows comments only, and stays for issues opened later', async () => {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol' });
+
+    await user.click(await screen.findByRole('button', { name: 'Filter history' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Comments' }));
+
+    await screen.findByRole('heading', { name: 'Comments' });
+    expect(section('Comments').getAllByRole('article')).toHaveLength(6);
+    expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({
+      modifiedSince: 0,
+      filter: 2,
+    });
+  });
+
+  it('says so when there is nothing to show', async () => {
+    const { user } = renderApp({ at: '/issues/31', as: 'carol' });
+    await screen.findByRole('heading', { name: 'All history' });
+    const { issues } = { issues: sentCalls('/issues/load.php') };
+    expect(issues).toHaveLength(1);
+    serverAnswers('/issues/load.php', {
+      details: {
+        id: 31,
+        name: 'x',
+        folderId: 1,
+        typeId: 2,
+        createdDate: 1,
+        createdBy: 1,
+        modifiedDate: 1,
+        modifiedBy: 1,
+        stamp: 31,
+        subscribed: false,
+      },
+      description: null,
+      attributes: [],
+      history: [],
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Filter history' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Files' }));
+
+    expect(await screen.findByText('There are no files yet.')).toBeInTheDocument();
+    expect(screen.getByText('This issue has no description.')).toBeInTheDocument();
+  });
+});
+
+describe('reading an issue again', () => {
+  it('shows what is known at once and asks only for what changed since', async () => {
+    const { store } = renderApp({ at: '/issues/7', as: 'carol' });
+    await findWindow(title);
+    store.dispatch(locationChanged({ path: '', kind: 'push' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const { letThrough } = answersAreSlow('/issues/load.php');
+
+    store.dispatch(locationChanged({ path: '/issues/7', kind: 'push' }));
+
+    expect(await findWindow(title)).toHaveAttribute('aria-busy', 'true');
+    expect(section('All history').getAllByRole('article')).toHaveLength(20);
+    letThrough();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'false'));
+    expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({ modifiedSince: 2235 });
+    expect(section('All history').getAllByRole('article')).toHaveLength(20);
+  });
+
+  it('keeps what is known when the server cannot be reached', async () => {
+    const { store } = renderApp({ at: '/issues/7', as: 'carol' });
+    await findWindow(title);
+    store.dispatch(locationChanged({ path: '', kind: 'push' }));
+    serverDown();
+
+    store.dispatch(locationChanged({ path: '/issues/7', kind: 'push' }));
+
+    expect(await screen.findByText(/may be out of date/)).toBeInTheDocument();
+    expect(section('All history').getAllByRole('article')).toHaveLength(20);
+  });
+});
+
+describe('the read state', () => {
+  it('keeps an issue unread that was marked so, until it is marked as read', async () => {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol' });
+
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Mark as unread' }));
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Mark as read' }));
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(3));
+
+    expect(sentCalls('/issues/load.php').map(({ payload }) => payload['unread'])).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('an address that points to an entry', () => {
+  it('highlights and focuses the entry without asking again', async () => {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol' });
+    await findWindow(title);
+
+    await user.click(screen.getByRole('link', { name: 'Link to #2105' }));
+
+    const entry = screen.getByText(/was written by Alice/).closest('article');
+    await waitFor(() => expect(entry).toHaveFocus());
+    expect(entry).toHaveAttribute('aria-current', 'location');
+    expect(readPath()).toBe('/issues/7/items/2105');
+    expect(sentCalls('/issues/load.php')).toHaveLength(1);
+  });
+
+  it('finds the group a change is shown in', async () => {
+    renderApp({ at: '/issues/7/items/2120', as: 'carol' });
+
+    await findWindow(title);
+    const entry = screen.getByText(/Active → Resolved/).closest('article');
+    await waitFor(() => expect(entry).toHaveFocus());
+  });
+
+  it('shows the issue as usual when the entry is not there', async () => {
+    renderApp({ at: '/issues/7/items/99', as: 'carol' });
+
+    const dialog = await findWindow(title);
+    expect(within(dialog).queryByRole('article', { current: 'location' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a refused load', () => {
+  it('asks anonymous visitors to log in', async () => {
+    serverRefuses('/issues/load.php', ApiErrorCode.LoginRequired);
+    renderApp({ at: '/issues/7', as: 'anonymous' });
+
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { selectIsAuthenticated } from '@/entities/session';
+import { issuePaths } from '@/routing/paths/issues';
+import { useAppSelector } from '@/store/hooks';
+import { selectListSelection } from '@/store/listSelection';
+import { AddIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import styles from './Navbar.module.css';
+import { navbarMessages } from './messages';
+
+/** Leads to a new issue of the listed type; without a type there is nothing to add. */
+export function AddIssueLink() {
+  const intl = useIntl();
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const { type } = useAppSelector(selectListSelection);
+  if (!isAuthenticated || !type) return null;
+
+  return (
+    <LinkButton
+      variant="primary"
+      icon={AddIcon}
+      href={`#${issuePaths.addIssue.url({ typeId: type.typeId })}`}
+      data-tip={intl.formatMessage(navbarMessages.addIssue)}
+    >
+      <span className={styles['addCaption']} aria-hidden="true">
+        {intl.formatMessage(navbarMessages.add)}
+      </span>
+      <span className={styles['hidden']}>{intl.formatMessage(navbarMessages.addIssue)}</span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { alertStatusApi } from '@/api/endpoints/alertStatus';
+import type { AlertStatus } from '@/protocol/alerts';
+import { listUrl } from '@/routing/paths/lists';
+import { reloadRequested } from '@/screen/issueList';
+import { selectPath } from '@/screen/navigation';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { AlertIcon } from '@/ui/icons';
+import { Menu } from '@/ui/Menu';
+import { navbarMessages } from './messages';
+
+const selectAlertStatus = alertStatusApi.endpoints.getAlertStatus.select(undefined);
+const noAlerts: readonly AlertStatus[] = [];
+
+/** Lists with unread issues that the user wants to know of. The one already shown is loaded again (screens 7.1). */
+export function AlertsMenu() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const path = useAppSelector(selectPath);
+  const status = useAppSelector((state) => selectAlertStatus(state).data);
+  const personal = status?.personalAlerts ?? noAlerts;
+  const common = status?.publicAlerts ?? noAlerts;
+  const isWaiting = personal.length + common.length > 0;
+
+  function toItem(alert: AlertStatus) {
+    const url = listUrl(alert);
+    const target =
+      url === path ? { onSelect: () => dispatch(reloadRequested()) } : { href: `#${url}` };
+    return {
+      key: String(alert.id),
+      label: alert.view,
+      badge: intl.formatNumber(alert.count),
+      ...(alert.location !== null && { detail: alert.location }),
+      ...target,
+    };
+  }
+
+  return (
+    <Menu
+      label={intl.formatMessage(isWaiting ? navbarMessages.alertsWaiting : navbarMessages.alerts)}
+      icon={AlertIcon}
+      hasDot={isWaiting}
+      width="wide"
+      emptyText={intl.formatMessage(navbarMessages.noAlerts)}
+      groups={[
+        { key: 'personal', items: personal.map(toItem) },
+        { key: 'public', items: common.map(toItem) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '@/ui/IconButton';
+import { AppearanceIcon } from '@/ui/icons';
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
+import { useDropdown } from '@/ui/useDropdown';
+import { navbarMessages } from './messages';
+import styles from './Navbar.module.css';
+
+/** Theme, contrast and density behind one button. */
+export function AppearanceMenu() {
+  const intl = useIntl();
+  const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, handleEscape } = useDropdown();
+  const popoverId = useId();
+  const label = intl.formatMessage(navbarMessages.appearance);
+
+  return (
+    <div
+      className={styles['appearance']}
+      ref={rootRef}
+      role="presentation"
+      onKeyDown={handleEscape}
+    >
+      <IconButton
+        ref={triggerRef}
+        label={label}
+        icon={AppearanceIcon}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? popoverId : undefined}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      />
+      {isOpen && (
+        <div
+          className={styles['appearancePopover']}
+          id={popoverId}
+          ref={popoverRef}
+          role="group"
+          aria-label={label}
+        >
+          <ThemeSwitch />
+        </div>
+      )}
+    </div>
+  );
+}

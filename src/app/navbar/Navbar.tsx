@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { selectIsAuthenticated, selectServerName } from '@/entities/session';
+import { useBaseUrl } from '@/routing/HostContext';
+import { hostLinks } from '@/routing/hostLinks';
+import { issuePaths } from '@/routing/paths/issues';
+import { selectPath } from '@/screen/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { IconButton } from '@/ui/IconButton';
+import { FolderIcon, GoToItemIcon, LogInIcon, MenuIcon } from '@/ui/icons';
+import { AddIssueLink } from './AddIssueLink';
+import { AlertsMenu } from './AlertsMenu';
+import { AppearanceMenu } from './AppearanceMenu';
+import { CaptionLink } from './CaptionLink';
+import { navbarMessages } from './messages';
+import styles from './Navbar.module.css';
+import { NavbarPanel } from './NavbarPanel';
+import { ProductLinks } from './ProductLinks';
+import { selectVisitorTools } from './tools';
+import { ToolsMenu } from './ToolsMenu';
+import { useNavbarPanel } from './useNavbarPanel';
+import { UserMenu } from './UserMenu';
+
+/** The bar at the top. Below 768 px all but the most used folds into a panel (screens 7). */
+export function Navbar() {
+  const intl = useIntl();
+  const baseUrl = useBaseUrl();
+  const path = useAppSelector(selectPath);
+  const serverName = useAppSelector(selectServerName);
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const visitorTools = useAppSelector(selectVisitorTools);
+  const { isOpen, toggle } = useNavbarPanel(path);
+  const panelId = useId();
+
+  return (
+    <header className={styles['header']}>
+      <nav className={styles['bar']} aria-label={intl.formatMessage(navbarMessages.mainNavigation)}>
+        <a className={styles['serverName']} href={hostLinks.client(baseUrl)} data-tip-cut="">
+          {serverName}
+        </a>
+        <AddIssueLink />
+        <div className={styles['wide']}>
+          <CaptionLink
+            href={`#${issuePaths.goToItem.url({})}`}
+            icon={GoToItemIcon}
+            caption={intl.formatMessage(navbarMessages.goToItem)}
+          />
+          {isAuthenticated && <ToolsMenu />}
+          {!isAuthenticated &&
+            visitorTools.map((tool) => (
+              <CaptionLink
+                key={tool.path}
+                href={`#${tool.path}`}
+                icon={FolderIcon}
+                caption={intl.formatMessage(tool.message)}
+              />
+            ))}
+          {isAuthenticated ? (
+            <UserMenu />
+          ) : (
+            <CaptionLink
+              href={hostLinks.loginReturningTo(baseUrl, path)}
+              icon={LogInIcon}
+              caption={intl.formatMessage(navbarMessages.logIn)}
+            />
+          )}
+        </div>
+        {isAuthenticated && <AlertsMenu />}
+        <div className={styles['wide']}>
+          <AppearanceMenu />
+          <ProductLinks />
+        </div>
+        <IconButton
+          className={styles['toggle']}
+          label={intl.formatMessage(navbarMessages.menu)}
+          icon={MenuIcon}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={toggle}
+        />
+      </nav>
+      {isOpen && <NavbarPanel panelId={panelId} />}
+    </header>
+  );
+}

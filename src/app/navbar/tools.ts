@@ -1,0 +1,76 @@
+/** What the tools and user menus offer: only windows that exist and that the user may open (screens 7). */
+import { createSelector } from '@reduxjs/toolkit';
+import type { MessageDescriptor } from 'react-intl';
+import { accountPaths } from '@/routing/paths/account';
+import { alertPaths } from '@/routing/paths/alerts';
+import { eventPaths } from '@/routing/paths/events';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { projectPaths } from '@/routing/paths/projects';
+import { reportPaths } from '@/routing/paths/reports';
+import { settingsPaths } from '@/routing/paths/settings';
+import { userPaths } from '@/routing/paths/users';
+import type { RootState } from '@/store/rootReducer';
+import { findAccessError } from '@/store/windowAccess';
+import { findRoute } from '../routeTable';
+import { navbarMessages } from './messages';
+
+export interface Tool {
+  path: string;
+  message: MessageDescriptor;
+  /** Off when the feature is switched off on this server. */
+  isOn?: (session: RootState['session']) => boolean;
+}
+
+const projects: Tool = {
+  path: projectPaths.manageProjects.url({}),
+  message: navbarMessages.projects,
+};
+
+const toolGroups: readonly (readonly Tool[])[] = [
+  [
+    projects,
+    { path: issueTypePaths.manageTypes.url({}), message: navbarMessages.manageTypes },
+    { path: userPaths.manageUsers.url({}), message: navbarMessages.manageUsers },
+  ],
+  [
+    { path: alertPaths.manageAlerts.url({}), message: navbarMessages.manageAlerts },
+    {
+      path: reportPaths.manageReports.url({}),
+      message: navbarMessages.reports,
+      isOn: ({ settings }) => settings.reports,
+    },
+  ],
+  [
+    { path: settingsPaths.serverSettings.url({}), message: navbarMessages.serverSettings },
+    { path: eventPaths.eventLog.url({}), message: navbarMessages.eventLog },
+  ],
+];
+
+const accountTools: readonly Tool[] = [
+  { path: accountPaths.myAccount.url({}), message: navbarMessages.myAccount },
+];
+
+const selectSession = (state: RootState) => state.session;
+
+/** The entries of the tools menu in groups; groups without any are left out. */
+export const selectTools = createSelector([selectSession], (session) =>
+  toolGroups
+    .map((group) => group.filter((tool) => isOffered(tool, session)))
+    .filter((group) => group.length > 0),
+);
+
+/** The entries of the user menu that lead to windows. */
+export const selectAccountTools = createSelector([selectSession], (session) =>
+  accountTools.filter((tool) => isOffered(tool, session)),
+);
+
+/** What visitors see in place of the tools menu. */
+export const selectVisitorTools = createSelector([selectSession], (session) =>
+  [projects].filter((tool) => isOffered(tool, session)),
+);
+
+function isOffered({ path, isOn }: Tool, session: RootState['session']): boolean {
+  const route = findRoute(path);
+  if (!route || findAccessError(route.access, { session })) return false;
+  return isOn?.(session) ?? true;
+}

@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl';
+import { sessionApi } from '@/api/endpoints/session';
+import { selectIsSystemAdministrator, selectServerVersion } from '@/entities/session';
+import { commonMessages } from '@/i18n/commonMessages';
+import { compareVersions } from '@/lib/versions';
+import { guideUrl } from '@/routing/hostLinks';
+import { useGo } from '@/routing/useGo';
+import { selectMainPath } from '@/screen/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { definePage } from '@/store/windowRoutes';
+import { Button } from '@/ui/Button';
+import { GuideIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import styles from './AboutPage.module.css';
+import { generalMessages, generalSentences } from './messages';
+import { NewVersionNotice } from './NewVersionNotice';
+
+const { getUpdate } = sessionApi.endpoints;
+const selectUpdate = getUpdate.select(undefined);
+
+/** What this is, which version, and for administrators whether there is a newer one (screens 7.2). */
+function AboutPage() {
+  const intl = useIntl();
+  const go = useGo();
+  const version = useAppSelector(selectServerVersion);
+  const mainPath = useAppSelector(selectMainPath);
+  const update = useAppSelector((state) => selectUpdate(state).data);
+  const isAdministrator = useAppSelector(selectIsSystemAdministrator);
+  const isOutdated =
+    isAdministrator &&
+    Boolean(update?.version) &&
+    compareVersions(version, update?.version ?? '') < 0;
+
+  return (
+    <div className={styles['about']}>
+      <p>{intl.formatMessage(generalMessages.purpose)}</p>
+      <p>{intl.formatMessage(generalSentences.serverVersion, { version })}</p>
+      {isOutdated && update && <NewVersionNotice update={update} />}
+      <p>{intl.formatMessage(generalMessages.license)}</p>
+      <p className={styles['copyright']}>{intl.formatMessage(generalMessages.copyright)}</p>
+      <div className={styles['buttons']}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            go(mainPath ?? '');
+          }}
+        >
+          {intl.formatMessage(commonMessages.ok)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function AboutButtons() {
+  const intl = useIntl();
+  return (
+    <LinkButton
+      variant="quiet"
+      href={guideUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={GuideIcon}
+    >
+      {intl.formatMessage(generalMessages.guide)}
+    </LinkButton>
+  );
+}
+
+export const page = definePage({
+  queries: ({ state }) =>
+    selectIsSystemAdministrator(state) ? [screenQuery(getUpdate, undefined, { maxAge: 3600 })] : [],
+  // The server may have to ask elsewhere first; everything else is known.
+  isReady: () => true,
+  title: () => ({ message: generalMessages.title }),
+  Page: AboutPage,
+  Buttons: AboutButtons,
+});

@@ -1,0 +1,13 @@
+import { generalPaths } from '@/routing/paths/general';
+import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+
+/** Windows that belong to no entity (spec 2). */
+export const generalRoutes: readonly WindowRoute[] = [
+  defineWindow({
+    path: generalPaths.about,
+    access: 'anybody',
+    size: 'normal',
+    autoClose: true,
+    load: () => import('./AboutPage'),
+  }),
+];

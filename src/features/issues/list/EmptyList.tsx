@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { globalApi } from '@/api/endpoints/global';
+import { issueTypes } from '@/entities/issueTypes';
+import { searched, selectSearch } from '@/screen/issueList';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+import type { ListStatus } from './listStatus';
+import { listMessages } from './messages';
+
+const selectGlobal = globalApi.endpoints.getGlobal.select(undefined);
+
+/** What stands in place of the rows while there are none. */
+export function EmptyList({ status }: { status: ListStatus }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const hasGlobal = useAppSelector((state) => selectGlobal(state).data !== undefined);
+  const hasTypes = useAppSelector((state) => issueTypes.selectTotal(state) > 0);
+  const isSearching = useAppSelector(selectSearch) !== null;
+
+  if (status.kind === 'loading') return <Skeleton rows={12} />;
+  if (status.kind === 'noType') {
+    if (!hasGlobal) return null;
+    const message = hasTypes ? listMessages.chooseType : listMessages.noTypes;
+    return <EmptyState>{intl.formatMessage(message)}</EmptyState>;
+  }
+  if (!isSearching) return <EmptyState>{intl.formatMessage(listMessages.noIssues)}</EmptyState>;
+  return (
+    <EmptyState
+      action={
+        <Button onClick={() => dispatch(searched(null))}>
+          {intl.formatMessage(listMessages.showAll)}
+        </Button>
+      }
+    >
+      {intl.formatMessage(listMessages.noMatches)}
+    </EmptyState>
+  );
+}

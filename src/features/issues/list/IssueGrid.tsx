@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { issuePaths } from '@/routing/paths/issues';
+import { pageChanged, selectOffset, selectShownListArg, sorted } from '@/screen/issueList';
+import { selectLastIssueId } from '@/screen/navigation';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectIsListFetching, selectShownList } from '@/store/listView';
+import { DataGrid } from '@/ui/DataGrid';
+import { GridFooter } from '@/ui/GridFooter';
+import { EmptyList } from './EmptyList';
+import { toGridColumns } from './gridColumns';
+import { selectListColumns, selectListRows, type ListRow } from './listRows';
+import { neighbourOffsets } from './listStatus';
+import { listMessages } from './messages';
+import { useListStatus } from './useListStatus';
+
+const rowKey = (row: ListRow) => row.issueId;
+const rowHref = (row: ListRow) => `#${issuePaths.issueDetails.url({ issueId: row.issueId })}`;
+
+/** The issues of the list, and below them which of how many they are. */
+export function IssueGrid() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const list = useAppSelector(selectShownList);
+  const rows = useAppSelector(selectListRows);
+  const listColumns = useAppSelector(selectListColumns);
+  const shownArg = useAppSelector(selectShownListArg);
+  const isFetching = useAppSelector(selectIsListFetching);
+  const lastIssueId = useAppSelector(selectLastIssueId);
+  const offset = useAppSelector(selectOffset);
+  const columns = useMemo(() => toGridColumns(listColumns), [listColumns]);
+  const { status, text } = useListStatus();
+  const { previous, next } = neighbourOffsets(status, offset);
+
+  function handleSort(key: string) {
+    const column = Number(key);
+    const isReversed = list?.sortColumn === column && list.sortAscending;
+    dispatch(sorted({ column, ascending: !isReversed }));
+  }
+
+  const goTo = (target: number | null) =>
+    target === null ? undefined : () => dispatch(pageChanged({ offset: target }));
+
+  return (
+    <>
+      <DataGrid
+        label={intl.formatMessage(listMessages.issues)}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        rowHref={rowHref}
+        currentKey={lastIssueId ?? undefined}
+        sort={list ? { key: String(list.sortColumn), isAscending: list.sortAscending } : undefined}
+        onSort={handleSort}
+        isBusy={isFetching}
+        scrollResetKey={JSON.stringify(shownArg)}
+      >
+        <EmptyList status={status} />
+      </DataGrid>
+      <GridFooter status={text} onPrevious={goTo(previous)} onNext={goTo(next)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { LinkedText } from '@/ui/LinkedText';
+import type { ListCell } from './listRows';
+
+/** One cell of the list; a time tells its exact moment on hover. */
+export function ListCellText({ cell }: { cell: ListCell }) {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text;
+    case 'tokens':
+      return <LinkedText tokens={cell.tokens} />;
+    case 'time':
+      return <CellTime time={cell.time} text={cell.text} />;
+  }
+}
+
+function CellTime({ time, text }: { time: number; text: string }) {
+  const intl = useIntl();
+  const moment = new Date(time * 1000);
+  return (
+    <time
+      dateTime={moment.toISOString()}
+      data-tip={intl.formatDate(moment, { dateStyle: 'full', timeStyle: 'medium' })}
+    >
+      {text}
+    </time>
+  );
+}

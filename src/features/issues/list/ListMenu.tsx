@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { selectIsAuthenticated } from '@/entities/session';
+import { useKnownRoutes } from '@/routing/KnownRoutesContext';
+import { useAppSelector } from '@/store/hooks';
+import { selectShownList } from '@/store/listView';
+import { MoreIcon } from '@/ui/icons';
+import { Menu } from '@/ui/Menu';
+import { listCommands } from './listCommands';
+import { listMessages } from './messages';
+
+/** Commands for the whole list; absent while there are none. */
+export function ListMenu({ typeId }: { typeId: number }) {
+  const intl = useIntl();
+  const isKnown = useKnownRoutes();
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? 0);
+  const groups = listCommands({ isAuthenticated, typeId, total, isKnown });
+  if (groups.every((group) => group.length === 0)) return null;
+
+  return (
+    <Menu
+      label={intl.formatMessage(listMessages.more)}
+      icon={MoreIcon}
+      groups={groups.map((group, index) => ({
+        key: String(index),
+        items: group.map(({ path, message }) => ({
+          key: path,
+          label: intl.formatMessage(message),
+          href: `#${path}`,
+        })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { projects } from '@/entities/projects';
+import { useAppSelector } from '@/store/hooks';
+import { FilterDropdown } from '@/ui/FilterDropdown';
+import { listMessages } from './messages';
+import { projectUrl, type SelectedIds } from './toolbarUrls';
+
+/** The project the list is limited to; also those without folders of the type. */
+export function ProjectDropdown({ selected }: { selected: SelectedIds }) {
+  const intl = useIntl();
+  const all = useAppSelector(projects.selectAll);
+  const allProjects = intl.formatMessage(listMessages.allProjects);
+  const current = all.find(({ projectId }) => projectId === selected.projectId);
+
+  return (
+    <FilterDropdown
+      label={intl.formatMessage(listMessages.project)}
+      caption={current?.name ?? allProjects}
+      groups={[
+        {
+          key: 'all',
+          isPinned: true,
+          items: [
+            {
+              key: 'all',
+              label: allProjects,
+              isCurrent: !current,
+              href: `#${projectUrl(selected, null)}`,
+            },
+          ],
+        },
+        {
+          key: 'projects',
+          items: all.map(({ projectId, name }) => ({
+            key: String(projectId),
+            label: name,
+            isCurrent: projectId === selected.projectId,
+            href: `#${projectUrl(selected, projectId)}`,
+          })),
+        },
+      ]}
+    />
+  );
+}

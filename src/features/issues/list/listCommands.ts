@@ -1,0 +1,44 @@
+/** The commands of the More menu (screens 8.4). Those without a window are not offered. */
+import type { MessageDescriptor } from 'react-intl';
+import { issuePaths } from '@/routing/paths/issues';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { listMessages } from './messages';
+
+interface ListCommand {
+  path: string;
+  message: MessageDescriptor;
+}
+
+interface ListFacts {
+  isAuthenticated: boolean;
+  typeId: number;
+  /** Issues on all pages. */
+  total: number;
+  /** Whether a path has a window. */
+  isKnown: (rawPath: string) => boolean;
+}
+
+/** In groups, which may be empty. */
+export function listCommands({
+  isAuthenticated,
+  typeId,
+  total,
+  isKnown,
+}: ListFacts): ListCommand[][] {
+  const marks: ListCommand[] = [
+    { path: issuePaths.markAsRead.url({}), message: listMessages.markAsRead },
+    { path: issuePaths.markAsUnread.url({}), message: listMessages.markAsUnread },
+  ];
+  const views: ListCommand[] = [
+    { path: issueTypePaths.viewSettings.url({ typeId }), message: listMessages.viewSettings },
+  ];
+  const files: ListCommand[] = [
+    { path: issuePaths.exportToCsv.url({}), message: listMessages.exportToCsv },
+  ];
+  const offered = [
+    isAuthenticated && total > 0 ? marks : [],
+    isAuthenticated ? views : [],
+    total > 0 ? files : [],
+  ];
+  return offered.map((group) => group.filter(({ path }) => isKnown(path)));
+}

@@ -1,0 +1,111 @@
+/** The rows of the list, ready to show: each is formatted once per answer, not per render (screens 9). */
+import { createSelector } from '@reduxjs/toolkit';
+import { attributes, type TypeAttribute } from '@/entities/attributes';
+import { selectSettings } from '@/entities/session';
+import { parseCellMarkup } from '@/lib/cellMarkup';
+import type { TextToken } from '@/lib/textTokens';
+import { formatValue } from '@/lib/values/attributeValues';
+import type { FormatSettings } from '@/lib/values/formats';
+import { formatStamp } from '@/lib/values/stamps';
+import { toSingleLine } from '@/lib/values/strings';
+import { Column, columnAttributeId } from '@/protocol/enums';
+import type { ListColumn, ListedIssue } from '@/protocol/issues';
+import type { Id, Time } from '@/protocol/scalars';
+import { selectShownList } from '@/store/listView';
+
+/** A cell as shown; a time also tells what it is, for the exact moment on hover. */
+export type ListCell =
+  | { kind: 'text'; text: string }
+  | { kind: 'tokens'; tokens: readonly TextToken[] }
+  | { kind: 'time'; text: string; time: Time };
+
+export interface ListRow {
+  issueId: Id;
+  /** Never read, or read before it changed. */
+  marker: 'unread' | 'modified' | null;
+  isSubscribed: boolean;
+  /** In the order of the columns. */
+  cells: readonly ListCell[];
+}
+
+interface RowContext {
+  columns: readonly ListColumn[];
+  attributesById: Readonly<Partial<Record<Id, TypeAttribute>>>;
+  formats: FormatSettings;
+  /** Whether subscriptions are in use on this server. */
+  hasSubscriptions: boolean;
+}
+
+/** Turns issues into rows, and the same issue into the same row again. */
+export function createRowFormatter(context: RowContext): (issue: ListedIssue) => ListRow {
+  const rows = new WeakMap<ListedIssue, ListRow>();
+  return (issue) => {
+    const known = rows.get(issue);
+    if (known) return known;
+    const row = toRow(issue, context);
+    rows.set(issue, row);
+    return row;
+  };
+}
+
+function toRow(issue: ListedIssue, context: RowContext): ListRow {
+  return {
+    issueId: issue.id,
+    marker: markerOf(issue),
+    isSubscribed: issue.subscribed && context.hasSubscriptions,
+    cells: context.columns.map((column, index) =>
+      toCell(column, issue.cells[index] ?? '', context),
+    ),
+  };
+}
+
+function markerOf({ read, stamp }: ListedIssue): ListRow['marker'] {
+  if ((read ?? 0) >= stamp) return null;
+  return read ? 'modified' : 'unread';
+}
+
+function toCell(
+  column: ListColumn,
+  value: string | number,
+  { attributesById, formats }: RowContext,
+): ListCell {
+  if (typeof value === 'number') {
+    return { kind: 'time', text: formatStamp(value, formats), time: value };
+  }
+  if (column.id === Column.id) return { kind: 'text', text: value };
+  const attribute = attributesById[columnAttributeId(column.id) ?? 0];
+  // Numbers and dates come as they are stored; everything else is HTML (api 4.4).
+  if (attribute?.type === 'NUMERIC' || attribute?.type === 'DATETIME') {
+    return { kind: 'text', text: formatValue(attribute, value, { formats }) };
+  }
+  return { kind: 'tokens', tokens: parseCellMarkup(toSingleLine(value)) };
+}
+
+const selectColumns = createSelector([selectShownList], (list) => list?.columns ?? []);
+
+const selectRowFormatter = createSelector(
+  [selectColumns, attributes.selectEntities, selectSettings],
+  (columns, attributesById, settings) =>
+    createRowFormatter({
+      columns,
+      attributesById,
+      formats: settings,
+      hasSubscriptions: settings.subscriptions,
+    }),
+);
+
+/** The rows to show; none before the first answer. */
+export const selectListRows = createSelector(
+  [selectShownList, selectRowFormatter],
+  (list, formatRow) => list?.issues.map(formatRow) ?? [],
+);
+
+/** The columns of the answer with the attributes behind them. */
+export const selectListColumns = createSelector(
+  [selectColumns, attributes.selectEntities],
+  (columns, attributesById) =>
+    columns.map((column) => ({
+      ...column,
+      attribute: attributesById[columnAttributeId(column.id) ?? 0] ?? null,
+    })),
+);

@@ -1,0 +1,41 @@
+/** What the list has to say about itself (screens 9). */
+import { pageSizes } from '@/protocol/limits';
+
+export type ListStatus =
+  | { kind: 'noType' }
+  | { kind: 'loading' }
+  | { kind: 'none' }
+  | { kind: 'count'; total: number }
+  /** Numbers of the first and last issue shown, from 1. */
+  | { kind: 'range'; first: number; last: number; total: number };
+
+interface ListFacts {
+  /** False at Home, where no list is asked for. */
+  hasType: boolean;
+  /** Issues on all pages; null before the first answer. */
+  total: number | null;
+  /** Index of the first issue shown. */
+  offset: number;
+}
+
+export function readListStatus({ hasType, total, offset }: ListFacts): ListStatus {
+  if (!hasType) return { kind: 'noType' };
+  if (total === null) return { kind: 'loading' };
+  if (total === 0) return { kind: 'none' };
+  if (offset === 0 && total <= pageSizes.issues) return { kind: 'count', total };
+  return {
+    kind: 'range',
+    first: offset + 1,
+    last: Math.min(offset + pageSizes.issues, total),
+    total,
+  };
+}
+
+/** Offsets of the neighbouring pages; null where there is none. */
+export function neighbourOffsets(status: ListStatus, offset: number) {
+  if (status.kind !== 'range') return { previous: null, next: null };
+  return {
+    previous: status.first > 1 ? Math.max(0, offset - pageSizes.issues) : null,
+    next: status.last < status.total ? offset + pageSizes.issues : null,
+  };
+}

@@ -1,0 +1,45 @@
+/** The columns one can search by, in the order offered, and how each reads its text (screens 8.3). */
+import type { MessageDescriptor } from 'react-intl';
+import type { TypeAttribute } from '@/entities/attributes';
+import type { SearchRule } from '@/lib/values/search';
+import { attributeColumn, Column } from '@/protocol/enums';
+import { listMessages } from './messages';
+
+interface SearchColumnBase {
+  column: number;
+  rule: SearchRule;
+}
+
+/** System columns are named by us, attributes by the server. */
+export type SearchColumn = SearchColumnBase & ({ message: MessageDescriptor } | { name: string });
+
+export const systemColumns: readonly SearchColumn[] = [
+  { column: Column.id, rule: { kind: 'id' }, message: listMessages.columnId },
+  { column: Column.name, rule: { kind: 'text' }, message: listMessages.columnName },
+  { column: Column.createdDate, rule: { kind: 'date' }, message: listMessages.columnCreatedDate },
+  { column: Column.createdBy, rule: { kind: 'text' }, message: listMessages.columnCreatedBy },
+  { column: Column.modifiedDate, rule: { kind: 'date' }, message: listMessages.columnModifiedDate },
+  { column: Column.modifiedBy, rule: { kind: 'text' }, message: listMessages.columnModifiedBy },
+];
+
+/** Attributes in the order of their type. */
+export function attributeColumns(attributes: readonly TypeAttribute[]): SearchColumn[] {
+  return attributes.map((attribute) => ({
+    column: attributeColumn(attribute.attributeId),
+    rule: ruleOf(attribute),
+    name: attribute.name,
+  }));
+}
+
+function ruleOf(attribute: TypeAttribute): SearchRule {
+  switch (attribute.type) {
+    case 'NUMERIC':
+      return { kind: 'number', decimal: attribute.decimal, strip: attribute.strip === 1 };
+    case 'DATETIME':
+      return { kind: 'date' };
+    case 'TEXT':
+    case 'ENUM':
+    case 'USER':
+      return { kind: 'text' };
+  }
+}

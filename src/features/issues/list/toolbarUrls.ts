@@ -1,0 +1,30 @@
+/** Where each choice in the toolbar leads: what it keeps and what it clears (screens 8.2). Raw hash paths. */
+import { listUrl, type ListFilters } from '@/routing/paths/lists';
+
+/** The ids of the entities selected now; a type is always selected when the others can be chosen. */
+export interface SelectedIds extends ListFilters {
+  typeId: number;
+}
+
+/** Another type keeps the project and starts with the view last used for it. */
+export function typeUrl(
+  typeId: number,
+  { initialViewId, projectId }: { initialViewId: number | null; projectId: number | null },
+): string {
+  return listUrl({ typeId, viewId: initialViewId, projectId, folderId: null });
+}
+
+/** Another view, or null for all issues, keeps the place. */
+export function viewUrl(selected: SelectedIds, viewId: number | null): string {
+  return listUrl({ ...selected, viewId });
+}
+
+/** Another project, or null for all of them, leaves the folder. */
+export function projectUrl(selected: SelectedIds, projectId: number | null): string {
+  return listUrl({ ...selected, projectId, folderId: null });
+}
+
+/** Another folder of the project, or null for all of them. */
+export function folderUrl(selected: SelectedIds, folderId: number | null): string {
+  return listUrl({ ...selected, folderId });
+}

@@ -1,0 +1,16 @@
+import { useAppSelector } from '@/store/hooks';
+import { selectListSelection } from '@/store/listSelection';
+import type { SelectedIds } from './toolbarUrls';
+
+/** What is selected in the toolbar, as ids; null without a type, when only a type can be chosen. */
+export function useSelectedIds(): SelectedIds | null {
+  const { type, view, project, folder } = useAppSelector(selectListSelection);
+  return (
+    type && {
+      typeId: type.typeId,
+      viewId: view?.viewId ?? null,
+      projectId: project?.projectId ?? null,
+      folderId: folder?.folderId ?? null,
+    }
+  );
+}
