@@ -3,8 +3,12 @@ import type { Config } from 'jest';
 // The workers inherit it, so dates print the same everywhere.
 process.env['TZ'] = 'UTC';
 
-/** Packages published as ES modules only; Jest cannot require those on Node 20. */
-const esmOnlyPackages = [
+/**
+ * Packages published as ES modules only, which Jest cannot require on Node 20, and PGlite, whose
+ * dynamic imports must become calls of require.
+ */
+const transformedPackages = [
+  '@electric-sql',
   '@formatjs',
   '@mswjs',
   '@open-draft',
@@ -19,7 +23,7 @@ const esmOnlyPackages = [
 ];
 
 const transform: Config['transform'] = {
-  '\\.(ts|tsx|js|mjs)$': [
+  '\\.(ts|tsx|js|cjs|mjs)$': [
     '@swc/jest',
     {
       jsc: {
@@ -36,7 +40,7 @@ const transform: Config['transform'] = {
 const shared: Config = {
   rootDir: '.',
   transform,
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${transformedPackages.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
     '\\.css$': '<rootDir>/__tests__/setup/plainCss.cjs',
