@@ -110,6 +110,10 @@ function client(isProduction) {
           ],
         },
         {
+          test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+          loader: inRoot('src/tooling/shakableRouterLoader.mjs'),
+        },
+        {
           test: /\.json$/,
           include: inRoot('translations'),
           type: 'javascript/auto',
@@ -128,7 +132,11 @@ function client(isProduction) {
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { ecma: 2022, passes: 3 },
+            format: { comments: false },
+          },
         }),
         new CssMinimizerPlugin(),
       ],
@@ -185,7 +193,13 @@ function server(isProduction) {
       clean: { keep: /^template\// },
     },
     module: {
-      parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
+      parser: {
+        javascript: {
+          // The folder of the built file, not of its source.
+          importMeta: { dirname: false, filename: false },
+          worker: ['Worker from node:worker_threads', '...'],
+        },
+      },
       rules: [typeScriptRule({})],
     },
     optimization: { minimize: false, splitChunks: false },

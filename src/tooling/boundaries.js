@@ -46,7 +46,7 @@ export const layers = {
 
 /** Single files a layer may import from a layer that is otherwise closed to it. */
 export const doors = [
-  { from: 'hostPages', to: 'ui', file: 'tokens.css' },
+  { from: 'hostPages', to: 'ui', file: 'appearance.ts' },
   { from: 'app', to: 'features', file: 'routes.{ts,tsx}' },
 ];
 
