@@ -59,7 +59,7 @@ function shared(name, isProduction) {
 }
 
 function client(isProduction) {
-  const fileName = isProduction ? '[name].[contenthash:12]' : '[name]';
+  const fileName = isProduction ? '[name].[contenthash:8]' : '[name]';
   const base = shared('client', isProduction);
   return {
     ...base,
@@ -71,7 +71,7 @@ function client(isProduction) {
       filename: `js/${fileName}.js`,
       chunkFilename: ({ chunk }) =>
         `js/${chunk.name ? fileName.replace('[name]', withoutExtension(chunk.name)) : fileName}.js`,
-      assetModuleFilename: 'media/[name].[contenthash:12][ext]',
+      assetModuleFilename: 'media/[name].[contenthash:8][ext]',
       // The client runs from any base path: chunks are found beside the script itself.
       publicPath: 'auto',
       trustedTypes: { policyName: 'issuedesk#bundler' },
@@ -103,15 +103,15 @@ function client(isProduction) {
                   auto: true,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+                  localIdentName: isProduction ? '[hash:base64:5]' : '[name]__[local]',
                 },
               },
             },
           ],
         },
         {
-          test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-          loader: inRoot('src/tooling/shakableRouterLoader.mjs'),
+          test: /[\\/](react-router|lucide-react)[\\/]dist[\\/].*\.m?js$/,
+          loader: inRoot('src/tooling/leanLibraryLoader.mjs'),
         },
         {
           test: /\.json$/,

@@ -14,7 +14,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import configure from '../../webpack.config.js';
 import { buildIfStale } from './buildIfStale.mjs';
 
-const hashedAsset = /(\/assets\/(?:js|css)\/[^"'\s>]+?)\.[0-9a-f]{12}(\.(?:js|css))/g;
+const hashedAsset = /(\/assets\/(?:js|css)\/[^"'\s>]+?)\.[0-9a-f]{8}(\.(?:js|css))/g;
 
 const { port, rest } = readArguments();
 const companionPort = await findFreePort();
