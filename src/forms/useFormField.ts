@@ -9,6 +9,8 @@ export interface FormField {
   readonly problem: FieldProblem | undefined;
   readonly isBusy: boolean;
   readonly inputId: string;
+  /** The id of the control of another field of the same form. */
+  idOf(name: string): string;
   setValue(value: unknown): void;
   /** Sets another field of the same form. */
   setOther(name: string, value: unknown): void;
@@ -20,6 +22,7 @@ export function useFormField(name: string): FormField {
   const { values, setFieldValue } = useFormikContext();
   const { problems, isBusy, idPrefix, clearProblem } = use(FormFrameContext);
   const value: unknown = getIn(values, name);
+  const idOf = (other: string) => `${idPrefix}-${other}`;
 
   function setOther(other: string, next: unknown) {
     if (!isBusy) void setFieldValue(other, next, false);
@@ -29,7 +32,8 @@ export function useFormField(name: string): FormField {
     value,
     problem: problems[name],
     isBusy,
-    inputId: `${idPrefix}-${name}`,
+    inputId: idOf(name),
+    idOf,
     setValue: (next) => {
       setOther(name, next);
     },

@@ -113,11 +113,6 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Previous month',
     description: 'Tooltip of a button in a date picker',
   },
-  removeFile: {
-    id: 'forms.file.remove',
-    defaultMessage: 'Choose another file',
-    description: 'Help under a chosen file: what a click on it does',
-  },
   showItems: {
     id: 'forms.combo.showItems',
     defaultMessage: 'Show choices',
@@ -137,5 +132,40 @@ export const fieldMessages = defineMessages({
     id: 'forms.date.year',
     defaultMessage: 'Year',
     description: 'Name of the field for the year in a date picker; for screen readers',
+  },
+});
+
+/** The texts with places to fill. */
+export const fieldSentences = defineMessages<{
+  chosenFile: { name: string; size: string };
+  fileLimit: { size: string };
+  fileSize: { unit: 'bytes' | 'kB' | 'MB'; amount: string };
+  lengthOf: { length: string; maxLength: string };
+  shortcut: { label: string; keys: string };
+}>({
+  chosenFile: {
+    id: 'forms.file.chosen',
+    defaultMessage: '{name}, {size}',
+    description: 'The chosen file in a file field: its name and its size',
+  },
+  fileLimit: {
+    id: 'forms.file.limit',
+    defaultMessage: 'At most {size}',
+    description: 'Help under a file field: the largest file the server accepts',
+  },
+  fileSize: {
+    id: 'forms.file.size',
+    defaultMessage: '{amount} {unit, select, kB {kB} MB {MB} other {bytes}}',
+    description: 'Size of a file; amount is already formatted',
+  },
+  lengthOf: {
+    id: 'forms.markup.length',
+    defaultMessage: '{length} of {maxLength} characters',
+    description: 'Under a text that is nearly or more than as long as the server accepts',
+  },
+  shortcut: {
+    id: 'forms.markup.shortcut',
+    defaultMessage: '{label} ({keys})',
+    description: 'Tooltip of a button of the text editor with its keys, such as Bold (Ctrl+B)',
   },
 });

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { selectSettings } from '@/entities/session';
+import { formatCalendarTime, parseCalendarTime } from '@/lib/values/dates';
+import { collapseSpaces } from '@/lib/values/strings';
+import { type CalendarTime, localTimeOf } from '@/lib/values/zone';
+import { useAppSelector } from '@/store/hooks';
+import { IconButton } from '@/ui/IconButton';
+import { CalendarIcon } from '@/ui/icons';
+import styles from '../Field.module.css';
+import { FieldFrame, type FieldProps } from '../FieldFrame';
+import { textOf, useFormField } from '../useFormField';
+import { fieldMessages } from './messages';
+import { useLightDismiss } from './useLightDismiss';
+
+const DatePicker = lazy(() =>
+  import('./DatePicker').then((module) => ({ default: module.DatePicker })),
+);
+
+interface DateFieldProps extends FieldProps {
+  /** The value has a time of day. */
+  hasTime?: boolean;
+  /** What the button Today writes where expressions are allowed; else it writes the date. */
+  todayWord?: string | undefined;
+  maxLength?: number;
+}
+
+/** A date as text in the user's format, with a calendar to choose from (screens 12.7). */
+export function DateField({
+  name,
+  hasTime = false,
+  todayWord,
+  maxLength,
+  ...frame
+}: DateFieldProps) {
+  const intl = useIntl();
+  const settings = useAppSelector(selectSettings);
+  const field = useFormField(name);
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const parsed = parseCalendarTime(collapseSpaces(textOf(field.value)), hasTime, settings);
+  const pickerId = `${field.inputId}-picker`;
+
+  function handleClose() {
+    setIsOpen(false);
+    input.current?.focus();
+  }
+
+  useLightDismiss(root, {
+    isOpen,
+    onEscape: handleClose,
+    onLeave: () => {
+      setIsOpen(false);
+    },
+  });
+
+  function handlePick(time: CalendarTime) {
+    field.setValue(formatCalendarTime(time, hasTime, settings));
+  }
+
+  function handleToday() {
+    if (todayWord === undefined) handlePick(localTimeOf(new Date()));
+    else field.setValue(todayWord);
+    handleClose();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'F4') return;
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  return (
+    <FieldFrame {...frame} inputId={field.inputId} problem={field.problem} width="medium">
+      {(aria) => (
+        <div className={styles['withButton']} ref={root}>
+          <input
+            {...aria}
+            className={styles['control']}
+            type="text"
+            name={name}
+            role="combobox"
+            ref={input}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={pickerId}
+            value={textOf(field.value)}
+            onChange={({ target }) => {
+              field.setValue(target.value);
+            }}
+            onKeyDown={handleKeyDown}
+            maxLength={maxLength}
+            readOnly={field.isBusy}
+            autoComplete="off"
+          />
+          <IconButton
+            className={styles['insideButton']}
+            label={intl.formatMessage(fieldMessages.chooseDate)}
+            icon={CalendarIcon}
+            tabIndex={-1}
+            aria-expanded={isOpen}
+            aria-controls={pickerId}
+            onMouseDown={(event) => {
+              // The focus stays where it is: leaving an open calendar would close it before the click.
+              event.preventDefault();
+            }}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+          />
+          {isOpen && (
+            <Suspense fallback={null}>
+              <DatePicker
+                id={pickerId}
+                value={parsed.ok ? parsed.value : null}
+                hasTime={hasTime}
+                onPick={handlePick}
+                onToday={handleToday}
+                onClose={handleClose}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { selectSettings } from '@/entities/session';
+import { selectUploadProgress } from '@/entities/uploads';
+import { clientErrorMessages } from '@/i18n/clientErrorMessages';
+import { useAppSelector } from '@/store/hooks';
+import { classNames } from '@/ui/classNames';
+import { FieldFrame, type FieldProps } from '../FieldFrame';
+import { useFormField } from '../useFormField';
+import styles from './FileField.module.css';
+import { fieldMessages, fieldSentences } from './messages';
+import { pastedFile } from './pastedFile';
+import { useFileSizeText } from './useFileSizeText';
+
+interface FileFieldProps extends Omit<FieldProps, 'help'> {
+  /** The field that takes over the name of the chosen file, and then the focus. */
+  nameField?: string;
+}
+
+/** A file: chosen, dropped or pasted (screens 11.7). While it is sent, shows how far it has come. */
+export function FileField({ name, nameField, ...frame }: FileFieldProps) {
+  const intl = useIntl();
+  const field = useFormField(name);
+  const { fileMaxSize } = useAppSelector(selectSettings);
+  const sizeText = useFileSizeText();
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const file = field.value instanceof File ? field.value : null;
+  const isTooLarge = file !== null && file.size > fileMaxSize;
+
+  function choose(chosen: File) {
+    field.setValue(chosen);
+    field.clearProblem();
+    if (nameField === undefined) return;
+    field.setOther(nameField, chosen.name);
+    document.getElementById(field.idOf(nameField))?.focus();
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0];
+    setIsDraggedOver(false);
+    if (chosen) choose(chosen);
+  }
+
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = pastedFile(event.clipboardData);
+    if (!pasted) return;
+    event.preventDefault();
+    choose(pasted);
+  });
+
+  // External system: the clipboard, pasted from anywhere in the window.
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => {
+      handlePaste(event);
+    };
+    document.addEventListener('paste', listener);
+    return () => {
+      document.removeEventListener('paste', listener);
+    };
+  }, []);
+
+  return (
+    <FieldFrame
+      {...frame}
+      inputId={field.inputId}
+      problem={isTooLarge ? { message: clientErrorMessages.FileTooLarge } : field.problem}
+      help={intl.formatMessage(fieldSentences.fileLimit, { size: sizeText(fileMaxSize) })}
+    >
+      {(aria) => (
+        <div className={classNames(styles['area'], isDraggedOver && styles['draggedOver'])}>
+          <span className={styles['text']} dir="auto">
+            {file
+              ? intl.formatMessage(fieldSentences.chosenFile, {
+                  name: file.name,
+                  size: sizeText(file.size),
+                })
+              : intl.formatMessage(fieldMessages.chooseFile)}
+          </span>
+          {/* Transparent over the whole area: the browser itself opens its dialog and takes what is dropped. */}
+          <input
+            {...aria}
+            className={styles['input']}
+            type="file"
+            name={name}
+            disabled={field.isBusy}
+            onChange={handleChange}
+            onDragEnter={() => {
+              setIsDraggedOver(true);
+            }}
+            onDragLeave={() => {
+              setIsDraggedOver(false);
+            }}
+          />
+          <UploadProgress />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function UploadProgress() {
+  const intl = useIntl();
+  const progress = useAppSelector(selectUploadProgress);
+  if (!progress) return null;
+  return (
+    <progress
+      className={styles['progress']}
+      aria-label={intl.formatMessage(fieldMessages.uploading)}
+      {...(progress.totalBytes > 0 && { value: progress.sentBytes, max: progress.totalBytes })}
+    />
+  );
+}
