@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { migrate } from '@/server/database/migrate';
-import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
+import type { OpenDatabase } from '@/server/database/openDatabase';
 import { createDemoAccounts, hashDemoPasswords } from '@/server/demo/demoAccounts';
 import { installDemo } from '@/server/demo/installDemo';
 import { issueTypes } from '@/server/demo/issueTypes';
 import { verifyPassword } from '@/server/passwords';
 import { markupToHtml } from '@/server/text/markup';
+import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
 import { faultsOfHtml } from '@tests/server/text/htmlShape';
 
 const now = Date.UTC(2026, 10, 20, 12) / 1000;
@@ -15,8 +15,7 @@ const accounts = createDemoAccounts('demo-password');
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  opened = await openDatabase({ kind: 'pglite' });
-  await migrate(opened.db);
+  opened = await openEmptyDatabase();
   const passwordHashes = await hashDemoPasswords(accounts, cheap);
   await installDemo(opened.db, { now, issues: null, comments: null, passwordHashes });
 });
@@ -134,8 +133,7 @@ describe('the demo tracker', () => {
   });
 
   test('is the same each time', async () => {
-    const again = await openDatabase({ kind: 'pglite' });
-    await migrate(again.db);
+    const again = await openEmptyDatabase();
     await installDemo(again.db, { now, issues: null, comments: null, passwordHashes: new Map() });
     const content = sql<{
       n: string;

@@ -1,0 +1,117 @@
+import { hashToken } from '@/server/sessions/randomTokens';
+import { openPageServer, type PageServer } from './pageServer';
+
+let server: PageServer;
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+beforeAll(async () => {
+  server = await openPageServer();
+  const { db } = server;
+  const named = { name: 'P', nameKey: 'p' };
+  const { id: projectId } = await db
+    .insertInto('projects')
+    .values({ ...named, isPublic: false, isArchived: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: folderId } = await db
+    .insertInto('folders')
+    .values({ ...named, projectId, typeId: 1, stamp: 2 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const by = { createdAt: 1_700_000_000, createdBy: 1 };
+  const modified = { stamp: 2, modifiedAt: 1_700_000_000, modifiedBy: 1 };
+  await db
+    .insertInto('issues')
+    .values({ ...named, ...by, ...modified, id: 1, folderId })
+    .execute();
+  for (const [id, name, content] of [
+    [2, 'plan "ż".svg', svg],
+    [3, 'page.html', '<script>alert(1)</script>'],
+    [4, 'picture.bmp', 'BM'],
+    [5, 'unknown', 'x'],
+  ] as const) {
+    await db
+      .insertInto('history')
+      .values({ ...by, id, issueId: 1, kind: 4, stamp: id })
+      .execute();
+    const bytes = Buffer.from(content);
+    await db
+      .insertInto('files')
+      .values({ id, name, description: '', size: bytes.length, content: bytes })
+      .execute();
+  }
+});
+
+beforeEach(async () => {
+  server.forgetCookie();
+  await server.post('/index.php', { login: 'admin', password: 'admin pass' });
+});
+
+afterAll(() => server.close());
+
+const file = (id: number | string, headers = {}) =>
+  server.get(`/client/file.php?id=${id}`, headers);
+
+test('an attached file is saved, never run', async () => {
+  const response = await file(2);
+
+  expect(await response.text()).toBe(svg);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'private, must-revalidate, max-age=0',
+    'content-disposition': `attachment; filename="${Buffer.from("plan 'ż'.svg").toString('latin1')}"`,
+    'content-length': String(svg.length),
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'content-type': 'image/svg+xml',
+    'cross-origin-resource-policy': 'same-origin',
+    etag: expect.any(String) as unknown,
+    'last-modified': 'Tue, 14 Nov 2023 22:13:20 GMT',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  [3, 'text/html'],
+  [4, 'image/x-ms-bmp'],
+  [5, 'application/octet-stream'],
+])('file %i has the type %s', async (id, type) => {
+  expect((await file(id)).headers.get('content-type')).toBe(type);
+});
+
+test('a copy that is still good is not sent again, but rights are checked', async () => {
+  const etag = (await file(2)).headers.get('etag') ?? '';
+
+  const again = await file(2, { 'if-none-match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  server.forgetCookie();
+  expect((await file(2, { 'if-none-match': etag })).status).toBe(302);
+});
+
+test('visitors are led to the login and back to the file', async () => {
+  server.forgetCookie();
+  const response = await file(2);
+  expect(response.headers.get('location')).toBe('/index.php?url=%2Fclient%2Ffile.php%3Fid%3D2');
+});
+
+test('a stale cookie is deleted on the way to the login', async () => {
+  const token = server.cookie() ?? '';
+  await server.db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute();
+
+  const response = await file(2);
+
+  expect(response.status).toBe(302);
+  expect(response.headers.getSetCookie()[0]).toContain('WebIssuesSID=deleted');
+});
+
+test.each(['99', '0', '-1', 'x', '2x', '../2', ''])('id "%s" is no file', async (id) => {
+  const response = await file(id);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toBeNull();
+  expect(await response.text()).toContain('The file does not exist');
+});
+
+test('files of other people’s projects do not exist', async () => {
+  await server.db.updateTable('users').set({ access: 1 }).where('login', '=', 'admin').execute();
+  expect(await (await file(2)).text()).toContain('The file does not exist');
+  await server.db.updateTable('users').set({ access: 2 }).where('login', '=', 'admin').execute();
+});

@@ -1,0 +1,104 @@
+import { fieldMessages, openPageServer, type PageServer } from './pageServer';
+
+let server: PageServer;
+
+beforeAll(async () => {
+  server = await openPageServer();
+});
+
+afterAll(() => server.close());
+
+test('unknown addresses show a page with status 404', async () => {
+  for (const path of [
+    '/nosuch.php',
+    '/assets/none.js',
+    '/common/images/../../package.json',
+    '/server/x',
+  ]) {
+    const response = await server.get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await response.text()).toContain('There is nothing at this address.');
+  }
+});
+
+test('about tells the version and leads back', async () => {
+  const html = await (await server.get('/client/about.php')).text();
+  expect(html).toContain('Version 2.0.5');
+
+  const back = await server.post('/client/about.php', { __formId: 'about', submit: 'ok' });
+  expect(back.headers.get('location')).toBe('/index.php');
+});
+
+test.each([
+  ['/users/register.php', 'Registration is not enabled on this server.'],
+  ['/users/password.php', 'This server cannot send e-mails'],
+])('%s says why it cannot help', async (path, reason) => {
+  const response = await server.get(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(reason);
+});
+
+test('a failure is logged and shown without its reason', async () => {
+  const broken = await openPageServer();
+  await broken.db.schema.dropTable('sessions').execute();
+
+  const response = await broken.get('/client/index.php', { cookie: 'WebIssuesSID=x' });
+
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('sessions');
+  expect(broken.errors).toHaveLength(1);
+  await broken.close();
+});
+
+describe('an empty database', () => {
+  let empty: PageServer;
+  const answers = {
+    serverName: 'Acme',
+    language: 'de',
+    password: 'secret',
+    passwordConfirm: 'secret',
+    email: '',
+    submit: 'install',
+  };
+
+  beforeAll(async () => {
+    empty = await openPageServer({ isEmpty: true });
+  });
+
+  afterAll(() => empty.close());
+
+  test.each(['/', '/index.php', '/client/index.php'])(
+    '%s leads to the set-up page',
+    async (path) => {
+      const response = await empty.get(path);
+      expect(response.headers.get('location')).toBe('/setup/install.php');
+    },
+  );
+
+  test('is asked for with mistakes named', async () => {
+    const wrong = { ...answers, serverName: ' x', passwordConfirm: 'other', email: 'nobody' };
+    const html = await (await empty.post('/setup/install.php', wrong)).text();
+
+    expect(fieldMessages(html)).toEqual({
+      serverName: 'Leave out blanks at the ends, double blanks and control characters.',
+      passwordConfirm: 'The two passwords differ.',
+      email: 'This is not an e-mail address.',
+    });
+    expect(html).toMatch(/value="de"\s+selected/);
+    expect(html).not.toContain('secret');
+  });
+
+  test('is set up once', async () => {
+    const response = await empty.post('/setup/install.php', answers);
+    expect(response.headers.get('location')).toBe('/index.php');
+
+    const html = await (await empty.get('/index.php')).text();
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('Acme');
+    const again = await empty.post('/setup/install.php', { ...answers, password: 'other' });
+    expect(again.headers.get('location')).toBe('/index.php');
+    const login = await empty.post('/index.php', { login: 'admin', password: 'secret' });
+    expect(login.headers.get('location')).toBe('/client/index.php');
+  });
+});

@@ -1,0 +1,134 @@
+import { Hono } from 'hono';
+import type { Database } from '@/server/database/schema';
+import { createMemoryFileStore } from '@/server/files/memoryFileStore';
+import type { ServerContext } from '@/server/http/serverContext';
+import { installFresh } from '@/server/install/installFresh';
+import { createAddPages } from '@/server/pages/addPages';
+import type { AssetManifest } from '@/server/pages/assetManifest';
+import { hashPassword } from '@/server/passwords';
+import { addUser } from '@/server/store/userStore';
+import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
+
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+export const manifest: AssetManifest = {
+  client: { js: 'js/client.0123456789ab.js', css: 'css/client.0123456789ab.css' },
+  application: { js: 'js/application.0123456789ab.js', css: 'css/application.css' },
+  'i18n-pl': { js: 'js/i18n-pl.0123456789ab.js' },
+};
+
+/** A browser without script: keeps cookies, follows nothing by itself. */
+export interface PageServer {
+  db: Database;
+  context: ServerContext;
+  errors: unknown[];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** The value of the session cookie, undefined without one. */
+  cookie(): string | undefined;
+  forgetCookie(): void;
+  close(): Promise<void>;
+}
+
+interface PageServerOptions {
+  basePath?: string;
+  isSecure?: boolean;
+  isEmpty?: boolean;
+}
+
+/** The pages on a database in memory: admin / "admin pass", anna (must change "first pass"), and disabled dora. */
+export async function openPageServer(options: PageServerOptions = {}): Promise<PageServer> {
+  const { basePath = '', isSecure = false, isEmpty = false } = options;
+  const { db, close } = await openEmptyDatabase();
+  if (!isEmpty) await install(db);
+  const errors: unknown[] = [];
+  const context: ServerContext = {
+    db,
+    files: createMemoryFileStore(),
+    basePath,
+    isSecure,
+    now: () => Math.floor(Date.now() / 1000),
+    hostOf: (request) => request.headers.get('x-test-host') ?? '10.0.0.1',
+    baseUrlOf: () => `http://tracker.test${basePath}`,
+    onUnexpectedError: (error) => errors.push(error),
+  };
+  const root = new Hono();
+  const noFiles = () => Promise.resolve(undefined);
+  createAddPages({
+    readManifest: () => Promise.resolve(manifest),
+    assets: noFiles,
+    images: noFiles,
+  })(basePath === '' ? root : root.basePath(basePath), context);
+
+  let cookie: string | undefined;
+
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (cookie !== undefined) headers.set('cookie', `WebIssuesSID=${cookie}`);
+    const response = await root.request(`http://tracker.test${path}`, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const value = /^WebIssuesSID=([^;]*)/.exec(line)?.[1];
+      cookie = value === 'deleted' ? undefined : value;
+    }
+    return response;
+  }
+
+  return {
+    db,
+    context,
+    errors,
+    get: (path, headers = {}) => send(path, { headers }),
+    post: (path, fields, headers = {}) =>
+      send(path, { method: 'POST', headers, body: new URLSearchParams(fields) }),
+    cookie: () => cookie,
+    forgetCookie: () => {
+      cookie = undefined;
+    },
+    close,
+  };
+}
+
+async function install(db: Database): Promise<void> {
+  await installFresh(db, {
+    serverName: 'Test & Co',
+    adminPassword: 'admin pass',
+    adminEmail: null,
+    language: 'en_US',
+    now: 1,
+  });
+  const user = { email: null, language: 'pl', access: 1 } as const;
+  const passwordHash = await hashPassword('first pass', cheap);
+  await addUser(db, {
+    ...user,
+    name: 'Anna',
+    login: 'anna',
+    passwordHash,
+    mustChangePassword: true,
+  });
+  const disabled = { ...user, access: 0, passwordHash, mustChangePassword: false } as const;
+  await addUser(db, { ...disabled, name: 'Dora', login: 'dora' });
+}
+
+/** The hidden fields of the form on a page. */
+export function hiddenFields(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [...html.matchAll(/<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+}
+
+/** The messages under the fields of a form, by field name. */
+export function fieldMessages(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [
+      ...html.matchAll(
+        /<p\s+class="help-block"\s+id="field-\w+-(\w+)-note"[^>]*>\s*([^<]*?)\s*<\/p>/g,
+      ),
+    ].map(([, name = '', message = '']) => [name, message]),
+  );
+}

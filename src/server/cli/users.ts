@@ -1,0 +1,78 @@
+import { maxLengths } from '@/protocol/limits';
+
+import { ConfigError } from '@/server/config';
+import type { Database } from '@/server/database/schema';
+import { errorMessage } from '@/server/http/envelope';
+import { ApiFailure } from '@/server/http/apiFailure';
+import { hashPassword } from '@/server/passwords';
+import { checkEmail, checkLine } from '@/server/rules/strings';
+import { randomText } from '@/server/sessions/randomTokens';
+import {
+  addUser as storeUser,
+  findAccount,
+  requireFreeAccountNames,
+  setPassword as storePassword,
+} from '@/server/store/userStore';
+
+export interface NewUserOptions {
+  login: string;
+  name: string;
+  email: string | null;
+  isAdministrator: boolean;
+  /** null = a random one that must be changed at the first login. */
+  password: string | null;
+}
+
+/** Adds a user by the rules of the protocol. Answers what to tell the administrator. */
+export async function addUser(db: Database, user: NewUserOptions): Promise<string> {
+  const { login, name, email, isAdministrator } = user;
+  const password = user.password ?? randomText(12);
+  await explained(async () => {
+    checkLine(login, maxLengths.login);
+    checkLine(name, maxLengths.name);
+    checkLine(password, maxLengths.password);
+    if (email !== null) checkEmail(email);
+    await requireFreeAccountNames(db, { login, name, email }, null);
+  });
+  await storeUser(db, {
+    login,
+    name,
+    email,
+    language: null,
+    access: isAdministrator ? 2 : 1,
+    passwordHash: await hashPassword(password),
+    mustChangePassword: user.password === null,
+  });
+  return `User ${login} added.${passwordNote(user.password, password)}`;
+}
+
+/** Gives a user a new password and ends his sessions. */
+export async function setPassword(
+  db: Database,
+  { login, password: given }: { login: string; password: string | null },
+): Promise<string> {
+  const account = await findAccount(db, login);
+  if (account === undefined) throw new ConfigError(`There is no user with the login ${login}.`);
+  const password = given ?? randomText(12);
+  await explained(() => Promise.resolve(checkLine(password, maxLengths.password)));
+  await storePassword(db, account.id, {
+    passwordHash: await hashPassword(password),
+    mustChangePassword: given === null,
+  });
+  await db.deleteFrom('sessions').where('userId', '=', account.id).execute();
+  return `Password of ${login} changed.${passwordNote(given, password)}`;
+}
+
+function passwordNote(given: string | null, password: string): string {
+  return given === null ? ` Temporary password: ${password}` : '';
+}
+
+/** A refusal by the protocol's rules in the words of the protocol, for a person at a terminal. */
+async function explained(check: () => Promise<unknown>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof ApiFailure) throw new ConfigError(`Refused: ${errorMessage(error.code)}.`);
+    throw error;
+  }
+}

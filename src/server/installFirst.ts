@@ -1,0 +1,31 @@
+import type { InstallConfig } from './config';
+import type { Database } from './database/schema';
+import { createDemoAccounts, hashDemoPasswords, type DemoAccount } from './demo/demoAccounts';
+import { installDemo } from './demo/installDemo';
+import { installFresh, isInstalled } from './install/installFresh';
+
+/** What a start found or did. `demo` carries the accounts to be printed once. */
+export type FirstStart =
+  { kind: 'later' | 'setUpPage' | 'tracker' } | { kind: 'demo'; accounts: DemoAccount[] };
+
+/** Fills an empty database as configured; a database that holds a server is left alone. */
+export async function installFirst(db: Database, install: InstallConfig): Promise<FirstStart> {
+  if (await isInstalled(db)) return { kind: 'later' };
+  const now = Math.floor(Date.now() / 1000);
+  switch (install.kind) {
+    case 'setUpPage':
+      return { kind: 'setUpPage' };
+    case 'tracker': {
+      const { serverName, adminPassword, adminEmail, language } = install;
+      await installFresh(db, { serverName, adminPassword, adminEmail, language, now });
+      return { kind: 'tracker' };
+    }
+    case 'demo': {
+      const accounts = createDemoAccounts(install.password);
+      const passwordHashes = await hashDemoPasswords(accounts);
+      const { issues, comments } = install;
+      await installDemo(db, { now, issues, comments, passwordHashes });
+      return { kind: 'demo', accounts };
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { pino, type Logger } from 'pino';
+
+import type { LogLevel } from './config';
+
+export type Log = Logger;
+
+/** A structured log on standard output, one JSON object a line. Secrets never get into it: see `redact`. */
+export function createLog(level: LogLevel): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: { paths: ['*.password', '*.token', '*.cookie', '*.connectionString'], remove: true },
+  });
+}

@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+
+import { ApiFailure } from '@/server/http/apiFailure';
+import type { ServerContext } from '@/server/http/serverContext';
+import { isInstalled } from '@/server/install/installFresh';
+import type { StaticFiles } from '@/server/static';
+import { SERVER_VERSION } from '@/server/version';
+
+import { answerAboutPage } from './aboutPage';
+import type { ReadAssetManifest } from './assetManifest';
+import { answerClientPage } from './clientPage';
+import { renderErrorPage } from './errorPage';
+import { answerFilePage } from './filePage';
+import { isSentFromHere } from './formBody';
+import { answerLoginPage } from './loginPage';
+import { redirectTo } from './pageResponse';
+import { openPageRequest, type PageRequest, type PageSite } from './pageSite';
+import { answerSetUpPage, SET_UP_PATH } from './setUpPage';
+import { renderUnavailablePage } from './unavailablePage';
+
+export interface PagesOptions {
+  readManifest: ReadAssetManifest;
+  /** `{base}/assets/**`: what the client build wrote. */
+  assets: StaticFiles;
+  /** `{base}/common/images/**`. */
+  images: StaticFiles;
+}
+
+type Answer = (page: PageRequest) => Promise<Response>;
+
+/** Server-rendered pages by path; each answers GET and POST. */
+const pages: Readonly<Record<string, Answer>> = {
+  '/': answerLoginPage,
+  '/client/about.php': (page) => answerAboutPage(page, SERVER_VERSION),
+  '/client/file.php': answerFilePage,
+  '/client/index.php': answerClientPage,
+  '/index.php': answerLoginPage,
+  '/users/password.php': (page) => renderUnavailablePage(page, 'password'),
+  '/users/register.php': (page) => renderUnavailablePage(page, 'register'),
+};
+
+/** Adds everything that is not the API: pages, static files, and an answer to every other address (api 1.1). */
+export function createAddPages({ readManifest, assets, images }: PagesOptions) {
+  return (app: Hono, server: ServerContext): void => {
+    const site: PageSite = { server, readManifest };
+    let isReady = false;
+
+    /** An empty database has one page only. */
+    async function needsSetUp(): Promise<boolean> {
+      isReady ||= await isInstalled(server.db);
+      return !isReady;
+    }
+
+    async function answer(
+      request: Request,
+      answerPage: Answer,
+      isSetUp = false,
+    ): Promise<Response> {
+      const page = await openPageRequest(site, request);
+      try {
+        const { method } = request;
+        if (!['GET', 'HEAD', 'POST'].includes(method))
+          return await renderErrorPage(page, 'badRequest');
+        if (method === 'POST' && !isSentFromHere(request, server.baseUrlOf(request))) {
+          return await renderErrorPage(page, 'forbidden');
+        }
+        if (!isSetUp && (await needsSetUp())) return redirectTo(page, SET_UP_PATH);
+        return await answerPage(page);
+      } catch (error) {
+        if (error instanceof ApiFailure) return renderErrorPage(page, 'badRequest');
+        server.onUnexpectedError(error);
+        return renderErrorPage(page, 'failure');
+      }
+    }
+
+    for (const [path, answerPage] of Object.entries(pages)) {
+      app.all(path, ({ req }) => answer(req.raw, answerPage));
+    }
+    app.all(SET_UP_PATH, ({ req }) => answer(req.raw, answerSetUpPage, true));
+
+    for (const [prefix, files] of [
+      ['/assets/', assets],
+      ['/common/images/', images],
+    ] as const) {
+      app.all(`${prefix}*`, async ({ req }) => {
+        const path = req.path.slice(server.basePath.length + prefix.length);
+        return (await files(path, req.raw)) ?? answerUnknown(req.raw);
+      });
+    }
+
+    async function answerUnknown(request: Request): Promise<Response> {
+      return renderErrorPage(await openPageRequest(site, request), 'notFound');
+    }
+
+    app.all('*', ({ req }) => answerUnknown(req.raw));
+  };
+}

@@ -1,0 +1,32 @@
+import { html } from 'hono/html';
+
+import { renderWindow } from './layout';
+import type { PageRequest } from './pageSite';
+
+export type PageError = 'badRequest' | 'failure' | 'forbidden' | 'notFound' | 'unknownFile';
+
+/** HTTP statuses; an unknown file is a page like any other (api 3.6). */
+const statuses: Readonly<Record<PageError, number>> = {
+  badRequest: 400,
+  failure: 500,
+  forbidden: 403,
+  notFound: 404,
+  unknownFile: 200,
+};
+
+export function renderErrorPage(
+  page: PageRequest,
+  error: PageError,
+  headers = new Headers(),
+): Promise<Response> {
+  const { base, text } = page;
+  return renderWindow(page, {
+    title: text(`error.${error}.title`),
+    status: statuses[error],
+    headers,
+    content: html`<div class="alert alert-danger"><p>${text(`error.${error}.message`)}</p></div>
+      <div class="form-buttons">
+        <a class="btn btn-default" href="${base}/index.php">${text('error.back')}</a>
+      </div>`,
+  });
+}

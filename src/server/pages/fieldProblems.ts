@@ -1,0 +1,39 @@
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { maxLengths } from '@/protocol/limits';
+
+import { ApiFailure } from '@/server/http/apiFailure';
+import { checkEmail, checkLine, checkOptionalLine } from '@/server/rules/strings';
+
+import type { Translate } from './texts';
+
+/** What is wrong with a required line of text, in words; undefined when nothing is. */
+export function lineProblem(text: Translate, value: string, max: number): string | undefined {
+  return problemOf(() => checkLine(value, max), text, max);
+}
+
+/** What is wrong with an e-mail address that may be left out. */
+export function emailProblem(text: Translate, value: string): string | undefined {
+  const check = () => {
+    if (checkOptionalLine(value, maxLengths.email) !== '') checkEmail(value);
+  };
+  return problemOf(check, text, maxLengths.email);
+}
+
+function problemOf(check: () => void, text: Translate, max: number): string | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    switch (error.code) {
+      case ApiErrorCode.EmptyValue:
+        return text('rule.empty');
+      case ApiErrorCode.StringTooLong:
+        return text('rule.tooLong', { max });
+      case ApiErrorCode.InvalidEmail:
+        return text('rule.email');
+      default:
+        return text('rule.invalid');
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import mime from 'mime';
+
+import { ApiErrorCode } from '@/protocol/errorCodes';
+
+import { attachment, openFile } from '@/server/calls/downloadFile';
+import { answerDownload } from '@/server/http/answerCall';
+import type { CallContext } from '@/server/http/callContext';
+import { isFresh } from '@/server/static';
+
+import { renderErrorPage, type PageError } from './errorPage';
+import { redirectTo } from './pageResponse';
+import type { PageRequest } from './pageSite';
+import { loginPath } from './returnPath';
+
+/** Where the protocol names another type than the registry (api 3.6). */
+const ownTypes: Readonly<Record<string, string>> = {
+  bmp: 'image/x-ms-bmp',
+  ico: 'image/x-icon',
+};
+
+function contentType(name: string): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return ownTypes[extension] ?? mime.getType(name) ?? 'application/octet-stream';
+}
+
+/** `{base}/client/file.php?id=`: an attached file for browsers, in images as well as by a link (api 3.6). */
+export async function answerFilePage(page: PageRequest): Promise<Response> {
+  const { site, request } = page;
+  let refusal: { code: ApiErrorCode; headers: Headers } | undefined;
+  const response = await answerDownload(
+    site.server,
+    request,
+    (context) => sendFile(context, request),
+    (code, headers) => {
+      refusal = { code, headers };
+      return new Response(null);
+    },
+  );
+  return refusal ? explain(page, refusal.code, refusal.headers) : response;
+}
+
+function explain(
+  page: PageRequest,
+  code: ApiErrorCode,
+  headers: Headers,
+): Promise<Response> | Response {
+  if (code === ApiErrorCode.LoginRequired) {
+    const { pathname, search } = new URL(page.request.url);
+    return redirectTo(page, loginPath(pathname.slice(page.base.length) + search), headers);
+  }
+  const error: PageError = code === ApiErrorCode.UnknownFile ? 'unknownFile' : 'failure';
+  return renderErrorPage(page, error, headers);
+}
+
+/** Whatever the content is, a browser saves it or draws it as a picture; it never runs in our origin. */
+async function sendFile(context: CallContext, request: Request): Promise<Response> {
+  const id = new URL(request.url).searchParams.get('id') ?? undefined;
+  const file = await openFile(context, id);
+  const lastModified = new Date(file.createdAt * 1000);
+  const etag = `"${file.id}-${file.createdAt.toString(16)}"`;
+  const headers = new Headers({
+    'cache-control': 'private, must-revalidate, max-age=0',
+    'content-disposition': attachment(file.name),
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'content-type': contentType(file.name),
+    'cross-origin-resource-policy': 'same-origin',
+    etag,
+    'last-modified': lastModified.toUTCString(),
+    'x-content-type-options': 'nosniff',
+  });
+  const isKnown = isFresh(request, etag, lastModified);
+  if (!isKnown) headers.set('content-length', String(file.size));
+  if (isKnown || request.method === 'HEAD') {
+    await file.content.cancel();
+    return new Response(null, { status: isKnown ? 304 : 200, headers });
+  }
+  return new Response(file.content, { headers });
+}

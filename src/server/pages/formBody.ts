@@ -1,0 +1,32 @@
+import { refuse } from '@/server/http/apiFailure';
+import { mediaType } from '@/server/http/body';
+
+/** What a person typed, by field name. */
+export type FormBody = ReadonlyMap<string, string>;
+
+/** Far above the longest form of these pages. */
+const MAX_BYTES = 64 * 1024;
+
+/** Reads a sent form. Anything else is refused with 400. */
+export async function readFormBody(request: Request): Promise<FormBody> {
+  if (mediaType(request) !== 'application/x-www-form-urlencoded') refuse('SyntaxError');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) refuse('SyntaxError');
+    chunks.push(chunk);
+  }
+  return new Map(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+}
+
+/**
+ * Whether a form comes from this site: a browser says where it was sent from. `baseUrl` is the address people use.
+ * Programs send neither header and are let through; they hold no session that could be abused.
+ */
+export function isSentFromHere(request: Request, baseUrl: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  const origin = request.headers.get('origin');
+  return origin === null || origin === new URL(baseUrl).origin;
+}

@@ -1,0 +1,94 @@
+import { html } from 'hono/html';
+
+import { noHtml, type Html } from './layout';
+
+/** Messages under fields, by field name. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+interface FieldParts {
+  formId: string;
+  name: string;
+  label: string;
+  errors: FieldErrors;
+  value?: string;
+  type?: 'email' | 'password' | 'text';
+  autocomplete?: string;
+  maxLength: number;
+  isRequired?: boolean;
+  help?: string;
+}
+
+/** A labelled input with its message, bound to each other for screen readers. */
+export function textField(parts: FieldParts): Html {
+  const { formId, name, label, errors, value = '', type = 'text', maxLength, help } = parts;
+  const { autocomplete = 'off', isRequired = true } = parts;
+  const id = `field-${formId}-${name}`;
+  const error = errors[name];
+  const note = error ?? help;
+  return html`<div class="form-group${error === undefined ? '' : ' has-error'}">
+    <label class="control-label" for="${id}">${label}${isRequired ? ' *' : ''}</label>
+    <input
+      class="form-control"
+      id="${id}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      maxlength="${maxLength}"
+      autocomplete="${autocomplete}"
+      aria-required="${String(isRequired)}"
+      aria-invalid="${String(error !== undefined)}"
+      ${note === undefined ? noHtml : html`aria-describedby="${id}-note"`}
+    />
+    ${
+      note === undefined
+        ? noHtml
+        : html`<p
+            class="help-block"
+            id="${id}-note"
+            ${error === undefined ? noHtml : html`role="alert"`}
+          >
+            ${note}
+          </p>`
+    }
+  </div>`;
+}
+
+interface ChoiceParts extends Pick<FieldParts, 'formId' | 'name' | 'label' | 'errors' | 'value'> {
+  choices: readonly { key: string; name: string }[];
+}
+
+export function choiceField({
+  formId,
+  name,
+  label,
+  errors,
+  value = '',
+  choices,
+}: ChoiceParts): Html {
+  const id = `field-${formId}-${name}`;
+  const error = errors[name];
+  return html`<div class="form-group${error === undefined ? '' : ' has-error'}">
+    <label class="control-label" for="${id}">${label} *</label>
+    <select class="form-control" id="${id}" name="${name}">
+      ${choices.map(
+        (choice) =>
+          html`<option value="${choice.key}" ${choice.key === value ? html`selected` : noHtml}>
+            ${choice.name}
+          </option>`,
+      )}
+    </select>
+    ${error === undefined ? noHtml : html`<p class="help-block" role="alert">${error}</p>`}
+  </div>`;
+}
+
+/** The hidden fields of every form (api 1.5). */
+export function formState(formId: string, viewState = ''): Html {
+  return html`<input type="hidden" name="__formId" value="${formId}" />
+    <input type="hidden" name="__viewState" value="${viewState}" />`;
+}
+
+/** A refusal that concerns the form as a whole. */
+export function formNotice(message: string | undefined): Html {
+  if (message === undefined) return noHtml;
+  return html`<div class="alert alert-danger" role="alert"><p>${message}</p></div>`;
+}

@@ -1,0 +1,197 @@
+import { html } from 'hono/html';
+
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { maxLengths } from '@/protocol/limits';
+
+import { ApiFailure } from '@/server/http/apiFailure';
+import { isLoginBlocked } from '@/server/sessions/loginThrottle';
+import { logIn, type Credentials } from '@/server/sessions/logIn';
+import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
+import { endSession } from '@/server/sessions/sessions';
+import { findAccount } from '@/server/store/userStore';
+
+import { readFormBody } from './formBody';
+import { formNotice, formState, textField, type FieldErrors } from './formFields';
+import { lineProblem } from './fieldProblems';
+import { noHtml, renderWindow, type Html } from './layout';
+import { redirectTo } from './pageResponse';
+import type { PageRequest } from './pageSite';
+import { CLIENT_PAGE, safeReturnPath } from './returnPath';
+import { loginOfSealed, openSealedPassword, sealPassword } from './sealedPassword';
+import type { Translate } from './texts';
+
+const FORM = 'login';
+
+/** What the form shows again after a refusal. */
+interface LoginState {
+  login: string;
+  errors: FieldErrors;
+  notice?: string;
+}
+
+const untouched: LoginState = { login: '', errors: {} };
+
+/** `{base}/` and `{base}/index.php`: opening it ends a session, sending it starts one (api 1.4, 1.5). */
+export async function answerLoginPage(page: PageRequest): Promise<Response> {
+  if (page.request.method !== 'POST') return renderLogin(page, untouched, await leave(page));
+  const form = await readFormBody(page.request);
+  if (form.get('submit') === 'cancel') return renderLogin(page, untouched);
+  const state = form.get('__viewState') ?? '';
+  if (state !== '') return changePassword(page, form, state);
+  const { text } = page;
+  const login = form.get('login') ?? '';
+  const password = form.get('password') ?? '';
+  const errors = {
+    login: lineProblem(text, login, maxLengths.login),
+    password: lineProblem(text, password, maxLengths.password),
+  };
+  if (errors.login ?? errors.password) return renderLogin(page, { login, errors });
+  return attempt(page, { login, password, newPassword: null });
+}
+
+/** Ends the session of whoever opens the page; answers the headers that delete the cookie. */
+async function leave({ site, request }: PageRequest): Promise<Headers> {
+  const headers = new Headers();
+  const token = sessionTokenOf(request);
+  if (token === null) return headers;
+  await endSession(site.server.db, token);
+  headers.append('set-cookie', cookieOf(site.server, null));
+  return headers;
+}
+
+function cookieOf(
+  { basePath, isSecure }: PageRequest['site']['server'],
+  token: string | null,
+): string {
+  return sessionCookie(token, { path: `${basePath}/`, isSecure });
+}
+
+async function attempt(page: PageRequest, credentials: Credentials): Promise<Response> {
+  const { site, request, settings, text } = page;
+  const { db } = site.server;
+  const { login, password } = credentials;
+  const host = site.server.hostOf(request);
+  const now = site.server.now();
+  const sessionLifetime = settings.sessionMaxLifetime;
+  if (await isLoginBlocked(db, { login, host }, now)) {
+    return renderLogin(page, { login, errors: {}, notice: text('login.throttled') });
+  }
+  try {
+    const { token } = await logIn(credentials, { db, host, now, sessionLifetime });
+    await leave(page);
+    const url = new URL(request.url).searchParams.get('url') ?? undefined;
+    const headers = new Headers({ 'set-cookie': cookieOf(site.server, token) });
+    return redirectTo(page, safeReturnPath(url), headers);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const errors = changeErrors(error, text);
+    const account = errors && (await findAccount(db, login));
+    if (errors && account) {
+      const state = sealPassword({ login, password }, account.passwordHash, now);
+      return renderChange(page, state, errors);
+    }
+    return renderLogin(page, { login, errors: {}, notice: text('login.failed') });
+  }
+}
+
+/** The errors with which the form for a new password appears, undefined when it does not. */
+function changeErrors({ code }: ApiFailure, text: Translate): FieldErrors | undefined {
+  if (code === ApiErrorCode.MustChangePassword) return {};
+  if (code === ApiErrorCode.CannotReusePassword) return { newPassword: text('rule.reused') };
+  return undefined;
+}
+
+async function changePassword(
+  page: PageRequest,
+  form: ReadonlyMap<string, string>,
+  state: string,
+): Promise<Response> {
+  const { site, text } = page;
+  const login = loginOfSealed(state);
+  const account = await findAccount(site.server.db, login);
+  const password = account && openSealedPassword(state, account.passwordHash, site.server.now());
+  if (typeof password !== 'string') {
+    return renderLogin(page, { login, errors: {}, notice: text('login.expired') });
+  }
+  const newPassword = form.get('newPassword') ?? '';
+  const isConfirmed = newPassword === form.get('newPasswordConfirm');
+  const errors = {
+    newPassword: lineProblem(text, newPassword, maxLengths.password),
+    newPasswordConfirm: isConfirmed ? undefined : text('rule.mismatch'),
+  };
+  if (errors.newPassword ?? errors.newPasswordConfirm) return renderChange(page, state, errors);
+  return attempt(page, { login, password, newPassword });
+}
+
+function renderLogin(
+  page: PageRequest,
+  { login, errors, notice }: LoginState,
+  headers = new Headers(),
+): Promise<Response> {
+  const { base, settings, text } = page;
+  return renderWindow(page, {
+    title: text('login.title', { serverName: settings.serverName }),
+    size: 'small',
+    headers,
+    content: html`<form method="post">
+      ${formState(FORM)} ${formNotice(notice)}
+      ${textField({
+        formId: FORM,
+        name: 'login',
+        label: text('field.login'),
+        value: login,
+        errors,
+        autocomplete: 'username',
+        maxLength: maxLengths.login,
+      })}
+      ${textField({
+        formId: FORM,
+        name: 'password',
+        label: text('field.password'),
+        type: 'password',
+        errors,
+        autocomplete: 'current-password',
+        maxLength: maxLengths.password,
+      })}
+      <div class="form-buttons front-login-buttons">
+        <button class="btn btn-primary" name="submit" value="login">${text('login.submit')}</button>
+      </div>
+      ${
+        settings.anonymousAccess
+          ? html`<p class="form-options">
+              <a href="${base}${CLIENT_PAGE}">${text('login.anonymous')}</a>
+            </p>`
+          : noHtml
+      }
+    </form>`,
+  });
+}
+
+function renderChange(page: PageRequest, state: string, errors: FieldErrors): Promise<Response> {
+  const { text } = page;
+  const passwordField = (name: 'newPassword' | 'newPasswordConfirm'): Html =>
+    textField({
+      formId: FORM,
+      name,
+      label: text(`field.${name}`),
+      type: 'password',
+      errors,
+      autocomplete: 'new-password',
+      maxLength: maxLengths.password,
+    });
+  return renderWindow(page, {
+    title: text('login.change.title'),
+    size: 'small',
+    content: html`<form method="post">
+      ${formState(FORM, state)}
+      <div class="alert alert-info"><p>${text('login.change.explanation')}</p></div>
+      ${passwordField('newPassword')} ${passwordField('newPasswordConfirm')}
+      <div class="form-buttons front-login-buttons">
+        <button class="btn btn-primary" name="submit" value="login">${text('login.submit')}</button>
+        <button class="btn btn-default" name="submit" value="cancel">
+          ${text('login.cancel')}
+        </button>
+      </div>
+    </form>`,
+  });
+}

@@ -1,0 +1,106 @@
+import { html } from 'hono/html';
+
+import { maxLengths } from '@/protocol/limits';
+
+import { installFresh, isInstalled } from '@/server/install/installFresh';
+import { isLanguage, languages } from '@/server/rules/languages';
+
+import { lineProblem, emailProblem } from './fieldProblems';
+import { readFormBody, type FormBody } from './formBody';
+import { choiceField, formState, textField, type FieldErrors } from './formFields';
+import { renderWindow } from './layout';
+import { redirectTo } from './pageResponse';
+import type { PageRequest } from './pageSite';
+
+export const SET_UP_PATH = '/setup/install.php';
+const FORM = 'install';
+
+/** Shows and takes the form that fills an empty database. Once there is a server it only leads away. */
+export async function answerSetUpPage(page: PageRequest): Promise<Response> {
+  const { site, request, text } = page;
+  const { db } = site.server;
+  if (await isInstalled(db)) return redirectTo(page, '/index.php');
+  if (request.method !== 'POST') return renderSetUp(page, new Map(), {});
+  const form = await readFormBody(request);
+  const value = (name: string) => form.get(name) ?? '';
+  const isConfirmed = value('password') === value('passwordConfirm');
+  const errors: FieldErrors = {
+    serverName: lineProblem(text, value('serverName'), maxLengths.name),
+    password: lineProblem(text, value('password'), maxLengths.password),
+    passwordConfirm: isConfirmed ? undefined : text('rule.mismatch'),
+    email: emailProblem(text, value('email')),
+    language: isLanguage(value('language')) ? undefined : text('rule.language'),
+  };
+  if (Object.values(errors).some((error) => error !== undefined)) {
+    return renderSetUp(page, form, errors);
+  }
+  await installFresh(db, {
+    serverName: value('serverName'),
+    adminPassword: value('password'),
+    adminEmail: value('email') === '' ? null : value('email'),
+    language: value('language'),
+    now: site.server.now(),
+  });
+  return redirectTo(page, '/index.php');
+}
+
+function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Promise<Response> {
+  const { text } = page;
+  const field = (name: 'password' | 'passwordConfirm') =>
+    textField({
+      formId: FORM,
+      name,
+      label: text(`field.${name}`),
+      type: 'password',
+      errors,
+      autocomplete: 'new-password',
+      maxLength: maxLengths.password,
+    });
+  return renderWindow(page, {
+    title: text('setup.title'),
+    content: html`<form method="post">
+      ${formState(FORM)}
+      <div class="alert alert-info"><p>${text('setup.explanation')}</p></div>
+      ${textField({
+        formId: FORM,
+        name: 'serverName',
+        label: text('field.serverName'),
+        value: form.get('serverName') ?? '',
+        errors,
+        maxLength: maxLengths.name,
+      })}
+      ${choiceField({
+        formId: FORM,
+        name: 'language',
+        label: text('field.language'),
+        value: form.get('language') ?? 'en_US',
+        errors,
+        choices: languages,
+      })}
+      <h2>${text('setup.administrator')}</h2>
+      ${field('password')} ${field('passwordConfirm')}
+      ${textField({
+        formId: FORM,
+        name: 'email',
+        label: text('field.email'),
+        type: 'email',
+        value: form.get('email') ?? '',
+        errors,
+        autocomplete: 'email',
+        maxLength: maxLengths.email,
+        isRequired: false,
+        help: text('setup.emailHelp'),
+      })}
+      <div class="form-buttons">
+        <button
+          class="btn btn-primary"
+          id="field-install-installSubmit"
+          name="submit"
+          value="install"
+        >
+          ${text('setup.submit')}
+        </button>
+      </div>
+    </form>`,
+  });
+}

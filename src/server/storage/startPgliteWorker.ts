@@ -1,0 +1,6 @@
+import { Worker } from 'node:worker_threads';
+
+/** Starts the thread that runs PGlite. The build makes a file of its own from the worker's module. */
+export function startPgliteWorker(): Worker {
+  return new Worker(new URL('../database/pgliteWorker.ts', import.meta.url));
+}
