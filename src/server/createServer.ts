@@ -17,10 +17,12 @@ export function createServer({ addPages, ...context }: ServerOptions): Hono {
   const root = new Hono();
   const app = context.basePath === '' ? root : root.basePath(context.basePath);
   for (const call of allCalls) {
-    app.all(`/server/api${operationPaths[call.operation]}`, (c) => answerCall(context, call, c.req.raw));
+    app.all(`/server/api${operationPaths[call.operation]}`, (c) =>
+      answerCall(context, call, c.req.raw),
+    );
   }
   app.get('/server/api/issues/files/download.php', (c) =>
-    answerDownload(context, c.req.raw, (call) => downloadFile(call, c.req.query('id'), 'application/octet-stream')),
+    answerDownload(context, c.req.raw, (call) => downloadFile(call, c.req.query('id'))),
   );
   addPages?.(app, context);
   return root;

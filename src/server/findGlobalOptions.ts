@@ -7,7 +7,11 @@ import { anonymousCaller, type Visitor } from './sessions/findCaller';
 import { SERVER_VERSION } from './version';
 
 /** `window.__WI_OPTIONS` of the client page (api 1.3); to be written into the page by `toAsciiJson`. */
-export function findGlobalOptions(baseURL: string, settings: Settings, visitor: Visitor): WiOptions {
+export function findGlobalOptions(
+  baseURL: string,
+  settings: Settings,
+  visitor: Visitor,
+): WiOptions {
   const caller = visitor.kind === 'user' ? visitor.caller : anonymousCaller;
   return {
     baseURL,

@@ -12,10 +12,15 @@ export interface PgliteOptions {
 const sharedBuffers = ['-c', 'shared_buffers=16MB'];
 
 /** Opens PGlite in the calling thread. */
-export async function openPgliteEngine({ dataFolder, snapshot }: PgliteOptions): Promise<PgliteEngine> {
+export async function openPgliteEngine({
+  dataFolder,
+  snapshot,
+}: PgliteOptions): Promise<PgliteEngine> {
   const pglite = await PGlite.create({
     ...(dataFolder === undefined ? {} : { dataDir: dataFolder }),
-    ...(snapshot === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(snapshot)], { type: 'application/x-gzip' }) }),
+    ...(snapshot === undefined
+      ? {}
+      : { loadDataDir: new Blob([new Uint8Array(snapshot)], { type: 'application/x-gzip' }) }),
     startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
     parsers: { [types.INT8]: Number },
   });

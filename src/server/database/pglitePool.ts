@@ -2,7 +2,10 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 
 /** One PGlite instance, in this thread or behind a message port. */
 export interface PgliteEngine {
-  query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; command: string; rowCount: number }>;
+  query(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<{ rows: unknown[]; command: string; rowCount: number }>;
   /** The data folder as a compressed archive, for dumps and templates. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -33,7 +36,10 @@ export function createPglitePool(engine: PgliteEngine): PostgresPool {
 }
 
 function createClient(engine: PgliteEngine, release: () => void): PostgresPoolClient {
-  async function query(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+  async function query(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<unknown>> {
     const { rows, command, rowCount } = await engine.query(sql, parameters);
     return { rows, rowCount, command: command as PostgresQueryResult<unknown>['command'] };
   }

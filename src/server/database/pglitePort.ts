@@ -58,7 +58,10 @@ export function servePglite(port: MessagePort): void {
 
 /** The calling side: an engine whose work happens behind the port. */
 export async function connectPglite(port: Port, options: PgliteOptions): Promise<PgliteEngine> {
-  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { resolve: (result: unknown) => void; reject: (error: Error) => void }
+  >();
   let lastId = 0;
 
   function rejectAll(error: Error): void {
@@ -69,7 +72,8 @@ export async function connectPglite(port: Port, options: PgliteOptions): Promise
     const call = waiting.get(response.id);
     waiting.delete(response.id);
     if (call === undefined) return;
-    if ('failure' in response) call.reject(Object.assign(new Error(response.failure.message), response.failure));
+    if ('failure' in response)
+      call.reject(Object.assign(new Error(response.failure.message), response.failure));
     else call.resolve(response.result);
   });
   port.on('error', (error: Error) => {
@@ -90,7 +94,8 @@ export async function connectPglite(port: Port, options: PgliteOptions): Promise
   await send({ kind: 'open', options });
   return {
     // Parse edge: what comes out of the port is what `perform` put in.
-    query: (sql, parameters) => send({ kind: 'query', sql, parameters }) as ReturnType<PgliteEngine['query']>,
+    query: (sql, parameters) =>
+      send({ kind: 'query', sql, parameters }) as ReturnType<PgliteEngine['query']>,
     dump: () => send({ kind: 'dump' }) as Promise<Uint8Array>,
     async close() {
       await send({ kind: 'close' });

@@ -25,7 +25,7 @@ export interface UsersTable {
   email: string | null;
   emailKey: string | null;
   language: string | null;
-  historyFilter: number;
+  historyFilter: Generated<number>;
   resetKeyHash: string | null;
   resetKeyAt: number | null;
 }

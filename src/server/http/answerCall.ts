@@ -30,13 +30,18 @@ interface Exchange {
 }
 
 /** Answers one call: checks in the order of the protocol (api 2.1), then the call itself. */
-export async function answerCall(server: ServerContext, call: Call, request: Request): Promise<Response> {
+export async function answerCall(
+  server: ServerContext,
+  call: Call,
+  request: Request,
+): Promise<Response> {
   return exchange(server, call.operation, request, async (current) => {
     // Only the info call may come without a body, by any method.
     const isInfo = call.operation === 'getInfo';
     if (!isInfo && request.method !== 'POST') refuse('SyntaxError');
     if (call.who !== 'public') await admit(current, call.who);
-    if (call.kind === 'upload') return resultResponse(await runUpload(current, call), current.headers);
+    if (call.kind === 'upload')
+      return resultResponse(await runUpload(current, call), current.headers);
     const body = isInfo ? {} : await readJsonBody(request);
     const result = await runCall(current, call.saves, (context) => call.run(context, body));
     return resultResponse(result, current.headers);
@@ -80,7 +85,16 @@ async function exchange(
   try {
     const settings = await loadSettings(server.db);
     const sessionToken = sessionTokenOf(request);
-    current = { server, request, settings, now, host, headers, caller: anonymousCaller, sessionToken };
+    current = {
+      server,
+      request,
+      settings,
+      now,
+      host,
+      headers,
+      caller: anonymousCaller,
+      sessionToken,
+    };
     return await perform(current);
   } catch (error) {
     const code = codeOfFailure(error);
@@ -97,7 +111,10 @@ async function admit(
   { needsToken = true }: { needsToken?: boolean } = {},
 ): Promise<void> {
   const { server, settings, now, sessionToken, request } = current;
-  const visitor = await findVisitor(server.db, sessionToken, { now, lifetime: settings.sessionMaxLifetime });
+  const visitor = await findVisitor(server.db, sessionToken, {
+    now,
+    lifetime: settings.sessionMaxLifetime,
+  });
   if (visitor.kind === 'stale') {
     setSessionCookie(current, null);
     refuse('LoginRequired');
@@ -107,13 +124,17 @@ async function admit(
     return;
   }
   current.caller = visitor.caller;
-  if (needsToken && request.headers.get('x-csrf-token') !== visitor.csrfToken) refuse('InvalidCsrfToken');
+  if (needsToken && request.headers.get('x-csrf-token') !== visitor.csrfToken)
+    refuse('InvalidCsrfToken');
   if (who === 'administrator' && visitor.caller.access !== 2) refuse('AccessDenied');
 }
 
 function setSessionCookie({ server, headers }: Exchange, token: string | null): void {
   const { basePath, isSecure } = server;
-  headers.append('set-cookie', sessionCookie(token, { path: `${basePath}/`, isSecure, isCrossSite: true }));
+  headers.append(
+    'set-cookie',
+    sessionCookie(token, { path: `${basePath}/`, isSecure, isCrossSite: true }),
+  );
 }
 
 async function runCall<Result>(
@@ -130,6 +151,7 @@ async function runCall<Result>(
     settings,
     now,
     host,
+    baseUrl: server.baseUrlOf(current.request),
     sessionToken,
     setSessionCookie: (token) => {
       setSessionCookie(current, token);
@@ -148,13 +170,15 @@ async function runCall<Result>(
 async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Promise<unknown> {
   const { request, server, settings } = current;
   const boundary = multipartBoundary(request.headers.get('content-type') ?? '');
-  if (mediaType(request) !== 'multipart/form-data' || boundary === null || request.body === null) refuse('SyntaxError');
+  if (mediaType(request) !== 'multipart/form-data' || boundary === null || request.body === null)
+    refuse('SyntaxError');
 
   let payload: JsonObject | null = null;
   let file: UploadedFile | null = null;
   try {
     for await (const part of readParts(request.body, boundary)) {
-      if (part.name === 'data' && payload === null) payload = parseJsonObject(await readAll(part.content));
+      if (part.name === 'data' && payload === null)
+        payload = parseJsonObject(await readAll(part.content));
       if (part.name === 'file' && file === null) {
         file = await receiveFile(part.content, server.files, {
           maxSize: settings.fileMaxSize,

@@ -25,6 +25,8 @@ export interface CallContext {
   now: number;
   /** Address of the client. */
   host: string;
+  /** Address of the installation for links in messages, without a trailing slash. */
+  baseUrl: string;
   /** The cookie the request came with. */
   sessionToken: string | null;
   /** Sends the cookie of a new session, or with null deletes it. */

@@ -33,5 +33,7 @@ export function codeOfFailure(error: unknown): ApiErrorCode {
   if (code === uniqueViolation && typeof constraint === 'string') {
     return constraintCodes[constraint] ?? ApiErrorCode.ConstraintConflict;
   }
-  return code.startsWith(integrityClass) ? ApiErrorCode.ConstraintConflict : ApiErrorCode.ServerError;
+  return code.startsWith(integrityClass)
+    ? ApiErrorCode.ConstraintConflict
+    : ApiErrorCode.ServerError;
 }

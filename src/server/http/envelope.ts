@@ -4,7 +4,10 @@ import { ApiErrorCode, apiErrorName } from '@/protocol/errorCodes';
 export function toAsciiJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('/', '\\/')
-    .replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    .replace(
+      /[\u007f-\uffff]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
 }
 
 /** The HTTP status that goes with an error code (api 2.3). */
@@ -17,7 +20,11 @@ export function resultResponse(result: unknown, headers: Headers): Response {
   return jsonResponse({ result }, 200, headers);
 }
 
-export function errorResponse(code: ApiErrorCode, headers: Headers, status = statusOfError(code)): Response {
+export function errorResponse(
+  code: ApiErrorCode,
+  headers: Headers,
+  status = statusOfError(code),
+): Response {
   return jsonResponse({ errorCode: code, errorMessage: errorMessage(code) }, status, headers);
 }
 

@@ -12,12 +12,17 @@ const headerEnd = Buffer.from('\r\n\r\n');
 
 /** The boundary named in a `multipart/form-data` content type, or null for another type. */
 export function multipartBoundary(contentType: string): string | null {
-  const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType);
+  const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(
+    contentType,
+  );
   return match?.[1] ?? match?.[2] ?? null;
 }
 
 /** Reads a multipart body part by part without holding it in memory. Malformed bodies: 400. */
-export async function* readParts(body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
+export async function* readParts(
+  body: AsyncIterable<Uint8Array>,
+  boundary: string,
+): AsyncGenerator<Part> {
   const source = new Source(body);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
 

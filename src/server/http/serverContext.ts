@@ -13,6 +13,8 @@ export interface ServerContext {
   now(): number;
   /** Address of the client of a request. */
   hostOf(request: Request): string;
+  /** Address of the installation for links in messages, without a trailing slash. */
+  baseUrlOf(request: Request): string;
   /** Called for failures that are not the caller's. */
   onUnexpectedError(error: unknown): void;
 }

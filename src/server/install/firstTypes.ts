@@ -43,14 +43,23 @@ function firstType<const Names extends string>(type: FirstType<Names>): Resolved
       const toColumn = (column: Names | number): number =>
         typeof column === 'number'
           ? column
-          : attributeColumn(attributeIds[type.attributes.findIndex(({ name }) => name === column)] ?? 0);
-      const toColumns = (columns: readonly (Names | number)[]) => [...commonColumns, ...columns.map(toColumn)];
+          : attributeColumn(
+              attributeIds[type.attributes.findIndex(({ name }) => name === column)] ?? 0,
+            );
+      const toColumns = (columns: readonly (Names | number)[]) => [
+        ...commonColumns,
+        ...columns.map(toColumn),
+      ];
       return {
         defaultColumns: type.defaultView === null ? null : toColumns(type.defaultView),
         views: type.views.map(({ name, columns, filters }) => ({
           name,
           columns: toColumns(columns),
-          filters: filters.map(({ column, value }) => ({ column: toColumn(column), operator: 'EQ', value })),
+          filters: filters.map(({ column, value }) => ({
+            column: toColumn(column),
+            operator: 'EQ',
+            value,
+          })),
         })),
       };
     },
@@ -63,19 +72,47 @@ export const firstTypes: readonly ResolvedType[] = [
     name: 'Bugs',
     attributes: [
       { name: 'Assigned To', type: 'USER', members: 1 },
-      { name: 'Status', type: 'ENUM', items: ['Active', 'Resolved', 'Closed'], required: 1, default: 'Active' },
+      {
+        name: 'Status',
+        type: 'ENUM',
+        items: ['Active', 'Resolved', 'Closed'],
+        required: 1,
+        default: 'Active',
+      },
       {
         name: 'Reason',
         type: 'ENUM',
-        items: ['Fixed', 'Obsolete', 'Duplicate', 'As Designed', 'Unable To Reproduce', 'Test Failed'],
+        items: [
+          'Fixed',
+          'Obsolete',
+          'Duplicate',
+          'As Designed',
+          'Unable To Reproduce',
+          'Test Failed',
+        ],
       },
-      { name: 'Severity', type: 'NUMERIC', 'min-value': '1', 'max-value': '3', required: 1, default: '2' },
+      {
+        name: 'Severity',
+        type: 'NUMERIC',
+        'min-value': '1',
+        'max-value': '3',
+        required: 1,
+        default: '2',
+      },
       { name: 'Version', type: 'TEXT' },
     ],
     defaultView: ['Assigned To', 'Status', 'Severity'],
     views: [
-      { name: 'Created By Me', columns: ['Assigned To', 'Status', 'Severity'], filters: [createdByMe] },
-      { name: 'Active Bugs', columns: ['Assigned To', 'Severity'], filters: [{ column: 'Status', value: 'Active' }] },
+      {
+        name: 'Created By Me',
+        columns: ['Assigned To', 'Status', 'Severity'],
+        filters: [createdByMe],
+      },
+      {
+        name: 'Active Bugs',
+        columns: ['Assigned To', 'Severity'],
+        filters: [{ column: 'Status', value: 'Active' }],
+      },
       {
         name: 'My Active Bugs',
         columns: [...creation, 'Severity'],
@@ -103,14 +140,31 @@ export const firstTypes: readonly ResolvedType[] = [
     name: 'Tasks',
     attributes: [
       { name: 'Assigned To', type: 'USER', members: 1 },
-      { name: 'Status', type: 'ENUM', items: ['Active', 'Completed', 'Closed'], required: 1, default: 'Active' },
-      { name: 'Priority', type: 'NUMERIC', 'min-value': '1', 'max-value': '3', required: 1, default: '2' },
+      {
+        name: 'Status',
+        type: 'ENUM',
+        items: ['Active', 'Completed', 'Closed'],
+        required: 1,
+        default: 'Active',
+      },
+      {
+        name: 'Priority',
+        type: 'NUMERIC',
+        'min-value': '1',
+        'max-value': '3',
+        required: 1,
+        default: '2',
+      },
       { name: 'Progress', type: 'NUMERIC', 'min-value': '0', 'max-value': '100' },
       { name: 'Due Date', type: 'DATETIME' },
     ],
     defaultView: ['Assigned To', 'Status', 'Priority'],
     views: [
-      { name: 'Created By Me', columns: ['Assigned To', 'Status', 'Priority'], filters: [createdByMe] },
+      {
+        name: 'Created By Me',
+        columns: ['Assigned To', 'Status', 'Priority'],
+        filters: [createdByMe],
+      },
       {
         name: 'Active Tasks',
         columns: ['Assigned To', 'Priority', 'Progress', 'Due Date'],

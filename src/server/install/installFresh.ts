@@ -59,7 +59,10 @@ export async function installFresh(db: Database, options: InstallOptions): Promi
   });
 }
 
-async function installType(db: Database, { name, attributes, resolve }: ResolvedType): Promise<void> {
+async function installType(
+  db: Database,
+  { name, attributes, resolve }: ResolvedType,
+): Promise<void> {
   const typeId = await addType(db, name);
   const attributeIds: number[] = [];
   for (const { name: attributeName, type, ...details } of attributes) {
@@ -68,6 +71,7 @@ async function installType(db: Database, { name, attributes, resolve }: Resolved
   await setAttributeOrder(db, attributeIds);
   const { defaultColumns, views } = resolve(attributeIds);
   const sort = { sortColumn: Column.id, sortAscending: true };
-  if (defaultColumns !== null) await setDefaultView(db, typeId, { columns: defaultColumns, ...sort });
+  if (defaultColumns !== null)
+    await setDefaultView(db, typeId, { columns: defaultColumns, ...sort });
   for (const view of views) await addView(db, { typeId, ownerId: null, ...view, ...sort });
 }

@@ -31,7 +31,8 @@ export function checkValue(rules: Rules, value: string, names: KnownNames): void
 
 /** Checks the default of a definition: like a value, but empty ones and expressions are welcome (api 4.5, 6.4). */
 export function checkDefault(rules: Rules, value: string, names: KnownNames): void {
-  const isExpression = rules.type === 'DATETIME' ? isToday(value) : rules.type !== 'NUMERIC' && isMe(value);
+  const isExpression =
+    rules.type === 'DATETIME' ? isToday(value) : rules.type !== 'NUMERIC' && isMe(value);
   if (!isExpression) checkValue({ ...rules, required: 0 }, value, names);
 }
 
@@ -44,7 +45,11 @@ function checkByType(rules: Rules, value: string, names: KnownNames): void {
       checkChoice(rules, value);
       break;
     case 'USER':
-      checkItems(value, rules['multi-select'] === 1, rules.members === 1 ? names.members : names.users);
+      checkItems(
+        value,
+        rules['multi-select'] === 1,
+        rules.members === 1 ? names.members : names.users,
+      );
       break;
     case 'NUMERIC':
       checkNumber(value, rules.decimal ?? 0);
@@ -70,7 +75,10 @@ function checkItems(value: string, isMultiple: boolean, known: ReadonlySet<strin
 }
 
 /** Codes 326, 327. */
-export function checkValueLength(rules: Pick<Rules, 'min-length' | 'max-length'>, value: string): void {
+export function checkValueLength(
+  rules: Pick<Rules, 'min-length' | 'max-length'>,
+  value: string,
+): void {
   const length = codePoints(value);
   if (length < (rules['min-length'] ?? 0)) refuse('StringTooShort');
   if (length > (rules['max-length'] ?? maxLengths.value)) refuse('StringTooLong');
@@ -93,5 +101,7 @@ export function isSameValue(rules: Rules, first: string, second: string): boolea
   if (first === second) return true;
   if (rules.type !== 'NUMERIC') return false;
   const numbers = [readDecimal(first), readDecimal(second)] as const;
-  return numbers[0] !== null && numbers[1] !== null && compareDecimals(numbers[0], numbers[1]) === 0;
+  return (
+    numbers[0] !== null && numbers[1] !== null && compareDecimals(numbers[0], numbers[1]) === 0
+  );
 }

@@ -10,7 +10,11 @@ export interface Moment {
 }
 
 /** The wire value a new issue gets for an attribute that was not given (api 4.6). "" = none. */
-export function defaultValue(rules: AttributeDefinition, userName: string, { now, timeZone }: Moment): string {
+export function defaultValue(
+  rules: AttributeDefinition,
+  userName: string,
+  { now, timeZone }: Moment,
+): string {
   const { type, default: text = '' } = rules;
   if (type === 'DATETIME' && text.startsWith('[')) {
     if (rules.time !== 1) return resolveDate(text, today(now, timeZone));

@@ -3,10 +3,17 @@ import type { HistoryFilter } from '@/protocol/enums';
 
 import type { Caller } from '@/server/http/callContext';
 
-import { type DateFormatKey, formatsOfLanguage, type NumberFormatKey, type TimeFormatKey } from './languages';
+import {
+  type DateFormatKey,
+  formatsOfLanguage,
+  type NumberFormatKey,
+  type TimeFormatKey,
+} from './languages';
 import { canRegister, canSendMail, type Settings } from './settings';
 
-const numberFormats: Readonly<Record<NumberFormatKey, Pick<GlobalSettings, 'groupSeparator' | 'decimalSeparator'>>> = {
+const numberFormats: Readonly<
+  Record<NumberFormatKey, Pick<GlobalSettings, 'groupSeparator' | 'decimalSeparator'>>
+> = {
   dot1: { groupSeparator: '', decimalSeparator: '.' },
   dot2: { groupSeparator: ',', decimalSeparator: '.' },
   dot3: { groupSeparator: "'", decimalSeparator: '.' },
@@ -16,7 +23,12 @@ const numberFormats: Readonly<Record<NumberFormatKey, Pick<GlobalSettings, 'grou
 
 type DateFormat = Pick<GlobalSettings, 'dateOrder' | 'dateSeparator' | 'padMonth' | 'padDay'>;
 
-function dateFormat(dateOrder: DateFormat['dateOrder'], dateSeparator: string, padMonth: boolean, padDay: boolean): DateFormat {
+function dateFormat(
+  dateOrder: DateFormat['dateOrder'],
+  dateSeparator: string,
+  padMonth: boolean,
+  padDay: boolean,
+): DateFormat {
   return { dateOrder, dateSeparator, padMonth, padDay };
 }
 
@@ -36,7 +48,9 @@ const dateFormats: Readonly<Record<DateFormatKey, DateFormat>> = {
   ymd4: dateFormat('ymd', '-', true, true),
 };
 
-const timeFormats: Readonly<Record<TimeFormatKey, Pick<GlobalSettings, 'timeMode' | 'timeSeparator' | 'padHours'>>> = {
+const timeFormats: Readonly<
+  Record<TimeFormatKey, Pick<GlobalSettings, 'timeMode' | 'timeSeparator' | 'padHours'>>
+> = {
   '12h1': { timeMode: 12, timeSeparator: ':', padHours: false },
   '24h1': { timeMode: 24, timeSeparator: ':', padHours: false },
   '24h2': { timeMode: 24, timeSeparator: ':', padHours: true },
@@ -81,6 +95,9 @@ function toHistoryFilter(filter: number): HistoryFilter {
   return isHistoryFilter(filter) ? filter : 1;
 }
 
-function lookUp<Format>(formats: Readonly<Record<string, Format>>, key: string | null): Format | undefined {
+function lookUp<Format>(
+  formats: Readonly<Record<string, Format>>,
+  key: string | null,
+): Format | undefined {
   return key !== null && Object.hasOwn(formats, key) ? formats[key] : undefined;
 }

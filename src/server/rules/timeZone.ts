@@ -24,7 +24,11 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 /** What calendars and clocks of a zone show at a moment (Unix seconds). */
 export function localTime(time: number, timeZone: string): CalendarTime {
-  const parts = new Map(formatterOf(timeZone).formatToParts(time * 1000).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(time * 1000)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes): number => Number(parts.get(name));
   return {
     year: parts.get('era') === 'BC' ? 1 - part('year') : part('year'),

@@ -5,9 +5,7 @@ import { readSession } from './sessions';
 
 /** The person behind a request. `stale`: the cookie belongs to no living session and must be deleted (api 1.6). */
 export type Visitor =
-  | { kind: 'anonymous' }
-  | { kind: 'stale' }
-  | { kind: 'user'; caller: Caller; csrfToken: string };
+  { kind: 'anonymous' } | { kind: 'stale' } | { kind: 'user'; caller: Caller; csrfToken: string };
 
 /** The caller without a session. */
 export const anonymousCaller: Caller = {

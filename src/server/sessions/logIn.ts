@@ -44,7 +44,11 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
   const account = await findAccount(db, credentials.login);
   const isCorrect = await verifyPassword(account?.passwordHash ?? decoyHash, credentials.password);
   const access = account?.access;
-  if (account === undefined || !isCorrect || (access !== Access.normal && access !== Access.administrator)) {
+  if (
+    account === undefined ||
+    !isCorrect ||
+    (access !== Access.normal && access !== Access.administrator)
+  ) {
     await countLoginFailure(db, attempt, now);
     return refuse('IncorrectLogin');
   }
@@ -52,9 +56,11 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
     if (account.mustChangePassword) refuse('MustChangePassword');
   } else if (credentials.newPassword === credentials.password) refuse('CannotReusePassword');
 
-  const passwordHash = credentials.newPassword === null ? null : await hashPassword(credentials.newPassword);
+  const passwordHash =
+    credentials.newPassword === null ? null : await hashPassword(credentials.newPassword);
   return db.transaction().execute(async (transaction) => {
-    if (passwordHash !== null) await setPassword(transaction, account.id, { passwordHash, mustChangePassword: false });
+    if (passwordHash !== null)
+      await setPassword(transaction, account.id, { passwordHash, mustChangePassword: false });
     await forgetLoginFailures(transaction, attempt);
     await deleteExpiredSessions(transaction, { now, lifetime: sessionLifetime });
     const session = await createSession(transaction, { userId: account.id, host, now });
@@ -66,7 +72,13 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
       userId: account.id,
       host,
     });
-    return { userId: account.id, name: account.name, access, language: account.language, ...session };
+    return {
+      userId: account.id,
+      name: account.name,
+      access,
+      language: account.language,
+      ...session,
+    };
   });
 }
 

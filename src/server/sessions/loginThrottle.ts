@@ -10,21 +10,41 @@ export interface LoginAttempt {
   host: string;
 }
 
-export async function isLoginBlocked(db: Database, attempt: LoginAttempt, now: number): Promise<boolean> {
+export async function isLoginBlocked(
+  db: Database,
+  attempt: LoginAttempt,
+  now: number,
+): Promise<boolean> {
   const rows = await db
     .selectFrom('loginAttempts')
     .select(['subject', 'failures'])
     .where('subject', 'in', [accountOf(attempt), addressOf(attempt)])
     .where('lastFailureAt', '>', now - window)
     .execute();
-  return rows.some(({ subject, failures }) => failures >= (subject === accountOf(attempt) ? limits.account : limits.address));
+  return rows.some(
+    ({ subject, failures }) =>
+      failures >= (subject === accountOf(attempt) ? limits.account : limits.address),
+  );
 }
 
-export async function countLoginFailure(db: Database, attempt: LoginAttempt, now: number): Promise<void> {
-  await db.deleteFrom('loginAttempts').where('lastFailureAt', '<=', now - window).execute();
+export async function countLoginFailure(
+  db: Database,
+  attempt: LoginAttempt,
+  now: number,
+): Promise<void> {
+  await db
+    .deleteFrom('loginAttempts')
+    .where('lastFailureAt', '<=', now - window)
+    .execute();
   await db
     .insertInto('loginAttempts')
-    .values([accountOf(attempt), addressOf(attempt)].map((subject) => ({ subject, failures: 1, lastFailureAt: now })))
+    .values(
+      [accountOf(attempt), addressOf(attempt)].map((subject) => ({
+        subject,
+        failures: 1,
+        lastFailureAt: now,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet((eb) => ({
         failures: eb('loginAttempts.failures', '+', 1),

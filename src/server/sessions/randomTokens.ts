@@ -4,7 +4,9 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /** An unguessable text of letters, digits, `-` and `_`; 6 random bits a character. */
 export function randomText(length: number): string {
-  return Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
+  return Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join(
+    '',
+  );
 }
 
 export function randomId(): string {

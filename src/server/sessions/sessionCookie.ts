@@ -18,7 +18,10 @@ export interface CookieScope {
 }
 
 /** A `Set-Cookie` header that stores the token, or with null deletes the cookie. */
-export function sessionCookie(token: string | null, { path, isSecure, isCrossSite = false }: CookieScope): string {
+export function sessionCookie(
+  token: string | null,
+  { path, isSecure, isCrossSite = false }: CookieScope,
+): string {
   return [
     `${sessionCookieName}=${token ?? 'deleted'}`,
     ...(token === null ? ['Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'Max-Age=0'] : []),

@@ -42,7 +42,11 @@ export async function readSession(
     .executeTakeFirst();
   if (session === undefined) return null;
   if (session.usedAt <= now - touchInterval) {
-    await db.updateTable('sessions').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
+    await db
+      .updateTable('sessions')
+      .set({ usedAt: now })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
   }
   return { userId: session.userId, csrfToken: session.csrfToken };
 }
@@ -51,6 +55,12 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute();
 }
 
-export async function deleteExpiredSessions(db: Database, { now, lifetime }: { now: number; lifetime: number }): Promise<void> {
-  await db.deleteFrom('sessions').where('usedAt', '<=', now - lifetime).execute();
+export async function deleteExpiredSessions(
+  db: Database,
+  { now, lifetime }: { now: number; lifetime: number },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('usedAt', '<=', now - lifetime)
+    .execute();
 }

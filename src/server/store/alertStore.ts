@@ -22,7 +22,9 @@ function alerts(db: Database) {
     .leftJoin('views', 'views.id', 'alerts.viewId')
     .leftJoin('folders', 'folders.id', 'alerts.folderId')
     .leftJoin('projects', (join) =>
-      join.on(({ eb, fn }) => eb('projects.id', '=', fn.coalesce('alerts.projectId', 'folders.projectId'))),
+      join.on(({ eb, fn }) =>
+        eb('projects.id', '=', fn.coalesce('alerts.projectId', 'folders.projectId')),
+      ),
     )
     .select([
       'alerts.id',
@@ -57,7 +59,9 @@ export async function listAlerts(
     .where(({ or, eb }) =>
       or([
         eb('projects.id', 'is', null),
-        eb('projects.id', 'in', (inner) => inner.selectFrom(visibleProjects(db, caller).as('project')).select('project.id')),
+        eb('projects.id', 'in', (inner) =>
+          inner.selectFrom(visibleProjects(db, caller).as('project')).select('project.id'),
+        ),
       ]),
     )
     .orderBy('types.nameKey')
@@ -69,9 +73,18 @@ export async function listAlerts(
 }
 
 /** Codes: 347 unknown, of another kind or another user's; 301 a public one for callers who are no administrators. */
-export async function getAlert(db: Database, caller: Caller, alertId: number, kinds: readonly number[]) {
-  const alert = await alerts(db).where('alerts.id', '=', alertId).where('alerts.kind', 'in', kinds).executeTakeFirst();
-  if (alert === undefined || (alert.ownerId !== null && alert.ownerId !== caller.userId)) refuse('UnknownAlert');
+export async function getAlert(
+  db: Database,
+  caller: Caller,
+  alertId: number,
+  kinds: readonly number[],
+) {
+  const alert = await alerts(db)
+    .where('alerts.id', '=', alertId)
+    .where('alerts.kind', 'in', kinds)
+    .executeTakeFirst();
+  if (alert === undefined || (alert.ownerId !== null && alert.ownerId !== caller.userId))
+    refuse('UnknownAlert');
   if (alert.ownerId === null && caller.access !== 2) refuse('AccessDenied');
   return alert;
 }
@@ -79,18 +92,27 @@ export async function getAlert(db: Database, caller: Caller, alertId: number, ki
 /** Code 348; a personal one also clashes with a public one. */
 export async function requireFreeAlert(db: Database, key: AlertKey): Promise<void> {
   const other = await sameTarget(db, key)
-    .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', 'is not distinct from', key.ownerId)]))
+    .where(({ or, eb }) =>
+      or([eb('ownerId', 'is', null), eb('ownerId', 'is not distinct from', key.ownerId)]),
+    )
     .executeTakeFirst();
   if (other !== undefined) refuse('AlertAlreadyExists');
 }
 
 /** A public alert replaces everybody's identical personal ones. */
-export async function addAlert(db: Database, key: AlertKey & { frequency: number | null }): Promise<number> {
+export async function addAlert(
+  db: Database,
+  key: AlertKey & { frequency: number | null },
+): Promise<number> {
   if (key.ownerId === null) {
     const personal = await sameTarget(db, key).where('ownerId', 'is not', null).execute();
     for (const { id } of personal) await deleteAlert(db, id);
   }
-  const { id } = await db.insertInto('alerts').values(key).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('alerts')
+    .values(key)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -107,7 +129,11 @@ export async function deleteAlert(db: Database, alertId: number): Promise<void> 
 }
 
 /** A view that becomes personal is out of reach for the alerts of other users. */
-export async function deleteForeignAlerts(db: Database, viewId: number, ownerId: number): Promise<void> {
+export async function deleteForeignAlerts(
+  db: Database,
+  viewId: number,
+  ownerId: number,
+): Promise<void> {
   await db
     .deleteFrom('alerts')
     .where('viewId', '=', viewId)

@@ -29,7 +29,10 @@ function attributes(db: Database) {
 }
 
 /** In the types' attribute order; those without a position follow by name. */
-export async function listAttributes(db: Database, typeIds: readonly number[]): Promise<StoredAttribute[]> {
+export async function listAttributes(
+  db: Database,
+  typeIds: readonly number[],
+): Promise<StoredAttribute[]> {
   if (typeIds.length === 0) return [];
   return attributes(db)
     .where('typeId', 'in', typeIds)
@@ -46,7 +49,11 @@ export async function getAttribute(db: Database, attributeId: number): Promise<S
 }
 
 /** Code 315. */
-export async function requireFreeAttributeName(db: Database, typeId: number, name: string): Promise<void> {
+export async function requireFreeAttributeName(
+  db: Database,
+  typeId: number,
+  name: string,
+): Promise<void> {
   const other = await db
     .selectFrom('attributes')
     .select('id')
@@ -68,7 +75,14 @@ export async function addAttribute(
 ): Promise<number> {
   const { id } = await db
     .insertInto('attributes')
-    .values({ typeId, name, nameKey: textKey(name), kind: type, details: JSON.stringify(details), position: null })
+    .values({
+      typeId,
+      name,
+      nameKey: textKey(name),
+      kind: type,
+      details: JSON.stringify(details),
+      position: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -101,7 +115,10 @@ export async function isAttributeUsed(db: Database, attributeId: number): Promis
   return value !== undefined;
 }
 
-export async function setAttributeOrder(db: Database, attributeIds: readonly number[]): Promise<void> {
+export async function setAttributeOrder(
+  db: Database,
+  attributeIds: readonly number[],
+): Promise<void> {
   for (const [position, attributeId] of attributeIds.entries()) {
     await db.updateTable('attributes').set({ position }).where('id', '=', attributeId).execute();
   }

@@ -23,7 +23,11 @@ export async function countEvents(db: Database, type: string | null): Promise<nu
 }
 
 /** Newest first. */
-export async function listEvents(db: Database, type: string | null, { offset, limit }: { offset: number; limit: number }) {
+export async function listEvents(
+  db: Database,
+  type: string | null,
+  { offset, limit }: { offset: number; limit: number },
+) {
   return eventsOf(db, type)
     .select(['id', 'type', 'severity', 'date', 'message'])
     .orderBy('id', 'desc')

@@ -9,7 +9,13 @@ function visibleFolders(db: Database, caller: Caller) {
   return db
     .selectFrom('folders')
     .innerJoin(visibleProjects(db, caller).as('project'), 'project.id', 'folders.projectId')
-    .select(['folders.id', 'folders.name', 'folders.typeId', 'folders.projectId', 'project.access as projectAccess']);
+    .select([
+      'folders.id',
+      'folders.name',
+      'folders.typeId',
+      'folders.projectId',
+      'project.access as projectAccess',
+    ]);
 }
 
 /** All folders the caller sees, by name. */
@@ -30,7 +36,9 @@ export async function listFoldersOfProject(db: Database, projectId: number) {
 
 /** Code 304 for a folder the caller does not see. */
 export async function getFolder(db: Database, caller: Caller, folderId: number) {
-  const folder = await visibleFolders(db, caller).where('folders.id', '=', folderId).executeTakeFirst();
+  const folder = await visibleFolders(db, caller)
+    .where('folders.id', '=', folderId)
+    .executeTakeFirst();
   return folder ?? refuse('UnknownFolder');
 }
 
@@ -42,7 +50,11 @@ export async function getOwnFolder(db: Database, caller: Caller, folderId: numbe
 }
 
 /** Code 312. */
-export async function requireFreeFolderName(db: Database, projectId: number, name: string): Promise<void> {
+export async function requireFreeFolderName(
+  db: Database,
+  projectId: number,
+  name: string,
+): Promise<void> {
   const other = await db
     .selectFrom('folders')
     .select('id')
@@ -65,7 +77,11 @@ export async function addFolder(
 }
 
 export async function renameFolder(db: Database, folderId: number, name: string): Promise<void> {
-  await db.updateTable('folders').set({ name, nameKey: textKey(name) }).where('id', '=', folderId).execute();
+  await db
+    .updateTable('folders')
+    .set({ name, nameKey: textKey(name) })
+    .where('id', '=', folderId)
+    .execute();
 }
 
 export async function moveFolder(db: Database, folderId: number, projectId: number): Promise<void> {
@@ -73,7 +89,12 @@ export async function moveFolder(db: Database, folderId: number, projectId: numb
 }
 
 export async function hasIssues(db: Database, folderId: number): Promise<boolean> {
-  const issue = await db.selectFrom('issues').select('id').where('folderId', '=', folderId).limit(1).executeTakeFirst();
+  const issue = await db
+    .selectFrom('issues')
+    .select('id')
+    .where('folderId', '=', folderId)
+    .limit(1)
+    .executeTakeFirst();
   return issue !== undefined;
 }
 

@@ -40,7 +40,11 @@ export async function listProjectsOfUser(db: Database, userId: number) {
 }
 
 /** null = no member. */
-export async function findMemberAccess(db: Database, projectId: number, userId: number): Promise<ProjectAccess | null> {
+export async function findMemberAccess(
+  db: Database,
+  projectId: number,
+  userId: number,
+): Promise<ProjectAccess | null> {
   const member = await db
     .selectFrom('members')
     .select(({ ref }) => ref('access').$castTo<ProjectAccess>().as('access'))
@@ -58,7 +62,11 @@ export async function setMemberAccess(
   const current = await findMemberAccess(db, projectId, userId);
   if ((current ?? Access.none) === access) return false;
   if (access === Access.none) {
-    await db.deleteFrom('members').where('projectId', '=', projectId).where('userId', '=', userId).execute();
+    await db
+      .deleteFrom('members')
+      .where('projectId', '=', projectId)
+      .where('userId', '=', userId)
+      .execute();
   } else {
     await db
       .insertInto('members')

@@ -21,7 +21,9 @@ export async function listProjects(db: Database, caller: Caller) {
 
 /** Code 303 for a project the caller does not see. */
 export async function getProject(db: Database, caller: Caller, projectId: number) {
-  const project = await visibleProjects(db, caller).where('projects.id', '=', projectId).executeTakeFirst();
+  const project = await visibleProjects(db, caller)
+    .where('projects.id', '=', projectId)
+    .executeTakeFirst();
   return project ?? refuse('UnknownProject');
 }
 
@@ -56,7 +58,11 @@ export async function getArchivedProject(db: Database, projectId: number) {
 
 /** Code 311: names are unique among active and archived projects. */
 export async function requireFreeProjectName(db: Database, name: string): Promise<void> {
-  const other = await db.selectFrom('projects').select('id').where('name', '=', name).executeTakeFirst();
+  const other = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
   if (other !== undefined) refuse('ProjectAlreadyExists');
 }
 
@@ -70,14 +76,26 @@ export async function addProject(db: Database, name: string): Promise<number> {
 }
 
 export async function renameProject(db: Database, projectId: number, name: string): Promise<void> {
-  await db.updateTable('projects').set({ name, nameKey: textKey(name) }).where('id', '=', projectId).execute();
+  await db
+    .updateTable('projects')
+    .set({ name, nameKey: textKey(name) })
+    .where('id', '=', projectId)
+    .execute();
 }
 
-export async function setProjectPublic(db: Database, projectId: number, isPublic: boolean): Promise<void> {
+export async function setProjectPublic(
+  db: Database,
+  projectId: number,
+  isPublic: boolean,
+): Promise<void> {
   await db.updateTable('projects').set({ isPublic }).where('id', '=', projectId).execute();
 }
 
-export async function setProjectArchived(db: Database, projectId: number, isArchived: boolean): Promise<void> {
+export async function setProjectArchived(
+  db: Database,
+  projectId: number,
+  isArchived: boolean,
+): Promise<void> {
   await db.updateTable('projects').set({ isArchived }).where('id', '=', projectId).execute();
 }
 
@@ -87,11 +105,19 @@ export async function deleteProject(db: Database, projectId: number): Promise<vo
 }
 
 export async function hasFolders(db: Database, projectId: number): Promise<boolean> {
-  const folder = await db.selectFrom('folders').select('id').where('projectId', '=', projectId).limit(1).executeTakeFirst();
+  const folder = await db
+    .selectFrom('folders')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .limit(1)
+    .executeTakeFirst();
   return folder !== undefined;
 }
 
-export async function findProjectDescription(db: Database, projectId: number): Promise<StoredDescription | null> {
+export async function findProjectDescription(
+  db: Database,
+  projectId: number,
+): Promise<StoredDescription | null> {
   const row = await db
     .selectFrom('projects')
     .select([
@@ -131,7 +157,12 @@ interface DescriptionRow {
 }
 
 /** A description is there when its text is. */
-export function toDescription({ text, format, modifiedBy, modifiedDate }: DescriptionRow): StoredDescription | null {
+export function toDescription({
+  text,
+  format,
+  modifiedBy,
+  modifiedDate,
+}: DescriptionRow): StoredDescription | null {
   if (text === null || modifiedBy === null || modifiedDate === null) return null;
   return { text, format: format === 1 ? 1 : 0, modifiedBy, modifiedDate };
 }

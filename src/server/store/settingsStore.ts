@@ -9,14 +9,20 @@ export async function loadSettings(db: Database): Promise<Settings> {
 }
 
 /** Stores what differs from `current`. Answers whether anything did. */
-export async function saveSettings(db: Database, current: Settings, next: Partial<Settings>): Promise<boolean> {
+export async function saveSettings(
+  db: Database,
+  current: Settings,
+  next: Partial<Settings>,
+): Promise<boolean> {
   const before: Record<string, unknown> = { ...current };
   const changed = Object.entries(next).filter(([key, value]) => before[key] !== value);
   if (changed.length === 0) return false;
   await db
     .insertInto('settings')
     .values(changed.map(([key, value]) => ({ key, value: JSON.stringify(value) })))
-    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
     .execute();
   return true;
 }

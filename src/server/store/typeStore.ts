@@ -14,7 +14,11 @@ export async function listTypes(db: Database, caller: Caller) {
 
 /** Code 308 for a type the caller does not see. */
 export async function getType(db: Database, caller: Caller, typeId: number) {
-  const type = await (await visibleTypes(db, caller)).where('types.id', '=', typeId).executeTakeFirst();
+  const type = await (
+    await visibleTypes(db, caller)
+  )
+    .where('types.id', '=', typeId)
+    .executeTakeFirst();
   return type ?? refuse('UnknownType');
 }
 
@@ -35,7 +39,11 @@ async function visibleTypes(db: Database, caller: Caller) {
 
 /** Code 314. */
 export async function requireFreeTypeName(db: Database, name: string): Promise<void> {
-  const other = await db.selectFrom('types').select('id').where('name', '=', name).executeTakeFirst();
+  const other = await db
+    .selectFrom('types')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
   if (other !== undefined) refuse('TypeAlreadyExists');
 }
 
@@ -49,7 +57,11 @@ export async function addType(db: Database, name: string): Promise<number> {
 }
 
 export async function renameType(db: Database, typeId: number, name: string): Promise<void> {
-  await db.updateTable('types').set({ name, nameKey: textKey(name) }).where('id', '=', typeId).execute();
+  await db
+    .updateTable('types')
+    .set({ name, nameKey: textKey(name) })
+    .where('id', '=', typeId)
+    .execute();
 }
 
 /** Takes attributes, views, alerts, reports, folders and their issues along. */
@@ -59,7 +71,12 @@ export async function deleteType(db: Database, typeId: number): Promise<void> {
 
 /** Whether any folder, also of an archived project, has the type. */
 export async function isTypeUsed(db: Database, typeId: number): Promise<boolean> {
-  const folder = await db.selectFrom('folders').select('id').where('typeId', '=', typeId).limit(1).executeTakeFirst();
+  const folder = await db
+    .selectFrom('folders')
+    .select('id')
+    .where('typeId', '=', typeId)
+    .limit(1)
+    .executeTakeFirst();
   return folder !== undefined;
 }
 
@@ -78,7 +95,11 @@ export async function findDefaultView(db: Database, typeId: number): Promise<Vie
   };
 }
 
-export async function setDefaultView(db: Database, typeId: number, view: ViewColumns): Promise<void> {
+export async function setDefaultView(
+  db: Database,
+  typeId: number,
+  view: ViewColumns,
+): Promise<void> {
   await db
     .updateTable('types')
     .set({

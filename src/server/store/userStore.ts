@@ -58,7 +58,11 @@ export async function listVisibleUsers(db: Database, caller: Caller) {
           eb('id', 'in', (inner) =>
             inner
               .selectFrom('members')
-              .innerJoin(visibleProjects(db, caller).as('project'), 'project.id', 'members.projectId')
+              .innerJoin(
+                visibleProjects(db, caller).as('project'),
+                'project.id',
+                'members.projectId',
+              )
               .select('members.userId'),
           ),
         ]),
@@ -101,13 +105,19 @@ export interface AccountNames {
 }
 
 /** Codes: 313 name, 366 login, 358 e-mail used by another user. */
-export async function requireFreeAccountNames(db: Database, names: AccountNames, userId: number | null): Promise<void> {
+export async function requireFreeAccountNames(
+  db: Database,
+  names: AccountNames,
+  userId: number | null,
+): Promise<void> {
   const others = db
     .selectFrom('users')
     .select('id')
     .$if(userId !== null, (query) => query.where('id', '<>', userId));
-  if ((await others.where('name', '=', names.name).executeTakeFirst()) !== undefined) refuse('UserAlreadyExists');
-  if ((await others.where('login', '=', names.login).executeTakeFirst()) !== undefined) refuse('LoginAlreadyExists');
+  if ((await others.where('name', '=', names.name).executeTakeFirst()) !== undefined)
+    refuse('UserAlreadyExists');
+  if ((await others.where('login', '=', names.login).executeTakeFirst()) !== undefined)
+    refuse('LoginAlreadyExists');
   if (names.email === null) return;
   const sameEmail = await others.where('emailKey', '=', emailKey(names.email)).executeTakeFirst();
   if (sameEmail !== undefined) refuse('EmailAlreadyExists');
@@ -123,7 +133,13 @@ export interface NewUser extends AccountNames {
 export async function addUser(db: Database, user: NewUser): Promise<number> {
   const { id } = await db
     .insertInto('users')
-    .values({ ...user, nameKey: textKey(user.name), emailKey: user.email === null ? null : emailKey(user.email) })
+    .values({
+      ...user,
+      nameKey: textKey(user.name),
+      emailKey: user.email === null ? null : emailKey(user.email),
+      resetKeyHash: null,
+      resetKeyAt: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -136,7 +152,14 @@ export async function editUser(
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ name, nameKey: textKey(name), login, email, emailKey: email === null ? null : emailKey(email), language })
+    .set({
+      name,
+      nameKey: textKey(name),
+      login,
+      email,
+      emailKey: email === null ? null : emailKey(email),
+      language,
+    })
     .where('id', '=', userId)
     .execute();
 }
@@ -158,19 +181,35 @@ export async function setPassword(
     .execute();
 }
 
-export async function setResetKey(db: Database, userId: number, keyHash: string, now: number): Promise<void> {
-  await db.updateTable('users').set({ resetKeyHash: keyHash, resetKeyAt: now }).where('id', '=', userId).execute();
+export async function setResetKey(
+  db: Database,
+  userId: number,
+  keyHash: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ resetKeyHash: keyHash, resetKeyAt: now })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** The user who was sent a reset key after `since`. */
 export async function findUserByResetKey(db: Database, keyHash: string, since: number) {
-  return users(db).where('resetKeyHash', '=', keyHash).where('resetKeyAt', '>', since).executeTakeFirst();
+  return users(db)
+    .where('resetKeyHash', '=', keyHash)
+    .where('resetKeyAt', '>', since)
+    .executeTakeFirst();
 }
 
 export async function findUserByEmail(db: Database, email: string) {
   return users(db).where('emailKey', '=', emailKey(email)).executeTakeFirst();
 }
 
-export async function setHistoryFilter(db: Database, userId: number, historyFilter: number): Promise<void> {
+export async function setHistoryFilter(
+  db: Database,
+  userId: number,
+  historyFilter: number,
+): Promise<void> {
   await db.updateTable('users').set({ historyFilter }).where('id', '=', userId).execute();
 }

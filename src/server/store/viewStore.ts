@@ -22,7 +22,11 @@ function views(db: Database) {
 }
 
 /** Public views and the caller's own of these types, by name. */
-export async function listViews(db: Database, caller: Caller, typeIds: readonly number[]): Promise<StoredView[]> {
+export async function listViews(
+  db: Database,
+  caller: Caller,
+  typeIds: readonly number[],
+): Promise<StoredView[]> {
   if (typeIds.length === 0) return [];
   return views(db)
     .where('typeId', 'in', typeIds)
@@ -35,7 +39,8 @@ export async function listViews(db: Database, caller: Caller, typeIds: readonly 
 /** Code 340 for an unknown view and for another user's. */
 export async function getView(db: Database, caller: Caller, viewId: number): Promise<StoredView> {
   const view = await views(db).where('id', '=', viewId).executeTakeFirst();
-  if (view === undefined || (view.ownerId !== null && view.ownerId !== caller.userId)) refuse('UnknownView');
+  if (view === undefined || (view.ownerId !== null && view.ownerId !== caller.userId))
+    refuse('UnknownView');
   return view;
 }
 
@@ -54,7 +59,10 @@ export async function requireFreeViewName(
   if (other !== undefined) refuse('ViewAlreadyExists');
 }
 
-export async function addView(db: Database, { typeId, ownerId, ...content }: Omit<StoredView, 'id'>): Promise<number> {
+export async function addView(
+  db: Database,
+  { typeId, ownerId, ...content }: Omit<StoredView, 'id'>,
+): Promise<number> {
   const { id } = await db
     .insertInto('views')
     .values({ typeId, ownerId, ...toColumns(content) })
@@ -69,7 +77,11 @@ export async function editView(db: Database, viewId: number, content: ViewConten
   await db.updateTable('views').set(toColumns(content)).where('id', '=', viewId).execute();
 }
 
-export async function setViewOwner(db: Database, viewId: number, ownerId: number | null): Promise<void> {
+export async function setViewOwner(
+  db: Database,
+  viewId: number,
+  ownerId: number | null,
+): Promise<void> {
   await db.updateTable('views').set({ ownerId }).where('id', '=', viewId).execute();
 }
 
@@ -79,13 +91,25 @@ export async function deleteView(db: Database, viewId: number): Promise<void> {
 }
 
 /** The views a user last listed, by type. */
-export async function listInitialViews(db: Database, userId: number): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.selectFrom('initialViews').select(['typeId', 'viewId']).where('userId', '=', userId).execute();
+export async function listInitialViews(
+  db: Database,
+  userId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('initialViews')
+    .select(['typeId', 'viewId'])
+    .where('userId', '=', userId)
+    .execute();
   return new Map(rows.map(({ typeId, viewId }) => [typeId, viewId]));
 }
 
 /** null forgets it. Writes only what differs, since every list call comes here. */
-export async function setInitialView(db: Database, userId: number, typeId: number, viewId: number | null): Promise<void> {
+export async function setInitialView(
+  db: Database,
+  userId: number,
+  typeId: number,
+  viewId: number | null,
+): Promise<void> {
   const known = await db
     .selectFrom('initialViews')
     .select('viewId')
@@ -94,7 +118,11 @@ export async function setInitialView(db: Database, userId: number, typeId: numbe
     .executeTakeFirst();
   if ((known?.viewId ?? null) === viewId) return;
   if (viewId === null) {
-    await db.deleteFrom('initialViews').where('userId', '=', userId).where('typeId', '=', typeId).execute();
+    await db
+      .deleteFrom('initialViews')
+      .where('userId', '=', userId)
+      .where('typeId', '=', typeId)
+      .execute();
   } else {
     await db
       .insertInto('initialViews')

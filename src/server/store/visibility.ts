@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { Access, type ProjectAccess } from '@/protocol/access';
 
 import type { Database } from '@/server/database/schema';
@@ -10,22 +12,24 @@ export function isAdministrator(caller: Pick<Caller, 'access'>): boolean {
 /** Active projects that the caller may see, with his access: a subquery to join or select from (api 0). */
 export function visibleProjects(db: Database, caller: Caller) {
   const all = isAdministrator(caller);
-  const access = (column: 'membership.access') => column;
   return db
     .selectFrom('projects')
     .leftJoin(
-      (eb) => eb.selectFrom('members').selectAll().where('userId', '=', caller.userId).as('membership'),
+      (eb) =>
+        eb.selectFrom('members').selectAll().where('userId', '=', caller.userId).as('membership'),
       (join) => join.onRef('membership.projectId', '=', 'projects.id'),
     )
     .select(['projects.id', 'projects.name', 'projects.nameKey', 'projects.isPublic'])
-    .select(({ fn, val }) =>
-      (all ? val<ProjectAccess>(Access.administrator) : fn.coalesce(access('membership.access'), val(1)))
-        .$castTo<ProjectAccess>()
-        .as('access'),
+    .select(
+      all
+        ? sql.lit<ProjectAccess>(Access.administrator).as('access')
+        : sql<ProjectAccess>`coalesce(membership.access, ${sql.lit(Access.normal)})`.as('access'),
     )
     .where('projects.isArchived', '=', false)
     .$if(!all, (query) =>
-      query.where(({ or, eb }) => or([eb('projects.isPublic', '=', true), eb('membership.userId', 'is not', null)])),
+      query.where(({ or, eb }) =>
+        or([eb('projects.isPublic', '=', true), eb('membership.userId', 'is not', null)]),
+      ),
     );
 }
 

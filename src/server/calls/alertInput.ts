@@ -1,0 +1,61 @@
+import { refuse } from '@/server/http/apiFailure';
+import type { CallContext } from '@/server/http/callContext';
+import { flag, integer, optional } from '@/server/http/payload';
+import { type AlertKey, type AlertRow, requireFreeAlert } from '@/server/store/alertStore';
+import { getFolder } from '@/server/store/folderStore';
+import { getProject } from '@/server/store/projectStore';
+import { getType } from '@/server/store/typeStore';
+import { getView } from '@/server/store/viewStore';
+import { isAdministrator } from '@/server/store/visibility';
+import { joinNames } from '@/server/rules/locationNames';
+
+/** Fields that say what an alert or report watches. */
+export const targetFields = {
+  typeId: integer,
+  viewId: optional(integer),
+  projectId: optional(integer),
+  folderId: optional(integer),
+  isPublic: flag,
+};
+
+interface TargetInput {
+  typeId: number;
+  viewId: number | null;
+  projectId: number | null;
+  folderId: number | null;
+  isPublic: boolean;
+}
+
+/** Codes: 301, 402, 308, 340, 303, 304, 348 (api 3.3). */
+export async function checkTarget(
+  { db, caller }: CallContext,
+  input: TargetInput,
+  kind: number,
+): Promise<AlertKey> {
+  const { typeId, viewId, projectId, folderId, isPublic } = input;
+  if (isPublic && !isAdministrator(caller)) refuse('AccessDenied');
+  if (projectId !== null && folderId !== null) refuse('InvalidArguments');
+  await getType(db, caller, typeId);
+  if (viewId !== null) await getView(db, caller, viewId);
+  if (projectId !== null) await getProject(db, caller, projectId);
+  if (folderId !== null && (await getFolder(db, caller, folderId)).typeId !== typeId)
+    refuse('UnknownFolder');
+  const key = {
+    typeId,
+    viewId,
+    projectId,
+    folderId,
+    ownerId: isPublic ? null : caller.userId,
+    kind,
+  };
+  await requireFreeAlert(db, key);
+  return key;
+}
+
+/** How an alert or report is called: its view and its place (api 3.3). */
+export function alertNames({ typeName, viewName, projectName, folderName }: AlertRow) {
+  return {
+    view: joinNames(typeName, viewName),
+    location: projectName === null ? null : joinNames(projectName, folderName),
+  };
+}

@@ -1,0 +1,83 @@
+import { maxLengths } from '@/protocol/limits';
+
+import { refuse } from '@/server/http/apiFailure';
+import { defineCall } from '@/server/http/defineCall';
+import { flag, integer, optional, text } from '@/server/http/payload';
+import { checkLine } from '@/server/rules/strings';
+import {
+  deleteProject,
+  findProjectDescription,
+  getArchivedProject,
+  hasFolders,
+  listArchivedProjects,
+  renameProject,
+  requireFreeProjectName,
+  setProjectArchived,
+} from '@/server/store/projectStore';
+
+import { audit } from './audit';
+import { toDescriptionAnswer } from './descriptionInput';
+import { removeFilesAfterwards } from './removeFiles';
+
+/** Archived projects (api 3.7). */
+export const archiveCalls = [
+  defineCall('listArchivedProjects', {
+    who: 'administrator',
+    fields: {},
+    handle: async ({ db }) => ({ projects: await listArchivedProjects(db) }),
+  }),
+
+  defineCall('loadArchivedProject', {
+    who: 'administrator',
+    fields: { projectId: integer, description: optional(flag, false), html: optional(flag, false) },
+    async handle({ db }, { projectId, description, html }) {
+      const details = await getArchivedProject(db, projectId);
+      if (!description) return { details };
+      const stored = await findProjectDescription(db, projectId);
+      return { details, description: stored === null ? null : toDescriptionAnswer(stored, html) };
+    },
+  }),
+
+  defineCall('renameArchivedProject', {
+    who: 'administrator',
+    saves: true,
+    fields: { projectId: integer, name: text },
+    async handle(context, { projectId, name }) {
+      const { db } = context;
+      const project = await getArchivedProject(db, projectId);
+      checkLine(name, maxLengths.name);
+      if (name === project.name) return { projectId, changed: false };
+      await requireFreeProjectName(db, name);
+      await renameProject(db, projectId, name);
+      await audit(context, `Renamed archived project "${project.name}" to "${name}"`);
+      return { projectId, changed: true };
+    },
+  }),
+
+  defineCall('restoreProject', {
+    who: 'administrator',
+    saves: true,
+    fields: { projectId: integer },
+    async handle(context, { projectId }) {
+      const { name } = await getArchivedProject(context.db, projectId);
+      await setProjectArchived(context.db, projectId, false);
+      await audit(context, `Restored project "${name}"`);
+      return null;
+    },
+  }),
+
+  defineCall('deleteArchivedProject', {
+    who: 'administrator',
+    saves: true,
+    fields: { projectId: integer, force: optional(flag, false) },
+    async handle(context, { projectId, force }) {
+      const { db } = context;
+      const { name } = await getArchivedProject(db, projectId);
+      if (!force && (await hasFolders(db, projectId))) refuse('CannotDeleteProject');
+      await removeFilesAfterwards(context, { projectId });
+      await deleteProject(db, projectId);
+      await audit(context, `Deleted archived project "${name}"`);
+      return null;
+    },
+  }),
+];

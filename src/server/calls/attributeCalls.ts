@@ -1,0 +1,122 @@
+import { maxLengths } from '@/protocol/limits';
+
+import { refuse } from '@/server/http/apiFailure';
+import { defineCall } from '@/server/http/defineCall';
+import { flag, integer, optional, record, text } from '@/server/http/payload';
+import {
+  checkAttributeType,
+  checkDetails,
+  checkTypeChange,
+} from '@/server/rules/attributeDefinitions';
+import { checkLine } from '@/server/rules/strings';
+import { hasDuplicates, splitIds } from '@/server/rules/wireLists';
+import {
+  addAttribute,
+  deleteAttribute,
+  editAttribute,
+  getAttribute,
+  isAttributeUsed,
+  listAttributes,
+  requireFreeAttributeName,
+  setAttributeOrder,
+} from '@/server/store/attributeStore';
+import { getType } from '@/server/store/typeStore';
+import { listUserNames } from '@/server/store/userStore';
+
+import { audit } from './audit';
+
+/** Attributes of types (api 3.8). */
+export const attributeCalls = [
+  defineCall('loadAttribute', {
+    who: 'administrator',
+    fields: {
+      typeId: integer,
+      attributeId: integer,
+      details: optional(flag, false),
+      used: optional(flag, false),
+    },
+    async handle({ db }, payload) {
+      const { id, typeId, name, type, details } = await getAttribute(db, payload.attributeId);
+      if (typeId !== payload.typeId) refuse('UnknownAttribute');
+      return {
+        name,
+        type,
+        ...(payload.details ? { details } : {}),
+        ...(payload.used ? { used: await isAttributeUsed(db, id) } : {}),
+      };
+    },
+  }),
+
+  defineCall('addAttribute', {
+    who: 'administrator',
+    saves: true,
+    fields: { typeId: integer, name: text, type: text, details: record },
+    async handle(context, payload) {
+      const { db, caller } = context;
+      const { id: typeId, name: typeName } = await getType(db, caller, payload.typeId);
+      const name = checkLine(payload.name, maxLengths.name);
+      const type = checkAttributeType(payload.type);
+      await requireFreeAttributeName(db, typeId, name);
+      const details = checkDetails(type, payload.details, new Set(await listUserNames(db)));
+      const attributeId = await addAttribute(db, { typeId, name, type, details });
+      await audit(context, `Added attribute "${name}" to type "${typeName}"`);
+      return { attributeId, changed: true };
+    },
+  }),
+
+  defineCall('editAttribute', {
+    who: 'administrator',
+    saves: true,
+    fields: { attributeId: integer, name: text, type: text, details: record },
+    async handle(context, payload) {
+      const { db } = context;
+      const current = await getAttribute(db, payload.attributeId);
+      const name = checkLine(payload.name, maxLengths.name);
+      const type = checkAttributeType(payload.type);
+      if (name !== current.name) await requireFreeAttributeName(db, current.typeId, name);
+      checkTypeChange(current.type, type);
+      const details = checkDetails(type, payload.details, new Set(await listUserNames(db)));
+      const isSame =
+        name === current.name &&
+        type === current.type &&
+        JSON.stringify(details) === JSON.stringify(current.details);
+      if (isSame) return { attributeId: current.id, changed: false };
+      await editAttribute(db, current.id, { name, type, details });
+      await audit(context, `Changed attribute "${name}"`);
+      return { attributeId: current.id, changed: true };
+    },
+  }),
+
+  defineCall('deleteAttribute', {
+    who: 'administrator',
+    saves: true,
+    fields: { attributeId: integer, force: optional(flag, false) },
+    async handle(context, { attributeId, force }) {
+      const { db } = context;
+      const { name } = await getAttribute(db, attributeId);
+      if (!force && (await isAttributeUsed(db, attributeId))) refuse('CannotDeleteAttribute');
+      await deleteAttribute(db, attributeId);
+      await audit(context, `Deleted attribute "${name}"`);
+      return null;
+    },
+  }),
+
+  defineCall('reorderAttributes', {
+    who: 'administrator',
+    saves: true,
+    fields: { typeId: integer, order: text },
+    async handle(context, { typeId, order }) {
+      const { db, caller } = context;
+      const type = await getType(db, caller, typeId);
+      const next = order === '' ? [] : splitIds(order);
+      if (hasDuplicates(next)) refuse('DuplicateItems');
+      const current = (await listAttributes(db, [typeId])).map(({ id }) => id);
+      if (next.some((attributeId) => !current.includes(attributeId))) refuse('UnknownAttribute');
+      if (next.length < current.length) refuse('MissingAttribute');
+      if (next.join() === current.join()) return { changed: false };
+      await setAttributeOrder(db, next);
+      await audit(context, `Reordered the attributes of type "${type.name}"`);
+      return { changed: true };
+    },
+  }),
+];

@@ -1,0 +1,46 @@
+import { type EventSeverity, type EventType } from '@/protocol/enums';
+import type { LoggedEvent } from '@/protocol/events';
+import { maxLengths } from '@/protocol/limits';
+
+import { refuse } from '@/server/http/apiFailure';
+import { defineCall } from '@/server/http/defineCall';
+import { integer, optional, text } from '@/server/http/payload';
+import { checkOptionalLine } from '@/server/rules/strings';
+import { countEvents, findEvent, listEvents } from '@/server/store/eventStore';
+
+/** The event log (api 3.5). */
+export const eventCalls = [
+  defineCall('listEvents', {
+    who: 'administrator',
+    fields: { type: optional(text, ''), offset: optional(integer, 0), limit: integer },
+    async handle({ db }, { type, offset, limit }) {
+      if (offset < 0 || limit < 1) refuse('InvalidArguments');
+      checkOptionalLine(type, maxLengths.name);
+      const wanted = type === '' ? null : type;
+      const events = await listEvents(db, wanted, { offset, limit });
+      return { events: events.map(toEvent), totalCount: await countEvents(db, wanted) };
+    },
+  }),
+
+  defineCall('loadEvent', {
+    who: 'administrator',
+    fields: { eventId: integer },
+    async handle({ db }, { eventId }) {
+      const event = (await findEvent(db, eventId)) ?? refuse('UnknownEvent');
+      return { details: { ...toEvent(event), user: event.user, host: event.host } };
+    },
+  }),
+];
+
+interface EventRow {
+  id: number;
+  type: string;
+  severity: number;
+  date: number;
+  message: string;
+}
+
+/** Parse edge: only addEvent writes these columns, with values of these types. */
+function toEvent({ id, type, severity, date, message }: EventRow): LoggedEvent {
+  return { id, type: type as EventType, severity: severity as EventSeverity, date, message };
+}

@@ -1,0 +1,101 @@
+import { ChangeType } from '@/protocol/enums';
+import { maxLengths } from '@/protocol/limits';
+
+import { refuse } from '@/server/http/apiFailure';
+import type { CallContext } from '@/server/http/callContext';
+import { defineCall, defineUpload } from '@/server/http/defineCall';
+import { integer, oneOf, optional, text } from '@/server/http/payload';
+import {
+  addEntries,
+  addFile,
+  deleteEntry,
+  editFile,
+  getFile,
+  touchEntry,
+} from '@/server/issues/historyStore';
+import { isAdminOrOwner, lockIssue, touchIssue } from '@/server/issues/issueStore';
+import { checkFileName, checkLine, checkOptionalLine } from '@/server/rules/strings';
+import { nextStamp } from '@/server/store/stamps';
+
+import { removeFilesAfterwards } from './removeFiles';
+
+/** Files attached to issues (api 3.6). */
+export const fileCalls = [
+  defineCall('loadFile', {
+    who: 'visitor',
+    fields: { issueId: integer, fileId: integer, access: optional(oneOf(['adminOrOwner'])) },
+    async handle({ db, caller }, { issueId, fileId, access }) {
+      const file = await getFile(db, caller, fileId);
+      if (file.issueId !== issueId) refuse('UnknownFile');
+      if (access !== null && !isAdminOrOwner(caller, file.issue, file.createdBy))
+        refuse('AccessDenied');
+      return { name: file.name, size: file.size, description: file.description };
+    },
+  }),
+
+  defineUpload('addFile', {
+    who: 'user',
+    fields: { issueId: integer, name: text, description: optional(text, '') },
+    async handle(context, payload, { size, content, staged }) {
+      const { db, caller, now } = context;
+      const issue = await lockIssue(db, caller, payload.issueId);
+      const names = checkNames(payload);
+      const stampId = await nextStamp(db);
+      const author = { userId: caller.userId, now };
+      await addEntries(db, issue.id, [{ id: stampId, kind: ChangeType.fileAdded }], author);
+      await addFile(db, { id: stampId, ...names, size, content });
+      await touchIssue(db, issue, stampId, author);
+      await staged?.keep(stampId);
+      return { stampId };
+    },
+  }),
+
+  defineCall('editFile', {
+    who: 'user',
+    saves: true,
+    fields: { fileId: integer, name: text, description: optional(text, '') },
+    async handle(context, payload) {
+      const { db, caller, now } = context;
+      const file = await getOwnFile(context, payload.fileId);
+      const names = checkNames(payload);
+      if (names.name === file.name && names.description === file.description)
+        return { stampId: false };
+      const stampId = await nextStamp(db);
+      const author = { userId: caller.userId, now };
+      await editFile(db, file.id, names);
+      await touchEntry(db, file.id, stampId, author);
+      await touchIssue(db, file.issue, stampId, author);
+      return { stampId };
+    },
+  }),
+
+  defineCall('deleteFile', {
+    who: 'user',
+    saves: true,
+    fields: { fileId: integer },
+    async handle(context, { fileId }) {
+      const { db, caller, now } = context;
+      const { issue } = await getOwnFile(context, fileId);
+      await removeFilesAfterwards(context, { fileId });
+      const stampId = await nextStamp(db);
+      await deleteEntry(db, issue.id, fileId, stampId);
+      await touchIssue(db, issue, stampId, { userId: caller.userId, now });
+      return { stampId };
+    },
+  }),
+];
+
+/** Codes: 325, 327, 319, 321. */
+function checkNames({ name, description }: { name: string; description: string }) {
+  return {
+    name: checkFileName(checkLine(name, maxLengths.fileName)),
+    description: checkOptionalLine(description, maxLengths.fileDescription),
+  };
+}
+
+/** Codes 306, 301. */
+async function getOwnFile({ db, caller }: CallContext, fileId: number) {
+  const file = await getFile(db, caller, fileId);
+  if (!isAdminOrOwner(caller, file.issue, file.createdBy)) refuse('AccessDenied');
+  return file;
+}

@@ -1,0 +1,98 @@
+import { maxLengths } from '@/protocol/limits';
+
+import { refuse } from '@/server/http/apiFailure';
+import { defineCall } from '@/server/http/defineCall';
+import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
+import { checkLine } from '@/server/rules/strings';
+import {
+  addFolder,
+  deleteFolder,
+  getFolder,
+  getOwnFolder,
+  hasIssues,
+  moveFolder,
+  renameFolder,
+  requireFreeFolderName,
+} from '@/server/store/folderStore';
+import { getOwnProject } from '@/server/store/projectStore';
+import { getType } from '@/server/store/typeStore';
+
+import { audit } from './audit';
+import { removeFilesAfterwards } from './removeFiles';
+
+/** Folders of projects (api 3.7). */
+export const folderCalls = [
+  defineCall('loadFolder', {
+    who: 'user',
+    fields: { projectId: integer, folderId: integer, access: optional(oneOf(['admin'])) },
+    async handle({ db, caller }, { projectId, folderId, access }) {
+      const folder = await getFolder(db, caller, folderId);
+      if (folder.projectId !== projectId) refuse('UnknownFolder');
+      if (access === 'admin' && folder.projectAccess !== 2) refuse('AccessDenied');
+      return { name: folder.name, empty: !(await hasIssues(db, folderId)) };
+    },
+  }),
+
+  defineCall('addFolder', {
+    who: 'user',
+    saves: true,
+    fields: { projectId: integer, name: text, typeId: integer },
+    async handle(context, { projectId, name, typeId }) {
+      const { db, caller } = context;
+      const project = await getOwnProject(db, caller, projectId);
+      await getType(db, caller, typeId);
+      checkLine(name, maxLengths.name);
+      await requireFreeFolderName(db, projectId, name);
+      const folderId = await addFolder(db, { projectId, name, typeId });
+      await audit(context, `Added folder "${name}" to project "${project.name}"`);
+      return { folderId, changed: true };
+    },
+  }),
+
+  defineCall('renameFolder', {
+    who: 'user',
+    saves: true,
+    fields: { folderId: integer, name: text },
+    async handle(context, { folderId, name }) {
+      const { db, caller } = context;
+      const folder = await getOwnFolder(db, caller, folderId);
+      checkLine(name, maxLengths.name);
+      if (name === folder.name) return { folderId, changed: false };
+      await requireFreeFolderName(db, folder.projectId, name);
+      await renameFolder(db, folderId, name);
+      await audit(context, `Renamed folder "${folder.name}" to "${name}"`);
+      return { folderId, changed: true };
+    },
+  }),
+
+  defineCall('moveFolder', {
+    who: 'user',
+    saves: true,
+    fields: { folderId: integer, projectId: integer },
+    async handle(context, { folderId, projectId }) {
+      const { db, caller } = context;
+      const folder = await getOwnFolder(db, caller, folderId);
+      const project = await getOwnProject(db, caller, projectId);
+      if (folder.projectId === projectId) return { changed: false };
+      await requireFreeFolderName(db, projectId, folder.name);
+      await moveFolder(db, folderId, projectId);
+      await audit(context, `Moved folder "${folder.name}" to project "${project.name}"`);
+      return { changed: true };
+    },
+  }),
+
+  defineCall('deleteFolder', {
+    who: 'user',
+    saves: true,
+    fields: { folderId: integer, force: optional(flag, false) },
+    async handle(context, { folderId, force }) {
+      const { db, caller } = context;
+      const folder = await getOwnFolder(db, caller, folderId);
+      if (!force && (await hasIssues(db, folderId))) refuse('CannotDeleteFolder');
+      await removeFilesAfterwards(context, { folderId });
+      await deleteFolder(db, folderId);
+      await audit(context, `Deleted folder "${folder.name}"`);
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,274 @@
+import { ChangeType } from '@/protocol/enums';
+import type { LoadedIssue } from '@/protocol/issues';
+import { maxLengths } from '@/protocol/limits';
+
+import { refuse } from '@/server/http/apiFailure';
+import type { CallContext } from '@/server/http/callContext';
+import { defineCall } from '@/server/http/defineCall';
+import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
+import { changeIssue } from '@/server/issues/changeIssue';
+import { createIssue } from '@/server/issues/createIssue';
+import { toHistoryEntry } from '@/server/issues/historyEntries';
+import { addEntries, listEntries, listStubs } from '@/server/issues/historyStore';
+import {
+  deleteIssue,
+  findDescription,
+  findIssueOfItem,
+  getIssue,
+  isAdminOrOwner,
+  isSubscribed,
+  lockIssue,
+  setIssueFolder,
+  setReadStamp,
+  subscribe,
+  touchFolder,
+  touchIssue,
+  unsubscribe,
+  type VisibleIssue,
+} from '@/server/issues/issueStore';
+import {
+  checkValues,
+  defaultsOf,
+  loadAttributes,
+  valueListField,
+} from '@/server/issues/valueInput';
+import { loadValues } from '@/server/issues/valueStore';
+import { isHistoryFilter } from '@/server/rules/globalSettings';
+import { checkLine, checkOptionalLine, checkOptionalText } from '@/server/rules/strings';
+import { getFolder } from '@/server/store/folderStore';
+import { nextStamp } from '@/server/store/stamps';
+import { setHistoryFilter } from '@/server/store/userStore';
+import { markupToHtml } from '@/server/text/markup';
+
+import { newDescription, toDescriptionAnswer } from './descriptionInput';
+import { removeFilesAfterwards } from './removeFiles';
+
+const newIssueFields = {
+  folderId: integer,
+  name: text,
+  values: valueListField,
+  description: optional(text),
+  descriptionFormat: optional(integer, 0),
+};
+
+/** Issues (api 3.6). */
+export const issueCalls = [
+  defineCall('loadIssue', {
+    who: 'visitor',
+    fields: {
+      issueId: integer,
+      description: optional(flag, false),
+      attributes: optional(flag, false),
+      history: optional(flag, false),
+      modifiedSince: optional(integer, 0),
+      filter: optional(integer, 1),
+      html: optional(flag, false),
+      unread: optional(flag, false),
+      access: optional(oneOf(['admin', 'adminOrOwner'])),
+    },
+    async handle(context, payload) {
+      const { db, caller } = context;
+      const { modifiedSince, filter, html } = payload;
+      if (!isHistoryFilter(filter)) refuse('InvalidArguments');
+      const issue = await getIssue(db, caller, payload.issueId);
+      checkRequiredAccess(context, issue, payload.access);
+
+      const answer: LoadedIssue = { details: await detailsOf(context, issue) };
+      if (payload.description) {
+        const description = await findDescription(db, issue.id);
+        const isKnown =
+          description !== null && modifiedSince > 0 && description.stamp <= modifiedSince;
+        answer.description = isKnown || (description && toDescriptionAnswer(description, html));
+      }
+      if (payload.attributes) {
+        const values = await loadValues(db, issue.id);
+        const attributes = await loadAttributes(context, issue.typeId);
+        answer.attributes = attributes.map(({ id }) => ({ id, value: values.get(id) ?? null }));
+      }
+      if (payload.history) {
+        const entries = await listEntries(db, issue.id, { modifiedSince, filter });
+        answer.history = entries.map((entry) => toHistoryEntry(entry, html));
+        const stubs = await listStubs(db, issue.id, modifiedSince);
+        if (stubs.length > 0) answer.stubs = stubs;
+        await rememberVisit(context, issue, { filter, unread: payload.unread });
+      }
+      return answer;
+    },
+  }),
+
+  defineCall('findItem', {
+    who: 'visitor',
+    fields: { itemId: integer },
+    handle: ({ db, caller }, { itemId }) => findIssueOfItem(db, caller, itemId),
+  }),
+
+  defineCall('previewMarkup', {
+    who: 'user',
+    fields: { text: optional(text, '') },
+    handle: ({ settings }, payload) =>
+      Promise.resolve(markupToHtml(checkOptionalText(payload.text, settings.commentMaxLength))),
+  }),
+
+  defineCall('addIssue', {
+    who: 'user',
+    saves: true,
+    fields: newIssueFields,
+    async handle(context, payload) {
+      const folder = await getFolder(context.db, context.caller, payload.folderId);
+      const name = checkLine(payload.name, maxLengths.issueName);
+      const attributes = await loadAttributes(context, folder.typeId);
+      const defaults = defaultsOf(context, attributes);
+      const options = { projectId: folder.projectId, nullClears: false };
+      const values = await checkValues(context, attributes, payload.values, defaults, options);
+      const description = newDescription(context, payload.description, payload.descriptionFormat);
+      return createIssue(context, { folderId: folder.id, name, values, defaults, description });
+    },
+  }),
+
+  defineCall('cloneIssue', {
+    who: 'user',
+    saves: true,
+    fields: { issueId: integer, ...newIssueFields },
+    async handle(context, payload) {
+      const { db, caller } = context;
+      const source = await getIssue(db, caller, payload.issueId);
+      const folder = await getFolder(db, caller, payload.folderId);
+      if (folder.typeId !== source.typeId) refuse('UnknownFolder');
+      const name = checkLine(payload.name, maxLengths.issueName);
+      const attributes = await loadAttributes(context, folder.typeId);
+      const copied = await loadValues(db, source.id);
+      const options = { projectId: folder.projectId, nullClears: false };
+      const values = await checkValues(context, attributes, payload.values, copied, options);
+      const description = newDescription(context, payload.description, payload.descriptionFormat);
+      const defaults = defaultsOf(context, attributes);
+      return createIssue(context, { folderId: folder.id, name, values, defaults, description });
+    },
+  }),
+
+  defineCall('editIssue', {
+    who: 'user',
+    saves: true,
+    fields: { issueId: integer, name: optional(text, ''), values: valueListField },
+    async handle(context, payload) {
+      const { db, caller } = context;
+      const issue = await lockIssue(db, caller, payload.issueId);
+      const name = checkOptionalLine(payload.name, maxLengths.issueName);
+      const attributes = await loadAttributes(context, issue.typeId);
+      const current = await loadValues(db, issue.id);
+      const options = { projectId: issue.projectId, nullClears: true };
+      const values = await checkValues(context, attributes, payload.values, current, options);
+      const stampId = await changeIssue(context, issue, {
+        name: name === '' ? issue.name : name,
+        values,
+        current,
+      });
+      return { issueId: issue.id, stampId };
+    },
+  }),
+
+  defineCall('moveIssue', {
+    who: 'user',
+    saves: true,
+    fields: { issueId: integer, folderId: integer },
+    async handle(context, payload) {
+      const { db, caller, now } = context;
+      const issue = await lockIssue(db, caller, payload.issueId);
+      if (issue.projectAccess !== 2) refuse('AccessDenied');
+      const folder = await getFolder(db, caller, payload.folderId);
+      if (folder.typeId !== issue.typeId) refuse('UnknownFolder');
+      if (folder.projectAccess !== 2) refuse('AccessDenied');
+      if (folder.id === issue.folderId) return { stampId: null };
+      const author = { userId: caller.userId, now };
+      const stampId = await nextStamp(db);
+      const change = {
+        kind: ChangeType.issueMoved,
+        fromFolderId: issue.folderId,
+        toFolderId: folder.id,
+      };
+      await addEntries(db, issue.id, [{ id: stampId, ...change }], author);
+      await setIssueFolder(db, issue.id, folder.id);
+      await touchIssue(db, { id: issue.id, folderId: folder.id }, stampId, author);
+      await touchFolder(db, issue.folderId, stampId);
+      return { stampId };
+    },
+  }),
+
+  defineCall('deleteIssue', {
+    who: 'user',
+    saves: true,
+    fields: { issueId: integer },
+    async handle(context, { issueId }) {
+      const { db, caller } = context;
+      const issue = await lockIssue(db, caller, issueId);
+      if (issue.projectAccess !== 2) refuse('AccessDenied');
+      await removeFilesAfterwards(context, { issueId });
+      const stampId = await nextStamp(db);
+      await deleteIssue(db, issueId);
+      await touchFolder(db, issue.folderId, stampId);
+      return { stampId };
+    },
+  }),
+
+  defineCall('subscribeIssue', {
+    who: 'user',
+    saves: true,
+    fields: { issueId: integer },
+    async handle({ db, caller }, { issueId }) {
+      await getIssue(db, caller, issueId);
+      if (await isSubscribed(db, caller.userId, issueId)) refuse('SubscriptionAlreadyExists');
+      await subscribe(db, caller.userId, issueId);
+      return null;
+    },
+  }),
+
+  defineCall('unsubscribeIssue', {
+    who: 'user',
+    saves: true,
+    fields: { issueId: integer },
+    async handle({ db, caller }, { issueId }) {
+      await getIssue(db, caller, issueId);
+      if (!(await unsubscribe(db, caller.userId, issueId))) refuse('UnknownSubscription');
+      return null;
+    },
+  }),
+];
+
+/** Code 301. */
+function checkRequiredAccess(
+  { caller }: CallContext,
+  issue: VisibleIssue,
+  access: 'admin' | 'adminOrOwner' | null,
+): void {
+  if (access === 'admin' && issue.projectAccess !== 2) refuse('AccessDenied');
+  if (access === 'adminOrOwner' && !isAdminOrOwner(caller, issue, issue.createdBy))
+    refuse('AccessDenied');
+}
+
+async function detailsOf(
+  { db, caller }: CallContext,
+  issue: VisibleIssue,
+): Promise<LoadedIssue['details']> {
+  return {
+    id: issue.id,
+    name: issue.name,
+    folderId: issue.folderId,
+    typeId: issue.typeId,
+    createdDate: issue.createdAt,
+    createdBy: issue.createdBy,
+    modifiedDate: issue.modifiedAt,
+    modifiedBy: issue.modifiedBy,
+    stamp: issue.stamp,
+    subscribed: await isSubscribed(db, caller.userId, issue.id),
+  };
+}
+
+/** Loading the history marks the issue as read or unread and keeps the filter for the next time. */
+async function rememberVisit(
+  { db, caller }: CallContext,
+  issue: VisibleIssue,
+  { filter, unread }: { filter: number; unread: boolean },
+): Promise<void> {
+  if (caller.userId === 0) return;
+  await setReadStamp(db, caller.userId, issue.id, unread ? null : issue.stamp);
+  if (filter !== caller.historyFilter) await setHistoryFilter(db, caller.userId, filter);
+}

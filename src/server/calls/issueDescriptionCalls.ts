@@ -1,0 +1,77 @@
+import { refuse } from '@/server/http/apiFailure';
+import type { CallContext } from '@/server/http/callContext';
+import { defineCall } from '@/server/http/defineCall';
+import { integer, optional, text } from '@/server/http/payload';
+import {
+  findDescription,
+  isAdminOrOwner,
+  lockIssue,
+  setDescription,
+  touchIssue,
+  type VisibleIssue,
+} from '@/server/issues/issueStore';
+import type { StoredDescription } from '@/server/store/projectStore';
+import { nextStamp } from '@/server/store/stamps';
+
+import { isSameDescription, requiredDescription } from './descriptionInput';
+
+const fields = { issueId: integer, description: text, descriptionFormat: optional(integer, 0) };
+
+/** Descriptions of issues (api 3.6). They have stamps but no history. */
+export const issueDescriptionCalls = [
+  defineCall('addDescription', {
+    who: 'user',
+    saves: true,
+    fields,
+    async handle(context, { issueId, description, descriptionFormat }) {
+      const issue = await getOwnIssue(context, issueId);
+      const next = requiredDescription(context, description, descriptionFormat);
+      if ((await findDescription(context.db, issueId)) !== null) refuse('DescriptionAlreadyExists');
+      return { stampId: await save(context, issue, next) };
+    },
+  }),
+
+  defineCall('editDescription', {
+    who: 'user',
+    saves: true,
+    fields,
+    async handle(context, { issueId, description, descriptionFormat }) {
+      const issue = await getOwnIssue(context, issueId);
+      const next = requiredDescription(context, description, descriptionFormat);
+      const current = await findDescription(context.db, issueId);
+      if (current === null) refuse('UnknownDescription');
+      return {
+        stampId: isSameDescription(current, next) ? false : await save(context, issue, next),
+      };
+    },
+  }),
+
+  defineCall('deleteDescription', {
+    who: 'user',
+    saves: true,
+    fields: { issueId: integer },
+    async handle(context, { issueId }) {
+      const issue = await getOwnIssue(context, issueId);
+      if ((await findDescription(context.db, issueId)) === null) refuse('UnknownDescription');
+      return { stampId: await save(context, issue, null) };
+    },
+  }),
+];
+
+/** Codes 305, 301. */
+async function getOwnIssue({ db, caller }: CallContext, issueId: number): Promise<VisibleIssue> {
+  const issue = await lockIssue(db, caller, issueId);
+  if (!isAdminOrOwner(caller, issue, issue.createdBy)) refuse('AccessDenied');
+  return issue;
+}
+
+async function save(
+  { db, caller, now }: CallContext,
+  issue: VisibleIssue,
+  description: StoredDescription | null,
+): Promise<number> {
+  const stamp = await nextStamp(db);
+  await setDescription(db, issue.id, description === null ? null : { ...description, stamp });
+  await touchIssue(db, issue, stamp, { userId: caller.userId, now });
+  return stamp;
+}

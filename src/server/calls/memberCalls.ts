@@ -1,0 +1,80 @@
+import { refuse } from '@/server/http/apiFailure';
+import { defineCall } from '@/server/http/defineCall';
+import { integer, listOf } from '@/server/http/payload';
+import { checkAccess } from '@/server/rules/strings';
+import { findMemberAccess, setMemberAccess } from '@/server/store/memberStore';
+import { getOwnProject, getProject } from '@/server/store/projectStore';
+import { getUser } from '@/server/store/userStore';
+import { isAdministrator } from '@/server/store/visibility';
+
+import { audit } from './audit';
+
+/** Members of projects, seen from the project and from the user (api 3.7, 3.9). */
+export const memberCalls = [
+  defineCall('loadMember', {
+    who: 'user',
+    fields: { projectId: integer, userId: integer },
+    async handle({ db, caller }, { projectId, userId }) {
+      const project = await getOwnProject(db, caller, projectId);
+      const user = await getUser(db, userId);
+      const access = (await findMemberAccess(db, projectId, userId)) ?? refuse('UnknownUser');
+      return { projectName: project.name, userName: user.name, access };
+    },
+  }),
+
+  defineCall('editMembers', {
+    who: 'user',
+    saves: true,
+    fields: { projectId: integer, users: listOf(integer), access: integer },
+    async handle(context, { projectId, users, access: level }) {
+      const { db, caller } = context;
+      const access = checkAccess(level);
+      const project = await getOwnProject(db, caller, projectId);
+      let changed = false;
+      for (const userId of users) {
+        const user = await getUser(db, userId);
+        if (userId === caller.userId && !isAdministrator(caller)) refuse('AccessDenied');
+        if (!(await setMemberAccess(db, { projectId, userId, access }))) continue;
+        changed = true;
+        await audit(
+          context,
+          `Set access of "${user.name}" to project "${project.name}" to ${String(access)}`,
+        );
+      }
+      return { changed };
+    },
+  }),
+
+  defineCall('loadUserProject', {
+    who: 'administrator',
+    fields: { userId: integer, projectId: integer },
+    async handle({ db, caller }, { userId, projectId }) {
+      const user = await getUser(db, userId);
+      const project = await getProject(db, caller, projectId);
+      const access = (await findMemberAccess(db, projectId, userId)) ?? refuse('UnknownUser');
+      return { userName: user.name, projectName: project.name, access };
+    },
+  }),
+
+  defineCall('editUserProjects', {
+    who: 'administrator',
+    saves: true,
+    fields: { userId: integer, projects: listOf(integer), access: integer },
+    async handle(context, { userId, projects, access: level }) {
+      const { db, caller } = context;
+      const access = checkAccess(level);
+      const user = await getUser(db, userId);
+      let changed = false;
+      for (const projectId of projects) {
+        const project = await getProject(db, caller, projectId);
+        if (!(await setMemberAccess(db, { projectId, userId, access }))) continue;
+        changed = true;
+        await audit(
+          context,
+          `Set access of "${user.name}" to project "${project.name}" to ${String(access)}`,
+        );
+      }
+      return { changed };
+    },
+  }),
+];

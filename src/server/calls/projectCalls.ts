@@ -1,0 +1,205 @@
+import { maxLengths } from '@/protocol/limits';
+
+import { refuse } from '@/server/http/apiFailure';
+import { defineCall } from '@/server/http/defineCall';
+import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
+import { checkLine } from '@/server/rules/strings';
+import { listFoldersOfProject } from '@/server/store/folderStore';
+import { listMembers } from '@/server/store/memberStore';
+import {
+  addProject,
+  deleteProject,
+  findProjectDescription,
+  getOwnProject,
+  getProject,
+  hasFolders,
+  listProjects,
+  renameProject,
+  requireFreeProjectName,
+  setProjectArchived,
+  setProjectDescription,
+  setProjectPublic,
+} from '@/server/store/projectStore';
+import { nextStamp } from '@/server/store/stamps';
+
+import { audit } from './audit';
+import {
+  isSameDescription,
+  newDescription,
+  requiredDescription,
+  toDescriptionAnswer,
+} from './descriptionInput';
+import { removeFilesAfterwards } from './removeFiles';
+
+const descriptionFields = {
+  projectId: integer,
+  description: text,
+  descriptionFormat: optional(integer, 0),
+};
+
+/** Projects and their descriptions (api 3.7). */
+export const projectCalls = [
+  defineCall('listProjects', {
+    who: 'visitor',
+    fields: {},
+    async handle({ db, caller }) {
+      const projects = await listProjects(db, caller);
+      return {
+        projects: projects.map(({ id, name, access, isPublic }) => ({
+          id,
+          name,
+          access,
+          public: isPublic,
+        })),
+      };
+    },
+  }),
+
+  defineCall('loadProject', {
+    who: 'visitor',
+    fields: {
+      projectId: integer,
+      description: optional(flag, false),
+      folders: optional(flag, false),
+      members: optional(flag, false),
+      html: optional(flag, false),
+      access: optional(oneOf(['admin'])),
+    },
+    async handle({ db, caller }, payload) {
+      const load = payload.access === 'admin' ? getOwnProject : getProject;
+      const { id, name, access, isPublic } = await load(db, caller, payload.projectId);
+      const description = payload.description ? await findProjectDescription(db, id) : undefined;
+      return {
+        details: { id, name, access, public: isPublic },
+        ...(description === undefined
+          ? {}
+          : {
+              description:
+                description === null ? null : toDescriptionAnswer(description, payload.html),
+            }),
+        ...(payload.folders ? { folders: await listFoldersOfProject(db, id) } : {}),
+        ...(payload.members ? { members: await listMembers(db, id) } : {}),
+      };
+    },
+  }),
+
+  defineCall('addProject', {
+    who: 'administrator',
+    saves: true,
+    fields: { name: text, description: optional(text), descriptionFormat: optional(integer, 0) },
+    async handle(context, { name, description, descriptionFormat }) {
+      const { db } = context;
+      checkLine(name, maxLengths.name);
+      const newText = newDescription(context, description, descriptionFormat);
+      await requireFreeProjectName(db, name);
+      const projectId = await addProject(db, name);
+      if (newText !== null) {
+        await nextStamp(db);
+        await setProjectDescription(db, projectId, newText);
+      }
+      await audit(context, `Added project "${name}"`);
+      return { projectId, changed: true };
+    },
+  }),
+
+  defineCall('renameProject', {
+    who: 'administrator',
+    saves: true,
+    fields: { projectId: integer, name: text },
+    async handle(context, { projectId, name }) {
+      const { db, caller } = context;
+      const project = await getProject(db, caller, projectId);
+      checkLine(name, maxLengths.name);
+      if (name === project.name) return { projectId, changed: false };
+      await requireFreeProjectName(db, name);
+      await renameProject(db, projectId, name);
+      await audit(context, `Renamed project "${project.name}" to "${name}"`);
+      return { projectId, changed: true };
+    },
+  }),
+
+  defineCall('editProjectAccess', {
+    who: 'user',
+    saves: true,
+    fields: { projectId: integer, isPublic: flag },
+    async handle(context, { projectId, isPublic }) {
+      const { db, caller } = context;
+      const project = await getOwnProject(db, caller, projectId);
+      if (isPublic === project.isPublic) return { changed: false };
+      await setProjectPublic(db, projectId, isPublic);
+      await audit(context, `Made project "${project.name}" ${isPublic ? 'public' : 'regular'}`);
+      return { changed: true };
+    },
+  }),
+
+  defineCall('archiveProject', {
+    who: 'administrator',
+    saves: true,
+    fields: { projectId: integer },
+    async handle(context, { projectId }) {
+      const { db, caller } = context;
+      const { name } = await getProject(db, caller, projectId);
+      await setProjectArchived(db, projectId, true);
+      await audit(context, `Archived project "${name}"`);
+      return null;
+    },
+  }),
+
+  defineCall('deleteProject', {
+    who: 'administrator',
+    saves: true,
+    fields: { projectId: integer, force: optional(flag, false) },
+    async handle(context, { projectId, force }) {
+      const { db, caller } = context;
+      const { name } = await getProject(db, caller, projectId);
+      if (!force && (await hasFolders(db, projectId))) refuse('CannotDeleteProject');
+      await removeFilesAfterwards(context, { projectId });
+      await deleteProject(db, projectId);
+      await audit(context, `Deleted project "${name}"`);
+      return null;
+    },
+  }),
+
+  defineCall('addProjectDescription', {
+    who: 'user',
+    saves: true,
+    fields: descriptionFields,
+    async handle(context, { projectId, description, descriptionFormat }) {
+      const { db, caller } = context;
+      await getOwnProject(db, caller, projectId);
+      const next = requiredDescription(context, description, descriptionFormat);
+      if ((await findProjectDescription(db, projectId)) !== null)
+        refuse('DescriptionAlreadyExists');
+      await setProjectDescription(db, projectId, next);
+      return { stampId: await nextStamp(db) };
+    },
+  }),
+
+  defineCall('editProjectDescription', {
+    who: 'user',
+    saves: true,
+    fields: descriptionFields,
+    async handle(context, { projectId, description, descriptionFormat }) {
+      const { db, caller } = context;
+      await getOwnProject(db, caller, projectId);
+      const next = requiredDescription(context, description, descriptionFormat);
+      const current = await findProjectDescription(db, projectId);
+      if (current === null) refuse('UnknownDescription');
+      if (isSameDescription(current, next)) return { stampId: false };
+      await setProjectDescription(db, projectId, next);
+      return { stampId: await nextStamp(db) };
+    },
+  }),
+
+  defineCall('deleteProjectDescription', {
+    who: 'user',
+    saves: true,
+    fields: { projectId: integer },
+    async handle({ db, caller }, { projectId }) {
+      await getOwnProject(db, caller, projectId);
+      if ((await findProjectDescription(db, projectId)) === null) refuse('UnknownDescription');
+      await setProjectDescription(db, projectId, null);
+      return { stampId: await nextStamp(db) };
+    },
+  }),
+];

@@ -1,0 +1,140 @@
+import { AlertType, ReportFrequency, type ReportType } from '@/protocol/enums';
+
+import { refuse } from '@/server/http/apiFailure';
+import type { CallContext } from '@/server/http/callContext';
+import { defineCall } from '@/server/http/defineCall';
+import { flag, integer, optional } from '@/server/http/payload';
+import { canSendMail, type Settings } from '@/server/rules/settings';
+import {
+  addAlert,
+  type AlertRow,
+  deleteAlert,
+  editReport,
+  getAlert,
+  listAlerts,
+} from '@/server/store/alertStore';
+
+import { alertNames, checkTarget, targetFields } from './alertInput';
+import { audit } from './audit';
+
+const kinds = [AlertType.changeReport, AlertType.issueReport];
+
+const scheduleFields = {
+  alertType: integer,
+  alertFrequency: optional(integer, ReportFrequency.daily),
+};
+
+/** Reports by e-mail (api 3.4). */
+export const reportCalls = [
+  defineCall('listReports', {
+    who: 'user',
+    fields: { publicReports: optional(flag, false), personalReports: optional(flag, false) },
+    async handle(context, payload) {
+      requireMail(context.settings);
+      if (!payload.publicReports && !payload.personalReports) return null;
+      return {
+        ...(payload.publicReports ? { publicReports: await list(context, null) } : {}),
+        ...(payload.personalReports
+          ? { personalReports: await list(context, context.caller.userId) }
+          : {}),
+      };
+    },
+  }),
+
+  defineCall('loadReport', {
+    who: 'user',
+    fields: { reportId: integer, details: optional(flag, false) },
+    async handle({ db, caller, settings }, { reportId, details }) {
+      requireMail(settings);
+      const report = await getAlert(db, caller, reportId, kinds);
+      return {
+        id: report.id,
+        isPublic: report.ownerId === null,
+        ...alertNames(report),
+        ...(details ? { details: toSchedule(report) } : {}),
+      };
+    },
+  }),
+
+  defineCall('addReport', {
+    who: 'user',
+    saves: true,
+    fields: { ...targetFields, ...scheduleFields },
+    async handle(context, payload) {
+      requireMail(context.settings);
+      const { kind, frequency } = checkSchedule(payload);
+      const key = await checkTarget(context, payload, kind);
+      const reportId = await addAlert(context.db, { ...key, frequency });
+      if (key.ownerId === null) await audit(context, 'Added public report');
+      return { reportId, changed: true };
+    },
+  }),
+
+  defineCall('editReport', {
+    who: 'user',
+    saves: true,
+    fields: { reportId: integer, ...scheduleFields },
+    async handle(context, payload) {
+      const { db, caller, settings } = context;
+      requireMail(settings);
+      const { reportId } = payload;
+      const report = await getAlert(db, caller, reportId, kinds);
+      const schedule = checkSchedule(payload);
+      if (schedule.kind === report.kind && schedule.frequency === report.frequency)
+        return { reportId, changed: false };
+      await editReport(db, reportId, schedule);
+      if (report.ownerId === null) await audit(context, 'Changed public report');
+      return { reportId, changed: true };
+    },
+  }),
+
+  defineCall('deleteReport', {
+    who: 'user',
+    saves: true,
+    fields: { reportId: integer },
+    async handle(context, { reportId }) {
+      const { db, caller, settings } = context;
+      requireMail(settings);
+      const report = await getAlert(db, caller, reportId, kinds);
+      await deleteAlert(db, reportId);
+      if (report.ownerId === null) await audit(context, 'Deleted public report');
+      return null;
+    },
+  }),
+];
+
+/** Code 301. */
+function requireMail(settings: Settings): void {
+  if (!canSendMail(settings)) refuse('AccessDenied');
+}
+
+/** Codes 369, 370. */
+function checkSchedule({
+  alertType,
+  alertFrequency,
+}: {
+  alertType: number;
+  alertFrequency: number;
+}) {
+  if (!kinds.some((kind) => kind === alertType)) refuse('InvalidAlertType');
+  if (alertFrequency !== ReportFrequency.daily && alertFrequency !== ReportFrequency.weekly) {
+    refuse('InvalidAlertFrequency');
+  }
+  return { kind: alertType, frequency: alertFrequency };
+}
+
+async function list({ db, caller }: CallContext, ownerId: number | null) {
+  const reports = await listAlerts(db, caller, { ownerId, kinds });
+  return reports.map((report) => ({ id: report.id, ...alertNames(report), ...toSchedule(report) }));
+}
+
+function toSchedule({ kind, frequency }: AlertRow): {
+  type: ReportType;
+  frequency: ReportFrequency;
+} {
+  return {
+    type: kind === AlertType.issueReport ? AlertType.issueReport : AlertType.changeReport,
+    frequency:
+      frequency === ReportFrequency.weekly ? ReportFrequency.weekly : ReportFrequency.daily,
+  };
+}

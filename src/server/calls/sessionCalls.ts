@@ -1,0 +1,83 @@
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { maxLengths } from '@/protocol/limits';
+
+import { ApiFailure } from '@/server/http/apiFailure';
+import { defineCall } from '@/server/http/defineCall';
+import { optional, text } from '@/server/http/payload';
+import { languageOf } from '@/server/rules/globalSettings';
+import { canRegister, canSendMail } from '@/server/rules/settings';
+import { checkLine } from '@/server/rules/strings';
+import { logIn } from '@/server/sessions/logIn';
+import { endSession } from '@/server/sessions/sessions';
+import { SERVER_VERSION } from '@/server/version';
+
+/** Calls that need no session (api 3.1). */
+export const sessionCalls = [
+  defineCall('getInfo', {
+    who: 'public',
+    fields: {},
+    handle: ({ settings }) =>
+      Promise.resolve({
+        serverName: settings.serverName,
+        serverVersion: SERVER_VERSION,
+        settings: {
+          locale: settings.language,
+          anonymousAccess: settings.anonymousAccess,
+          selfRegister: canRegister(settings),
+          resetPassword: canSendMail(settings),
+        },
+      }),
+  }),
+
+  // Not one transaction: a refusal counts as a failure and ends the session, so it must not undo its own effects.
+  defineCall('login', {
+    who: 'public',
+    fields: { login: text, password: text, newPassword: optional(text) },
+    async handle(context, { login, password, newPassword }) {
+      const { db, settings, host, now, sessionToken } = context;
+      checkLine(login, maxLengths.login);
+      checkLine(password, maxLengths.password);
+      if (newPassword !== null) checkLine(newPassword, maxLengths.password);
+      const credentials = { login, password, newPassword };
+      try {
+        const user = await logIn(credentials, {
+          db,
+          host,
+          now,
+          sessionLifetime: settings.sessionMaxLifetime,
+        });
+        if (sessionToken !== null) await endSession(db, sessionToken);
+        context.setSessionCookie(user.token);
+        return {
+          userId: user.userId,
+          userName: user.name,
+          userAccess: user.access,
+          csrfToken: user.csrfToken,
+          locale: languageOf(user, settings),
+        };
+      } catch (error) {
+        if (sessionToken !== null && endsSession(error)) {
+          await endSession(db, sessionToken);
+          context.setSessionCookie(null);
+        }
+        throw error;
+      }
+    },
+  }),
+
+  defineCall('getUpdate', {
+    who: 'public',
+    fields: {},
+    handle: ({ settings }) => Promise.resolve(updateAnswer(settings.updateVersion)),
+  }),
+];
+
+function endsSession(error: unknown): boolean {
+  const codes: readonly number[] = [ApiErrorCode.IncorrectLogin, ApiErrorCode.MustChangePassword];
+  return error instanceof ApiFailure && codes.includes(error.code);
+}
+
+/** This server looks for no releases itself, so it knows no addresses either. */
+function updateAnswer(version: string | null) {
+  return version === null ? { version } : { version, notesUrl: null, downloadUrl: null };
+}

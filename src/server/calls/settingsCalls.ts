@@ -1,0 +1,314 @@
+import type { AccessSettings, EmailSettings, ServerSettings } from '@/protocol/settings';
+import { maxLengths, settingRanges } from '@/protocol/limits';
+
+import { refuse } from '@/server/http/apiFailure';
+import { defineCall } from '@/server/http/defineCall';
+import type { CallContext } from '@/server/http/callContext';
+import { flag, integer, optional, text } from '@/server/http/payload';
+import { sendTestMail } from '@/server/mail/sendMail';
+import { isLanguage } from '@/server/rules/languages';
+import {
+  dateFormatNames,
+  keysOf,
+  numberFormatNames,
+  timeFormatNames,
+} from '@/server/rules/regionalFormats';
+import {
+  checkChoice,
+  checkEmailSettings,
+  checkRange,
+  optionalChoice,
+} from '@/server/rules/settingInputs';
+import { canRegister, canSendMail, serverTimeZone, type Settings } from '@/server/rules/settings';
+import { checkLine } from '@/server/rules/strings';
+import { timeZoneGroups, timeZoneNames } from '@/server/rules/timeZoneGroups';
+import { randomId } from '@/server/sessions/randomTokens';
+import { listInboxes } from '@/server/store/inboxStore';
+import { saveSettings } from '@/server/store/settingsStore';
+
+import { optionalEmail } from './accountInput';
+import { audit } from './audit';
+
+/** What this server can do with mailboxes; OAuth would need a provider's registration. */
+export const mailboxSupport = { hasImap: true, hasPop3: false, hasOAuth: false } as const;
+
+const emailFields = {
+  emailEngine: optional(text, ''),
+  emailFrom: optional(text, ''),
+  smtpServer: optional(text, ''),
+  smtpPort: optional(integer),
+  smtpEncryption: optional(text, ''),
+  smtpUser: optional(text, ''),
+  smtpPassword: optional(text, ''),
+  smtpUseOAuth: optional(flag, false),
+};
+
+/** Settings of the server (api 3.10). */
+export const settingsCalls = [
+  defineCall('loadServerSettings', {
+    who: 'administrator',
+    fields: { inboxes: optional(flag, false) },
+    async handle({ db, settings, now }, payload) {
+      return {
+        serverName: settings.serverName,
+        settings: toServerSettings(settings, now),
+        ...(payload.inboxes ? { inboxes: await listInboxes(db) } : {}),
+        ...mailboxSupport,
+      };
+    },
+  }),
+
+  defineCall('renameServer', {
+    who: 'administrator',
+    saves: true,
+    fields: { name: text },
+    handle: async (context, { name }) =>
+      save(context, { serverName: checkLine(name, maxLengths.name) }),
+  }),
+
+  defineCall('resetUuid', {
+    who: 'administrator',
+    saves: true,
+    fields: {},
+    async handle(context) {
+      const serverUuid = randomId();
+      await save(context, { serverUuid });
+      return { serverUuid };
+    },
+  }),
+
+  defineCall('loadEmailSettings', {
+    who: 'administrator',
+    fields: {},
+    handle: ({ settings }) =>
+      Promise.resolve({ settings: toEmailSettings(settings), hasOAuth: mailboxSupport.hasOAuth }),
+  }),
+
+  defineCall('editEmailSettings', {
+    who: 'administrator',
+    saves: true,
+    fields: emailFields,
+    handle: (context, payload) => save(context, checkEmailSettings(payload)),
+  }),
+
+  defineCall('testEmailSettings', {
+    who: 'administrator',
+    fields: { ...emailFields, emailFrom: text, smtpServer: text, smtpPort: integer },
+    async handle({ settings }, payload) {
+      const configuration = checkEmailSettings({ ...payload, emailEngine: 'smtp' });
+      return { status: await sendTestMail({ ...settings, ...configuration }) };
+    },
+  }),
+
+  defineCall('loadAccessSettings', {
+    who: 'administrator',
+    fields: {},
+    handle: ({ settings }) => Promise.resolve({ settings: toAccessSettings(settings) }),
+  }),
+
+  defineCall('editAccessSettings', {
+    who: 'administrator',
+    saves: true,
+    fields: {
+      anonymousAccess: optional(flag, false),
+      selfRegister: optional(flag, false),
+      registerAutoApprove: optional(flag, false),
+      registerNotifyEmail: optional(text, ''),
+    },
+    async handle(
+      context,
+      { anonymousAccess, selfRegister, registerAutoApprove, registerNotifyEmail: notify },
+    ) {
+      if (registerAutoApprove && !selfRegister) refuse('InvalidSetting');
+      if (notify !== '' && (!selfRegister || registerAutoApprove)) refuse('InvalidSetting');
+      const registerNotifyEmail = optionalEmail(notify);
+      return save(context, {
+        anonymousAccess,
+        selfRegister,
+        registerAutoApprove,
+        registerNotifyEmail,
+      });
+    },
+  }),
+
+  defineCall('loadAdvancedSettings', {
+    who: 'administrator',
+    fields: {},
+    handle: ({ settings }) =>
+      Promise.resolve({
+        settings: {
+          hideIdColumn: settings.hideIdColumn,
+          hideEmptyValues: settings.hideEmptyValues,
+          historyOrder: settings.historyOrder,
+          defaultFormat: settings.defaultFormat,
+          commentMaxLength: settings.commentMaxLength,
+          fileMaxSize: settings.fileMaxSize,
+          fileDbMaxSize: settings.fileDbMaxSize,
+          sessionMaxLifetime: settings.sessionMaxLifetime,
+          registerMaxLifetime: settings.registerMaxLifetime,
+          logMaxLifetime: settings.logMaxLifetime,
+        },
+      }),
+  }),
+
+  defineCall('editAdvancedSettings', {
+    who: 'administrator',
+    saves: true,
+    fields: {
+      hideIdColumn: optional(flag, false),
+      hideEmptyValues: optional(flag, false),
+      historyOrder: text,
+      defaultFormat: integer,
+      commentMaxLength: integer,
+      fileMaxSize: integer,
+      fileDbMaxSize: integer,
+      sessionMaxLifetime: integer,
+      registerMaxLifetime: integer,
+      logMaxLifetime: integer,
+    },
+    async handle(context, payload) {
+      if (payload.historyOrder === '') refuse('EmptyValue');
+      return save(context, {
+        hideIdColumn: payload.hideIdColumn,
+        hideEmptyValues: payload.hideEmptyValues,
+        historyOrder: checkChoice(payload.historyOrder, ['asc', 'desc']),
+        defaultFormat: checkRange(payload.defaultFormat, { min: 0, max: 1 }) === 1 ? 1 : 0,
+        commentMaxLength: checkRange(payload.commentMaxLength, settingRanges.commentMaxLength),
+        fileMaxSize: checkRange(payload.fileMaxSize, settingRanges.fileMaxSize),
+        fileDbMaxSize: checkRange(payload.fileDbMaxSize, settingRanges.fileDbMaxSize),
+        sessionMaxLifetime: checkRange(
+          payload.sessionMaxLifetime,
+          settingRanges.sessionMaxLifetime,
+        ),
+        registerMaxLifetime: checkRange(
+          payload.registerMaxLifetime,
+          settingRanges.registerMaxLifetime,
+        ),
+        logMaxLifetime: checkRange(payload.logMaxLifetime, settingRanges.logMaxLifetime),
+      });
+    },
+  }),
+
+  defineCall('loadCronSettings', {
+    who: 'administrator',
+    fields: {},
+    handle: ({ settings: { reportHour, reportDay } }) =>
+      Promise.resolve({ settings: { reportHour, reportDay } }),
+  }),
+
+  defineCall('editCronSettings', {
+    who: 'administrator',
+    saves: true,
+    fields: { reportHour: integer, reportDay: integer },
+    handle: async (context, payload) =>
+      save(context, {
+        reportHour: checkRange(payload.reportHour, settingRanges.reportHour),
+        reportDay: checkRange(payload.reportDay, settingRanges.reportDay),
+      }),
+  }),
+
+  defineCall('loadRegionalSettings', {
+    who: 'administrator',
+    fields: {},
+    handle: ({ settings, now }) =>
+      Promise.resolve({
+        settings: {
+          language: settings.language,
+          timeZone: settings.timeZone,
+          numberFormat: settings.numberFormat,
+          dateFormat: settings.dateFormat,
+          timeFormat: settings.timeFormat,
+          firstDay: settings.firstDay,
+        },
+        defaultTimeZone: serverTimeZone({ ...settings, timeZone: null }),
+        timeZones: timeZoneGroups(now),
+        formats: {
+          number: [...numberFormatNames],
+          date: [...dateFormatNames],
+          time: [...timeFormatNames],
+        },
+      }),
+  }),
+
+  defineCall('editRegionalSettings', {
+    who: 'administrator',
+    saves: true,
+    fields: {
+      language: text,
+      timeZone: optional(text, ''),
+      numberFormat: optional(text, ''),
+      dateFormat: optional(text, ''),
+      timeFormat: optional(text, ''),
+      firstDay: optional(integer),
+    },
+    async handle(context, payload) {
+      const language = checkLine(payload.language, maxLengths.value);
+      if (!isLanguage(language)) refuse('InvalidSetting');
+      const { changed } = await save(context, {
+        language,
+        timeZone: optionalChoice(payload.timeZone, timeZoneNames),
+        numberFormat: optionalChoice(payload.numberFormat, keysOf(numberFormatNames)),
+        dateFormat: optionalChoice(payload.dateFormat, keysOf(dateFormatNames)),
+        timeFormat: optionalChoice(payload.timeFormat, keysOf(timeFormatNames)),
+        firstDay:
+          payload.firstDay === null ? null : checkRange(payload.firstDay, settingRanges.firstDay),
+      });
+      return { changed, updateLanguage: changed && context.caller.language === null };
+    },
+  }),
+
+  // No provider is registered, so there is nothing to authorize (api 8.5).
+  defineCall('loadOAuthSettings', {
+    who: 'administrator',
+    fields: {},
+    handle: () => Promise.resolve({ authorizationUrl: null, isValid: false }),
+  }),
+];
+
+async function save(context: CallContext, next: Partial<Settings>): Promise<{ changed: boolean }> {
+  const changed = await saveSettings(context.db, context.settings, next);
+  if (changed) await audit(context, `Changed settings: ${Object.keys(next).join(', ')}`);
+  return { changed };
+}
+
+function toServerSettings(settings: Settings, now: number): ServerSettings {
+  return {
+    emailEngine: settings.emailEngine,
+    ...(settings.emailFrom === null ? {} : { emailFrom: settings.emailFrom }),
+    ...(settings.cronLast === null ? {} : { cronLast: now - settings.cronLast }),
+    anonymousAccess: settings.anonymousAccess,
+    ...(canSendMail(settings) ? { selfRegister: settings.selfRegister } : {}),
+    language: settings.language,
+    timeZone: serverTimeZone(settings),
+  };
+}
+
+function toEmailSettings(settings: Settings): EmailSettings {
+  const { emailEngine, emailFrom, smtpServer, smtpPort } = settings;
+  return {
+    emailEngine,
+    ...(emailFrom === null ? {} : { emailFrom }),
+    ...(emailEngine === 'smtp' && smtpServer !== null && smtpPort !== null
+      ? {
+          smtpServer,
+          smtpPort,
+          smtpEncryption: settings.smtpEncryption,
+          smtpUser: settings.smtpUser,
+          smtpPassword: settings.smtpPassword,
+          smtpUseOAuth: settings.smtpUseOAuth,
+        }
+      : {}),
+  };
+}
+
+function toAccessSettings(settings: Settings): AccessSettings {
+  const { emailEngine, anonymousAccess, selfRegister, registerAutoApprove, registerNotifyEmail } =
+    settings;
+  return {
+    emailEngine,
+    anonymousAccess,
+    ...(canSendMail(settings) ? { selfRegister } : {}),
+    ...(canRegister(settings) ? { registerAutoApprove } : {}),
+    ...(canRegister(settings) && !registerAutoApprove ? { registerNotifyEmail } : {}),
+  };
+}

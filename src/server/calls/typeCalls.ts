@@ -1,0 +1,115 @@
+import { Column } from '@/protocol/enums';
+import type { LoadedType } from '@/protocol/issueTypes';
+import { maxLengths } from '@/protocol/limits';
+import type { ListedView, ViewColumns } from '@/protocol/views';
+
+import { refuse } from '@/server/http/apiFailure';
+import { defineCall } from '@/server/http/defineCall';
+import { flag, integer, optional, text } from '@/server/http/payload';
+import { checkLine } from '@/server/rules/strings';
+import { listAttributes, toAttribute } from '@/server/store/attributeStore';
+import {
+  addType,
+  deleteType,
+  findDefaultView,
+  getType,
+  isTypeUsed,
+  listTypes,
+  renameType,
+  requireFreeTypeName,
+} from '@/server/store/typeStore';
+import { listViews, type StoredView } from '@/server/store/viewStore';
+
+import { audit } from './audit';
+import { removeFilesAfterwards } from './removeFiles';
+
+/** Answered for types without a stored default view. */
+const plainView: ViewColumns = {
+  columns: [Column.id, Column.name, Column.modifiedDate, Column.modifiedBy],
+  sortColumn: Column.id,
+  sortAscending: true,
+};
+
+/** Issue types (api 3.8). */
+export const typeCalls = [
+  defineCall('listTypes', {
+    who: 'user',
+    fields: {},
+    handle: async ({ db, caller }) => ({ types: await listTypes(db, caller) }),
+  }),
+
+  defineCall('loadType', {
+    who: 'user',
+    fields: {
+      typeId: integer,
+      attributes: optional(flag, false),
+      defaultView: optional(flag, false),
+      publicViews: optional(flag, false),
+      personalViews: optional(flag, false),
+      used: optional(flag, false),
+    },
+    async handle({ db, caller }, payload) {
+      const type: LoadedType = await getType(db, caller, payload.typeId);
+      if (payload.attributes)
+        type.attributes = (await listAttributes(db, [type.id])).map(toAttribute);
+      if (payload.defaultView) type.defaultView = (await findDefaultView(db, type.id)) ?? plainView;
+      if (payload.publicViews || payload.personalViews) {
+        const views = await listViews(db, caller, [type.id]);
+        if (payload.publicViews)
+          type.publicViews = views.filter(({ ownerId }) => ownerId === null).map(toListedView);
+        if (payload.personalViews)
+          type.personalViews = views.filter(({ ownerId }) => ownerId !== null).map(toListedView);
+      }
+      if (payload.used) type.used = await isTypeUsed(db, type.id);
+      return type;
+    },
+  }),
+
+  defineCall('addType', {
+    who: 'administrator',
+    saves: true,
+    fields: { name: text },
+    async handle(context, { name }) {
+      checkLine(name, maxLengths.name);
+      await requireFreeTypeName(context.db, name);
+      const typeId = await addType(context.db, name);
+      await audit(context, `Added type "${name}"`);
+      return { typeId, changed: true };
+    },
+  }),
+
+  defineCall('renameType', {
+    who: 'administrator',
+    saves: true,
+    fields: { typeId: integer, name: text },
+    async handle(context, { typeId, name }) {
+      const { db, caller } = context;
+      const type = await getType(db, caller, typeId);
+      checkLine(name, maxLengths.name);
+      if (name === type.name) return { typeId, changed: false };
+      await requireFreeTypeName(db, name);
+      await renameType(db, typeId, name);
+      await audit(context, `Renamed type "${type.name}" to "${name}"`);
+      return { typeId, changed: true };
+    },
+  }),
+
+  defineCall('deleteType', {
+    who: 'administrator',
+    saves: true,
+    fields: { typeId: integer, force: optional(flag, false) },
+    async handle(context, { typeId, force }) {
+      const { db, caller } = context;
+      const type = await getType(db, caller, typeId);
+      if (!force && (await isTypeUsed(db, typeId))) refuse('CannotDeleteType');
+      await removeFilesAfterwards(context, { typeId });
+      await deleteType(db, typeId);
+      await audit(context, `Deleted type "${type.name}"`);
+      return null;
+    },
+  }),
+];
+
+function toListedView({ id, name, columns, sortColumn, sortAscending }: StoredView): ListedView {
+  return { id, name, columns, sortColumn, sortAscending };
+}

@@ -1,0 +1,194 @@
+import { maxLengths } from '@/protocol/limits';
+import type { Filter, ViewColumns } from '@/protocol/views';
+
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import type { CallContext } from '@/server/http/callContext';
+import { defineCall } from '@/server/http/defineCall';
+import { flag, integer, listOf, object, optional, text } from '@/server/http/payload';
+import { checkLine } from '@/server/rules/strings';
+import { type AttributeById, checkColumns, checkFilter } from '@/server/rules/viewDefinitions';
+import { deleteForeignAlerts } from '@/server/store/alertStore';
+import { listAttributes, toAttribute } from '@/server/store/attributeStore';
+import { findDefaultView, getType, setDefaultView } from '@/server/store/typeStore';
+import {
+  addView,
+  deleteView,
+  editView,
+  getView,
+  requireFreeViewName,
+  setViewOwner,
+} from '@/server/store/viewStore';
+import { isAdministrator } from '@/server/store/visibility';
+
+import { audit } from './audit';
+
+const columnFields = { columns: text, sortColumn: integer, sortAscending: flag };
+const contentFields = {
+  name: text,
+  ...columnFields,
+  filters: listOf(object({ column: integer, operator: text, value: text })),
+};
+
+interface ContentInput {
+  name: string;
+  columns: string;
+  sortColumn: number;
+  sortAscending: boolean;
+  filters: { column: number; operator: string; value: string }[];
+}
+
+/** Views of types (api 3.8, 4.7). */
+export const viewCalls = [
+  defineCall('loadView', {
+    who: 'user',
+    fields: { typeId: integer, viewId: integer, details: optional(flag, false) },
+    async handle({ db, caller }, payload) {
+      await getType(db, caller, payload.typeId);
+      const { id, typeId, name, ownerId, ...content } = await getView(db, caller, payload.viewId);
+      if (typeId !== payload.typeId) refuse('UnknownView');
+      const isPublic = ownerId === null;
+      if (isPublic && !isAdministrator(caller)) refuse('AccessDenied');
+      const { columns, sortColumn, sortAscending, filters } = content;
+      return {
+        id,
+        name,
+        isPublic,
+        ...(payload.details ? { details: { columns, sortColumn, sortAscending, filters } } : {}),
+      };
+    },
+  }),
+
+  defineCall('addView', {
+    who: 'user',
+    saves: true,
+    fields: { typeId: integer, isPublic: flag, ...contentFields },
+    async handle(context, { typeId, isPublic, ...input }) {
+      const { db, caller } = context;
+      if (isPublic && !isAdministrator(caller)) refuse('AccessDenied');
+      await getType(db, caller, typeId);
+      const name = checkLine(input.name, maxLengths.name);
+      const ownerId = isPublic ? null : caller.userId;
+      await requireFreeViewName(db, { typeId, ownerId, name });
+      const viewId = await addView(db, {
+        typeId,
+        ownerId,
+        ...(await checkContent(db, typeId, input)),
+      });
+      if (isPublic) await audit(context, `Added public view "${name}"`);
+      return { viewId, changed: true };
+    },
+  }),
+
+  defineCall('editView', {
+    who: 'user',
+    saves: true,
+    fields: { viewId: integer, ...contentFields },
+    async handle(context, { viewId, ...input }) {
+      const { db } = context;
+      const view = await getEditableView(context, viewId);
+      const name = checkLine(input.name, maxLengths.name);
+      if (name !== view.name) await requireFreeViewName(db, { ...view, name });
+      const content = await checkContent(db, view.typeId, input);
+      const { columns, sortColumn, sortAscending, filters } = view;
+      const current: typeof content = {
+        name: view.name,
+        columns,
+        sortColumn,
+        sortAscending,
+        filters,
+      };
+      if (isSame(current, content)) return { viewId, changed: false };
+      await editView(db, viewId, content);
+      if (view.ownerId === null) await audit(context, `Changed public view "${name}"`);
+      return { viewId, changed: true };
+    },
+  }),
+
+  defineCall('editDefaultView', {
+    who: 'administrator',
+    saves: true,
+    fields: { typeId: integer, ...columnFields },
+    async handle(context, { typeId, ...input }) {
+      const { db, caller } = context;
+      const type = await getType(db, caller, typeId);
+      const view = checkColumns(input, await attributesOf(db, typeId));
+      const current = await findDefaultView(db, typeId);
+      if (current !== null && isSame(current, view)) return { changed: false };
+      await setDefaultView(db, typeId, view);
+      await audit(context, `Changed default view of type "${type.name}"`);
+      return { changed: true };
+    },
+  }),
+
+  defineCall('publishView', {
+    who: 'administrator',
+    saves: true,
+    fields: { viewId: integer },
+    async handle(context, { viewId }) {
+      const { db, caller } = context;
+      const view = await getView(db, caller, viewId);
+      if (view.ownerId === null) return { changed: false };
+      await requireFreeViewName(db, { ...view, ownerId: null });
+      await setViewOwner(db, viewId, null);
+      await audit(context, `Published view "${view.name}"`);
+      return { changed: true };
+    },
+  }),
+
+  defineCall('unpublishView', {
+    who: 'administrator',
+    saves: true,
+    fields: { viewId: integer },
+    async handle(context, { viewId }) {
+      const { db, caller } = context;
+      const view = await getView(db, caller, viewId);
+      if (view.ownerId !== null) return { changed: false };
+      await requireFreeViewName(db, { ...view, ownerId: caller.userId });
+      await setViewOwner(db, viewId, caller.userId);
+      await deleteForeignAlerts(db, viewId, caller.userId);
+      await audit(context, `Made view "${view.name}" personal`);
+      return { changed: true };
+    },
+  }),
+
+  defineCall('deleteView', {
+    who: 'user',
+    saves: true,
+    fields: { viewId: integer },
+    async handle(context, { viewId }) {
+      const view = await getEditableView(context, viewId);
+      await deleteView(context.db, viewId);
+      if (view.ownerId === null) await audit(context, `Deleted public view "${view.name}"`);
+      return null;
+    },
+  }),
+];
+
+/** Codes: 340; 301 for a public view unless the caller is an administrator. */
+async function getEditableView({ db, caller }: CallContext, viewId: number) {
+  const view = await getView(db, caller, viewId);
+  if (view.ownerId === null && !isAdministrator(caller)) refuse('AccessDenied');
+  return view;
+}
+
+async function checkContent(
+  db: Database,
+  typeId: number,
+  input: ContentInput,
+): Promise<ViewColumns & { name: string; filters: Filter[] }> {
+  const attributes = await attributesOf(db, typeId);
+  const columns = checkColumns(input, attributes);
+  const filters = input.filters.map((filter) => checkFilter(filter, attributes));
+  return { name: input.name, ...columns, filters };
+}
+
+async function attributesOf(db: Database, typeId: number): Promise<AttributeById> {
+  const attributes = await listAttributes(db, [typeId]);
+  return new Map(attributes.map((attribute) => [attribute.id, toAttribute(attribute)]));
+}
+
+/** Both are plain data whose keys come in the same order. */
+function isSame<Value extends object>(first: Value, second: Value): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
+}

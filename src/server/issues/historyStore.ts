@@ -1,0 +1,230 @@
+import { ChangeType, HistoryFilter } from '@/protocol/enums';
+
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import type { Caller } from '@/server/http/callContext';
+
+import { type Author, findIssue, type VisibleIssue } from './issueStore';
+
+/** What happened to an issue. */
+export type Change =
+  | { kind: typeof ChangeType.issueCreated; newValue: string }
+  | { kind: typeof ChangeType.issueRenamed; oldValue: string; newValue: string }
+  | {
+      kind: typeof ChangeType.valueChanged;
+      attributeId: number;
+      oldValue: string;
+      newValue: string;
+    }
+  | { kind: typeof ChangeType.commentAdded }
+  | { kind: typeof ChangeType.fileAdded }
+  | { kind: typeof ChangeType.issueMoved; fromFolderId: number; toFolderId: number };
+
+/** A history entry to be stored under a stamp. */
+export type NewEntry = { id: number } & Change;
+
+export async function addEntries(
+  db: Database,
+  issueId: number,
+  entries: readonly NewEntry[],
+  { userId, now }: Author,
+): Promise<void> {
+  if (entries.length === 0) return;
+  await db
+    .insertInto('history')
+    .values(
+      entries.map((entry) => ({
+        issueId,
+        createdAt: now,
+        createdBy: userId,
+        stamp: entry.id,
+        attributeId: null,
+        oldValue: null,
+        newValue: null,
+        fromFolderId: null,
+        toFolderId: null,
+        ...entry,
+      })),
+    )
+    .execute();
+}
+
+const kindsOfFilter: Readonly<Record<HistoryFilter, readonly ChangeType[] | null>> = {
+  [HistoryFilter.all]: null,
+  [HistoryFilter.comments]: [ChangeType.commentAdded],
+  [HistoryFilter.files]: [ChangeType.fileAdded],
+  [HistoryFilter.commentsAndFiles]: [ChangeType.commentAdded, ChangeType.fileAdded],
+};
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** Entries changed after a stamp, ascending by id. */
+export async function listEntries(
+  db: Database,
+  issueId: number,
+  { modifiedSince, filter }: { modifiedSince: number; filter: HistoryFilter },
+) {
+  const kinds = kindsOfFilter[filter];
+  return db
+    .selectFrom('history')
+    .leftJoin('comments', 'comments.id', 'history.id')
+    .leftJoin('files', 'files.id', 'history.id')
+    .select([
+      'history.id',
+      'history.kind',
+      'history.createdAt',
+      'history.createdBy',
+      'history.modifiedAt',
+      'history.modifiedBy',
+      'history.attributeId',
+      'history.oldValue',
+      'history.newValue',
+      'history.fromFolderId',
+      'history.toFolderId',
+      'comments.text',
+      'comments.format',
+      'files.name as fileName',
+      'files.description as fileDescription',
+      'files.size as fileSize',
+    ])
+    .where('history.issueId', '=', issueId)
+    .where('history.stamp', '>', modifiedSince)
+    .$if(kinds !== null, (query) => query.where('history.kind', 'in', kinds ?? []))
+    .orderBy('history.id')
+    .execute();
+}
+
+/** Comments and files known at a stamp and deleted since. */
+export async function listStubs(
+  db: Database,
+  issueId: number,
+  modifiedSince: number,
+): Promise<number[]> {
+  if (modifiedSince === 0) return [];
+  const rows = await db
+    .selectFrom('stubs')
+    .select('id')
+    .where('issueId', '=', issueId)
+    .where('stamp', '>', modifiedSince)
+    .where('id', '<=', modifiedSince)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Marks a comment or file as changed by a stamp. */
+export async function touchEntry(
+  db: Database,
+  entryId: number,
+  stamp: number,
+  { userId, now }: Author,
+): Promise<void> {
+  await db
+    .updateTable('history')
+    .set({ stamp, modifiedAt: now, modifiedBy: userId })
+    .where('id', '=', entryId)
+    .execute();
+}
+
+/** Deletes a comment or file and leaves a stub, so that clients forget it too. */
+export async function deleteEntry(
+  db: Database,
+  issueId: number,
+  entryId: number,
+  stamp: number,
+): Promise<void> {
+  await db.deleteFrom('history').where('id', '=', entryId).execute();
+  await db.insertInto('stubs').values({ id: entryId, issueId, stamp }).execute();
+}
+
+export async function addComment(
+  db: Database,
+  comment: { id: number; text: string; format: number },
+): Promise<void> {
+  await db.insertInto('comments').values(comment).execute();
+}
+
+export async function editComment(
+  db: Database,
+  commentId: number,
+  content: { text: string; format: number },
+): Promise<void> {
+  await db.updateTable('comments').set(content).where('id', '=', commentId).execute();
+}
+
+/** A comment with its issue. Code 350 when the caller does not see it. */
+export async function getComment(db: Database, caller: Caller, commentId: number) {
+  const comment = await db
+    .selectFrom('comments')
+    .innerJoin('history', 'history.id', 'comments.id')
+    .select([
+      'comments.id',
+      'comments.text',
+      'comments.format',
+      'history.issueId',
+      'history.createdBy',
+    ])
+    .where('comments.id', '=', commentId)
+    .executeTakeFirst();
+  if (comment === undefined) refuse('UnknownComment');
+  return { ...comment, issue: await issueOf(db, caller, comment.issueId, 'UnknownComment') };
+}
+
+export interface FileContent {
+  id: number;
+  name: string;
+  description: string;
+  size: number;
+  content: Uint8Array | null;
+}
+
+export async function addFile(db: Database, file: FileContent): Promise<void> {
+  await db.insertInto('files').values(file).execute();
+}
+
+export async function editFile(
+  db: Database,
+  fileId: number,
+  names: { name: string; description: string },
+): Promise<void> {
+  await db.updateTable('files').set(names).where('id', '=', fileId).execute();
+}
+
+/** A file with its issue. Code 306 when the caller does not see it. */
+export async function getFile(db: Database, caller: Caller, fileId: number) {
+  const file = await db
+    .selectFrom('files')
+    .innerJoin('history', 'history.id', 'files.id')
+    .select([
+      'files.id',
+      'files.name',
+      'files.description',
+      'files.size',
+      'history.issueId',
+      'history.createdBy',
+      'history.createdAt',
+    ])
+    .where('files.id', '=', fileId)
+    .executeTakeFirst();
+  if (file === undefined) refuse('UnknownFile');
+  return { ...file, issue: await issueOf(db, caller, file.issueId, 'UnknownFile') };
+}
+
+/** The bytes of a file kept by the database; null = in the file store. */
+export async function loadContent(db: Database, fileId: number): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('files')
+    .select('content')
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  return row?.content ?? null;
+}
+
+async function issueOf(
+  db: Database,
+  caller: Caller,
+  issueId: number,
+  refusal: 'UnknownComment' | 'UnknownFile',
+): Promise<VisibleIssue> {
+  return (await findIssue(db, caller, issueId)) ?? refuse(refusal);
+}

@@ -1,0 +1,248 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Attribute } from '@/protocol/attributes';
+import { Column, columnAttributeId } from '@/protocol/enums';
+import type { Filter } from '@/protocol/views';
+
+import { addDays, startOfDay, today, wireTime } from '@/server/rules/days';
+import { isMe, resolveDate } from '@/server/rules/expressions';
+import { textKey } from '@/server/rules/textKey';
+import { columnKind } from '@/server/rules/viewDefinitions';
+
+type Sql = RawBuilder<unknown>;
+
+/** Whose eyes filters see with. */
+export interface Viewpoint {
+  /** Empty for visitors. */
+  callerName: string;
+  /** Unix seconds. */
+  now: number;
+  /** Zone of the server's days. */
+  timeZone: string;
+}
+
+/** How the rows of a list are ordered; ties by id. */
+export interface SortOrder {
+  column: number;
+  ascending: boolean;
+}
+
+export interface IssueQueryOptions {
+  folderIds: readonly number[];
+  attributes: readonly Attribute[];
+  filters: readonly Filter[];
+  viewpoint: Viewpoint;
+}
+
+/**
+ * The issues in some folders that pass all filters, as a piece of SQL: `from` follows the selected columns (`i` are the
+ * issues), `orderBy` sorts them. Each column that filters or sort need is joined once, by an index.
+ */
+export function buildIssueQuery(
+  { folderIds, attributes, filters, viewpoint }: IssueQueryOptions,
+  sort: SortOrder | null = null,
+): { from: Sql; orderBy: Sql } {
+  const columns = createColumns(attributes);
+  const conditions = [
+    sql`i.folder_id = any(${[...folderIds]}::int[])`,
+    ...filters.map((filter) => conditionOf(filter, columns, viewpoint)),
+  ];
+  const keys = sort === null ? [] : columns.sortKeys(sort.column);
+  const direction = sort?.ascending === false ? sql`desc nulls last` : sql`asc nulls first`;
+  const order = sql.join([
+    ...keys.map((key) => sql`${key} ${direction}`),
+    ...(sort?.column === Column.id ? [] : [sql`i.id`]),
+  ]);
+  return {
+    from: sql`from issues i ${columns.joins()} where ${sql.join(conditions, sql` and `)}`,
+    orderBy: sql`order by ${order}`,
+  };
+}
+
+/** Where the parts of a column are found; asking for one adds its join. */
+interface Columns {
+  attributes: ReadonlyMap<number, Attribute>;
+  /** What texts of the column are compared and sorted by. */
+  key(column: number): Sql;
+  number(column: number): Sql;
+  /** The wire value of a date attribute. */
+  value(column: number): Sql;
+  /** Unix seconds of a date column of the system. */
+  time(column: number): Sql;
+  sortKeys(column: number): Sql[];
+  joins(): Sql;
+}
+
+function createColumns(list: readonly Attribute[]): Columns {
+  const attributes = new Map(list.map((attribute) => [attribute.id, attribute]));
+  const joined = new Map<string, Sql>();
+
+  function user(alias: 'created_by' | 'modified_by'): Sql {
+    joined.set(
+      alias,
+      sql`join users ${sql.ref(alias)} on ${sql.ref(alias)}.id = i.${sql.ref(alias)}`,
+    );
+    return sql`${sql.ref(alias)}.name_key`;
+  }
+  function value(column: number, part: 'value' | 'value_key' | 'number'): Sql {
+    const attributeId = columnAttributeId(column) ?? 0;
+    const alias = sql.ref(`a${String(attributeId)}`);
+    joined.set(
+      `a${String(attributeId)}`,
+      sql`left join attribute_values ${alias} on ${alias}.issue_id = i.id and ${alias}.attribute_id = ${sql.lit(attributeId)}`,
+    );
+    return sql`${alias}.${sql.ref(part)}`;
+  }
+  function location(): Sql[] {
+    joined.set(
+      'f',
+      sql`join folders f on f.id = i.folder_id join projects p on p.id = f.project_id`,
+    );
+    return [sql`p.name_key`, sql`f.name_key`];
+  }
+  function time(column: number): Sql {
+    return column === Column.createdDate ? sql`i.created_at` : sql`i.modified_at`;
+  }
+  function key(column: number): Sql {
+    if (column === Column.name) return sql`i.name_key`;
+    if (column === Column.createdBy) return user('created_by');
+    if (column === Column.modifiedBy) return user('modified_by');
+    return value(column, 'value_key');
+  }
+  function number(column: number): Sql {
+    return column === Column.id ? sql`i.id` : value(column, 'number');
+  }
+
+  return {
+    attributes,
+    key,
+    number,
+    time,
+    value: (column) => value(column, 'value'),
+    sortKeys(column) {
+      if (column === Column.location) return location();
+      const isAttribute = columnAttributeId(column) !== null;
+      switch (columnKind(column, attributes)?.kind) {
+        case 'number':
+          return [number(column)];
+        case 'date':
+          return isAttribute
+            ? [value(column, 'value')]
+            : [time(column), ...(column === Column.modifiedDate ? [sql`i.stamp`] : [])];
+        default:
+          return [key(column)];
+      }
+    },
+    joins: () => sql.join([...joined.values()], sql` `),
+  };
+}
+
+function conditionOf(filter: Filter, columns: Columns, viewpoint: Viewpoint): Sql {
+  const kind = columnKind(filter.column, columns.attributes);
+  switch (kind?.kind) {
+    case undefined:
+      // The attribute was deleted after the view was saved.
+      return sql`true`;
+    case 'text':
+      return textCondition(filter, columns.key(filter.column), viewpoint);
+    case 'number':
+      return filter.value === ''
+        ? emptinessCondition(filter, columns.number(filter.column))
+        : sql`${columns.number(filter.column)} ${comparison(filter)} ${filter.value}::numeric`;
+    case 'date':
+      return dateCondition(filter, columns, viewpoint);
+  }
+}
+
+/** An empty attribute has no row; columns of the system are never empty. */
+function emptinessCondition({ operator }: Filter, column: Sql): Sql {
+  return operator === 'EQ' ? sql`${column} is null` : sql`${column} is not null`;
+}
+
+function textCondition(filter: Filter, column: Sql, { callerName }: Viewpoint): Sql {
+  const { operator, value } = filter;
+  if (value === '') return emptinessCondition(filter, column);
+  const meansCaller = operator !== 'IN' && isMe(value);
+  // Visitors have no name, so nothing is theirs.
+  if (meansCaller && callerName === '') return operator === 'NEQ' ? sql`true` : sql`false`;
+  const key = textKey(meansCaller ? callerName : value);
+  const text = sql`coalesce(${column}, '')`;
+  switch (operator) {
+    case 'EQ':
+      return sql`${column} = ${key}`;
+    case 'NEQ':
+      return sql`${text} <> ${key}`;
+    case 'CON':
+      return sql`strpos(${text}, ${key}) > 0`;
+    case 'BEG':
+      return sql`starts_with(${text}, ${key})`;
+    case 'END':
+      return sql`right(${text}, char_length(${key})) = ${key}`;
+    default:
+      return sql`${column} = any(${key.split(', ')}::text[])`;
+  }
+}
+
+/** Whole days: EQ is within the day, NEQ outside, GT after its end and so on (api 4.7). */
+function dateCondition(filter: Filter, columns: Columns, { now, timeZone }: Viewpoint): Sql {
+  const { column, operator, value } = filter;
+  const attribute = columns.attributes.get(columnAttributeId(column) ?? 0);
+  if (value === '')
+    return emptinessCondition(
+      filter,
+      attribute === undefined ? columns.time(column) : columns.value(column),
+    );
+  const day = resolveDate(value, today(now, timeZone));
+  const nextDay = addDays(day, 1);
+  if (attribute === undefined) {
+    const limits = {
+      start: sql`${startOfDay(day, timeZone)}::bigint`,
+      end: sql`${startOfDay(nextDay, timeZone)}::bigint`,
+    };
+    return dayCondition(operator, columns.time(column), limits);
+  }
+  const isLocal = attribute.time === 1 && attribute.local === 1;
+  const limit = (date: string) => (isLocal ? wireTime(startOfDay(date, timeZone), 'UTC') : date);
+  return dayCondition(operator, columns.value(column), {
+    start: sql`${limit(day)}`,
+    end: sql`${limit(nextDay)}`,
+  });
+}
+
+function dayCondition(
+  operator: Filter['operator'],
+  column: Sql,
+  { start, end }: { start: Sql; end: Sql },
+): Sql {
+  switch (operator) {
+    case 'EQ':
+      return sql`(${column} >= ${start} and ${column} < ${end})`;
+    case 'NEQ':
+      return sql`(${column} < ${start} or ${column} >= ${end})`;
+    case 'LT':
+      return sql`${column} < ${start}`;
+    case 'LTE':
+      return sql`${column} < ${end}`;
+    case 'GT':
+      return sql`${column} >= ${end}`;
+    default:
+      return sql`${column} >= ${start}`;
+  }
+}
+
+function comparison({ operator }: Filter): Sql {
+  switch (operator) {
+    case 'EQ':
+      return sql`=`;
+    case 'NEQ':
+      return sql`<>`;
+    case 'LT':
+      return sql`<`;
+    case 'LTE':
+      return sql`<=`;
+    case 'GT':
+      return sql`>`;
+    default:
+      return sql`>=`;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Attribute } from '@/protocol/attributes';
+import type { Filter, ViewColumns } from '@/protocol/views';
+
+import { refuse } from '@/server/http/apiFailure';
+import type { CallContext } from '@/server/http/callContext';
+import { integer, optional } from '@/server/http/payload';
+import { getFolder, listFolders } from '@/server/store/folderStore';
+import { getProject } from '@/server/store/projectStore';
+import { findDefaultView, getType } from '@/server/store/typeStore';
+import { getView, type StoredView } from '@/server/store/viewStore';
+
+import { loadAttributes } from './valueInput';
+
+/** Fields that say which issues a list is about. */
+export const scopeFields = {
+  typeId: optional(integer),
+  viewId: optional(integer),
+  projectId: optional(integer),
+  folderId: optional(integer),
+};
+
+export interface ScopeInput {
+  typeId: number | null;
+  viewId: number | null;
+  projectId: number | null;
+  folderId: number | null;
+}
+
+/** The issues a list is about, before its search. */
+export interface IssueScope {
+  typeId: number;
+  view: StoredView | null;
+  /** In attribute order. */
+  attributes: Attribute[];
+  /** The folders the issues are in: all that the caller sees and that the call names. */
+  folderIds: number[];
+  /** Folders whose highest stamp marks issues as read: with a project all of it, also those of other types. */
+  stampFolderIds: number[];
+  /** Only one folder was asked for, so nobody needs to be told the location. */
+  isSingleFolder: boolean;
+  filters: Filter[];
+  /** What the view, or else the type, shows and sorts by; null = nothing stored. */
+  columns: ViewColumns | null;
+}
+
+/** Codes: 402 contradictory fields, 308, 340, 303, 304 (api 3.6). */
+export async function resolveScope(context: CallContext, input: ScopeInput): Promise<IssueScope> {
+  const { db, caller } = context;
+  checkCombination(input);
+  const folder = input.folderId === null ? null : await getFolder(db, caller, input.folderId);
+  const view = input.viewId === null ? null : await getView(db, caller, input.viewId);
+  const typeId = view?.typeId ?? folder?.typeId ?? input.typeId ?? refuse('InvalidArguments');
+  await getType(db, caller, typeId);
+  if (folder !== null && folder.typeId !== typeId) refuse('UnknownFolder');
+  const project = input.projectId === null ? null : await getProject(db, caller, input.projectId);
+
+  const folders = (folder === null ? await listFolders(db, caller) : [folder]).filter(
+    ({ projectId }) => project === null || projectId === project.id,
+  );
+  const folderIds = folders.filter((each) => each.typeId === typeId).map(({ id }) => id);
+  return {
+    typeId,
+    view,
+    attributes: await loadAttributes(context, typeId),
+    folderIds,
+    stampFolderIds: project === null ? folderIds : folders.map(({ id }) => id),
+    isSingleFolder: folder !== null,
+    filters: view?.filters ?? [],
+    columns: view ?? (await findDefaultView(db, typeId)),
+  };
+}
+
+/** A type or a view, each with or without a project; a folder alone or with a view. */
+function checkCombination({ typeId, viewId, projectId, folderId }: ScopeInput): void {
+  const given = [typeId, viewId, projectId, folderId]
+    .map((id) => (id === null ? '-' : 'x'))
+    .join('');
+  if (!['x---', 'x-x-', '-x--', '-xx-', '-x-x', '---x'].includes(given)) refuse('InvalidArguments');
+}

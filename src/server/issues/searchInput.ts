@@ -1,0 +1,50 @@
+import type { Attribute } from '@/protocol/attributes';
+import { Column, columnAttributeId } from '@/protocol/enums';
+import { maxLengths } from '@/protocol/limits';
+import type { Filter } from '@/protocol/views';
+
+import { refuse } from '@/server/http/apiFailure';
+import { integer, optional, text } from '@/server/http/payload';
+import { meExpression } from '@/server/rules/expressions';
+import { checkLine } from '@/server/rules/strings';
+import { columnKind } from '@/server/rules/viewDefinitions';
+import { checkDate, checkNumber } from '@/server/rules/wireValues';
+
+/** Fields of a search. */
+export const searchFields = {
+  searchColumn: optional(integer, Column.name),
+  searchValue: optional(text, ''),
+};
+
+/**
+ * The search as one more filter, null when nothing is searched for (api 4.4).
+ * Codes: 319, 327, 332, 333, 322 unknown system column, 309 unknown attribute.
+ */
+export function readSearch(
+  { searchColumn: column, searchValue: value }: { searchColumn: number; searchValue: string },
+  attributes: readonly Attribute[],
+  callerName: string,
+): Filter | null {
+  if (value === '') return null;
+  checkLine(value, maxLengths.value);
+  const kind = columnKind(
+    column,
+    new Map(attributes.map((attribute) => [attribute.id, attribute])),
+  );
+  if (kind === null)
+    refuse(columnAttributeId(column) === null ? 'InvalidDefinition' : 'UnknownAttribute');
+  switch (kind.kind) {
+    case 'number':
+      checkNumber(value, kind.decimals);
+      if (column === Column.id && !/^(?:0|[1-9]\d*)$/.test(value)) refuse('InvalidFormat');
+      return { column, operator: 'EQ', value };
+    case 'date':
+      return { column, operator: 'EQ', value: checkDate(value) };
+    case 'text':
+      return {
+        column,
+        operator: 'CON',
+        value: value.startsWith(meExpression) ? callerName : value,
+      };
+  }
+}

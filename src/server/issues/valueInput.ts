@@ -1,0 +1,66 @@
+import type { Attribute } from '@/protocol/attributes';
+
+import { refuse } from '@/server/http/apiFailure';
+import type { CallContext } from '@/server/http/callContext';
+import { integer, listOf, object, optional, text } from '@/server/http/payload';
+import { checkValue } from '@/server/rules/attributeValues';
+import { defaultValue } from '@/server/rules/defaultValues';
+import { serverTimeZone } from '@/server/rules/settings';
+import { listAttributes, toAttribute } from '@/server/store/attributeStore';
+import { listMemberNames } from '@/server/store/memberStore';
+import { listUserNames } from '@/server/store/userStore';
+
+/** The field `values` of calls that save an issue. */
+export const valueListField = optional(listOf(object({ id: integer, value: optional(text) })), []);
+
+export type GivenValues = readonly { id: number; value: string | null }[];
+
+/** All attributes of a type with the values an issue is to have. */
+export type IssueValues = { attribute: Attribute; value: string }[];
+
+/** The attributes of a type in their order. */
+export async function loadAttributes({ db }: CallContext, typeId: number): Promise<Attribute[]> {
+  return (await listAttributes(db, [typeId])).map(toAttribute);
+}
+
+/** The defaults that a new issue of the caller has (api 4.6). */
+export function defaultsOf(
+  { caller, settings, now }: CallContext,
+  attributes: readonly Attribute[],
+): Map<number, string> {
+  const moment = { now, timeZone: serverTimeZone(settings) };
+  return new Map(
+    attributes.map((attribute) => [attribute.id, defaultValue(attribute, caller.name, moment)]),
+  );
+}
+
+/**
+ * Completes given values by those of `others` and checks all of them, the given ones first (api 3.6, 6.3).
+ * `nullClears` tells whether a given null empties the value or leaves it to `others`.
+ * Codes: 309 and those of values.
+ */
+export async function checkValues(
+  { db }: CallContext,
+  attributes: readonly Attribute[],
+  given: GivenValues,
+  others: ReadonlyMap<number, string>,
+  { projectId, nullClears }: { projectId: number; nullClears: boolean },
+): Promise<IssueValues> {
+  const givenById = new Map(given.map(({ id, value }) => [id, nullClears ? (value ?? '') : value]));
+  const all = attributes.map((attribute) => ({
+    attribute,
+    value: givenById.get(attribute.id) ?? others.get(attribute.id) ?? '',
+  }));
+  const names = {
+    users: new Set(await listUserNames(db)),
+    members: new Set(await listMemberNames(db, projectId)),
+  };
+  for (const id of givenById.keys()) {
+    const entry = all.find(({ attribute }) => attribute.id === id) ?? refuse('UnknownAttribute');
+    checkValue(entry.attribute, entry.value, names);
+  }
+  for (const { attribute, value } of all) {
+    if (!givenById.has(attribute.id)) checkValue(attribute, value, names);
+  }
+  return all;
+}

@@ -1,0 +1,102 @@
+import { emailEngines, type EmailEngine, encryptions, type Encryption } from '@/protocol/enums';
+import { maxLengths, settingRanges } from '@/protocol/limits';
+
+import { refuse } from '@/server/http/apiFailure';
+
+import { checkEmail, checkLine, checkOptionalLine } from './strings';
+
+/** Codes 328, 329 (api 4.10). */
+export function checkRange(value: number, { min, max }: { min: number; max: number }): number {
+  if (value < min) refuse('NumberTooLittle');
+  if (value > max) refuse('NumberTooGreat');
+  return value;
+}
+
+/** Code 324 for a text that is not offered. */
+export function checkChoice<const Choice extends string>(
+  text: string,
+  choices: readonly Choice[],
+): Choice {
+  return choices.find((choice) => choice === text) ?? refuse('InvalidSetting');
+}
+
+/** Like `checkChoice`; "" = none. */
+export function optionalChoice<const Choice extends string>(
+  text: string,
+  choices: readonly Choice[],
+): Choice | null {
+  return text === '' ? null : checkChoice(text, choices);
+}
+
+/** "" = none. Codes 327, 319. */
+export function optionalLine(text: string): string | null {
+  return text === '' ? null : checkOptionalLine(text, maxLengths.value);
+}
+
+export interface EmailInput {
+  emailEngine: string;
+  emailFrom: string;
+  smtpServer: string;
+  /** null = absent. */
+  smtpPort: number | null;
+  smtpEncryption: string;
+  smtpUser: string;
+  smtpPassword: string;
+  smtpUseOAuth: boolean;
+}
+
+export interface EmailConfiguration {
+  emailEngine: EmailEngine | null;
+  emailFrom: string | null;
+  smtpServer: string | null;
+  smtpPort: number | null;
+  smtpEncryption: Encryption | null;
+  smtpUser: string | null;
+  smtpPassword: string | null;
+  smtpUseOAuth: boolean;
+}
+
+const noEmail: EmailConfiguration = {
+  emailEngine: null,
+  emailFrom: null,
+  smtpServer: null,
+  smtpPort: null,
+  smtpEncryption: null,
+  smtpUser: null,
+  smtpPassword: null,
+  smtpUseOAuth: false,
+};
+
+/** Settings for sending e-mail (api 3.10). Codes: 324, 325, 327, 335, 321, 328, 329. */
+export function checkEmailSettings(input: EmailInput): EmailConfiguration {
+  const emailEngine = optionalChoice(input.emailEngine, emailEngines);
+  if (emailEngine !== 'smtp' && hasSmtpFields(input)) refuse('InvalidSetting');
+  if (emailEngine === null) {
+    if (input.emailFrom !== '') refuse('InvalidSetting');
+    return noEmail;
+  }
+  const emailFrom = checkEmail(checkLine(input.emailFrom, maxLengths.email));
+  if (emailEngine === 'standard') return { ...noEmail, emailEngine, emailFrom };
+  return {
+    emailEngine,
+    emailFrom,
+    smtpServer: checkLine(input.smtpServer, maxLengths.host),
+    smtpPort: checkRange(input.smtpPort ?? refuse('InvalidValue'), settingRanges.port),
+    smtpEncryption: optionalChoice(input.smtpEncryption, encryptions),
+    smtpUser: optionalLine(input.smtpUser),
+    smtpPassword: optionalLine(input.smtpPassword),
+    smtpUseOAuth: input.smtpUseOAuth,
+  };
+}
+
+function hasSmtpFields({
+  smtpServer,
+  smtpPort,
+  smtpEncryption,
+  smtpUser,
+  smtpPassword,
+  smtpUseOAuth,
+}: EmailInput): boolean {
+  const texts = [smtpServer, smtpEncryption, smtpUser, smtpPassword];
+  return smtpUseOAuth || smtpPort !== null || texts.some((text) => text !== '');
+}

@@ -1,0 +1,88 @@
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import { emailKey, textKey } from '@/server/rules/textKey';
+
+import type { AccountNames } from './userStore';
+
+/** Requests whose e-mail address is confirmed, by name. */
+export async function listRequests(db: Database) {
+  return db
+    .selectFrom('registrationRequests')
+    .select(['id', 'name', 'login', 'email', 'createdAt as date'])
+    .where('isVerified', '=', true)
+    .orderBy('nameKey')
+    .orderBy('id')
+    .execute();
+}
+
+/** Code 360 also for a request that is not confirmed yet. */
+export async function getRequest(db: Database, requestId: number) {
+  const request = await db
+    .selectFrom('registrationRequests')
+    .select(['id', 'name', 'login', 'email', 'createdAt as date', 'passwordHash'])
+    .where('id', '=', requestId)
+    .where('isVerified', '=', true)
+    .executeTakeFirst();
+  return request ?? refuse('UnknownRequest');
+}
+
+/** Codes: 313 name, 366 login, 358 e-mail of another pending request. */
+export async function requireFreeRequestNames(
+  db: Database,
+  { name, login, email }: AccountNames,
+): Promise<void> {
+  const requests = db.selectFrom('registrationRequests').select('id');
+  if ((await requests.where('name', '=', name).executeTakeFirst()) !== undefined)
+    refuse('UserAlreadyExists');
+  if ((await requests.where('login', '=', login).executeTakeFirst()) !== undefined)
+    refuse('LoginAlreadyExists');
+  const sameEmail = await requests.where('emailKey', '=', emailKey(email ?? '')).executeTakeFirst();
+  if (sameEmail !== undefined) refuse('EmailAlreadyExists');
+}
+
+export interface NewRequest {
+  name: string;
+  login: string;
+  passwordHash: string;
+  email: string;
+  keyHash: string;
+}
+
+export async function addRequest(db: Database, request: NewRequest, now: number): Promise<number> {
+  const { id } = await db
+    .insertInto('registrationRequests')
+    .values({
+      ...request,
+      nameKey: textKey(request.name),
+      emailKey: emailKey(request.email),
+      isVerified: false,
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Marks the request with this key, made after `since`, as confirmed; undefined when there is none. */
+export async function verifyRequest(db: Database, keyHash: string, since: number) {
+  return db
+    .updateTable('registrationRequests')
+    .set({ isVerified: true })
+    .where('keyHash', '=', keyHash)
+    .where('createdAt', '>', since)
+    .returning(['id', 'name', 'login', 'email', 'passwordHash'])
+    .executeTakeFirst();
+}
+
+export async function deleteRequest(db: Database, requestId: number): Promise<void> {
+  await db.deleteFrom('registrationRequests').where('id', '=', requestId).execute();
+}
+
+/** Requests that nobody confirmed in time free their names. */
+export async function deleteUnverifiedRequests(db: Database, before: number): Promise<void> {
+  await db
+    .deleteFrom('registrationRequests')
+    .where('isVerified', '=', false)
+    .where('createdAt', '<=', before)
+    .execute();
+}
