@@ -22,7 +22,9 @@ export const test = base.extend<Fixtures>({
       const watch = (page: Page) => {
         page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
         page.on('console', (message) => {
-          if (message.type() === 'error') problems.push(message.text());
+          if (message.type() === 'error') {
+            problems.push(`${message.text()} ${message.location().url}`);
+          }
         });
       };
       context.on('page', watch);
@@ -45,9 +47,9 @@ export const test = base.extend<Fixtures>({
   logIn: async ({ page }, use) => {
     await use(async (login) => {
       await page.goto('/index.php');
-      await page.locator('input[name="login"]').fill(login);
-      await page.locator('input[name="password"]').fill(demoPassword());
-      await page.locator('input[name="password"]').press('Enter');
+      await page.getByRole('textbox', { name: 'Login' }).fill(login);
+      await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword());
+      await page.getByRole('button', { name: 'Log in' }).click();
       await page.waitForURL('**/client/index.php**');
       await expect(page.getByRole('main')).toBeVisible();
     });

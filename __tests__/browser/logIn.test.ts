@@ -1,0 +1,32 @@
+import { expect, test } from './support/test';
+
+test('the login page is accessible and lets a person in to the list', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
+  await page.goto('/index.php');
+  await expectAccessible();
+
+  await logIn('jonas');
+
+  await expect(page.getByRole('main')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a wrong password is refused in words', async ({ page, expectAccessible }) => {
+  await page.goto('/index.php');
+  await page.getByRole('textbox', { name: 'Login' }).fill('jonas');
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('wrong');
+  await expectAccessible();
+});
+
+test('a page that needs a login comes back after it', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+});
