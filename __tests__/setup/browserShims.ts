@@ -86,6 +86,7 @@ define(window, 'matchMedia', matchMedia);
 define(window, 'scrollTo', () => undefined);
 define(Element.prototype, 'scrollTo', () => undefined);
 define(Element.prototype, 'scrollIntoView', () => undefined);
+define(Document.prototype, 'elementsFromPoint', () => []);
 define(window, 'requestIdleCallback', (callback: IdleRequestCallback) =>
   window.setTimeout(() => {
     callback({ didTimeout: false, timeRemaining: () => 0 });

@@ -34,6 +34,7 @@ export const GridRow = memo(function GridRow({
         <a
           className={styles['rowLink']}
           href={href}
+          data-row-link=""
           aria-labelledby={nameId}
           aria-current={isCurrent || undefined}
           tabIndex={isTabStop ? 0 : -1}
@@ -82,7 +83,7 @@ const page = 10;
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const body = event.currentTarget.closest('[role=rowgroup]');
-  const links = [...(body?.querySelectorAll<HTMLElement>('[role=cell] > a') ?? [])];
+  const links = [...(body?.querySelectorAll<HTMLElement>('a[data-row-link]') ?? [])];
   const current = links.indexOf(event.currentTarget);
   const target = {
     ArrowDown: current + 1,

@@ -17,6 +17,7 @@ export function TooltipLayer() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isShown = false;
+    let isByKeyboard = true;
 
     function show(next: TooltipTarget | null) {
       clearTimeout(timer);
@@ -38,11 +39,17 @@ export function TooltipLayer() {
     }
 
     function handleFocus({ target: focused }: FocusEvent) {
-      if (focused instanceof Element && focused.matches(':focus-visible')) show(tooltipOf(focused));
+      if (focused instanceof Element && isByKeyboard) show(tooltipOf(focused));
     }
 
     function handleKeyDown({ key }: KeyboardEvent) {
+      isByKeyboard = true;
       if (key === 'Escape') show(null);
+    }
+
+    function handlePress() {
+      isByKeyboard = false;
+      show(null);
     }
 
     function hide() {
@@ -52,7 +59,7 @@ export function TooltipLayer() {
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true, passive: true };
     document.addEventListener('pointermove', handlePointerMove, options);
-    document.addEventListener('pointerdown', hide, options);
+    document.addEventListener('pointerdown', handlePress, options);
     document.addEventListener('pointerleave', hide, options);
     document.addEventListener('scroll', hide, options);
     document.addEventListener('focusin', handleFocus, options);

@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { RichText } from '@/ui/RichText';
+
+function show(html: string): HTMLElement {
+  const { container } = render(<RichText html={html} />);
+  return container;
+}
+
+const allowed = new Set(['a', 'code', 'div', 'em', 'li', 'pre', 'span', 'strong', 'ul']);
+
+describe('rich text', () => {
+  it('keeps everything the server may send', () => {
+    const html =
+      '<strong>b</strong> <em>i</em> <code>c</code><ul><li>one\n</li></ul>' +
+      '<div class="quote"><div class="quote-title">Ann:</div>text</div><pre class="code">x &lt; y</pre>' +
+      '<div class="rtl">r</div>';
+
+    expect(show(html).firstElementChild?.innerHTML).toBe(html);
+  });
+
+  it('hardens external links and leaves links to items in the same tab', () => {
+    show('<a href="http://x.org">out</a> <a href="#/items/12" target="_blank">#12</a>');
+
+    expect(screen.getByRole('link', { name: 'out' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'out' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: '#12' })).toHaveAttribute('href', '#/items/12');
+    expect(screen.getByRole('link', { name: '#12' })).not.toHaveAttribute('target');
+  });
+
+  it.each([
+    '<img src="x" onerror="alert(1)">',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="#/projects">x</a>',
+    '<div class="overlay" id="navbar" style="position:fixed" data-x="1">x</div>',
+    '<script>alert(1)</script>',
+    '<form action="http://x.org"><input name="password"></form>',
+    '<svg><style>*{display:none}</style></svg>',
+  ])('lets nothing else through: %s', (html) => {
+    const container = show(`safe ${html}`);
+
+    expect(container).toHaveTextContent(/^safe/);
+    expect(container.innerHTML).not.toMatch(
+      /onerror|javascript|#\/projects|overlay|navbar|style=|data-x|<(?:script|form|input|svg|img)/,
+    );
+  });
+
+  it('never makes an element or attribute that api 5 does not name', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            '<',
+            '>',
+            '"',
+            "'",
+            ' ',
+            '/',
+            'a',
+            'b',
+            'div',
+            'class=',
+            'href=',
+            'on',
+            'x=',
+            'javascript:',
+            'svg',
+            'math',
+            '#',
+            '&lt;',
+          ),
+        ),
+        (parts) => {
+          const container = show(parts.join(''));
+
+          const walker = document.createTreeWalker(container, NodeFilter.SHOW_ELEMENT);
+          walker.nextNode();
+          while (walker.nextNode()) {
+            const element = walker.currentNode;
+            if (!(element instanceof Element)) continue;
+            expect(allowed).toContain(element.localName);
+            expect(['class', 'href', 'target', 'rel']).toEqual(
+              expect.arrayContaining(element.getAttributeNames()),
+            );
+          }
+        },
+      ),
+    );
+  });
+
+  it.each([
+    { language: 'js', code: 'const total = 42; // sum', token: 'keyword', text: 'const' },
+    { language: 'html', code: '<b title="x">', token: 'string', text: '"x"' },
+    { language: 'cs', code: 'class A {}', token: 'keyword', text: 'class' },
+    { language: 'sh', code: 'echo "hi"', token: 'string', text: '"hi"' },
+  ])('colours $language code and keeps its text', async ({ language, code, token, text }) => {
+    const escaped = code.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+    const container = show(`<pre class="code hljs lang-${language}">${escaped}</pre>`);
+
+    expect(await screen.findByText(text, { selector: `[data-code='${token}']` })).toBeVisible();
+    expect(container.textContent).toBe(code);
+  });
+});

@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { Menu } from '@/ui/Menu';
+import { WindowFrame } from '@/ui/WindowFrame';
+import { renderUi } from './renderUi';
+
+const dialog = () => screen.getByRole('dialog', { name: 'Rename folder' });
+
+describe('a window', () => {
+  it('takes the focus when it opens', () => {
+    renderUi(
+      <WindowFrame title="Rename folder" onClose={jest.fn()}>
+        text
+      </WindowFrame>,
+    );
+
+    expect(dialog()).toHaveFocus();
+    expect(dialog()).toHaveAttribute('aria-modal', 'true');
+  });
+
+  it('leaves the focus to a field that has asked for it', () => {
+    renderUi(
+      <WindowFrame title="Rename folder" onClose={jest.fn()}>
+        <input aria-label="Name" ref={(input) => input?.focus()} />
+      </WindowFrame>,
+    );
+
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
+  it.each([
+    { isAutoClose: true, times: 2 },
+    { isAutoClose: false, times: 0 },
+  ])(
+    'answers Esc and a click beside it: auto-close $isAutoClose',
+    async ({ isAutoClose, times }) => {
+      const handleClose = jest.fn();
+      const { user } = renderUi(
+        <WindowFrame title="Rename folder" onClose={handleClose} isAutoClose={isAutoClose}>
+          text
+        </WindowFrame>,
+      );
+
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('presentation'));
+      await user.click(screen.getByText('text'));
+
+      expect(handleClose).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it('always closes by its button', async () => {
+    const handleClose = jest.fn();
+    const { user } = renderUi(
+      <WindowFrame title="Rename folder" onClose={handleClose}>
+        text
+      </WindowFrame>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays open when a menu in it consumes Esc', async () => {
+    const handleClose = jest.fn();
+    const { user } = renderUi(
+      <WindowFrame
+        title="Rename folder"
+        onClose={handleClose}
+        isAutoClose
+        buttons={
+          <Menu
+            label="More"
+            groups={[{ key: 'g', items: [{ key: 'i', label: 'Clone', href: '#/c' }] }]}
+          />
+        }
+      >
+        text
+      </WindowFrame>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.keyboard('{Escape}');
+    expect(handleClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the way back, its footer, and that it is busy', () => {
+    renderUi(
+      <WindowFrame
+        title="Rename folder"
+        onClose={jest.fn()}
+        isBusy
+        breadcrumbs={[{ key: 'p', label: 'Projects', href: '#/projects' }]}
+        footer={<button type="submit">OK</button>}
+      >
+        text
+      </WindowFrame>,
+    );
+
+    expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#/projects');
+    expect(screen.getByRole('button', { name: 'OK' })).toBeVisible();
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    expect(dialog()).toHaveAttribute('aria-busy', 'true');
+  });
+});

@@ -1,0 +1,158 @@
+import { screen } from '@testing-library/react';
+import { Button } from '@/ui/Button';
+import { FileKindIcon } from '@/ui/FileKindIcon';
+import { IconButton } from '@/ui/IconButton';
+import { EditIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { LinkedText } from '@/ui/LinkedText';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { PropertyList } from '@/ui/PropertyList';
+import { TooltipLayer } from '@/ui/TooltipLayer';
+import { renderUi } from './renderUi';
+
+describe('buttons', () => {
+  it('take no click while busy, but keep the focus', async () => {
+    const handleClick = jest.fn();
+    const handleSubmit = jest.fn();
+    const { user } = renderUi(
+      <form onSubmit={handleSubmit}>
+        <Button type="submit" isBusy onClick={handleClick}>
+          OK
+        </Button>
+      </form>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+
+    expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    expect(handleClick).not.toHaveBeenCalled();
+    expect(handleSubmit).not.toHaveBeenCalled();
+  });
+
+  it('are named by their label when they show an icon only', () => {
+    renderUi(
+      <>
+        <IconButton label="Edit" icon={EditIcon} />
+        <LinkButton href="#/x" icon={EditIcon} isIconOnly label="Open" />
+      </>,
+    );
+
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '#/x');
+  });
+});
+
+describe('tooltips', () => {
+  it('come at once on keyboard focus and go by Esc', async () => {
+    const { user } = renderUi(
+      <>
+        <IconButton label="Edit" icon={EditIcon} />
+        <TooltipLayer />
+      </>,
+    );
+
+    await user.tab();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Edit');
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('come when the pointer rests, and go with a press', async () => {
+    const { user } = renderUi(
+      <>
+        <IconButton label="Edit" icon={EditIcon} />
+        <TooltipLayer />
+      </>,
+    );
+
+    await user.hover(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('hold the whole of a text only when it is cut off', async () => {
+    const width = jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    const { user } = renderUi(
+      <>
+        <a href="#/x" data-tip-cut="">
+          a long name
+        </a>
+        <a href="#/y" data-tip-cut="">
+          short
+        </a>
+        <TooltipLayer />
+      </>,
+    );
+
+    await user.tab();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('a long name');
+    width.mockReturnValue(0);
+    await user.tab();
+
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+});
+
+describe('small parts', () => {
+  it.each([
+    { kind: 'danger', role: 'alert' },
+    { kind: 'success', role: 'status' },
+    { kind: 'warning', role: 'note' },
+    { kind: 'info', role: 'note' },
+  ] as const)('a $kind notice is read out as $role', ({ kind, role }) => {
+    renderUi(<Notice kind={kind}>It happened.</Notice>);
+
+    expect(screen.getByRole(role)).toHaveTextContent('It happened.');
+  });
+
+  it('linked text makes links of its tokens', () => {
+    renderUi(
+      <LinkedText
+        tokens={[
+          { text: 'see ' },
+          { text: '#12', href: '#/items/12', external: false },
+          { text: 'www.x.org', href: 'http://www.x.org', external: true },
+        ]}
+      />,
+    );
+
+    expect(screen.getByRole('link', { name: '#12' })).not.toHaveAttribute('target');
+    expect(screen.getByRole('link', { name: 'www.x.org' })).toHaveAttribute('target', '_blank');
+  });
+
+  it('a panel is a region named by its heading, properties are terms with values', () => {
+    renderUi(
+      <Panel title="Properties" level={3}>
+        <PropertyList items={[{ key: 1, label: 'ID', value: '#12' }]} />
+      </Panel>,
+    );
+
+    expect(screen.getByRole('region', { name: 'Properties' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Properties');
+    expect(screen.getByRole('term')).toHaveTextContent('ID');
+    expect(screen.getByRole('definition')).toHaveTextContent('#12');
+  });
+
+  it('a live region announces politely or at once', () => {
+    const { show } = renderUi(<LiveRegion message="Saved" />);
+
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    show(<LiveRegion message="Lost" politeness="assertive" />);
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Lost');
+  });
+
+  it('a file name without a known ending gets the plain icon', () => {
+    const { show } = renderUi(<FileKindIcon name="photo.PNG" />);
+    const picture = document.body.innerHTML;
+
+    show(<FileKindIcon name="README" />);
+
+    expect(document.body.innerHTML).not.toBe(picture);
+  });
+});

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { AppIntlProvider } from '@/i18n/AppIntlProvider';
+
+/** Shows a presentational component in English, with a user to operate it. */
+export function renderUi(element: ReactElement) {
+  const inEnglish = (child: ReactElement) => (
+    <AppIntlProvider locale="en_US" messages={{}}>
+      {child}
+    </AppIntlProvider>
+  );
+  const { rerender, unmount } = render(inEnglish(element));
+  return {
+    user: userEvent.setup(),
+    show: (next: ReactElement) => {
+      rerender(inEnglish(next));
+    },
+    unmount,
+  };
+}
