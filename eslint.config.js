@@ -352,7 +352,12 @@ export default defineConfig(
     // Parts of these run in the page.
     files: ['src/tooling/bench/{measureClient,pageProbe}.mjs'],
     languageOptions: {
-      globals: { document: 'readonly', requestAnimationFrame: 'readonly', window: 'readonly' },
+      globals: {
+        MessageChannel: 'readonly',
+        document: 'readonly',
+        requestAnimationFrame: 'readonly',
+        window: 'readonly',
+      },
     },
   },
   {

@@ -5,13 +5,11 @@
  */
 export function pageProbe() {
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const isBusy = (selector) => all(selector).some((element) => element.ariaBusy === 'true');
 
   const screens = {
     list: ({ not = [] }) => {
-      const links = all('[role="table"] [role="row"] a[href^="#/issues/"]');
-      const [first] = links;
-      return first && !isBusy('[role="table"]') && !not.includes(first.getAttribute('href'));
+      const [first] = all('[role="table"] [role="row"] a[href^="#/issues/"]');
+      return first && !not.includes(first.getAttribute('href'));
     },
     issue: ({ title }) => {
       const heading = document.querySelector('[role="dialog"] h1')?.textContent.trim() ?? '';
@@ -30,6 +28,13 @@ export function pageProbe() {
     openFirst: () => document.querySelector('[role="row"] a[href^="#/issues/"]').click(),
   };
 
+  /** A message sent while a frame is prepared arrives when it has been painted. */
+  const afterPaint = (then) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(undefined);
+  };
+
   window.bench = {
     firstRow: () => all('[role="row"] a[href^="#/issues/"]')[0]?.getAttribute('href'),
 
@@ -39,14 +44,10 @@ export function pageProbe() {
         const begin = sinceNavigation ? 0 : performance.now();
         actions[action](details);
         const look = () => {
-          if (screens[screen](details)) {
-            // The frame after the one that was prepared with the screen in it.
-            requestAnimationFrame(() => resolve(performance.now() - begin));
-          } else {
-            requestAnimationFrame(look);
-          }
+          if (!screens[screen](details)) requestAnimationFrame(look);
+          else afterPaint(() => resolve(performance.now() - begin));
         };
-        look();
+        requestAnimationFrame(look);
       }),
   };
 }
