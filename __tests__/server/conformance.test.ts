@@ -1,0 +1,84 @@
+import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
+import {
+  comparable,
+  readRecording,
+  readUpload,
+  type RecordedCall,
+} from '@tests/server/support/recordedSession';
+
+const BATCH = 100;
+
+let server: ApiServer;
+let clients: Map<number, ApiClient>;
+
+function clientOf({ session }: RecordedCall): ApiClient {
+  const client = clients.get(session) ?? server.visitor();
+  clients.set(session, client);
+  return client;
+}
+
+/** Repeats a call and gives the difference to what the real server answered, null without one. */
+async function differenceOf(call: RecordedCall): Promise<object | null> {
+  const { status, body } = await clientOf(call).send(call.path, call.payload, {
+    ...(call.csrf === undefined ? {} : { csrf: call.csrf === '' ? null : call.csrf }),
+    ...(call.file === undefined
+      ? {}
+      : { file: { ...call.file, content: readUpload(call.file.content) } }),
+  });
+  if (call.compare === 'no') return null;
+  const want = comparable(call, call.status, call.answer);
+  const have = comparable(call, status, body);
+  return want === have ? null : { n: call.n, as: call.as, path: call.path, want, have };
+}
+
+async function replay(calls: readonly RecordedCall[]): Promise<void> {
+  const differences: object[] = [];
+  for (const call of calls) {
+    const difference = await differenceOf(call);
+    if (difference !== null) differences.push(difference);
+  }
+  expect(differences).toEqual([]);
+}
+
+beforeAll(async () => {
+  clients = new Map();
+  server = await openApiServer();
+});
+
+afterAll(() => server.close());
+
+describe('a freshly installed server', () => {
+  // Two calls depend on what the real server was made of: its events, and its missing OAuth library (api 8.5).
+  const calls = readRecording('fresh').filter(
+    ({ path }) => path !== '/events/list.php' && path !== '/settings/oauth/load.php',
+  );
+
+  test('answers the first questions of its administrator like the real one', () => replay(calls));
+});
+
+describe('the recorded session', () => {
+  // The calls build on each other, so the batches run in order on one server.
+  const calls = readRecording('session');
+  const starts = Array.from(
+    { length: Math.ceil(calls.length / BATCH) },
+    (_, index) => index * BATCH,
+  );
+
+  beforeAll(async () => {
+    await server.close();
+    clients = new Map();
+    server = await openApiServer();
+  });
+
+  test('holds what its README says', () => {
+    expect(calls.filter(({ compare }) => compare !== 'no')).toHaveLength(1786);
+  });
+
+  test.each(starts)('is answered like by the real server from call %i on', (start) =>
+    replay(calls.slice(start, start + BATCH)),
+  );
+
+  test('runs without a failure that nobody foresaw', () => {
+    expect(server.errors).toEqual([]);
+  });
+});

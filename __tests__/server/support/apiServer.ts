@@ -1,0 +1,169 @@
+import type { Hono } from 'hono';
+
+import { createServer } from '@/server/createServer';
+import type { Database } from '@/server/database/schema';
+import { createMemoryFileStore } from '@/server/files/memoryFileStore';
+import type { ServerContext } from '@/server/http/serverContext';
+import { installFresh } from '@/server/install/installFresh';
+import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
+
+export const adminPassword = 'Admin-pass-1';
+
+/** When recordings were made; most tests live at that moment. */
+export const recordedNow = 1_795_227_790;
+
+export interface ApiServer {
+  app: Hono;
+  db: Database;
+  /** The server's clock in Unix seconds; may be set. */
+  clock: { now: number };
+  /** Failures that nobody foresaw. */
+  errors: unknown[];
+  /** A visitor with cookies of his own. */
+  visitor(options?: { host?: string }): ApiClient;
+  /** A client that is logged in. */
+  logIn(login: string, password?: string): Promise<ApiClient>;
+  close(): Promise<void>;
+}
+
+/** A freshly installed server in this process, on a database in memory (api 4.11). */
+export async function openApiServer(options: Partial<ServerContext> = {}): Promise<ApiServer> {
+  const { db, close } = await openEmptyDatabase();
+  const clock = { now: recordedNow };
+  const errors: unknown[] = [];
+  await installFresh(db, {
+    serverName: 'Acme Issue Tracker',
+    adminPassword,
+    adminEmail: 'admin@example.com',
+    language: 'en_US',
+    now: clock.now,
+  });
+  const app = createServer({
+    db,
+    files: createMemoryFileStore(),
+    basePath: '',
+    isSecure: false,
+    now: () => clock.now,
+    hostOf: (request) => request.headers.get('x-test-host') ?? '10.0.0.1',
+    baseUrlOf: () => 'http://tracker.test',
+    onUnexpectedError: (error) => errors.push(error),
+    ...options,
+  });
+  const visitor = ({ host = '10.0.0.1' } = {}): ApiClient => new ApiClient(app, host);
+  return {
+    app,
+    db,
+    clock,
+    errors,
+    visitor,
+    async logIn(login, password = `${login.charAt(0).toUpperCase()}${login.slice(1)}-pass-1`) {
+      const client = visitor();
+      await client.result('/login.php', { login, password });
+      return client;
+    },
+    close,
+  };
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  body: { result?: unknown; errorCode?: number; errorMessage?: string; text?: string };
+}
+
+interface SendOptions {
+  /** Sent instead of the session's token; null sends none. */
+  csrf?: string | null;
+  file?: { name: string; type?: string; content: Uint8Array };
+}
+
+/** Keeps the session cookie and the CSRF token, as a browser and its client do. */
+export class ApiClient {
+  readonly #app: Hono;
+  readonly #host: string;
+  cookie: string | null = null;
+  csrfToken: string | null = null;
+
+  constructor(app: Hono, host: string) {
+    this.#app = app;
+    this.#host = host;
+  }
+
+  /** Sends a request below the API as it is. */
+  async request(path: string, init: RequestInit = {}): Promise<ApiAnswer> {
+    const headers = new Headers(init.headers);
+    headers.set('x-test-host', this.#host);
+    if (this.cookie !== null) headers.set('cookie', `WebIssuesSID=${this.cookie}`);
+    const response = await this.#app.request(`/server/api${path}`, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) this.#store(cookie);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parse(text) };
+  }
+
+  /** Sends a call. */
+  async send(path: string, payload: object = {}, options: SendOptions = {}): Promise<ApiAnswer> {
+    const headers: Record<string, string> = {};
+    const token = options.csrf === undefined ? this.csrfToken : options.csrf;
+    if (token !== null) headers['x-csrf-token'] = token;
+    if (options.file) {
+      return this.request(path, { method: 'POST', headers, body: form(payload, options.file) });
+    }
+    headers['content-type'] = 'application/json';
+    const answer = await this.request(path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(payload),
+    });
+    if (path === '/login.php' && answer.body.result !== undefined) {
+      this.csrfToken = (answer.body.result as { csrfToken: string }).csrfToken;
+    }
+    return answer;
+  }
+
+  /** Sends a call that must succeed. */
+  async result<Result = unknown>(
+    path: string,
+    payload: object = {},
+    options: SendOptions = {},
+  ): Promise<Result> {
+    const { body } = await this.send(path, payload, options);
+    if (body.result === undefined) {
+      throw new Error(`${path} was refused: ${JSON.stringify(body)}`);
+    }
+    return body.result as Result;
+  }
+
+  /** Sends a call and gives its error code, null when it succeeded. */
+  async code(
+    path: string,
+    payload: object = {},
+    options: SendOptions = {},
+  ): Promise<number | null> {
+    const { body } = await this.send(path, payload, options);
+    return body.errorCode ?? null;
+  }
+
+  #store(cookie: string): void {
+    const value = /^WebIssuesSID=([^;]*)/.exec(cookie)?.[1] ?? null;
+    this.cookie = /expires=Thu, 01 Jan 1970/i.test(cookie) ? null : value;
+  }
+}
+
+function parse(text: string): ApiAnswer['body'] {
+  try {
+    return JSON.parse(text) as ApiAnswer['body'];
+  } catch {
+    return { text };
+  }
+}
+
+function form(payload: object, file: NonNullable<SendOptions['file']>): FormData {
+  const body = new FormData();
+  body.append('data', JSON.stringify(payload));
+  body.append(
+    'file',
+    new Blob([new Uint8Array(file.content)], { type: file.type ?? 'application/octet-stream' }),
+    file.name,
+  );
+  return body;
+}
