@@ -1,4 +1,5 @@
 import { type InferType, object, type Schema, ValidationError } from 'yup';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { type FieldProblem, type FieldProblems, isFieldProblem } from './fieldProblem';
 
 /** The rules of a form: built once, independent of the language. */
@@ -49,16 +50,19 @@ function findProblems(schema: Schema, values: object): Record<string, FieldProbl
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.map((inner): [string, FieldProblem] => [inner.path ?? '', problemOf(inner)]),
-    );
+    // The first problem of a field is the one shown.
+    const entries = error.inner.map((inner): [string, FieldProblem] => [
+      inner.path ?? '',
+      problemOf(inner),
+    ]);
+    return Object.fromEntries(entries.toReversed());
   }
 }
 
-/** The first problem of a field is the one shown. Without one of ours the value is of a kind the field cannot have. */
+/** Without a problem of ours the value is of a kind that the field cannot have. */
 function problemOf({ params }: ValidationError): FieldProblem {
   const problem = params?.['problem'];
-  return isFieldProblem(problem) ? problem : { code: 321 };
+  return isFieldProblem(problem) ? problem : { code: ApiErrorCode.InvalidValue };
 }
 
 function omit(

@@ -1,7 +1,16 @@
-/** The characters that no name of a file may contain, for people to read. */
-export const refusedInFileNames = '\\ / : * ? " < > |';
-
 /** Whether the server, and every file system, takes this name for a file (screens 11.7). */
 export function isFileName(name: string): boolean {
   return name !== '' && !name.startsWith('.') && !/[\\/:*?"<>|]/.test(name);
+}
+
+const NAME_LENGTH = 76;
+
+/** A text as a name for a file with an extension: what file systems refuse becomes a hyphen. */
+export function toFileName(text: string, extension: string): string {
+  const name = text
+    .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+    .replace(/^[\s.]+/, '')
+    .slice(0, NAME_LENGTH)
+    .replace(/[\s.]+$/, '');
+  return `${name === '' ? 'file' : name}.${extension}`;
 }

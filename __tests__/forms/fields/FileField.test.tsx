@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { uploadEnded, uploadProgressed } from '@/api/uploadProgress';
+import { FileField } from '@/forms/fields/FileField';
+import { TextField } from '@/forms/fields/TextField';
+import { formSchema } from '@/forms/formSchema';
+import { fileName, requiredFile } from '@/forms/schema';
+import { renderFields } from '../renderFields';
+
+const limit = 1_048_576;
+const schema = formSchema({ file: requiredFile(limit), name: fileName(80) });
+
+function show() {
+  return renderFields<{ file: File | null; name: string }>(
+    { file: null, name: '' },
+    schema,
+    <>
+      <FileField name="file" label="File" nameField="name" isRequired />
+      <TextField name="name" label="File name" maxLength={80} />
+    </>,
+  );
+}
+
+const input = () => screen.getByLabelText(/^File \*/);
+const nameInput = () => screen.getByRole('textbox', { name: 'File name' });
+const aFile = (name = 'notes.txt', size = 1536) =>
+  new File([new Uint8Array(size)], name, { type: 'text/plain' });
+
+test('a chosen file names itself', async () => {
+  const { user, submit } = show();
+  const file = aFile();
+
+  await user.upload(input(), file);
+
+  expect(screen.getByText('notes.txt, 1.5 kB')).toBeVisible();
+  expect(nameInput()).toHaveValue('notes.txt');
+  expect(await submit()).toEqual({ file, name: 'notes.txt' });
+});
+
+test('without a file nothing is sent', async () => {
+  const { user, submit } = show();
+
+  expect(input()).toHaveAccessibleDescription('At most 1 MB');
+  expect(await submit()).toBeNull();
+  expect(input()).toHaveAccessibleDescription('Choose a file.');
+  await waitFor(() => {
+    expect(input()).toHaveFocus();
+  });
+  await user.upload(input(), aFile());
+
+  expect(input()).toBeValid();
+});
+
+test('a file that is too large is refused at once and not sent', async () => {
+  const { user, submit } = show();
+
+  await user.upload(input(), aFile('big.bin', limit + 1));
+
+  expect(input()).toHaveAccessibleDescription('The file is larger than the server accepts.');
+  expect(await submit()).toBeNull();
+});
+
+function paste(file: File, types: string[]) {
+  const event = Object.assign(new Event('paste', { bubbles: true }), {
+    clipboardData: { files: [file], types },
+  });
+  act(() => {
+    document.body.dispatchEvent(event);
+  });
+}
+
+test('a picture can be pasted anywhere, and its name is next; text stays text', () => {
+  show();
+  const picture = new File(['x'], 'image.png', { type: 'image/png' });
+
+  paste(picture, ['text/plain', 'Files']);
+  expect(nameInput()).toHaveValue('');
+  paste(picture, ['Files']);
+
+  expect(nameInput()).toHaveValue('image.png');
+  expect(nameInput()).toHaveFocus();
+});
+
+test('shows how far the upload has come', () => {
+  const { store } = show();
+
+  act(() => {
+    store.dispatch(uploadProgressed({ sentBytes: 30, totalBytes: 120 }));
+  });
+  expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('value', '30');
+  act(() => {
+    store.dispatch(uploadEnded());
+  });
+
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test.each(['.hidden', 'a/b', 'a?b'])('the name %s is refused', async (name) => {
+  const { user, submit } = show();
+
+  await user.upload(input(), aFile());
+  await user.clear(nameInput());
+  await user.type(nameInput(), name);
+
+  expect(await submit()).toBeNull();
+  expect(nameInput()).toHaveAccessibleDescription(/must not begin with a dot/);
+});

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { TextFormat } from '@/protocol/enums';
+import fieldStyles from '../Field.module.css';
+import { FieldFrame, type FieldProps } from '../FieldFrame';
+import { textOf, useFormField } from '../useFormField';
+import { applyMarkup, replaceSelection } from './markupEdits';
+import { commandOfKey } from './markupCommands';
+import { MarkupPreviewArea } from './MarkupPreviewArea';
+import { MarkupToolbar } from './MarkupToolbar';
+import { MarkupLength } from './MarkupLength';
+import { fieldMessages } from './messages';
+import { SelectField } from './SelectField';
+import { useMarkupPreview } from './useMarkupPreview';
+import { useTextEditing } from './useTextEditing';
+
+interface MarkupFieldProps extends Omit<FieldProps, 'help'> {
+  /** The field that holds the text format. */
+  formatName: string;
+  maxLength: number;
+  /** Has the server turn a text into HTML. Rejects with `ApiError`. */
+  onPreview: (text: string) => Promise<string>;
+}
+
+const formats = [
+  { value: TextFormat.plain, label: fieldMessages.markupPlain },
+  { value: TextFormat.markup, label: fieldMessages.markupOption },
+];
+
+/** A long text, plain or with markup, with what helps to write and see it (screens 12.8). */
+export function MarkupField({
+  name,
+  formatName,
+  maxLength,
+  onPreview,
+  ...frame
+}: MarkupFieldProps) {
+  const intl = useIntl();
+  const field = useFormField(name);
+  const isMarkup = useFormField(formatName).value === TextFormat.markup;
+  // After Esc the Tab key leaves the text, as it does everywhere else.
+  const isTabFree = useRef(false);
+  const text = textOf(field.value);
+  const { area, edit } = useTextEditing(field.setValue);
+  const { preview, isLoading, show, discard } = useMarkupPreview(onPreview, maxLength);
+  // The input takes more than the server does: what is pasted must not be cut off unseen.
+  const isLong = text.length > maxLength * 0.9;
+  const helpId = `${field.inputId}-help`;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const hasCommandKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    const command = isMarkup && hasCommandKey ? commandOfKey(event.key) : null;
+    if (command) {
+      event.preventDefault();
+      edit((before) => applyMarkup(command, before));
+    } else if (event.key === 'Tab') {
+      const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
+      if (!isPlain || isTabFree.current) return;
+      event.preventDefault();
+      edit((before) => replaceSelection(before, '\t'));
+    } else if (event.key !== 'Shift') {
+      isTabFree.current = event.key === 'Escape';
+    }
+  }
+
+  return (
+    <>
+      <FieldFrame
+        {...frame}
+        inputId={field.inputId}
+        problem={field.problem}
+        help={isLong && <MarkupLength length={text.length} maxLength={maxLength} />}
+      >
+        {(aria) => (
+          <>
+            {isMarkup && (
+              <MarkupToolbar
+                areaId={aria.id}
+                isPreviewing={isLoading}
+                onCommand={(command) => {
+                  edit((before) => applyMarkup(command, before));
+                }}
+                onPreview={() => {
+                  show(text);
+                }}
+              />
+            )}
+            <textarea
+              {...aria}
+              className={fieldStyles['control']}
+              ref={area}
+              name={name}
+              rows={10}
+              aria-describedby={[aria['aria-describedby'], helpId].filter(Boolean).join(' ')}
+              value={text}
+              onChange={({ target }) => {
+                field.setValue(target.value);
+              }}
+              onKeyDown={handleKeyDown}
+              onBlur={() => {
+                isTabFree.current = false;
+              }}
+              readOnly={field.isBusy}
+              dir="auto"
+            />
+            <p id={helpId} className={fieldStyles['help']}>
+              {intl.formatMessage(fieldMessages.markupHelp)}
+            </p>
+            {isMarkup && preview && <MarkupPreviewArea preview={preview} />}
+          </>
+        )}
+      </FieldFrame>
+      <SelectField
+        name={formatName}
+        label={fieldMessages.markupFormat}
+        options={formats}
+        isRequired
+        onChosen={discard}
+      />
+    </>
+  );
+}
