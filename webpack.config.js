@@ -30,6 +30,11 @@ function typeScriptRule(compilerOptions, getCustomTransformers) {
   };
 }
 
+const leanLibraries = {
+  test: /[\\/](react-router|lucide-react)[\\/]dist[\\/].*\.m?js$/,
+  loader: inRoot('src/tooling/leanLibraryLoader.mjs'),
+};
+
 function shared(name, isProduction) {
   return {
     name,
@@ -109,10 +114,7 @@ function client(isProduction) {
             },
           ],
         },
-        {
-          test: /[\\/](react-router|lucide-react)[\\/]dist[\\/].*\.m?js$/,
-          loader: inRoot('src/tooling/leanLibraryLoader.mjs'),
-        },
+        ...(isProduction ? [leanLibraries] : []),
         {
           test: /\.json$/,
           include: inRoot('translations'),

@@ -26,6 +26,7 @@ const companion = spawn(
     path.resolve(import.meta.dirname, '../../dist/server/main.mjs'),
     ...rest,
     ...['--host', '127.0.0.1', '--port', String(companionPort)],
+    ...['--public-url', `http://localhost:${port}`],
   ],
   { stdio: 'inherit' },
 );
@@ -64,7 +65,6 @@ async function forwardToCompanion(request, response) {
   const hasBody = !['GET', 'HEAD'].includes(request.method);
   const answer = await fetch(`http://127.0.0.1:${companionPort}${request.url}`, {
     method: request.method,
-    // The companion compares addresses with Host, so it must see the one of the browser.
     headers: withoutConnectionHeaders(request.headers),
     ...(hasBody && { body: Buffer.concat(chunks) }),
     redirect: 'manual',
