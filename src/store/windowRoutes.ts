@@ -2,7 +2,7 @@
  * Window routes as data. A feature binds a path to a page that is loaded on demand; the loader, the window host and
  * the tests read everything else (access, size, queries, title) from here, so that pages hold only what is particular.
  */
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { ApiError } from '@/protocol/apiError';
 import type { Path } from '@/routing/path';
@@ -19,6 +19,12 @@ export type WindowSize = 'small' | 'normal' | 'large';
 export type WindowTitle =
   { message: MessageDescriptor; values?: Record<string, string | number> } | { text: string };
 
+/** A step of the way back: a page's title and its raw path. */
+export interface WindowBreadcrumb {
+  title: WindowTitle;
+  path: string;
+}
+
 /** Where a window stands: the ids of its address and the whole state. */
 export interface WindowContext<Params> {
   params: Params;
@@ -34,9 +40,11 @@ export interface WindowPage<Params> {
   /** What forbids the page once its data is there, for example a description that already exists. */
   check?: (context: WindowContext<Params>) => ApiError | null;
   title: (context: WindowContext<Params>) => WindowTitle;
-  Page: ComponentType<Params>;
+  /** Links to what contains this page, root first (screens 6.2). */
+  breadcrumbs?: (context: WindowContext<Params>) => readonly WindowBreadcrumb[];
+  Page: FunctionComponent<Params>;
   /** Commands in the title row, before the close button. */
-  Buttons?: ComponentType<Params>;
+  Buttons?: FunctionComponent<Params>;
 }
 
 interface WindowRouteOptions<Params extends Record<string, number>> {
@@ -47,8 +55,16 @@ interface WindowRouteOptions<Params extends Record<string, number>> {
   autoClose?: boolean;
   /** Addresses with the same identity are one window that stays open while moving between them; by default the path. */
   identity?: (params: Params) => string;
-  /** Imports the page's own chunk. */
-  load: () => Promise<{ page: WindowPage<Params> }>;
+  /** Imports the page's own chunk; routes that share a page share it as a `lazyPage`. */
+  load: LoadPage<NoInfer<Params>> | LazyPage<NoInfer<Params>>;
+}
+
+type LoadPage<Params> = () => Promise<{ page: WindowPage<Params> }>;
+
+/** A page whose code is fetched once, however many routes show it: moving between them needs no placeholder. */
+export interface LazyPage<Params> {
+  loaded(): WindowPage<Params> | null;
+  loadOnce(): Promise<WindowPage<Params>>;
 }
 
 /** A loaded page bound to the ids of its address. */
@@ -57,6 +73,7 @@ export interface BoundPage {
   isReady(state: RootState): boolean;
   check(state: RootState): ApiError | null;
   title(state: RootState): WindowTitle;
+  breadcrumbs(state: RootState): readonly WindowBreadcrumb[];
   element: ReactElement;
   buttons: ReactElement | null;
 }
@@ -88,6 +105,26 @@ export function definePage<Params>(page: WindowPage<Params>): WindowPage<Params>
   return page;
 }
 
+/** Declares a page that several routes show. */
+export function lazyPage<Params>(load: LoadPage<Params>): LazyPage<Params> {
+  let loaded: WindowPage<Params> | null = null;
+  let loading: Promise<WindowPage<Params>> | null = null;
+  return {
+    loaded: () => loaded,
+    loadOnce() {
+      loading ??= load().then(
+        ({ page }) => (loaded = page),
+        (error: unknown) => {
+          // A failed download may succeed when the network is back.
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
+
 /**
  * Binds a path to a page.
  *
@@ -102,20 +139,7 @@ export function defineWindow<Params extends Record<string, number>>({
   identity,
   load,
 }: WindowRouteOptions<Params>): WindowRoute {
-  let loaded: WindowPage<Params> | null = null;
-  let loading: Promise<WindowPage<Params>> | null = null;
-
-  function loadOnce(): Promise<WindowPage<Params>> {
-    loading ??= load().then(
-      ({ page }) => (loaded = page),
-      (error: unknown) => {
-        // A failed download may succeed when the network is back.
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  }
+  const lazy: LazyPage<Params> = 'loadOnce' in load ? load : lazyPage(load);
 
   function matchAnew(rawPath: string): MatchedWindow | null {
     const params = path.match(rawPath);
@@ -127,8 +151,11 @@ export function defineWindow<Params extends Record<string, number>>({
       access,
       size,
       autoClose,
-      loadedPage: () => bound ?? (loaded && bind(loaded)),
-      loadPage: async () => bind(await loadOnce()),
+      loadedPage: () => {
+        const loaded = lazy.loaded();
+        return bound ?? (loaded && bind(loaded));
+      },
+      loadPage: async () => bind(await lazy.loadOnce()),
     };
   }
 
@@ -144,7 +171,7 @@ export function defineWindow<Params extends Record<string, number>>({
       return latest.matched;
     },
     preload: () => {
-      loadOnce().catch(() => {
+      lazy.loadOnce().catch(() => {
         // Only a hint: opening the window loads again and reports the failure.
       });
     },
@@ -152,7 +179,7 @@ export function defineWindow<Params extends Record<string, number>>({
 }
 
 function bindPage<Params extends Record<string, number>>(
-  { queries, isReady, check, title, Page, Buttons }: WindowPage<Params>,
+  { queries, isReady, check, title, breadcrumbs, Page, Buttons }: WindowPage<Params>,
   params: Params,
 ): BoundPage {
   const listQueries = (state: RootState) => queries?.({ params, state }) ?? [];
@@ -163,6 +190,7 @@ function bindPage<Params extends Record<string, number>>(
       listQueries(state).every((query) => query.select(state).data !== undefined),
     check: (state) => check?.({ params, state }) ?? null,
     title: (state) => title({ params, state }),
+    breadcrumbs: (state) => breadcrumbs?.({ params, state }) ?? [],
     element: createElement(Page, params),
     buttons: Buttons ? createElement(Buttons, params) : null,
   };

@@ -1,8 +1,8 @@
 import { issuePaths } from '@/routing/paths/issues';
-import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { defineWindow, lazyPage, type WindowRoute } from '@/store/windowRoutes';
 import { IssueListPage } from './list/IssueListPage';
 
-const loadIssueDetails = () => import('./details/IssueDetailsPage');
+const issuePage = lazyPage(() => import('./details/IssueDetailsPage'));
 
 /** An entry of the history is a place in the window of its issue (screens 10.9). */
 const issueWindow = ({ issueId }: { issueId: number }) => issuePaths.issueDetails.url({ issueId });
@@ -12,6 +12,30 @@ export { IssueListPage };
 
 /** Windows that find, show and change issues (screens 10, 11). */
 export const issueRoutes: readonly WindowRoute[] = [
+  defineWindow({
+    path: issuePaths.addComment,
+    access: 'login',
+    size: 'normal',
+    load: () => import('./comments/AddCommentPage'),
+  }),
+  defineWindow({
+    path: issuePaths.addFile,
+    access: 'login',
+    size: 'normal',
+    load: () => import('./files/AddFilePage'),
+  }),
+  defineWindow({
+    path: issuePaths.addIssue,
+    access: 'login',
+    size: 'normal',
+    load: () => import('./edit/AddIssuePage'),
+  }),
+  defineWindow({
+    path: issuePaths.editIssue,
+    access: 'login',
+    size: 'normal',
+    load: () => import('./edit/EditIssuePage'),
+  }),
   defineWindow({
     path: issuePaths.goToItem,
     access: 'anybody',
@@ -24,7 +48,7 @@ export const issueRoutes: readonly WindowRoute[] = [
     size: 'large',
     autoClose: true,
     identity: issueWindow,
-    load: loadIssueDetails,
+    load: issuePage,
   }),
   defineWindow({
     path: issuePaths.issueItem,
@@ -32,7 +56,7 @@ export const issueRoutes: readonly WindowRoute[] = [
     size: 'large',
     autoClose: true,
     identity: issueWindow,
-    load: loadIssueDetails,
+    load: issuePage,
   }),
   defineWindow({
     path: issuePaths.item,

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { issuePaths } from '@/routing/paths/issues';
 import styles from './EntryHeader.module.css';
+import { itemNumber } from './entryContext';
 import { detailsSentences } from './messages';
 import { StampTime } from './StampTime';
 import type { HistoryWords } from './useHistoryWords';
@@ -26,7 +27,7 @@ export function EntryHeader({ headingId, issueId, entry, words }: EntryHeaderPro
         href={`#${issuePaths.issueItem.url({ issueId, itemId: entry.id })}`}
         aria-label={intl.formatMessage(detailsSentences.entryLink, { itemId: String(entry.id) })}
       >
-        {`#${entry.id}`}
+        {itemNumber(entry.id)}
       </a>
     </header>
   );

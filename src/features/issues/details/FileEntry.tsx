@@ -25,10 +25,10 @@ export function FileEntry({ entry, isTarget, issueId, words, links }: FileEntryP
       <FileMark name={entry.name} size={entry.size} href={href} />
       <div className={styles['body']}>
         <EntryHeader headingId={headingId} issueId={issueId} entry={entry} words={words} />
-        <p>
+        <p className={styles['file']}>
           <a className={styles['name']} href={href}>
             {entry.name}
-          </a>{' '}
+          </a>
           <span className={styles['size']}>{words.size(entry.size)}</span>
         </p>
         {entry.description !== '' && <RichText html={links.inHtml(entry.description)} />}

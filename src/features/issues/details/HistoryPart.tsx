@@ -49,8 +49,9 @@ interface EntryProps extends EntryContext {
 }
 
 function Entry({ block, ...rest }: EntryProps) {
-  if (block.kind === 'changes')
+  if (block.kind === 'changes') {
     return <ChangesEntry block={block} entries={block.changes} {...rest} />;
+  }
   switch (block.entry.type) {
     case ChangeType.commentAdded:
       return <CommentEntry entry={block.entry} {...rest} />;

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/ui/Button';
 import { CopyIcon } from '@/ui/icons';
 import { LiveRegion } from '@/ui/LiveRegion';
+import { itemNumber } from './entryContext';
 import styles from './IssueNumber.module.css';
 import { detailsSentences } from './messages';
 
@@ -10,7 +11,7 @@ import { detailsSentences } from './messages';
 export function IssueNumber({ issueId }: { issueId: number }) {
   const intl = useIntl();
   const [announcement, setAnnouncement] = useState('');
-  const number = `#${issueId}`;
+  const number = itemNumber(issueId);
 
   // Pages that came over plain HTTP have no clipboard; there the number can still be selected.
   if (!('clipboard' in navigator)) return <span className={styles['number']}>{number}</span>;

@@ -12,3 +12,8 @@ export interface EntryContext {
 export function blockElementId(itemId: number): string {
   return `item${itemId}`;
 }
+
+/** An issue, comment or file as texts refer to it. */
+export function itemNumber(itemId: number): string {
+  return `#${itemId}`;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useAddCommentMutation } from '@/api/endpoints/comments';
+import { usePreviewMarkupMutation } from '@/api/endpoints/issueChanges';
+import { issuesApi } from '@/api/endpoints/issues';
+import { selectSettings } from '@/entities/session';
+import { MarkupField } from '@/forms/fields/MarkupField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { issuePaths } from '@/routing/paths/issues';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { definePage } from '@/store/windowRoutes';
+import { commentSchema } from './commentSchema';
+import { commentMessages } from './messages';
+import { commentPrompts } from './prompts';
+
+interface AddCommentParams {
+  issueId: number;
+}
+
+const issueQuery = (issueId: number) => screenQuery(issuesApi.endpoints.loadIssue, { issueId });
+
+export const page = definePage<AddCommentParams>({
+  queries: ({ params: { issueId } }) => [issueQuery(issueId)],
+  title: () => ({ message: commentMessages.addComment }),
+  Page: AddComment,
+});
+
+function AddComment({ issueId }: AddCommentParams) {
+  const [addComment] = useAddCommentMutation();
+  const [previewMarkup] = usePreviewMarkupMutation();
+  const name = useAppSelector((state) => issueQuery(issueId).select(state).data?.details.name);
+  const { commentMaxLength, defaultFormat } = useAppSelector(selectSettings);
+  const [schema] = useState(() => commentSchema(commentMaxLength));
+
+  return (
+    <FormPage
+      initialValues={{ comment: '', commentFormat: defaultFormat }}
+      schema={schema}
+      backTo={issuePaths.issueDetails.url({ issueId })}
+      onSubmit={({ comment, commentFormat }) =>
+        addComment({ issueId, comment, commentFormat }).unwrap()
+      }
+    >
+      <Prompt message={commentPrompts.addComment} values={{ name: name ?? '' }} />
+      <MarkupField
+        name="comment"
+        formatName="commentFormat"
+        label={commentMessages.comment}
+        isRequired
+        maxLength={commentMaxLength}
+        onPreview={(text) => previewMarkup({ text }).unwrap()}
+      />
+    </FormPage>
+  );
+}

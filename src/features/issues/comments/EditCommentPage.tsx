@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { commentsApi, useEditCommentMutation } from '@/api/endpoints/comments';
+import { selectSettings } from '@/entities/session';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { issuePaths } from '@/routing/paths/issues';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { definePage } from '@/store/windowRoutes';
+import { IssueTextField } from '../texts/IssueTextField';
+import { type CommentValues, commentSchema } from './commentSchema';
+import { commentMessages } from './messages';
+import { commentPrompts } from './prompts';
+
+interface EditCommentParams {
+  issueId: number;
+  commentId: number;
+}
+
+const commentQuery = ({ issueId, commentId }: EditCommentParams) =>
+  screenQuery(commentsApi.endpoints.loadComment, { issueId, commentId, access: 'adminOrOwner' });
+
+export const page = definePage<EditCommentParams>({
+  queries: ({ params }) => [commentQuery(params)],
+  title: () => ({ message: commentMessages.editComment }),
+  Page: EditComment,
+});
+
+function EditComment(params: EditCommentParams) {
+  const comment = useAppSelector((state) => commentQuery(params).select(state).data);
+  if (!comment) return null;
+  return (
+    <EditCommentForm
+      {...params}
+      initialValues={{ comment: comment.text, commentFormat: comment.format }}
+    />
+  );
+}
+
+interface EditCommentFormProps extends EditCommentParams {
+  initialValues: CommentValues;
+}
+
+/** Changes the text of a comment (screens 11.6). */
+function EditCommentForm({ issueId, commentId, initialValues }: EditCommentFormProps) {
+  const [editComment] = useEditCommentMutation();
+  const { commentMaxLength } = useAppSelector(selectSettings);
+  const [schema] = useState(() => commentSchema(commentMaxLength));
+
+  return (
+    <FormPage<CommentValues, unknown>
+      initialValues={initialValues}
+      schema={schema}
+      backTo={issuePaths.issueDetails.url({ issueId })}
+      onSubmit={({ comment, commentFormat }) =>
+        editComment({ commentId, comment, commentFormat }).unwrap()
+      }
+      fieldOfError={{ StringTooLong: 'comment' }}
+      skipUnchanged
+    >
+      <Prompt message={commentPrompts.editComment} values={{ number: `#${commentId}` }} />
+      <IssueTextField
+        name="comment"
+        formatName="commentFormat"
+        label={commentMessages.comment}
+        isRequired
+      />
+    </FormPage>
+  );
+}

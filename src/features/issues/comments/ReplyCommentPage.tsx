@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { commentsApi } from '@/api/endpoints/comments';
+import { issuesApi } from '@/api/endpoints/issues';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { definePage } from '@/store/windowRoutes';
+import { commentMessages, commentSentences } from './messages';
+import { ReplyForm } from './ReplyForm';
+
+interface ReplyCommentParams {
+  issueId: number;
+  commentId: number;
+}
+
+const issueQuery = ({ issueId }: ReplyCommentParams) =>
+  screenQuery(issuesApi.endpoints.loadIssue, { issueId });
+
+const commentQuery = ({ issueId, commentId }: ReplyCommentParams) =>
+  screenQuery(commentsApi.endpoints.loadComment, { issueId, commentId });
+
+export const page = definePage<ReplyCommentParams>({
+  queries: ({ params }) => [issueQuery(params), commentQuery(params)],
+  title: () => ({ message: commentMessages.addComment }),
+  Page: ReplyComment,
+});
+
+function ReplyComment(params: ReplyCommentParams) {
+  const intl = useIntl();
+  const issue = useAppSelector((state) => issueQuery(params).select(state).data);
+  const comment = useAppSelector((state) => commentQuery(params).select(state).data);
+  if (!issue || !comment) return null;
+  const number = `#${params.commentId}`;
+  return (
+    <ReplyForm
+      issueId={params.issueId}
+      issueName={issue.details.name}
+      quoted={{
+        label: intl.formatMessage(commentSentences.quoteLabel, { number }),
+        text: comment.text,
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useAddCommentMutation } from '@/api/endpoints/comments';
+import { selectSettings } from '@/entities/session';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { TextFormat } from '@/protocol/enums';
+import { issuePaths } from '@/routing/paths/issues';
+import { useAppSelector } from '@/store/hooks';
+import { IssueTextField } from '../texts/IssueTextField';
+import { type CommentValues, commentSchema } from './commentSchema';
+import { commentMessages } from './messages';
+import { commentPrompts } from './prompts';
+import { quotation } from './quotation';
+
+interface ReplyFormProps {
+  issueId: number;
+  issueName: string;
+  quoted: { label: string; text: string };
+}
+
+/** Adds a comment that begins with what it answers (screens 11.6). */
+export function ReplyForm({ issueId, issueName, quoted }: ReplyFormProps) {
+  const [addComment] = useAddCommentMutation();
+  const { commentMaxLength } = useAppSelector(selectSettings);
+  const [schema] = useState(() => commentSchema(commentMaxLength));
+
+  return (
+    <FormPage<CommentValues, unknown>
+      initialValues={{ comment: quotation(quoted), commentFormat: TextFormat.markup }}
+      schema={schema}
+      backTo={issuePaths.issueDetails.url({ issueId })}
+      onSubmit={({ comment, commentFormat }) =>
+        addComment({ issueId, comment, commentFormat }).unwrap()
+      }
+      fieldOfError={{ StringTooLong: 'comment' }}
+    >
+      <Prompt message={commentPrompts.addComment} values={{ name: issueName }} />
+      <IssueTextField
+        name="comment"
+        formatName="commentFormat"
+        label={commentMessages.comment}
+        isRequired
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import type { TypeAttribute } from '@/entities/attributes';
+import { AttributeField } from '@/forms/fields/AttributeField';
+import type { ValueContext } from '@/lib/values/attributeValues';
+import { Panel } from '@/ui/Panel';
+import styles from './AttributeFields.module.css';
+import { editMessages } from './messages';
+
+interface AttributeFieldsProps {
+  attributes: readonly TypeAttribute[];
+  context: ValueContext;
+}
+
+/** The values that the type of the issue defines: the fields `attributes.5` and so on of the form. */
+export function AttributeFields({ attributes, context }: AttributeFieldsProps) {
+  const intl = useIntl();
+  if (attributes.length === 0) return null;
+  return (
+    <Panel title={intl.formatMessage(editMessages.attributes)}>
+      <div className={styles['fields']}>
+        {attributes.map((attribute) => (
+          <AttributeField
+            key={attribute.attributeId}
+            name={`attributes.${attribute.attributeId}`}
+            attribute={attribute}
+            context={context}
+            label={attribute.name}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

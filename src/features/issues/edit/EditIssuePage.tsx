@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useEditIssueMutation } from '@/api/endpoints/issueChanges';
+import { issuesApi } from '@/api/endpoints/issues';
+import { selectAttributesOfType } from '@/entities/issueTypes';
+import { selectProjectOfFolder } from '@/entities/locations';
+import { selectSettings } from '@/entities/session';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import type { LoadedIssue } from '@/protocol/issues';
+import { issuePaths } from '@/routing/paths/issues';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { definePage } from '@/store/windowRoutes';
+import { AttributeFields } from './AttributeFields';
+import { changedValues, toTexts } from './attributeTexts';
+import { issueSchema, type IssueValues } from './issueSchemas';
+import { editMessages } from './messages';
+import { NameField } from './NameField';
+import { editPrompts } from './prompts';
+import { useValueContext } from './useValueContext';
+
+interface EditIssueParams {
+  issueId: number;
+}
+
+const issueQuery = (issueId: number) =>
+  screenQuery(issuesApi.endpoints.loadIssue, { issueId, attributes: true });
+
+export const page = definePage<EditIssueParams>({
+  queries: ({ params: { issueId } }) => [issueQuery(issueId)],
+  title: () => ({ message: editMessages.editIssue }),
+  Page: EditIssue,
+});
+
+function EditIssue({ issueId }: EditIssueParams) {
+  const loaded = useAppSelector((state) => issueQuery(issueId).select(state).data);
+  return loaded ? <EditIssueForm issue={loaded} /> : null;
+}
+
+function EditIssueForm({ issue }: { issue: LoadedIssue }) {
+  const { id: issueId, typeId, folderId, name } = issue.details;
+  const [editIssue] = useEditIssueMutation();
+  const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
+  const project = useAppSelector((state) => selectProjectOfFolder(state, folderId));
+  const context = useValueContext()(project?.projectId ?? null);
+  const settings = useAppSelector(selectSettings);
+  const [initialValues] = useState<IssueValues>(() => {
+    const wires = new Map(issue.attributes?.map(({ id, value }) => [id, value]));
+    return {
+      name,
+      attributes: toTexts(attributes, ({ attributeId }) => wires.get(attributeId) ?? null, {
+        formats: settings,
+      }),
+    };
+  });
+
+  return (
+    <FormPage
+      initialValues={initialValues}
+      schema={issueSchema(attributes, context)}
+      backTo={issuePaths.issueDetails.url({ issueId })}
+      onSubmit={(values) =>
+        editIssue({
+          issueId,
+          ...(values.name !== initialValues.name && { name: values.name }),
+          values: changedValues(
+            attributes,
+            { before: initialValues.attributes, after: values.attributes },
+            context,
+          ),
+        }).unwrap()
+      }
+      skipUnchanged
+    >
+      <Prompt message={editPrompts.editIssue} values={{ name: initialValues.name }} />
+      <NameField />
+      <AttributeFields attributes={attributes} context={context} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,36 @@
+/** Attribute values on their way through a form: shown in the user's formats, sent in those of the wire. */
+import type { TypeAttribute } from '@/entities/attributes';
+import { formatValue, parseValue, type ValueContext } from '@/lib/values/attributeValues';
+import type { AttributeValueInput } from '@/protocol/issues';
+
+/** What the form shows, by attribute id. */
+export type AttributeTexts = Record<string, string>;
+
+/** Shows wire values; `wireOf` gives that of an attribute, null for none. */
+export function toTexts(
+  attributes: readonly TypeAttribute[],
+  wireOf: (attribute: TypeAttribute) => string | null,
+  context: ValueContext,
+): AttributeTexts {
+  return Object.fromEntries(
+    attributes.map((attribute) => [
+      String(attribute.attributeId),
+      formatValue(attribute, wireOf(attribute), context, { multiLine: true }),
+    ]),
+  );
+}
+
+/** The values whose text was changed: the server keeps, or fills in, all others (api 3.6). The texts have been checked. */
+export function changedValues(
+  attributes: readonly TypeAttribute[],
+  { before, after }: { before: AttributeTexts; after: AttributeTexts },
+  context: ValueContext,
+): AttributeValueInput[] {
+  return attributes.flatMap((attribute) => {
+    const key = String(attribute.attributeId);
+    const text = after[key] ?? '';
+    if (text === (before[key] ?? '')) return [];
+    const parsed = parseValue(attribute, text, context);
+    return parsed.ok ? [{ id: attribute.attributeId, value: parsed.value.wire }] : [];
+  });
+}

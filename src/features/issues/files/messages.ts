@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the forms of files. */
+export const fileMessages = defineMessages({
+  addFile: {
+    id: 'issues.addFile.title',
+    defaultMessage: 'Attach file',
+    description: 'Title of the form that attaches a file to an issue',
+  },
+  description: {
+    id: 'issues.file.description',
+    defaultMessage: 'Description',
+    description: 'Label of the description of a file',
+  },
+  file: {
+    id: 'issues.file.file',
+    defaultMessage: 'File',
+    description: 'Label of the file to attach',
+  },
+  name: {
+    id: 'issues.file.name',
+    defaultMessage: 'File name',
+    description: 'Label of the name a file gets on the server',
+  },
+});
