@@ -90,3 +90,14 @@ test('leaves the lock of a successor alone', async () => {
 
   await expect(readFile(lockFile(), 'utf8')).resolves.toContain('token');
 });
+
+test('takes over from a killed process whose parent still sleeps', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: 'pipe' });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  await writeFile(lockFile(), lockText(Number(line.toString().trim()), hostname()));
+
+  const lock = await lockFolder(folder);
+
+  await lock.release();
+  parent.kill('SIGKILL');
+});

@@ -162,6 +162,13 @@ export function generateIssues({
     setValue(issue, index, value, time, userId);
   }
 
+  function progress(issue: LiveIssue, time: number, userId: number): void {
+    issue.type.attributes.forEach((attribute, index) => {
+      if (!isState(attribute)) return;
+      setValue(issue, index, nextState(attribute, issue.values[index] ?? '', random), time, userId);
+    });
+  }
+
   function comment(issue: LiveIssue, time: number, userId: number): void {
     const text = commentText(random, random.integer(1, issue.row.id));
     const id = addHistory(issue, 3, { time, userId });
@@ -244,6 +251,9 @@ export function generateIssues({
         return;
       case 'value':
         changeValue(issue, time, userId);
+        return;
+      case 'progress':
+        progress(issue, time, userId);
         return;
       case 'file':
         addFile(issue, time, userId);

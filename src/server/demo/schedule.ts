@@ -27,6 +27,8 @@ export interface ScheduleSize {
 export const LONG_ISSUE = 4;
 /** The demo looks back this far. */
 const HISTORY_DAYS = 540;
+/** Issues untouched for so long are mostly done. */
+const SETTLED_DAYS = 45;
 /** Nothing happened in the last minutes, so that what visitors do comes later. */
 const QUIET_SECONDS = 300;
 
@@ -69,6 +71,13 @@ export function planEvents(random: Random, size: ScheduleSize, now: number): Dem
       time += gap;
       if (time > end) break;
       events.push({ time, issue, kind: change(random) });
+    }
+    // What is older has mostly been dealt with.
+    if (time < end - SETTLED_DAYS * DAY && random.chance(0.75)) {
+      for (let step = random.integer(2, 4); step > 0; step -= 1) {
+        time += random.integer(HOUR, 6 * DAY);
+        events.push({ time, issue, kind: 'progress' });
+      }
     }
   });
 

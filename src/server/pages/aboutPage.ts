@@ -9,7 +9,8 @@ export async function answerAboutPage(page: PageRequest, version: string): Promi
   if (page.request.method === 'POST') return redirectTo(page, '/index.php');
   const { text, settings } = page;
   return renderWindow(page, {
-    title: text('about.title', { serverName: settings.serverName }),
+    title: text('about.open'),
+    heading: text('about.title', { serverName: settings.serverName }),
     content: html`<form method="post">
       <input type="hidden" name="__formId" value="about" />
       <input type="hidden" name="__viewState" value="" />

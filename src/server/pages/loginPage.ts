@@ -130,7 +130,8 @@ function renderLogin(
 ): Promise<Response> {
   const { base, settings, text } = page;
   return renderWindow(page, {
-    title: text('login.title', { serverName: settings.serverName }),
+    title: text('login.submit'),
+    heading: text('login.title', { serverName: settings.serverName }),
     size: 'small',
     headers,
     content: html`<form method="post">

@@ -33,11 +33,20 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** When a process began, in clock ticks since the system started; null when that cannot be told. */
-async function startOfProcess(pid: number): Promise<string | null> {
+/** What the system tells about a process; null where it does not. */
+interface ProcessState {
+  /** It has ended, but its parent has not noticed yet. */
+  isZombie: boolean;
+  /** In clock ticks since the system started. */
+  started: string | null;
+}
+
+async function stateOfProcess(pid: number): Promise<ProcessState | null> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (status === null) return null;
   // The name in parentheses may hold anything, so count from behind it.
-  return status?.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return { isZombie: fields[0] === 'Z', started: fields[19] ?? null };
 }
 
 function isRunning(pid: number): boolean {
@@ -55,8 +64,9 @@ async function isAlive(holder: LockHolder, file: string): Promise<boolean> {
     return beat !== null && Date.now() - beat.mtimeMs < SILENCE_MS;
   }
   if (!isRunning(holder.pid)) return false;
-  const started = await startOfProcess(holder.pid);
-  return holder.started === null || started === null || holder.started === started;
+  const state = await stateOfProcess(holder.pid);
+  if (state === null) return true;
+  return !state.isZombie && (holder.started === null || holder.started === state.started);
 }
 
 /** null for a lock file that is gone or was never finished. */
@@ -76,7 +86,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = path.join(folder, LOCK_FILE);
   const token = randomUUID();
   const own = `${file}.${token}`;
-  const started = (await startOfProcess(process.pid)) ?? '';
+  const started = (await stateOfProcess(process.pid))?.started ?? '';
   await writeFile(own, [process.pid, hostname(), started, token, ''].join('\n'));
   try {
     while (!(await linkOnce(own, file))) await removeDeadLock(folder, file);

@@ -1,0 +1,113 @@
+import path from 'node:path';
+
+import { backup } from './cli/backup';
+import { restore } from './cli/restore';
+import { addUser, setPassword } from './cli/users';
+import { type Config, ConfigError, helpText, readConfig, type StorageConfig } from './config';
+import type { Database } from './database/schema';
+import { createLog } from './log';
+import { serve, type ProgramFolders } from './serve';
+import { buildTemplate } from './storage/buildTemplate';
+import { FolderInUseError } from './storage/folderLock';
+import { openStorage } from './storage/openStorage';
+import { startPgliteWorker } from './storage/startPgliteWorker';
+import { systemErrorCode } from './storage/systemErrorCode';
+
+const program = import.meta.dirname;
+const folders: ProgramFolders = {
+  assets: path.resolve(program, '../assets'),
+  images: path.resolve(program, '../../public/images'),
+  template: path.join(program, 'template', 'database'),
+};
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+async function run(config: Config): Promise<void> {
+  switch (config.command) {
+    case 'help':
+      print(helpText);
+      return;
+    case 'buildTemplates':
+      await buildTemplate(folders.template);
+      return;
+    case 'backup':
+      print(`${await backup(config.storage, config.target)}\n`);
+      return;
+    case 'restore':
+      print(`${await restore(config.storage, config.source)}\n`);
+      return;
+    case 'addUser':
+      print(`${await withDatabase(config.storage, (db) => addUser(db, config))}\n`);
+      return;
+    case 'setPassword':
+      print(`${await withDatabase(config.storage, (db) => setPassword(db, config))}\n`);
+      return;
+    case 'serve':
+      await serveUntilStopped(config);
+  }
+}
+
+async function withDatabase<Result>(
+  storage: StorageConfig,
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const opened = await openStorage({ ...storage, templateFolder: folders.template });
+  try {
+    return await use(opened.db);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function serveUntilStopped(config: Config & { command: 'serve' }): Promise<void> {
+  const log = createLog(config.logLevel);
+  let isStopping = false;
+
+  const server = await serve({
+    config,
+    folders,
+    log,
+    print,
+    startWorker() {
+      const worker = startPgliteWorker();
+      worker.on('exit', () => {
+        // Nothing can be answered without the database; a supervisor starts the server again.
+        if (!isStopping) fail(new Error('The database thread has ended'));
+      });
+      return worker;
+    },
+  });
+
+  function handleSignal(): void {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    server.stop().then(() => process.exit(0), fail);
+  }
+  process.on('SIGINT', handleSignal);
+  process.on('SIGTERM', handleSignal);
+}
+
+/** A mistake of the person at the terminal is told in one line; anything else with its stack. */
+function fail(error: unknown): void {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (systemErrorCode(error) === 'EADDRINUSE') {
+    return 'The port is in use by another program. Choose another one with --port.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Reads the configuration, runs the command and, being the only one, ends the process. */
+export async function runProgram(): Promise<void> {
+  try {
+    await run(readConfig(process.argv.slice(2), process.env));
+  } catch (error) {
+    fail(error);
+  }
+}
