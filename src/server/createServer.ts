@@ -14,8 +14,7 @@ export interface ServerOptions extends ServerContext {
 
 /** Composes the server: the calls of the protocol below `{base}/server/api`, then the pages. Listens to nothing. */
 export function createServer({ addPages, ...context }: ServerOptions): Hono {
-  const root = new Hono();
-  const app = context.basePath === '' ? root : root.basePath(context.basePath);
+  const app = new Hono();
   for (const call of allCalls) {
     app.all(`/server/api${operationPaths[call.operation]}`, (c) =>
       answerCall(context, call, c.req.raw),
@@ -25,5 +24,8 @@ export function createServer({ addPages, ...context }: ServerOptions): Hono {
     answerDownload(context, c.req.raw, (call) => downloadFile(call, c.req.query('id'))),
   );
   addPages?.(app, context);
+  // `{base}/` and `{base}` are the same place.
+  const root = new Hono({ strict: false });
+  root.route(context.basePath, app);
   return root;
 }

@@ -39,8 +39,9 @@ export function comparable(call: RecordedCall, status: number, answer: object): 
 
 /** Only whether it failed, or which parts it has: for answers that depend on the day. */
 function outline(answer: { errorCode?: unknown; result?: unknown }): object {
-  if (answer.errorCode !== undefined) return { errorCode: answer.errorCode };
-  return { parts: Object.keys(Object(answer.result)).sort() };
+  const { errorCode, result } = answer;
+  if (errorCode !== undefined) return { errorCode };
+  return { parts: typeof result === 'object' && result !== null ? Object.keys(result).sort() : [] };
 }
 
 const ignored = new Set(['errorMessage', 'row']);

@@ -41,8 +41,9 @@ export const accountCalls = [
       const current = await getUser(db, userId);
       const email = optionalEmail(payload.email);
       const language = optionalLanguage(payload.language);
-      if (email === current.email && language === current.language)
+      if (email === current.email && language === current.language) {
         return { userId, changed: false };
+      }
       const next = { name: current.name, login: current.login, email, language };
       await requireFreeAccountNames(db, next, userId);
       await editUser(db, userId, next);
@@ -59,8 +60,9 @@ export const accountCalls = [
       const { db, caller } = context;
       checkLine(password, maxLengths.password);
       checkLine(newPassword, maxLengths.password);
-      if (!(await verifyPassword(await getPasswordHash(db, caller.userId), password)))
+      if (!(await verifyPassword(await getPasswordHash(db, caller.userId), password))) {
         refuse('IncorrectLogin');
+      }
       if (newPassword === password) refuse('CannotReusePassword');
       const passwordHash = await hashPassword(newPassword);
       await setPassword(db, caller.userId, { passwordHash, mustChangePassword: false });

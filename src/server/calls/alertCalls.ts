@@ -81,8 +81,9 @@ async function listUnread(context: CallContext, ownerId: number | null): Promise
   for (const alert of await listAlerts(context.db, context.caller, { ownerId, kinds })) {
     const { id, typeId, viewId, projectId, folderId } = alert;
     const count = await countUnread(context, { typeId, viewId, projectId, folderId });
-    if (count > 0)
+    if (count > 0) {
       statuses.push({ id, typeId, viewId, projectId, folderId, ...alertNames(alert), count });
+    }
   }
   return statuses;
 }

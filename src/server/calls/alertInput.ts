@@ -38,8 +38,9 @@ export async function checkTarget(
   await getType(db, caller, typeId);
   if (viewId !== null) await getView(db, caller, viewId);
   if (projectId !== null) await getProject(db, caller, projectId);
-  if (folderId !== null && (await getFolder(db, caller, folderId)).typeId !== typeId)
+  if (folderId !== null && (await getFolder(db, caller, folderId)).typeId !== typeId) {
     refuse('UnknownFolder');
+  }
   const key = {
     typeId,
     viewId,

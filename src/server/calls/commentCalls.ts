@@ -24,8 +24,9 @@ export const commentCalls = [
     async handle({ db, caller }, { issueId, commentId, access }) {
       const comment = await getComment(db, caller, commentId);
       if (comment.issueId !== issueId) refuse('UnknownComment');
-      if (access !== null && !isAdminOrOwner(caller, comment.issue, comment.createdBy))
+      if (access !== null && !isAdminOrOwner(caller, comment.issue, comment.createdBy)) {
         refuse('AccessDenied');
+      }
       return { text: comment.text, format: comment.format === 1 ? 1 : 0 };
     },
   }),

@@ -27,8 +27,9 @@ export const fileCalls = [
     async handle({ db, caller }, { issueId, fileId, access }) {
       const file = await getFile(db, caller, fileId);
       if (file.issueId !== issueId) refuse('UnknownFile');
-      if (access !== null && !isAdminOrOwner(caller, file.issue, file.createdBy))
+      if (access !== null && !isAdminOrOwner(caller, file.issue, file.createdBy)) {
         refuse('AccessDenied');
+      }
       return { name: file.name, size: file.size, description: file.description };
     },
   }),
@@ -58,8 +59,9 @@ export const fileCalls = [
       const { db, caller, now } = context;
       const file = await getOwnFile(context, payload.fileId);
       const names = checkNames(payload);
-      if (names.name === file.name && names.description === file.description)
+      if (names.name === file.name && names.description === file.description) {
         return { stampId: false };
+      }
       const stampId = await nextStamp(db);
       const author = { userId: caller.userId, now };
       await editFile(db, file.id, names);

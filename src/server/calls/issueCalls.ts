@@ -240,8 +240,9 @@ function checkRequiredAccess(
   access: 'admin' | 'adminOrOwner' | null,
 ): void {
   if (access === 'admin' && issue.projectAccess !== 2) refuse('AccessDenied');
-  if (access === 'adminOrOwner' && !isAdminOrOwner(caller, issue, issue.createdBy))
+  if (access === 'adminOrOwner' && !isAdminOrOwner(caller, issue, issue.createdBy)) {
     refuse('AccessDenied');
+  }
 }
 
 async function detailsOf(

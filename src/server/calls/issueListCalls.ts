@@ -50,8 +50,9 @@ export const issueListCalls = [
         offset,
         limit,
       });
-      if (caller.userId !== 0)
+      if (caller.userId !== 0) {
         await setInitialView(db, caller.userId, scope.typeId, scope.view?.id ?? null);
+      }
 
       const columns = listColumns(scope, { allColumns, hideIdColumn: settings.hideIdColumn });
       return {

@@ -168,8 +168,9 @@ export const projectCalls = [
       const { db, caller } = context;
       await getOwnProject(db, caller, projectId);
       const next = requiredDescription(context, description, descriptionFormat);
-      if ((await findProjectDescription(db, projectId)) !== null)
+      if ((await findProjectDescription(db, projectId)) !== null) {
         refuse('DescriptionAlreadyExists');
+      }
       await setProjectDescription(db, projectId, next);
       return { stampId: await nextStamp(db) };
     },

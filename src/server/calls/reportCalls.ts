@@ -80,8 +80,9 @@ export const reportCalls = [
       const { reportId } = payload;
       const report = await getAlert(db, caller, reportId, kinds);
       const schedule = checkSchedule(payload);
-      if (schedule.kind === report.kind && schedule.frequency === report.frequency)
+      if (schedule.kind === report.kind && schedule.frequency === report.frequency) {
         return { reportId, changed: false };
+      }
       await editReport(db, reportId, schedule);
       if (report.ownerId === null) await audit(context, 'Changed public report');
       return { reportId, changed: true };

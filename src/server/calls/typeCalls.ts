@@ -50,15 +50,18 @@ export const typeCalls = [
     },
     async handle({ db, caller }, payload) {
       const type: LoadedType = await getType(db, caller, payload.typeId);
-      if (payload.attributes)
+      if (payload.attributes) {
         type.attributes = (await listAttributes(db, [type.id])).map(toAttribute);
+      }
       if (payload.defaultView) type.defaultView = (await findDefaultView(db, type.id)) ?? plainView;
       if (payload.publicViews || payload.personalViews) {
         const views = await listViews(db, caller, [type.id]);
-        if (payload.publicViews)
+        if (payload.publicViews) {
           type.publicViews = views.filter(({ ownerId }) => ownerId === null).map(toListedView);
-        if (payload.personalViews)
+        }
+        if (payload.personalViews) {
           type.personalViews = views.filter(({ ownerId }) => ownerId !== null).map(toListedView);
+        }
       }
       if (payload.used) type.used = await isTypeUsed(db, type.id);
       return type;

@@ -14,6 +14,7 @@ export async function migrate(db: Database): Promise<void> {
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined)
+  if (error !== undefined) {
     throw error instanceof Error ? error : new Error('The database could not be migrated');
+  }
 }

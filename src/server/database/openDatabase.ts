@@ -57,11 +57,9 @@ function createKysely(pool: PostgresPool): Database {
   });
 }
 
-function createPostgresPool(url: string, maxConnections = 10): PostgresPool {
-  const { Pool, types } = pg;
-  const parsers: pg.CustomTypesConfig = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === Number(types.builtins.INT8) ? Number : types.getTypeParser(oid, format ?? 'text'),
-  };
-  return new Pool({ connectionString: url, max: maxConnections, types: parsers });
+function createPostgresPool(url: string, max = 10): PostgresPool {
+  const types = new pg.TypeOverrides();
+  // Counts and times stay far below the numbers that JavaScript cannot hold.
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  return new pg.Pool({ connectionString: url, max, types });
 }

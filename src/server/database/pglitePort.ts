@@ -72,9 +72,9 @@ export async function connectPglite(port: Port, options: PgliteOptions): Promise
     const call = waiting.get(response.id);
     waiting.delete(response.id);
     if (call === undefined) return;
-    if ('failure' in response)
+    if ('failure' in response) {
       call.reject(Object.assign(new Error(response.failure.message), response.failure));
-    else call.resolve(response.result);
+    } else call.resolve(response.result);
   });
   port.on('error', (error: Error) => {
     rejectAll(error);

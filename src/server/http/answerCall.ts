@@ -40,8 +40,9 @@ export async function answerCall(
     const isInfo = call.operation === 'getInfo';
     if (!isInfo && request.method !== 'POST') refuse('SyntaxError');
     if (call.who !== 'public') await admit(current, call.who);
-    if (call.kind === 'upload')
+    if (call.kind === 'upload') {
       return resultResponse(await runUpload(current, call), current.headers);
+    }
     const body = isInfo ? {} : await readJsonBody(request);
     const result = await runCall(current, call.saves, (context) => call.run(context, body));
     return resultResponse(result, current.headers);
@@ -124,8 +125,9 @@ async function admit(
     return;
   }
   current.caller = visitor.caller;
-  if (needsToken && request.headers.get('x-csrf-token') !== visitor.csrfToken)
+  if (needsToken && request.headers.get('x-csrf-token') !== visitor.csrfToken) {
     refuse('InvalidCsrfToken');
+  }
   if (who === 'administrator' && visitor.caller.access !== 2) refuse('AccessDenied');
 }
 
@@ -170,15 +172,17 @@ async function runCall<Result>(
 async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Promise<unknown> {
   const { request, server, settings } = current;
   const boundary = multipartBoundary(request.headers.get('content-type') ?? '');
-  if (mediaType(request) !== 'multipart/form-data' || boundary === null || request.body === null)
+  if (mediaType(request) !== 'multipart/form-data' || boundary === null || request.body === null) {
     refuse('SyntaxError');
+  }
 
   let payload: JsonObject | null = null;
   let file: UploadedFile | null = null;
   try {
     for await (const part of readParts(request.body, boundary)) {
-      if (part.name === 'data' && payload === null)
+      if (part.name === 'data' && payload === null) {
         payload = parseJsonObject(await readAll(part.content));
+      }
       if (part.name === 'file' && file === null) {
         file = await receiveFile(part.content, server.files, {
           maxSize: settings.fileMaxSize,

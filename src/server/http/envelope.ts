@@ -1,4 +1,4 @@
-import { ApiErrorCode, apiErrorName } from '@/protocol/errorCodes';
+import { type ApiErrorCode, apiErrorName } from '@/protocol/errorCodes';
 
 /** JSON that can stand inside a script element and needs no charset: `/` and everything beyond ASCII escaped (api 2.2). */
 export function toAsciiJson(value: unknown): string {

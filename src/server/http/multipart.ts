@@ -96,9 +96,9 @@ class Source {
   }
 
   private async pull(): Promise<boolean> {
-    const { done, value } = await this.chunks.next();
-    if (done === true) return false;
-    this.pending = Buffer.concat([this.pending, value]);
+    const next = await this.chunks.next();
+    if (next.done === true) return false;
+    this.pending = Buffer.concat([this.pending, next.value]);
     return true;
   }
 }

@@ -26,8 +26,9 @@ export function readFields<F extends Fields>(fields: F, body: JsonObject): Paylo
 export const integer: Field<number> = {
   read(value) {
     const isInteger = typeof value === 'number' && Number.isInteger(value);
-    if (!isInteger || value < integerRange.min || value > integerRange.max)
+    if (!isInteger || value < integerRange.min || value > integerRange.max) {
       refuse('InvalidArguments');
+    }
     return value;
   },
 };

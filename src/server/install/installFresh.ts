@@ -71,7 +71,8 @@ async function installType(
   await setAttributeOrder(db, attributeIds);
   const { defaultColumns, views } = resolve(attributeIds);
   const sort = { sortColumn: Column.id, sortAscending: true };
-  if (defaultColumns !== null)
+  if (defaultColumns !== null) {
     await setDefaultView(db, typeId, { columns: defaultColumns, ...sort });
+  }
   for (const view of views) await addView(db, { typeId, ownerId: null, ...view, ...sort });
 }

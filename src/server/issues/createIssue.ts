@@ -32,8 +32,9 @@ export async function createIssue(
   const [issueId = 0, ...rest] = stamps;
 
   await addIssue(db, { id: issueId, folderId, name }, author);
-  if (description !== null)
+  if (description !== null) {
     await setDescription(db, issueId, { ...description, stamp: rest.shift() ?? issueId });
+  }
   await storeValues(
     db,
     issueId,

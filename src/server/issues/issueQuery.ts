@@ -187,11 +187,12 @@ function textCondition(filter: Filter, column: Sql, { callerName }: Viewpoint): 
 function dateCondition(filter: Filter, columns: Columns, { now, timeZone }: Viewpoint): Sql {
   const { column, operator, value } = filter;
   const attribute = columns.attributes.get(columnAttributeId(column) ?? 0);
-  if (value === '')
+  if (value === '') {
     return emptinessCondition(
       filter,
       attribute === undefined ? columns.time(column) : columns.value(column),
     );
+  }
   const day = resolveDate(value, today(now, timeZone));
   const nextDay = addDays(day, 1);
   if (attribute === undefined) {

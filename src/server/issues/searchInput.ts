@@ -31,8 +31,9 @@ export function readSearch(
     column,
     new Map(attributes.map((attribute) => [attribute.id, attribute])),
   );
-  if (kind === null)
+  if (kind === null) {
     refuse(columnAttributeId(column) === null ? 'InvalidDefinition' : 'UnknownAttribute');
+  }
   switch (kind.kind) {
     case 'number':
       checkNumber(value, kind.decimals);

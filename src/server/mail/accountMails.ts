@@ -71,5 +71,5 @@ function passwordLink(baseUrl: string, key: string): string {
 }
 
 function letter(name: string, paragraphs: readonly string[]): string {
-  return [`Hello ${name},`, ...paragraphs].join('\n\n') + '\n';
+  return `${[`Hello ${name},`, ...paragraphs].join('\n\n')}\n`;
 }

@@ -52,9 +52,9 @@ export async function openLineConnection(server: MailServer): Promise<LineConnec
   return {
     async readLine() {
       const failure = new Promise<never>((_resolve, reject) => socket.once('error', reject));
-      const { done, value } = await Promise.race([lines.next(), failure]);
-      if (done === true) throw new Error('The mail server ended the connection');
-      return value;
+      const next = await Promise.race([lines.next(), failure]);
+      if (next.done === true) throw new Error('The mail server ended the connection');
+      return next.value;
     },
     send(line) {
       socket.write(`${line}\r\n`);

@@ -37,8 +37,9 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<void
       await connection.startTls();
       await command(connection, `EHLO ${hostname()}`);
     }
-    if (settings.smtpUser !== null)
+    if (settings.smtpUser !== null) {
       await command(connection, `AUTH PLAIN ${credentials(settings)}`);
+    }
     await command(connection, `MAIL FROM:<${sender}>`);
     await command(connection, `RCPT TO:<${mail.recipient}>`);
     await command(connection, 'DATA');

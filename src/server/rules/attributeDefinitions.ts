@@ -38,8 +38,9 @@ export function checkAttributeType(type: string): AttributeType {
 
 /** Code 339: numbers and dates only stay themselves. */
 export function checkTypeChange(from: AttributeType, to: AttributeType): void {
-  if (from !== to && !(compatibleTypes.has(from) && compatibleTypes.has(to)))
+  if (from !== to && !(compatibleTypes.has(from) && compatibleTypes.has(to))) {
     refuse('IncompatibleType');
+  }
 }
 
 /** Checks the metadata of an attribute. Codes: 322, 326 to 338, 345, 355 (api 4.5). Keeps only what says something. */
@@ -66,9 +67,7 @@ function readDetails(type: AttributeType, input: JsonObject): AttributeDetails {
     if (shape === undefined || !hasShape(value, shape)) refuse('InvalidDefinition');
   }
   // Parse edge: every key is known and holds what it should.
-  return Object.fromEntries(
-    entries.filter(([, value]) => value !== 0 && value !== ''),
-  ) as AttributeDetails;
+  return Object.fromEntries(entries.filter(([, value]) => value !== 0 && value !== ''));
 }
 
 function hasShape(value: unknown, shape: Shape): boolean {
@@ -90,15 +89,17 @@ function checkItems(details: AttributeDetails): void {
   if (items.length === 0) refuse('NoItems');
   for (const item of items) checkLine(item, maxLengths.value);
   if (hasDuplicates(items)) refuse('DuplicateItems');
-  if (details['multi-select'] === 1 && items.some((item) => item.includes(',')))
+  if (details['multi-select'] === 1 && items.some((item) => item.includes(','))) {
     refuse('CommaNotAllowed');
+  }
 }
 
 function checkLengths(type: AttributeType, details: AttributeDetails): void {
   const { 'min-length': min, 'max-length': max, items = [] } = details;
   if (min === undefined && max === undefined) return;
-  if (type === 'ENUM' && (details.editable !== 1 || details['multi-select'] === 1))
+  if (type === 'ENUM' && (details.editable !== 1 || details['multi-select'] === 1)) {
     refuse('InvalidDefinition');
+  }
   for (const length of [min, max]) checkRange(length, attributeLengthRange);
   if (min !== undefined && max !== undefined && min > max) refuse('InvalidLimits');
   for (const item of items) checkValueLength(details, item);

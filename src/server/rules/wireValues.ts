@@ -8,8 +8,9 @@ import { refuse } from '@/server/http/apiFailure';
  * A number that does not survive double precision has no canonical form, so its shape is wrong.
  */
 export function checkNumber(text: string, decimals: number): string {
-  if (!/^-?\d+(?:\.\d+)?$/.test(text) || Number(text).toFixed(decimals) !== text)
+  if (!/^-?\d+(?:\.\d+)?$/.test(text) || Number(text).toFixed(decimals) !== text) {
     refuse('InvalidFormat');
+  }
   if (Math.abs(Number(text)) >= 10 ** (numericDigits.total - decimals)) refuse('TooManyDigits');
   return text;
 }
@@ -19,8 +20,9 @@ export function checkDate(text: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) refuse('InvalidFormat');
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
     refuse('InvalidDate');
+  }
   return text;
 }
 

@@ -59,8 +59,9 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
   const passwordHash =
     credentials.newPassword === null ? null : await hashPassword(credentials.newPassword);
   return db.transaction().execute(async (transaction) => {
-    if (passwordHash !== null)
+    if (passwordHash !== null) {
       await setPassword(transaction, account.id, { passwordHash, mustChangePassword: false });
+    }
     await forgetLoginFailures(transaction, attempt);
     await deleteExpiredSessions(transaction, { now, lifetime: sessionLifetime });
     const session = await createSession(transaction, { userId: account.id, host, now });

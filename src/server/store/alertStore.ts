@@ -83,8 +83,9 @@ export async function getAlert(
     .where('alerts.id', '=', alertId)
     .where('alerts.kind', 'in', kinds)
     .executeTakeFirst();
-  if (alert === undefined || (alert.ownerId !== null && alert.ownerId !== caller.userId))
+  if (alert === undefined || (alert.ownerId !== null && alert.ownerId !== caller.userId)) {
     refuse('UnknownAlert');
+  }
   if (alert.ownerId === null && caller.access !== 2) refuse('AccessDenied');
   return alert;
 }

@@ -32,10 +32,12 @@ export async function requireFreeRequestNames(
   { name, login, email }: AccountNames,
 ): Promise<void> {
   const requests = db.selectFrom('registrationRequests').select('id');
-  if ((await requests.where('name', '=', name).executeTakeFirst()) !== undefined)
+  if ((await requests.where('name', '=', name).executeTakeFirst()) !== undefined) {
     refuse('UserAlreadyExists');
-  if ((await requests.where('login', '=', login).executeTakeFirst()) !== undefined)
+  }
+  if ((await requests.where('login', '=', login).executeTakeFirst()) !== undefined) {
     refuse('LoginAlreadyExists');
+  }
   const sameEmail = await requests.where('emailKey', '=', emailKey(email ?? '')).executeTakeFirst();
   if (sameEmail !== undefined) refuse('EmailAlreadyExists');
 }

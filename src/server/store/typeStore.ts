@@ -87,12 +87,10 @@ export async function findDefaultView(db: Database, typeId: number): Promise<Vie
     .select(['defaultColumns', 'defaultSortColumn', 'defaultSortAscending'])
     .where('id', '=', typeId)
     .executeTakeFirst();
-  if (row?.defaultColumns == null || row.defaultSortColumn === null) return null;
-  return {
-    columns: row.defaultColumns,
-    sortColumn: row.defaultSortColumn,
-    sortAscending: row.defaultSortAscending ?? true,
-  };
+  const columns = row?.defaultColumns ?? null;
+  const sortColumn = row?.defaultSortColumn ?? null;
+  if (columns === null || sortColumn === null) return null;
+  return { columns, sortColumn, sortAscending: row?.defaultSortAscending ?? true };
 }
 
 export async function setDefaultView(

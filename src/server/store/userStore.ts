@@ -114,10 +114,12 @@ export async function requireFreeAccountNames(
     .selectFrom('users')
     .select('id')
     .$if(userId !== null, (query) => query.where('id', '<>', userId));
-  if ((await others.where('name', '=', names.name).executeTakeFirst()) !== undefined)
+  if ((await others.where('name', '=', names.name).executeTakeFirst()) !== undefined) {
     refuse('UserAlreadyExists');
-  if ((await others.where('login', '=', names.login).executeTakeFirst()) !== undefined)
+  }
+  if ((await others.where('login', '=', names.login).executeTakeFirst()) !== undefined) {
     refuse('LoginAlreadyExists');
+  }
   if (names.email === null) return;
   const sameEmail = await others.where('emailKey', '=', emailKey(names.email)).executeTakeFirst();
   if (sameEmail !== undefined) refuse('EmailAlreadyExists');

@@ -39,8 +39,9 @@ export async function listViews(
 /** Code 340 for an unknown view and for another user's. */
 export async function getView(db: Database, caller: Caller, viewId: number): Promise<StoredView> {
   const view = await views(db).where('id', '=', viewId).executeTakeFirst();
-  if (view === undefined || (view.ownerId !== null && view.ownerId !== caller.userId))
+  if (view === undefined || (view.ownerId !== null && view.ownerId !== caller.userId)) {
     refuse('UnknownView');
+  }
   return view;
 }
 
