@@ -16,13 +16,21 @@ const title = 'Everything in one issue: markup, files, history <tags> & "quotes"
 
 const findWindow = (name: string) => screen.findByRole('dialog', { name });
 
-function section(name: string) {
-  return within(screen.getByRole('region', { name }));
+const section = (name: string) => screen.getByRole('region', { name });
+
+const historyEntries = () => within(section('All history')).getAllByRole('article');
+
+/** The entry of the history that says this. */
+function entryWith(text: string): HTMLElement {
+  const found = historyEntries().find(({ textContent }) => textContent.includes(text));
+  if (!found) throw new Error(`No entry says "${text}".`);
+  return found;
 }
 
 /** The value beside a label. */
 function valueOf(label: string) {
-  return screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+  const labels = screen.getAllByRole('term');
+  return screen.getAllByRole('definition')[labels.findIndex((one) => one.textContent === label)];
 }
 
 /** The issue as Carol's server tells it, limited to a history filter. */
@@ -72,7 +80,7 @@ describe('the window of an issue', () => {
     renderApp({ at: '/issues/7', as: 'carol' });
 
     await findWindow(title);
-    const description = section('Description');
+    const description = within(section('Description'));
     expect(description.getByText('every', { selector: 'strong' })).toBeInTheDocument();
     expect(description.getByRole('link', { name: 'WebIssues home' })).toHaveAttribute(
       'rel',
@@ -86,9 +94,7 @@ describe('the window of an issue', () => {
     renderApp({ at: '/issues/7', as: 'carol' });
 
     await findWindow(title);
-    const lines = section('All history')
-      .getAllByRole('article')
-      .map((entry) => entry.textContent);
+    const lines = historyEntries().map((entry) => entry.textContent);
     expect(lines).toHaveLength(18);
     expect(lines[0]).toContain('Carol Diaz');
     expect(lines[0]).toContain('Assigned To: Bob Mason');
@@ -105,17 +111,20 @@ describe('the window of an issue', () => {
     renderApp({ at: '/issues/7', as: 'carol' });
 
     await findWindow(title);
-    const file = section('All history').getByRole('link', { name: 'screenshot.png' });
-    expect(file).toHaveAttribute('href', 'http://localhost/client/file.php?id=2111');
-    expect(file.closest('article')).toHaveTextContent('78.6 kB');
-    expect(file.closest('article')).toHaveTextContent('Full page screenshot with a #7 link');
+    expect(screen.getByRole('link', { name: 'screenshot.png' })).toHaveAttribute(
+      'href',
+      'http://localhost/client/file.php?id=2111',
+    );
+    const entry = entryWith('screenshot.png');
+    expect(entry).toHaveTextContent('78.6 kB');
+    expect(entry).toHaveTextContent('Full page screenshot with a #7 link');
   });
 
   it('says who edited a comment last', async () => {
     renderApp({ at: '/issues/7', as: 'carol' });
 
     await findWindow(title);
-    const entry = screen.getByText(/was written by Alice/).closest('article');
+    const entry = entryWith('was written by Alice');
     expect(entry).toHaveAccessibleName('Alice Carter');
     expect(entry).toHaveTextContent(/Last edited .* by Bob Mason/);
   });
@@ -124,8 +133,7 @@ describe('the window of an issue', () => {
     renderApp({ at: '/issues/7', as: 'carol' });
 
     await findWindow(title);
-    const file = screen.getByRole('link', { name: 'screenshot.png' }).closest('article');
-    const inFile = within(file as HTMLElement);
+    const inFile = within(entryWith('screenshot.png'));
     expect(inFile.getByRole('link', { name: '#7' })).toHaveAttribute('href', '#/issues/7');
     expect(inFile.getByRole('link', { name: 'Link to #2111' })).toHaveAttribute(
       'href',
@@ -172,7 +180,7 @@ describe('the history filter', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Comments' }));
 
     await screen.findByRole('heading', { name: 'Comments' });
-    expect(section('Comments').getAllByRole('article')).toHaveLength(6);
+    expect(within(section('Comments')).getAllByRole('article')).toHaveLength(6);
     expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({
       modifiedSince: 0,
       filter: 2,
@@ -205,11 +213,11 @@ describe('reading an issue again', () => {
     await user.click(link);
 
     expect(await findWindow(title)).toHaveAttribute('aria-busy', 'true');
-    expect(section('All history').getAllByRole('article')).toHaveLength(18);
+    expect(historyEntries()).toHaveLength(18);
     letThrough();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'false'));
     expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({ modifiedSince: 2235 });
-    expect(section('All history').getAllByRole('article')).toHaveLength(18);
+    expect(historyEntries()).toHaveLength(18);
   });
 
   it('merges what has changed into what is known', async () => {
@@ -231,11 +239,13 @@ describe('reading an issue again', () => {
     await user.click(link);
 
     const added = await screen.findByText('One more thing.');
-    expect(section('All history').getAllByRole('article').at(-1)).toContainElement(added);
-    expect(screen.getByText('Corrected.').closest('article')).toHaveAccessibleName('Alice Carter');
+    expect(historyEntries().at(-1)).toContainElement(added);
+    expect(entryWith('Corrected.')).toHaveAccessibleName('Alice Carter');
     expect(screen.queryByText(/was written by Alice/)).not.toBeInTheDocument();
     expect(screen.queryByText(/Done, see the attachment/)).not.toBeInTheDocument();
-    expect(section('Description').getByText('every', { selector: 'strong' })).toBeInTheDocument();
+    expect(
+      within(section('Description')).getByText('every', { selector: 'strong' }),
+    ).toBeInTheDocument();
   });
 
   it('keeps what is known when the server cannot be reached', async () => {
@@ -249,7 +259,7 @@ describe('reading an issue again', () => {
     await user.click(link);
 
     expect(await screen.findByText(/may be out of date/)).toBeInTheDocument();
-    expect(section('All history').getAllByRole('article')).toHaveLength(18);
+    expect(historyEntries()).toHaveLength(18);
   });
 });
 
@@ -279,7 +289,7 @@ describe('an address that points to an entry', () => {
 
     await user.click(screen.getByRole('link', { name: 'Link to #2105' }));
 
-    const entry = screen.getByText(/was written by Alice/).closest('article');
+    const entry = entryWith('was written by Alice');
     await waitFor(() => expect(entry).toHaveFocus());
     expect(entry).toHaveAttribute('aria-current', 'location');
     expect(readPath()).toBe('/issues/7/items/2105');
@@ -290,7 +300,7 @@ describe('an address that points to an entry', () => {
     renderApp({ at: '/issues/7/items/2120', as: 'carol' });
 
     await findWindow(title);
-    const entry = screen.getByText(/Active → Resolved/).closest('article');
+    const entry = entryWith('Active → Resolved');
     await waitFor(() => expect(entry).toHaveFocus());
   });
 
