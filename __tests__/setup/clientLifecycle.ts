@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { mswServer } from './mswServer';
+import { runEndings } from './testEnd';
 
 /** Requests no handler answered; msw only logs them when the caller swallows the rejection. */
 let unhandledRequests: string[] = [];
@@ -20,7 +21,9 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // What a test has started may still be asking: its handlers go last.
+  await runEndings();
   mswServer.resetHandlers();
   const unhandled = unhandledRequests;
   unhandledRequests = [];

@@ -1,6 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { baseApi } from '@/api/baseApi';
 import { App } from '@/app/App';
 import { findWindow } from '@/app/routeTable';
 import { seedSession } from '@/entities/session';
@@ -10,6 +11,7 @@ import { readPath } from '@/routing/address';
 import { locationChanged } from '@/screen/navigation';
 import { navigate, syncAddress } from '@/store/addressSync';
 import { setupStore, type AppStore } from '@/store/setupStore';
+import { atTestEnd } from '@tests/setup/testEnd';
 import { findRecorded, type Login } from './server/recordedCalls';
 import { baseURL, csrfToken, serveRecorded } from './server/tracker';
 
@@ -27,13 +29,6 @@ interface RenderedApp {
   user: UserEvent;
 }
 
-let endLatest: (() => void) | null = null;
-
-afterEach(() => {
-  endLatest?.();
-  endLatest = null;
-});
-
 /**
  * Starts the whole client against the recorded tracker, as `startClient` does. It ends with the test.
  *
@@ -41,8 +36,11 @@ afterEach(() => {
  * const { user } = renderApp({ at: '/types/2/issues', as: 'carol' });
  * await user.click(await screen.findByRole('link', { name: 'Add issue' }));
  */
-export function renderApp({ at = '', as = 'carol', enhancers = [] }: RenderAppOptions = {}): RenderedApp {
-  endLatest?.();
+export function renderApp({
+  at = '',
+  as = 'carol',
+  enhancers = [],
+}: RenderAppOptions = {}): RenderedApp {
   serveRecorded(as);
   window.history.replaceState(null, '', at === '' ? '/' : `/#${at}`);
 
@@ -67,12 +65,16 @@ export function renderApp({ at = '', as = 'carol', enhancers = [] }: RenderAppOp
       }}
     />,
   );
-  endLatest = () => {
+  atTestEnd(async () => {
     unmount();
     endAddressSync();
     stop();
-  };
-  return { store, user: userEvent.setup() };
+    await Promise.all([
+      ...store.dispatch(baseApi.util.getRunningQueriesThunk()),
+      ...store.dispatch(baseApi.util.getRunningMutationsThunk()),
+    ]);
+  });
+  return { store, user: userEvent.setup({ delay: null }) };
 }
 
 /** What the host page told this user's client. */

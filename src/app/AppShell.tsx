@@ -1,6 +1,8 @@
 import { useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import { IssueListPage } from '@/features/issues/routes';
 import { useAppSelector } from '@/store/hooks';
+import { selectListTitle } from '@/store/listTitle';
 import { selectListStaleError } from '@/store/listView';
 import { findScreenError } from '@/store/screenView';
 import { selectPath } from '@/screen/navigation';
@@ -16,12 +18,13 @@ import { WindowHost } from './window/WindowHost';
 export function AppShell() {
   const path = useAppSelector(selectPath);
   const matched = findWindow(path);
-  const error = useAppSelector((state) => findScreenError(state, matched));
+  const error = useAppSelector((state) => findScreenError(state, matched), shallowEqual);
+  const listTitle = useAppSelector(selectListTitle);
   const staleError = useAppSelector(selectListStaleError);
   const isCovered = matched !== null || error !== null;
   const main = useRef<HTMLElement>(null);
   const handleFocus = useReturnFocus(isCovered, main);
-  useDocumentTitle();
+  useDocumentTitle(isCovered ? null : listTitle);
 
   return (
     <>

@@ -14,10 +14,11 @@ export function useReturnFocus(
   // External system: the document's focus. The cleanup runs when the shell is no longer inert.
   useEffect(() => {
     if (!isCovered) return;
+    const fallback = main.current;
     return () => {
       const opener = lastFocused.current;
       const canReturn = opener instanceof HTMLElement && opener.isConnected;
-      (canReturn ? opener : main.current)?.focus({ preventScroll: true });
+      (canReturn ? opener : fallback)?.focus({ preventScroll: true });
     };
   }, [isCovered, main]);
 

@@ -10,11 +10,18 @@ export interface HeldQueries {
   /** Changes the polling of everything held. */
   poll(intervalMs: number): void;
   release(): void;
+  /** As `release`; whatever has not answered yet is called off. */
+  abort(): void;
 }
 
 /** Starts empty. */
 export function createHeldQueries(): HeldQueries {
   let held: HeldQuery[] = [];
+
+  function release() {
+    for (const query of held) query.unsubscribe();
+    held = [];
+  }
 
   return {
     async hold(dispatch, queries) {
@@ -34,9 +41,10 @@ export function createHeldQueries(): HeldQueries {
         });
       }
     },
-    release() {
-      for (const query of held) query.unsubscribe();
-      held = [];
+    release,
+    abort() {
+      for (const query of held) query.abort();
+      release();
     },
   };
 }

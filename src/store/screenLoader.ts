@@ -178,7 +178,7 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   startListening({
     matcher: queryRefused,
     effect: (action) => {
-      const wasSkipped = 'condition' in action.meta && action.meta.condition === true;
+      const wasSkipped = 'condition' in action.meta && action.meta.condition;
       if (!wasSkipped) alertsHeld.poll(0);
     },
   });
@@ -187,7 +187,7 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
     middleware: listeners.middleware,
     stop() {
       listeners.clearListeners();
-      for (const held of [globalHeld, listHeld, alertsHeld, windowHeld]) held.release();
+      for (const held of [globalHeld, listHeld, alertsHeld, windowHeld]) held.abort();
     },
   };
 }

@@ -22,6 +22,7 @@ export interface QueryView<Result = unknown> {
 /** A started query; it stays subscribed, and so refetched when its tags are invalidated, until released. */
 export interface HeldQuery extends PromiseLike<unknown> {
   unsubscribe(): void;
+  abort(): void;
   updateSubscriptionOptions(options: SubscriptionOptions): void;
 }
 

@@ -15,6 +15,8 @@ interface StoreOptions {
   enhancers?: readonly StoreEnhancer[];
 }
 
+const slowCheckMs = 1000;
+
 /** One client's store with its screen loader. Redux DevTools may attach to it in every build (docs/architecture.md). */
 export function setupStore({
   apiContext,
@@ -27,7 +29,12 @@ export function setupStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: apiContext } })
+      getDefault({
+        thunk: { extraArgument: apiContext },
+        // The checks of development builds run on machines of any speed.
+        immutableCheck: { warnAfter: slowCheckMs },
+        serializableCheck: { warnAfter: slowCheckMs },
+      })
         .prepend(screenLoader.middleware, createItemRedirect())
         .concat(baseApi.middleware),
     enhancers: (getDefault) => getDefault().concat(...enhancers),

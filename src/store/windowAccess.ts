@@ -12,6 +12,6 @@ export function findAccessError(
   if (access === 'anybody') return null;
   if (!selectIsAuthenticated(state)) return { kind: 'api', code: ApiErrorCode.LoginRequired };
   if (access === 'admin' && !selectIsSystemAdministrator(state))
-    return { kind: 'api', code: ApiErrorCode.AccessDenied };
+    {return { kind: 'api', code: ApiErrorCode.AccessDenied };}
   return null;
 }

@@ -2,6 +2,7 @@
 import { HttpResponse } from 'msw';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { Answer, OperationAt, OperationPath } from '@/protocol/operations';
+import { atTestEnd } from '@tests/setup/testEnd';
 import { replyWith } from './tracker';
 
 interface Scenario {
@@ -51,5 +52,6 @@ export function answersAreSlow(path: OperationPath): { letThrough: () => void } 
     };
   });
   replyWith((call) => (call.path === path ? isReleased : undefined));
-  return { letThrough: () => letThrough() };
+  atTestEnd(letThrough);
+  return { letThrough };
 }

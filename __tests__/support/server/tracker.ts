@@ -5,6 +5,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
+import { atTestEnd } from '@tests/setup/testEnd';
 import { findRecorded, type JsonObject, type Login } from './recordedCalls';
 
 /** Address of the installation under test. */
@@ -28,13 +29,11 @@ export type Reply = (call: SentCall) => Response | undefined | Promise<Response 
 let replies: Reply[] = [];
 let sent: SentCall[] = [];
 
-afterEach(() => {
-  replies = [];
-  sent = [];
-});
-
 /** Lets the server answer as it answered this user. */
 export function serveRecorded(as: Login): void {
+  atTestEnd(() => {
+    sent = [];
+  });
   mswServer.use(
     http.post(`${baseURL}/server/api/*`, async ({ request }) => {
       const call = await readCall(request);
@@ -54,11 +53,11 @@ export function serveRecorded(as: Login): void {
 /** Puts a reply before all others until the test ends or `stop` is called. */
 export function replyWith(reply: Reply): { stop: () => void } {
   replies = [reply, ...replies];
-  return {
-    stop: () => {
-      replies = replies.filter((other) => other !== reply);
-    },
+  const stop = () => {
+    replies = replies.filter((other) => other !== reply);
   };
+  atTestEnd(stop);
+  return { stop };
 }
 
 /** Every call so far, in order; all paths or one. */
@@ -70,10 +69,11 @@ export function sentCalls(path?: string): readonly SentCall[] {
 export function sentTo(path: string): Promise<SentCall> {
   return waitFor(() => {
     const call = sentCalls(path).at(-1);
-    if (!call)
+    if (!call) {
       throw new Error(
         `Nothing was sent to ${path}, but to ${sent.map((one) => one.path).join(', ')}`,
       );
+    }
     return call;
   });
 }
@@ -87,9 +87,10 @@ async function readCall(request: Request): Promise<SentCall> {
   }
   const form = await request.formData();
   const file = form.get('file');
+  const data = form.get('data');
   return {
     path,
-    payload: JSON.parse(String(form.get('data'))) as JsonObject,
+    payload: JSON.parse(typeof data === 'string' ? data : '{}') as JsonObject,
     csrfToken: token,
     ...(file instanceof File && { file }),
   };

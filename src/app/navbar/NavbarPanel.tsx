@@ -57,7 +57,9 @@ export function NavbarPanel({ panelId }: { panelId: string }) {
       ) : (
         <PanelSection links={[goToItem, ...visitorTools.map(toLink), logIn]} />
       )}
-      <ThemeSwitch />
+      <div className={styles['appearance']}>
+        <ThemeSwitch />
+      </div>
       <ProductLinks />
     </div>
   );

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 export function useNavbarPanel(path: string): { isOpen: boolean; toggle: () => void } {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === path;
+  // Coming back to the same address does not open it again.
+  if (openAt !== null && !isOpen) setOpenAt(null);
 
   // External system: the width of the window.
   useEffect(() => {

@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { WindowFrame } from '@/ui/WindowFrame';
+import { useDocumentTitle } from '../useDocumentTitle';
 import styles from './ErrorWindow.module.css';
 import { windowMessages } from './messages';
 
@@ -33,9 +34,12 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
   const canRetry =
     error.kind === 'network' || error.kind === 'server' || error.kind === 'invalidResponse';
 
+  const title = intl.formatMessage(errorTitle(error, isAuthenticated));
+  useDocumentTitle(title);
+
   return (
     <WindowFrame
-      title={intl.formatMessage(errorTitle(error, isAuthenticated))}
+      title={title}
       size="small"
       onClose={() => {
         window.location.assign(exit);

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
+import { shallowEqual } from 'react-redux';
 import { commonMessages } from '@/i18n/commonMessages';
 import { useGo } from '@/routing/useGo';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { findPageError, findStaleError } from '@/store/screenView';
-import type { MatchedWindow } from '@/store/windowRoutes';
+import type { MatchedWindow, WindowBreadcrumb, WindowTitle } from '@/store/windowRoutes';
 import { Skeleton } from '@/ui/Skeleton';
+import type { Breadcrumb } from '@/ui/WindowBreadcrumbs';
 import { WindowFrame } from '@/ui/WindowFrame';
-import { formatTitle } from '../useDocumentTitle';
+import { useDocumentTitle } from '../useDocumentTitle';
 import { ErrorWindow } from './ErrorWindow';
 import { StaleNotice } from './StaleNotice';
 
@@ -28,13 +30,19 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
   const title = useAppSelector((state) =>
     page && isReady ? formatTitle(page.title(state), intl) : null,
   );
-  const error = useAppSelector((state) => page && findPageError(state, page));
-  const staleError = useAppSelector((state) => page && findStaleError(state, page));
+  const error = useAppSelector((state) => page && findPageError(state, page), shallowEqual);
+  const staleError = useAppSelector((state) => page && findStaleError(state, page), shallowEqual);
   const isRefreshing = useAppSelector(
     (state) =>
       isReady && (page?.queries(state).some((query) => query.select(state).isFetching) ?? false),
   );
+  const breadcrumbs = useAppSelector(
+    (state) => (page && isReady ? formatBreadcrumbs(page.breadcrumbs(state), intl) : noBreadcrumbs),
+    isSameTrail,
+  );
   const body = useRememberedScroll(isReady, matched.identity, scrollMemory);
+
+  useDocumentTitle(error ? null : title);
 
   if (hasFailed) return <ErrorWindow error={{ kind: 'network' }} onRetry={retry} />;
   if (error) return <ErrorWindow error={error} />;
@@ -48,11 +56,38 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
         go(mainPath ?? '');
       }}
       buttons={isReady && page?.buttons}
+      {...(breadcrumbs.length > 0 && { breadcrumbs })}
       bodyRef={body}
     >
       {staleError && <StaleNotice error={staleError} />}
       {page && isReady ? page.element : <Skeleton rows={6} />}
     </WindowFrame>
+  );
+}
+
+/** A window's title in the user's language. */
+function formatTitle(title: WindowTitle, intl: IntlShape): string {
+  return 'text' in title ? title.text : intl.formatMessage(title.message, title.values);
+}
+
+const noBreadcrumbs: readonly Breadcrumb[] = [];
+
+function formatBreadcrumbs(
+  trail: readonly WindowBreadcrumb[],
+  intl: IntlShape,
+): readonly Breadcrumb[] {
+  return trail.map(({ path, title }) => ({
+    key: path,
+    label: formatTitle(title, intl),
+    href: `#${path}`,
+  }));
+}
+
+/** Made anew by each look at the state, so compared by what is shown. */
+function isSameTrail(one: readonly Breadcrumb[], other: readonly Breadcrumb[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ key, label }, index) => key === other[index]?.key && label === other[index].label)
   );
 }
 

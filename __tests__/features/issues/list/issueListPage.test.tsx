@@ -1,11 +1,224 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
+import {
+  answersAreSlow,
+  listFails,
+  serverAnswers,
+  serverDown,
+} from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const grid = () => screen.findByRole('table', { name: 'Issues' });
+const issueLink = (name: string | RegExp) => screen.findByRole('link', { name });
+const lists = () => sentCalls('/issues/list.php');
+const lastList = async () => (await sentTo('/issues/list.php')).payload;
 
 describe('the list of issues', () => {
-  it('shows the issues of the type in the address', async () => {
+  it('shows the issues of a view with their values, marks and number', async () => {
+    renderApp({ at: '/views/23/issues' });
+
+    expect(
+      await issueLink(/^Modified since last read ?Subscribed ?Everything in one issue/),
+    ).toHaveAttribute('href', '#/issues/7');
+    expect(screen.getAllByText('11/21/2026 2:23 am')[0]).toBeVisible();
+    expect(screen.getAllByRole('cell', { name: 'Acme Website — Frontend Bugs' })).not.toHaveLength(
+      0,
+    );
+    expect(screen.getByRole('columnheader', { name: 'Severity' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    expect(screen.getByText('11 issues')).toBeVisible();
+    await waitFor(() => {
+      expect(document.title).toBe('Bugs - My Severe Bugs | Acme Issue Tracker');
+    });
+  });
+
+  it('asks only for a type where none is selected', async () => {
+    renderApp();
+
+    expect(await screen.findByText('Choose an issue type to see its issues.')).toBeVisible();
+    expect(screen.getByText('No type selected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^View/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    expect(lists()).toHaveLength(0);
+  });
+
+  it('opens a type with the view used last, and clears the view with "All issues"', async () => {
+    const { user } = renderApp();
+
+    await user.click(await screen.findByRole('button', { name: 'Type: Select type' }));
+    await user.click(screen.getByRole('option', { name: 'Bugs' }));
+    expect(await screen.findByRole('button', { name: 'View: My Severe Bugs' })).toBeVisible();
+    expect(window.location.hash).toBe('#/views/23/issues');
+
+    await user.click(screen.getByRole('button', { name: 'View: My Severe Bugs' }));
+    await user.click(screen.getByRole('option', { name: 'All issues' }));
+    expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
+    expect(window.location.hash).toBe('#/types/2/issues');
+
+    await user.click(screen.getByRole('button', { name: 'Type: Bugs' }));
+    await user.click(screen.getByRole('option', { name: 'Forum' }));
+    expect(await screen.findByText('33 issues')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Type: Forum' }));
+    expect(screen.getByRole('option', { name: 'Bugs' })).toHaveAttribute(
+      'href',
+      '#/types/2/issues',
+    );
+  });
+
+  it('offers the folders of the chosen project and type', async () => {
+    const { user } = renderApp({ at: '/types/2/projects/1/issues' });
+
+    await user.click(await screen.findByRole('button', { name: 'Folder: All folders' }));
+    const names = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(names).toEqual(['All folders', 'Backend Bugs', 'Frontend Bugs']);
+
+    await user.type(screen.getByRole('combobox'), 'FRONT');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('47 issues')).toBeVisible();
+    expect(window.location.hash).toBe('#/folders/1/issues');
+    expect(screen.getByRole('button', { name: 'Project: Acme Website' })).toBeVisible();
+  });
+
+  it('sorts by a column and turns the order round', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
+    await waitFor(() => {
+      expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    });
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => {
+      expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+    });
+    expect(await lastList()).toMatchObject({ sortColumn: 0, sortAscending: false, offset: 0 });
+  });
+
+  it('shows the next page, while the old one stays in place', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    const first = await issueLink(/^Modified since last read ?Subscribed ?Everything/);
+    const slow = answersAreSlow('/issues/list.php');
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => {
+      expect(lists().at(-1)?.payload).toMatchObject({ offset: 50, limit: 50 });
+    });
+    expect(first).toBeVisible();
+    expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
+
+    slow.letThrough();
+    expect(await screen.findByText('51–100 of 140 issues')).toBeVisible();
+    expect(await issueLink('Report generator crashes on empty input')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeEnabled();
+  });
+
+  it('steps back to the last page when the rows of this one are gone', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const list = { sortColumn: 1, sortAscending: true, columns: [{ id: 0, name: 'Name' }] };
+    serverAnswers('/issues/list.php', { ...list, issues: [], totalCount: 50 });
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => {
+      expect(lists().at(-1)?.payload).toMatchObject({ offset: 0 });
+    });
+    expect(lists().at(-2)?.payload).toMatchObject({ offset: 50 });
+  });
+
+  it('loads again on request, keeping search, order and page', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('51–100 of 140 issues');
+    const before = lists().length;
+
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => {
+      expect(lists()).toHaveLength(before + 1);
+    });
+    expect(await lastList()).toEqual(lists().at(-2)?.payload);
+    expect(sentCalls('/global.php')).toHaveLength(1);
+  });
+
+  it('marks the issue opened last', async () => {
+    const { user } = renderApp({ at: '/views/23/issues' });
+
+    const link = await issueLink(/Everything in one issue/);
+    await user.click(link);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /Everything in one issue/ })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    });
+    expect(screen.getByRole('link', { name: /Everything in one issue/ })).toHaveFocus();
+  });
+
+  it('says when a type has no issues', async () => {
+    serverAnswers('/issues/list.php', {
+      sortColumn: 1,
+      sortAscending: true,
+      columns: [{ id: 0, name: 'Name' }],
+      issues: [],
+      totalCount: 0,
+    });
     renderApp({ at: '/types/2/issues' });
 
-    const grid = await screen.findByRole('table', { name: 'Issues' });
-    expect(await within(grid).findByText('#7')).toBeVisible();
+    expect(await screen.findByText('There are no issues here.')).toBeVisible();
+    expect(screen.getByText('No issues')).toBeVisible();
+  });
+
+  it('shows no marks to visitors', async () => {
+    renderApp({ at: '/types/2/issues', as: 'anonymous' });
+
+    expect(await within(await grid()).findByText(/^Everything in one issue/)).toBeVisible();
+    expect(screen.queryByText('Unread')).not.toBeInTheDocument();
+    expect(screen.queryByText('Subscribed')).not.toBeInTheDocument();
+  });
+
+  it('keeps the old answer and says so when it cannot be refreshed', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const down = serverDown();
+
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByText(/could not be refreshed/)).toBeVisible();
+    expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
+
+    down.stop();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
+    });
+  });
+
+  it('gives way to an error when there is nothing to show', async () => {
+    const failure = listFails();
+    const { user } = renderApp({ at: '/types/2/issues' });
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('alert')).toBeVisible();
+
+    failure.stop();
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('lets the server refuse ids nobody knows', async () => {
+    renderApp({ at: '/folders/999/issues' });
+
+    expect(
+      await screen.findByText('This folder does not exist or you have no access to it.'),
+    ).toBeVisible();
   });
 });

@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers } from '@tests/support/server/scenarios';
+import { sentCalls } from '@tests/support/server/tracker';
+
+const bar = () => screen.findByRole('navigation', { name: 'Main navigation' });
+
+describe('the navbar', () => {
+  it('names server, user and product', async () => {
+    const { user } = renderApp({ as: 'carol' });
+
+    const navbar = await bar();
+    expect(within(navbar).getByRole('link', { name: 'Acme Issue Tracker' })).toHaveAttribute(
+      'href',
+      'http://localhost/client/index.php',
+    );
+    expect(within(navbar).getByText('Issuedesk 2.0.5')).toBeVisible();
+    expect(within(navbar).getByRole('link', { name: 'User guide' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+
+    await user.click(within(navbar).getByRole('button', { name: 'User: Carol Diaz' }));
+    expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveAttribute(
+      'href',
+      'http://localhost/index.php',
+    );
+  });
+
+  it('lets users add an issue once a type is selected', async () => {
+    const { user } = renderApp({ as: 'carol' });
+    await screen.findByRole('button', { name: 'Type: Select type' });
+    expect(screen.queryByRole('link', { name: 'Add issue' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Type: Select type' }));
+    await user.click(screen.getByRole('option', { name: 'Forum' }));
+
+    expect(await screen.findByRole('link', { name: 'Add issue' })).toHaveAttribute(
+      'href',
+      '#/types/1/issues/add',
+    );
+  });
+
+  it('lets visitors log in and return, and adds nothing of a user', async () => {
+    renderApp({ as: 'anonymous', at: '/types/2/issues' });
+
+    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      'http://localhost/index.php?url=%2Fclient%2Findex.php%23%2Ftypes%2F2%2Fissues',
+    );
+    await screen.findByText('1–50 of 85 issues');
+    expect(screen.queryByRole('link', { name: 'Add issue' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Alerts/ })).not.toBeInTheDocument();
+    expect(sentCalls('/alerts/status.php')).toHaveLength(0);
+  });
+
+  it('unfolds on small screens, and folds when it has led somewhere', async () => {
+    const { user } = renderApp({ as: 'carol' });
+    const toggle = await screen.findByRole('button', { name: 'Menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const section = screen.getByRole('region', { name: 'User: Carol Diaz' });
+    expect(within(section).getByRole('link', { name: 'Log out' })).toBeVisible();
+
+    const [about] = screen.getAllByRole('link', { name: 'About Issuedesk' });
+    if (about) await user.click(about);
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await user.click(await screen.findByRole('button', { name: 'Type: Select type' }));
+    await user.click(screen.getByRole('option', { name: 'Forum' }));
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('changes the look of this device', async () => {
+    const { user } = renderApp({ as: 'carol' });
+
+    await user.click(await screen.findByRole('button', { name: 'Appearance' }));
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+
+    await user.click(screen.getByRole('radio', { name: 'System' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
+
+describe('the menu of alerts', () => {
+  it('lists personal alerts before public ones with their counts', async () => {
+    const { user } = renderApp({ as: 'carol', at: '/types/1/issues' });
+
+    await user.click(
+      await screen.findByRole('button', { name: 'Alerts: there are unread issues' }),
+    );
+
+    const items = screen.getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'TasksMobile App68',
+      'Bugs5',
+      'Bugs — Active BugsAcme Website3',
+    ]);
+    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+      '#/types/3/projects/2/issues',
+      '#/types/2/issues',
+      '#/views/2/projects/1/issues',
+    ]);
+  });
+
+  it('loads the list again when it is the one of the alert', async () => {
+    const { user } = renderApp({ as: 'carol', at: '/types/2/issues' });
+    await user.click(
+      await screen.findByRole('button', { name: 'Alerts: there are unread issues' }),
+    );
+
+    await user.click(screen.getByRole('menuitem', { name: /^Bugs ?5/ }));
+
+    await waitFor(() => {
+      expect(sentCalls('/issues/list.php')).toHaveLength(2);
+    });
+    expect(window.location.hash).toBe('#/types/2/issues');
+  });
+
+  it('says when there is none', async () => {
+    serverAnswers('/alerts/status.php', { publicAlerts: [], personalAlerts: [] });
+    const { user } = renderApp({ as: 'carol', at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+
+    await user.click(screen.getByRole('button', { name: 'Alerts' }));
+
+    expect(screen.getByText('No alert has unread issues.')).toBeVisible();
+  });
+});
+
+describe('the address', () => {
+  it('of nothing shows an error that the next list closes', async () => {
+    renderApp({ at: '/nowhere' });
+    expect(await screen.findByRole('dialog', { name: 'Page not found' })).toBeVisible();
+
+    act(() => {
+      window.location.hash = '#/types/1/issues';
+    });
+
+    expect(await screen.findByText('33 issues')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('costs no request when a window closes over an unchanged list', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    await screen.findByRole('button', { name: 'Alerts: there are unread issues' });
+    const before = sentCalls().length;
+
+    await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+
+    expect(await screen.findByRole('button', { name: 'View: All issues' })).toBeVisible();
+    expect(sentCalls()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { startClient } from '@/app/startClient';
+import { optionsOf } from '@tests/support/renderApp';
+import { sentCalls, serveRecorded } from '@tests/support/server/tracker';
+
+let end: (() => void) | null = null;
+
+afterEach(() => {
+  act(() => {
+    end?.();
+  });
+  end = null;
+  document.body.replaceChildren();
+});
+
+function start(address = '/') {
+  serveRecorded('carol');
+  window.history.replaceState(null, '', address);
+  const container = document.createElement('div');
+  document.body.append(container);
+  end = startClient(optionsOf('carol'), container);
+}
+
+/** The last thing the client asks for by itself. */
+const alerts = () => screen.findByRole('button', { name: 'Alerts: there are unread issues' });
+
+describe('starting the client', () => {
+  it('shows the list of the address', async () => {
+    start('/#/types/1/issues');
+
+    expect(await screen.findByText('33 issues')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Acme Issue Tracker' })).toBeVisible();
+    expect(await alerts()).toBeVisible();
+  });
+
+  it('refuses to start twice', async () => {
+    start();
+    await screen.findByText('Choose an issue type to see its issues.');
+
+    expect(() => startClient(optionsOf('carol'), document.body)).toThrow('already started');
+  });
+
+  it.each([
+    ['/?path=/types/1/issues', '/#/types/1/issues'],
+    ['/?path=%2Ftypes%2F1%2Fissues&y=2#/about', '/#/types/1/issues'],
+  ])('reads %s as an old link', async (address, expected) => {
+    start(address);
+
+    expect(window.location.href).toBe(`http://localhost${expected}`);
+    expect(await screen.findByText('33 issues')).toBeVisible();
+    expect(await alerts()).toBeVisible();
+  });
+
+  it('keeps a query that is no old link', async () => {
+    start('/?y=2&path=/types/1/issues');
+
+    expect(window.location.href).toBe('http://localhost/?y=2&path=/types/1/issues');
+    expect(await screen.findByText('No type selected')).toBeVisible();
+  });
+
+  it.each(['/', '/issues/01', '/issues/2147483648', '/Issues/1', 'issues/1'])(
+    'says that there is no page %s, loading nothing but the global data',
+    async (path) => {
+      start(`/#${path}`);
+
+      expect(await screen.findByRole('dialog', { name: 'Page not found' })).toBeVisible();
+      await waitFor(() => {
+        expect(sentCalls().map((call) => call.path)).not.toContain('/issues/load.php');
+      });
+    },
+  );
+
+  it('ends without a trace and can start again', async () => {
+    start('/#/types/1/issues');
+    await screen.findByText('33 issues');
+    const removed = jest.spyOn(window, 'removeEventListener');
+
+    act(() => {
+      end?.();
+    });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(removed).toHaveBeenCalledWith('hashchange', expect.any(Function));
+    const before = sentCalls().length;
+
+    window.location.hash = '#/types/2/issues';
+    start('/#/types/1/issues');
+    expect(await screen.findByText('33 issues')).toBeVisible();
+    expect(sentCalls('/issues/list.php').at(-1)?.payload).toMatchObject({ typeId: 1 });
+    expect(sentCalls().length).toBeGreaterThan(before);
+  });
+
+  it('fetches the code of a window as soon as a link to it is pointed at', async () => {
+    start('/#/types/1/issues');
+    await screen.findByText('33 issues');
+    const user = userEvent.setup({ delay: null });
+
+    await user.hover(screen.getByRole('link', { name: 'About Issuedesk' }));
+    await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));
+
+    expect(await screen.findByText('Version of the server: 2.0.5')).toBeVisible();
+  });
+});

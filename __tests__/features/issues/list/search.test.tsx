@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers } from '@tests/support/server/scenarios';
+import { sentCalls } from '@tests/support/server/tracker';
+
+const box = () => screen.findByRole('searchbox');
+const lists = () => sentCalls('/issues/list.php');
+
+async function chooseColumn(user: ReturnType<typeof renderApp>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: /^Search by/ }));
+  await user.click(screen.getByRole('option', { name }));
+}
+
+describe('searching the list', () => {
+  it('searches by name, tidies the text and starts at the first page', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('51–100 of 140 issues');
+
+    await user.type(await box(), '  report {Enter}');
+
+    expect(await screen.findByText('7 issues')).toBeVisible();
+    expect(lists().at(-1)?.payload).toMatchObject({
+      searchColumn: 0,
+      searchValue: 'report',
+      offset: 0,
+    });
+    expect(await box()).toHaveValue('report');
+  });
+
+  it('sends nothing while typing', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const before = sentCalls().length;
+
+    await user.type(await box(), 'report');
+
+    expect(sentCalls()).toHaveLength(before);
+  });
+
+  it('searches by number, with or without its sign', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+
+    await chooseColumn(user, 'ID');
+    expect(await box()).toHaveFocus();
+    await user.type(await box(), ' 68 {Enter}');
+
+    expect(await screen.findByText('1 issue')).toBeVisible();
+    expect(lists().at(-1)?.payload).toMatchObject({ searchColumn: 1, searchValue: '68' });
+    expect(await box()).toHaveValue('#68');
+  });
+
+  it('refuses a text that is not of its column, and keeps the list', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const before = lists().length;
+
+    await chooseColumn(user, 'Created date');
+    await user.type(await box(), ' 3/5/2021 4:05 pm {Enter}');
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await box()).toBeInvalid();
+    expect(await box()).toHaveValue('3/5/2021 4:05 pm');
+    expect(lists()).toHaveLength(before);
+  });
+
+  it('ends with an empty text, also by number', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    await chooseColumn(user, 'ID');
+    await user.type(await box(), '68{Enter}');
+    await screen.findByText('1 issue');
+
+    await user.clear(await box());
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
+    expect(lists().at(-1)?.payload).not.toHaveProperty('searchColumn');
+  });
+
+  it('ends when another column is chosen', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await user.type(await box(), 'report{Enter}');
+    await screen.findByText('7 issues');
+
+    await chooseColumn(user, 'Severity');
+
+    expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
+    expect(await box()).toHaveValue('');
+    expect(await box()).toHaveAttribute('placeholder', 'Severity');
+  });
+
+  it('is lost with other filters', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await user.type(await box(), 'report{Enter}');
+    await screen.findByText('7 issues');
+
+    await user.click(screen.getByRole('button', { name: 'Project: All projects' }));
+    await user.click(screen.getByRole('option', { name: 'Acme Website' }));
+
+    expect(await screen.findByText('1–50 of 85 issues')).toBeVisible();
+    expect(await box()).toHaveValue('');
+  });
+
+  it('offers to show everything when nothing is found', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const nothing = serverAnswers('/issues/list.php', {
+      sortColumn: 1,
+      sortAscending: true,
+      columns: [{ id: 0, name: 'Name' }],
+      issues: [],
+      totalCount: 0,
+    });
+    await user.type(await box(), 'zebra{Enter}');
+    expect(await screen.findByText('No issue matches the search.')).toBeVisible();
+    nothing.stop();
+
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+
+    expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
+    await waitFor(async () => {
+      expect(await box()).toHaveValue('');
+    });
+  });
+});
