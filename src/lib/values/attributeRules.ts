@@ -22,7 +22,7 @@ export interface AttributeRules {
 }
 
 /** Longest value of any attribute. */
-export const VALUE_MAX_LENGTH = 255;
+const VALUE_MAX_LENGTH = 255;
 
 /** Longest text that the input of an attribute takes (screens 12.4). */
 export function maxLengthOf(attribute: AttributeRules): number {

@@ -13,14 +13,14 @@ export interface ChoiceRules {
 }
 
 /** The parts of a list written with commas; empty parts do not count. */
-export function splitItems(text: string): string[] {
+function splitItems(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
-export function joinItems(items: readonly string[]): string {
+function joinItems(items: readonly string[]): string {
   return items.join(', ');
 }
 

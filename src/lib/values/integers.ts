@@ -1,8 +1,8 @@
 import { type Result, failure, success } from '../result';
 import { valueErrors } from './valueErrors';
 
-export const INTEGER_MIN = -2147483648;
-export const INTEGER_MAX = 2147483647;
+const INTEGER_MIN = -2147483648;
+const INTEGER_MAX = 2147483647;
 
 export interface IntegerRules {
   readonly min?: number;
