@@ -39,9 +39,7 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<PathP
   type Params = PathParams<Pattern>;
 
   function url(params: Params): string {
-    const texts = Object.entries<number>(params).map(
-      ([name, id]) => [name, String(id)] as const,
-    );
+    const texts = Object.entries<number>(params).map(([name, id]) => [name, String(id)] as const);
     return pattern === '' ? '' : generatePath<string>(pattern, Object.fromEntries(texts));
   }
 
