@@ -1,6 +1,6 @@
 import { textKey } from '@/server/rules/textKey';
 
-import { attachment } from './attachments';
+import { attachment, type Attachment } from './attachments';
 import type { DemoRows, StoredAttributes, StoredFolder } from './demoRows';
 import { issueTypes, type DemoAttribute, type DemoType } from './issueTypes';
 import { people, personId, personName } from './people';
@@ -48,6 +48,7 @@ export function generateIssues({
     subscriptions: [],
     lastStamp: 0,
   };
+  const attachments = makeAttachments(random);
   const live = new Map<number, LiveIssue>();
   const historyById = new Map<number, DemoRows['history'][number]>();
   const commentById = new Map<number, DemoRows['comments'][number]>();
@@ -199,7 +200,7 @@ export function generateIssues({
   }
 
   function addFile(issue: LiveIssue, time: number, userId: number): void {
-    const { name, description, content } = attachment(random);
+    const { name, description, content } = random.pick(attachments);
     const id = addHistory(issue, 4, { time, userId });
     rows.files.push({ id, name, description, size: content.length, content });
   }
@@ -286,6 +287,11 @@ export function generateIssues({
     addReaders(rows, issue, random, readers);
   }
   return rows;
+}
+
+/** A few files that issues share, because making each anew takes long in a large demo. */
+function makeAttachments(random: Random): [Attachment, ...Attachment[]] {
+  return [attachment(random), ...Array.from({ length: 30 }, () => attachment(random))];
 }
 
 function membersOf(project: DemoProject) {

@@ -4,7 +4,15 @@ const DAY = 86_400;
 const HOUR = 3600;
 
 export type DemoChange =
-  'comment' | 'deleteComment' | 'describe' | 'editComment' | 'file' | 'move' | 'rename' | 'value';
+  | 'comment'
+  | 'deleteComment'
+  | 'describe'
+  | 'editComment'
+  | 'file'
+  | 'move'
+  | 'progress'
+  | 'rename'
+  | 'value';
 
 /** Something that happens to one issue; its first event creates it. */
 export interface DemoEvent {
