@@ -20,9 +20,9 @@ The server must speak the WebIssues 2.x protocol. Nothing on it changes but the 
 3. Open the server in a browser. The files carry a hash in their names, so no cache needs clearing;
    only "assets/assets.json" must not be cached by a proxy in front.
 
-Recommended: let the web server send the header for all pages below the server's address that
-docs/hosting.md names (Content-Security-Policy with Trusted Types), and the files ending in .br
-and .gz to browsers that take them.
+Recommended: the header against injected scripts (Content-Security-Policy with Trusted Types), caching
+for good of the files with a hash in their names, and sending the copies that end in .br and .gz.
+HOSTING.md says how.
 `;
 
 const files = readdirSync(assets, { recursive: true, encoding: 'utf8' })
@@ -32,6 +32,7 @@ const files = readdirSync(assets, { recursive: true, encoding: 'utf8' })
 
 const archive = zipSync({
   'INSTALL.txt': strToU8(installNote),
+  'HOSTING.md': readFileSync(path.join(root, 'docs/hosting.md')),
   'LICENSE.txt': readFileSync(path.join(root, 'LICENSE')),
   ...Object.fromEntries(
     files.map((file) => [
