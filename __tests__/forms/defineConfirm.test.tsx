@@ -14,8 +14,9 @@ function message(text: string) {
 function show(send: (isForced: boolean) => Promise<unknown>, isUsed = false) {
   const page = defineConfirm<Params>({
     title: message('Delete folder'),
-    prompt: message('Delete the folder {name}?'),
+    prompt: message('Delete the folder {name} of {container}?'),
     subject: ({ params }) => `Folder ${params.folderId}`,
+    container: () => 'Website',
     kind: 'danger',
     notices: [
       { message: message('Always shown'), kind: 'warning' },
@@ -38,6 +39,7 @@ test('asks about the subject and does it on OK', async () => {
   const { user, path } = show(send);
 
   expect(screen.getByText('Folder 4').tagName).toBe('STRONG');
+  expect(screen.getByText('Website').tagName).toBe('STRONG');
   expect(screen.getByText('Always shown')).toBeVisible();
   expect(screen.queryByText('Never shown')).not.toBeInTheDocument();
   expect(screen.queryByText('All issues in it are lost.')).not.toBeInTheDocument();

@@ -21,6 +21,7 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
   const dispatch = useAppDispatch();
   const backTo = useAppSelector((state) => spec.backTo({ params, state }));
   const subject = useAppSelector((state) => spec.subject?.({ params, state }));
+  const container = useAppSelector((state) => spec.container?.({ params, state }));
   const isKnownToNeedForce = useAppSelector(
     (state) => spec.force?.isNeeded({ params, state }) ?? false,
   );
@@ -55,7 +56,7 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
     >
       <Prompt
         message={spec.prompt}
-        values={{ name: subject ?? '' }}
+        values={{ name: subject ?? '', container: container ?? '' }}
         {...(spec.kind && { kind: spec.kind })}
       />
       {spec.notices?.map((notice) => (

@@ -24,10 +24,11 @@ export interface ConfirmSpec<Params> extends Pick<
   'queries' | 'isReady' | 'check'
 > {
   title: MessageDescriptor;
-  /** The question; `{name}` in it is the subject, in bold. */
+  /** The question; `{name}` in it is the subject and `{container}` what it belongs to, both in bold. */
   prompt: MessageDescriptor;
   /** What the operation is about. */
   subject?: (context: WindowContext<Params>) => string | undefined;
+  container?: (context: WindowContext<Params>) => string | undefined;
   kind?: NoticeKind;
   notices?: readonly ConfirmNotice<Params>[];
   /** Deletes more than the object itself: warned of at once, or after the server has refused without it. */

@@ -22,6 +22,11 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Filter',
     description: 'Placeholder and name of the box that narrows a drop-down list down',
   },
+  more: {
+    id: 'ui.menu.more',
+    defaultMessage: 'More',
+    description: 'Tooltip of the menu with the rarer commands of a window or a section',
+  },
   next: {
     id: 'ui.grid.next',
     defaultMessage: 'Next page',

@@ -113,6 +113,16 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Previous month',
     description: 'Tooltip of a button in a date picker',
   },
+  selectAll: {
+    id: 'forms.checkboxGroup.selectAll',
+    defaultMessage: 'Select all',
+    description: 'Button above a group of check boxes that ticks all of them',
+  },
+  selectNone: {
+    id: 'forms.checkboxGroup.selectNone',
+    defaultMessage: 'Unselect all',
+    description: 'Button above a group of check boxes that unticks all of them',
+  },
   showItems: {
     id: 'forms.combo.showItems',
     defaultMessage: 'Show choices',

@@ -1,0 +1,14 @@
+import { useAppSelector } from './hooks';
+import type { ScreenQuery } from './screenQuery';
+
+/**
+ * The answer to a query that the page around has declared: a page is shown only when all of them have answered.
+ *
+ * @throws when the page did not declare the query
+ * @example const { details } = useLoaded(projectQuery({ projectId }));
+ */
+export function useLoaded<Result>(query: ScreenQuery<Result>): Result {
+  const data = useAppSelector((state) => query.select(state).data);
+  if (data === undefined) throw new Error('A page reads a query that it does not declare.');
+  return data;
+}

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { MoreIcon } from './icons';
+import { Menu } from './Menu';
+import type { MenuItem } from './MenuEntry';
+import { uiMessages } from './messages';
+
+interface MoreMenuProps {
+  items: readonly MenuItem[];
+}
+
+/** The rarer commands of a window or a section, behind three dots. */
+export function MoreMenu({ items }: MoreMenuProps) {
+  const intl = useIntl();
+  return (
+    <Menu
+      label={intl.formatMessage(uiMessages.more)}
+      icon={MoreIcon}
+      variant="default"
+      groups={[{ key: 'commands', items }]}
+    />
+  );
+}
