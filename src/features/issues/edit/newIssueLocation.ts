@@ -1,7 +1,7 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { type Folder, folders } from '@/entities/folders';
 import { projects } from '@/entities/projects';
 import { selectListFilters } from '@/screen/issueList';
-import type { RootState } from '@/store/rootReducer';
 
 export interface IssueLocation {
   projectId: number | null;
@@ -15,20 +15,24 @@ export function onlyFolderId(typeFolders: readonly Folder[], projectId: number |
 }
 
 /** Where a new issue goes by default: where the list is, as far as that is decided (screens 11.2). */
-export function selectNewIssueLocation(
-  state: RootState,
-  typeFolders: readonly Folder[],
-): IssueLocation {
-  const filters = selectListFilters(state);
-  const folder = folders.selectById(state, filters.folderId ?? 0);
-  if (folder && typeFolders.includes(folder)) {
-    return { projectId: folder.projectId, folderId: folder.folderId };
-  }
-  const project = projects.selectById(state, folder?.projectId ?? filters.projectId ?? 0);
-  const isUsable = typeFolders.some(({ projectId }) => projectId === project?.projectId);
-  if (!project || !isUsable) return { projectId: null, folderId: null };
-  return {
-    projectId: project.projectId,
-    folderId: onlyFolderId(typeFolders, project.projectId),
-  };
-}
+export const selectNewIssueLocation = createSelector(
+  [
+    selectListFilters,
+    folders.selectEntities,
+    projects.selectEntities,
+    (_state: unknown, typeFolders: readonly Folder[]) => typeFolders,
+  ],
+  (filters, foldersById, projectsById, typeFolders): IssueLocation => {
+    const folder = foldersById[filters.folderId ?? 0];
+    if (folder && typeFolders.includes(folder)) {
+      return { projectId: folder.projectId, folderId: folder.folderId };
+    }
+    const project = projectsById[folder?.projectId ?? filters.projectId ?? 0];
+    const isUsable = typeFolders.some(({ projectId }) => projectId === project?.projectId);
+    if (!project || !isUsable) return { projectId: null, folderId: null };
+    return {
+      projectId: project.projectId,
+      folderId: onlyFolderId(typeFolders, project.projectId),
+    };
+  },
+);

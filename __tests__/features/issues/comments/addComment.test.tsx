@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+async function openForm() {
+  const { user } = renderApp({ at: '/issues/7/comments/add', as: 'carol' });
+  return { user, text: await screen.findByRole('textbox', { name: 'Comment' }) };
+}
+
+const ok = () => screen.getByRole('button', { name: 'OK' });
+
+describe('adding a comment', () => {
+  it('names the issue and starts in the text', async () => {
+    const { text } = await openForm();
+
+    expect(text).toHaveFocus();
+    const dialog = screen.getByRole('dialog', { name: 'Add comment' });
+    expect(within(dialog).getByText(/^Everything in one issue/)).toBeInTheDocument();
+    expect((await sentTo('/issues/load.php')).payload).toEqual({ issueId: 7 });
+  });
+
+  it('sends the text in the default format and returns to the issue', async () => {
+    const { user, text } = await openForm();
+    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+
+    await user.type(text, 'First line{Enter}**second**   ');
+    await user.click(ok());
+
+    expect((await sentTo('/issues/comments/add.php')).payload).toEqual({
+      issueId: 7,
+      comment: 'First line\n**second**',
+      commentFormat: 1,
+    });
+    await screen.findByRole('dialog', { name: /^Everything in one issue/ });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('shows the new comment at once', async () => {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol' });
+    await user.click(await screen.findByRole('link', { name: 'Add comment' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Hello');
+    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+
+    await user.click(ok());
+
+    await screen.findByRole('region', { name: 'All history' });
+    expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({
+      history: true,
+      modifiedSince: 2235,
+    });
+  });
+
+  it('shows how markup will look', async () => {
+    const { user, text } = await openForm();
+
+    await user.type(text, '**x**');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+
+    expect(await screen.findByText('x', { selector: 'strong' })).toBeInTheDocument();
+    expect((await sentTo('/issues/preview.php')).payload).toEqual({ text: '**x**' });
+  });
+
+  it('sends plain text as plain text', async () => {
+    const { user, text } = await openForm();
+    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+
+    await user.type(text, 'plain');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Text format' }),
+      screen.getByRole('option', { name: /plain/i }),
+    );
+    await user.click(ok());
+
+    expect((await sentTo('/issues/comments/add.php')).payload).toMatchObject({ commentFormat: 0 });
+  });
+
+  it('wants a text', async () => {
+    const { user, text } = await openForm();
+
+    await user.click(ok());
+
+    expect(text).toBeInvalid();
+    expect(screen.getByText('Enter a value.')).toBeInTheDocument();
+    expect(sentCalls('/issues/comments/add.php')).toHaveLength(0);
+  });
+
+  it('keeps the text when the server refuses', async () => {
+    const { user, text } = await openForm();
+    serverRefuses('/issues/comments/add.php', ApiErrorCode.UnknownIssue);
+
+    await user.type(text, 'Kept');
+    await user.click(ok());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This issue does not exist');
+    expect(text).toHaveValue('Kept');
+  });
+
+  it('goes back to the issue on Cancel', async () => {
+    const { user } = await openForm();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await screen.findByRole('dialog', { name: /^Everything in one issue/ });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('asks visitors to log in without asking the server', async () => {
+    renderApp({ at: '/issues/7/comments/add', as: 'anonymous' });
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+    expect(sentCalls('/issues/load.php')).toHaveLength(0);
+  });
+});

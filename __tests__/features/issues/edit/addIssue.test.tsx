@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const field = (name: string | RegExp) => screen.findByLabelText(name);
+
+/** The form as it opens from the list of the folder Frontend Bugs. */
+async function openFromFolder() {
+  const { user } = renderApp({ at: '/folders/1/issues', as: 'carol' });
+  await user.click(await screen.findByRole('link', { name: 'Add issue' }));
+  await screen.findByRole('dialog', { name: 'Add issue' });
+  return { user };
+}
+
+describe('adding an issue', () => {
+  it('starts in the folder of the list, with the defaults of the attributes', async () => {
+    await openFromFolder();
+
+    expect(await field('Name *')).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Project' })).toHaveDisplayValue('Acme Website');
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Frontend Bugs');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Active');
+    expect(screen.getByRole('textbox', { name: 'Severity' })).toHaveValue('2');
+    expect(screen.getByRole('combobox', { name: 'Text format' })).toHaveDisplayValue(
+      'Text with markup',
+    );
+  });
+
+  it('sends only the values that were changed, and shows the new issue', async () => {
+    const { user } = await openFromFolder();
+    serverAnswers('/issues/add.php', { issueId: 7, stampId: 9000 });
+
+    await user.type(await field('Name *'), '  Button   does nothing ');
+    await user.type(screen.getByRole('combobox', { name: 'Assigned To' }), 'Bob Mason');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'It **hurts**.');
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+
+    expect((await sentTo('/issues/add.php')).payload).toEqual({
+      folderId: 1,
+      name: 'Button does nothing',
+      values: [{ id: 1, value: 'Bob Mason' }],
+      description: 'It **hurts**.',
+      descriptionFormat: 1,
+    });
+    await screen.findByRole('dialog', { name: /^Everything in one issue/ });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('sends no description when there is none, and an emptied default as empty', async () => {
+    const { user } = renderApp({ at: '/types/4/issues/add', as: 'carol' });
+    serverAnswers('/issues/add.php', { issueId: 12, stampId: 9000 });
+
+    await user.type(await field('Name *'), 'Short');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Project' }), 'Mobile App');
+    expect(screen.getByRole('combobox', { name: 'Requester' })).toHaveValue('Carol Diaz');
+    await user.clear(screen.getByRole('combobox', { name: 'Platforms' }));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+
+    expect((await sentTo('/issues/add.php')).payload).toEqual({
+      folderId: 9,
+      name: 'Short',
+      values: [{ id: 15, value: '' }],
+    });
+  });
+
+  it('takes the only folder of a project, and clears the folder when there is a choice', async () => {
+    const { user } = renderApp({ at: '/types/2/issues/add', as: 'carol' });
+
+    const project = await screen.findByRole('combobox', { name: 'Project' });
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toBeDisabled();
+    await user.selectOptions(project, 'Infrastructure');
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Incidents');
+    await user.selectOptions(project, 'Acme Website');
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Select a folder');
+  });
+
+  it('says what is missing or wrong, and sends nothing', async () => {
+    const { user } = renderApp({ at: '/types/2/issues/add', as: 'carol' });
+    const severity = await screen.findByRole('textbox', { name: 'Severity' });
+
+    await user.clear(severity);
+    await user.type(severity, '5');
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+
+    expect(await field('Name *')).toHaveAccessibleDescription('Enter a value.');
+    expect(await field('Name *')).toHaveFocus();
+    expect(await field('Project *')).toHaveAccessibleDescription('Choose a project.');
+    expect(severity).toHaveAccessibleDescription('The number is too large.');
+    expect(sentCalls('/issues/add.php')).toHaveLength(0);
+  });
+
+  it('accepts only members of the chosen project where the attribute says so', async () => {
+    const { user } = await openFromFolder();
+
+    await user.type(await field('Name *'), 'For Dave');
+    const assignee = screen.getByRole('combobox', { name: 'Assigned To' });
+    await user.type(assignee, "Dave O'Neil");
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+
+    expect(assignee).toHaveAccessibleDescription('The value is not one of the choices.');
+  });
+
+  it('keeps everything typed when the server refuses', async () => {
+    const { user } = await openFromFolder();
+    serverRefuses('/issues/add.php', ApiErrorCode.UnknownFolder);
+
+    await user.type(await field('Name *'), 'Kept');
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This folder does not exist');
+    expect(await field('Name *')).toHaveValue('Kept');
+    expect(readPath()).toBe('/types/2/issues/add');
+  });
+
+  it('goes back to the list on Cancel', async () => {
+    const { user } = await openFromFolder();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(readPath()).toBe('/folders/1/issues');
+  });
+
+  it('asks visitors to log in', async () => {
+    renderApp({ at: '/types/2/issues/add', as: 'anonymous' });
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+  });
+
+  it('says that a type is unknown', async () => {
+    renderApp({ at: '/types/999/issues/add', as: 'carol' });
+
+    expect(
+      await screen.findByText('This issue type does not exist or you have no access to it.'),
+    ).toBeInTheDocument();
+  });
+});

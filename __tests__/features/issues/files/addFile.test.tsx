@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { readPath } from '@/routing/address';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const aFile = (name = 'notes.txt', size = 12) =>
+  new File([new Uint8Array(size)], name, { type: 'text/plain' });
+
+async function openForm() {
+  const { user } = renderApp({ at: '/issues/7/files/add', as: 'carol' });
+  return { user, file: await screen.findByLabelText('File *') };
+}
+
+const name = () => screen.getByRole('textbox', { name: 'File name' });
+const ok = () => screen.getByRole('button', { name: 'OK' });
+
+describe('attaching a file', () => {
+  it('sends the file under its name and returns to the issue', async () => {
+    const { user, file } = await openForm();
+    serverAnswers('/issues/files/add.php', { stampId: 9000 });
+
+    await user.upload(file, aFile());
+    expect(name()).toHaveValue('notes.txt');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'What we said');
+    await user.click(ok());
+
+    const sent = await sentTo('/issues/files/add.php');
+    expect(sent.payload).toEqual({ issueId: 7, name: 'notes.txt', description: 'What we said' });
+    expect(sent.file?.size).toBe(12);
+    await screen.findByRole('dialog', { name: /^Everything in one issue/ });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('wants a file', async () => {
+    const { user } = await openForm();
+
+    await user.click(ok());
+
+    expect(await screen.findByText('Choose a file.')).toBeInTheDocument();
+    expect(sentCalls('/issues/files/add.php')).toHaveLength(0);
+  });
+
+  it('refuses a file that is too large before sending it', async () => {
+    const { user, file } = await openForm();
+
+    await user.upload(file, aFile('big.bin', 2_097_153));
+    await user.click(ok());
+
+    expect(screen.getByText('The file is larger than the server accepts.')).toBeInTheDocument();
+    expect(sentCalls('/issues/files/add.php')).toHaveLength(0);
+  });
+
+  it('refuses a name that no server takes', async () => {
+    const { user, file } = await openForm();
+
+    await user.upload(file, aFile());
+    await user.clear(name());
+    await user.type(name(), '.hidden');
+    await user.click(ok());
+
+    expect(name()).toBeInvalid();
+    expect(sentCalls('/issues/files/add.php')).toHaveLength(0);
+  });
+
+  it('keeps file and name when the server refuses the upload', async () => {
+    const { user, file } = await openForm();
+    serverRefuses('/issues/files/add.php', 403);
+
+    await user.upload(file, aFile());
+    await user.click(ok());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be uploaded');
+    expect(name()).toHaveValue('notes.txt');
+  });
+
+  it('goes back to the issue on Cancel', async () => {
+    const { user } = await openForm();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await screen.findByRole('dialog', { name: /^Everything in one issue/ });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('asks visitors to log in without asking the server', async () => {
+    renderApp({ at: '/issues/7/files/add', as: 'anonymous' });
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+    expect(sentCalls('/issues/load.php')).toHaveLength(0);
+  });
+});
