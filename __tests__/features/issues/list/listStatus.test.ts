@@ -5,6 +5,11 @@ describe('the status of a list', () => {
   it.each([
     [{ hasType: false, total: null, offset: 0 }, { kind: 'noType' }],
     [{ hasType: true, total: null, offset: 0 }, { kind: 'loading' }],
+    [{ hasType: true, hasFailed: true, total: null, offset: 0 }, { kind: 'failed' }],
+    [
+      { hasType: true, hasFailed: true, total: 3, offset: 0 },
+      { kind: 'count', total: 3 },
+    ],
     [{ hasType: true, total: 0, offset: 0 }, { kind: 'none' }],
     [
       { hasType: true, total: 1, offset: 0 },
@@ -23,7 +28,7 @@ describe('the status of a list', () => {
       { kind: 'range', first: 51, last: 51, total: 51 },
     ],
   ])('of %j is %j', (facts, status) => {
-    expect(readListStatus(facts)).toEqual(status);
+    expect(readListStatus({ hasFailed: false, ...facts })).toEqual(status);
   });
 
   it('leads through all pages and back', () => {
@@ -32,7 +37,7 @@ describe('the status of a list', () => {
         const offsets = [0];
         for (;;) {
           const offset = offsets.at(-1) ?? 0;
-          const status = readListStatus({ hasType: true, total, offset });
+          const status = readListStatus({ hasType: true, hasFailed: false, total, offset });
           const { previous, next } = neighbourOffsets(status, offset);
           expect(previous).toBe(offsets.at(-2) ?? null);
           if (next === null) break;

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import styles from './EmptyList.module.css';
 import type { ListStatus } from './listStatus';
 import { listMessages } from './messages';
 
@@ -19,7 +20,14 @@ export function EmptyList({ status }: { status: ListStatus }) {
   const hasTypes = useAppSelector((state) => issueTypes.selectTotal(state) > 0);
   const isSearching = useAppSelector(selectSearch) !== null;
 
-  if (status.kind === 'loading') return <Skeleton rows={12} />;
+  if (status.kind === 'failed') return null;
+  if (status.kind === 'loading') {
+    return (
+      <div className={styles['skeleton']}>
+        <Skeleton rows={12} />
+      </div>
+    );
+  }
   if (status.kind === 'noType') {
     if (!hasGlobal) return null;
     const message = hasTypes ? listMessages.chooseType : listMessages.noTypes;

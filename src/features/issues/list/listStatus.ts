@@ -4,6 +4,8 @@ import { pageSizes } from '@/protocol/limits';
 export type ListStatus =
   | { kind: 'noType' }
   | { kind: 'loading' }
+  /** Nothing to show; the error covers the list. */
+  | { kind: 'failed' }
   | { kind: 'none' }
   | { kind: 'count'; total: number }
   /** Numbers of the first and last issue shown, from 1. */
@@ -12,15 +14,17 @@ export type ListStatus =
 interface ListFacts {
   /** False at Home, where no list is asked for. */
   hasType: boolean;
+  /** The list could not be loaded, and there is no older answer. */
+  hasFailed: boolean;
   /** Issues on all pages; null before the first answer. */
   total: number | null;
   /** Index of the first issue shown. */
   offset: number;
 }
 
-export function readListStatus({ hasType, total, offset }: ListFacts): ListStatus {
+export function readListStatus({ hasType, hasFailed, total, offset }: ListFacts): ListStatus {
   if (!hasType) return { kind: 'noType' };
-  if (total === null) return { kind: 'loading' };
+  if (total === null) return { kind: hasFailed ? 'failed' : 'loading' };
   if (total === 0) return { kind: 'none' };
   if (offset === 0 && total <= pageSizes.issues) return { kind: 'count', total };
   return {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { selectListArg, selectShownListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
-import { selectShownList } from '@/store/listView';
+import { selectListError, selectShownList } from '@/store/listView';
 import { readListStatus, type ListStatus } from './listStatus';
 import { listMessages, listSentences } from './messages';
 
@@ -9,13 +9,16 @@ import { listMessages, listSentences } from './messages';
 export function useListStatus(): { status: ListStatus; text: string } {
   const intl = useIntl();
   const hasType = useAppSelector((state) => selectListArg(state) !== null);
+  const hasFailed = useAppSelector((state) => selectListError(state) !== null);
   const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? null);
   const offset = useAppSelector((state) => selectShownListArg(state)?.offset ?? 0);
-  const status = readListStatus({ hasType, total, offset });
+  const status = readListStatus({ hasType, hasFailed, total, offset });
 
   switch (status.kind) {
     case 'noType':
       return { status, text: intl.formatMessage(listMessages.statusNoType) };
+    case 'failed':
+      return { status, text: '' };
     case 'loading':
       return { status, text: intl.formatMessage(listMessages.statusLoading) };
     case 'none':
