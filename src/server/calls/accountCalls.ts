@@ -16,7 +16,7 @@ import {
 
 import { optionalEmail, optionalLanguage } from './accountInput';
 import { audit } from './audit';
-import { mailPasswordLink } from './mailPasswordLink';
+import { mailLinkToUser } from './mailLinkToUser';
 
 /** The caller's own account (api 3.2). */
 export const accountCalls = [
@@ -76,7 +76,7 @@ export const accountCalls = [
     saves: true,
     fields: {},
     async handle(context) {
-      await mailPasswordLink(context, context.caller.userId, 'reset');
+      await mailLinkToUser(context, context.caller.userId, 'reset');
       return null;
     },
   }),

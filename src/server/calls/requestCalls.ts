@@ -1,16 +1,18 @@
+import { Access } from '@/protocol/access';
+
+import { approve } from '@/server/accounts/registration';
 import { refuse } from '@/server/http/apiFailure';
-import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
 import { integer, listOf } from '@/server/http/payload';
-import { approvalMail, rejectionMail } from '@/server/mail/accountMails';
+import { rejectionMail } from '@/server/mail/accountMails';
 import { queueMail } from '@/server/mail/queueMail';
 import { canRegister, type Settings } from '@/server/rules/settings';
 import { setMemberAccess } from '@/server/store/memberStore';
 import { getProject } from '@/server/store/projectStore';
 import { deleteRequest, getRequest, listRequests } from '@/server/store/requestStore';
-import { addUser, requireFreeAccountNames } from '@/server/store/userStore';
 
 import { audit } from './audit';
+import { siteOf } from './siteOf';
 
 /** Registrations that wait for approval (api 3.9). */
 export const requestCalls = [
@@ -40,22 +42,13 @@ export const requestCalls = [
     async handle(context, { requestId, projects }) {
       const { db, caller, settings, now } = context;
       requireApprovals(settings);
-      const { name, login, email, passwordHash } = await getRequest(db, requestId);
+      const request = await getRequest(db, requestId);
       for (const projectId of projects) await getProject(db, caller, projectId);
-      await requireFreeAccountNames(db, { name, login, email }, null);
-      const userId = await addUser(db, {
-        name,
-        login,
-        email,
-        passwordHash,
-        mustChangePassword: false,
-        access: 1,
-        language: null,
-      });
-      for (const projectId of projects) await setMemberAccess(db, { projectId, userId, access: 1 });
-      await deleteRequest(db, requestId);
-      await queueMail(db, approvalMail({ name, login, email }, siteOf(context)), now);
-      await audit(context, `Approved registration of user "${name}"`);
+      const userId = await approve(db, request, { site: siteOf(context), now });
+      for (const projectId of projects) {
+        await setMemberAccess(db, { projectId, userId, access: Access.normal });
+      }
+      await audit(context, `Approved registration of user "${request.name}"`);
       return { userId, changed: true };
     },
   }),
@@ -79,8 +72,4 @@ export const requestCalls = [
 /** Code 301 unless users register themselves and somebody must approve it. */
 function requireApprovals(settings: Settings): void {
   if (!canRegister(settings) || settings.registerAutoApprove) refuse('AccessDenied');
-}
-
-function siteOf({ settings, baseUrl }: CallContext) {
-  return { serverName: settings.serverName, baseUrl };
 }

@@ -19,7 +19,7 @@ import {
 
 import { optionalEmail, optionalLanguage } from './accountInput';
 import { audit } from './audit';
-import { mailPasswordLink } from './mailPasswordLink';
+import { mailLinkToUser } from './mailLinkToUser';
 
 /** No password matches this, so the account waits for the link in the invitation. */
 const noPassword = '!';
@@ -85,7 +85,7 @@ export const userCalls = [
         passwordHash: isInvited ? noPassword : await hashPassword(payload.password),
         mustChangePassword: !isInvited && mustChangePassword,
       });
-      if (isInvited) await mailPasswordLink(context, userId, 'invitation');
+      if (isInvited) await mailLinkToUser(context, userId, 'invitation');
       await audit(context, `Added user "${name}"`);
       return { userId, changed: true };
     },
@@ -163,7 +163,7 @@ export const userCalls = [
     saves: true,
     fields: { userId: integer },
     async handle(context, { userId }) {
-      await mailPasswordLink(context, userId, 'reset');
+      await mailLinkToUser(context, userId, 'reset');
       return null;
     },
   }),

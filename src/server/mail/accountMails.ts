@@ -6,7 +6,8 @@ interface Recipient {
   email: string;
 }
 
-interface Site {
+/** The server a message speaks for. */
+export interface Site {
   serverName: string;
   /** Without a trailing slash. */
   baseUrl: string;
@@ -41,6 +42,39 @@ export function invitationMail(
     body: letter(name, [
       `An account with the login "${login}" was created for you.`,
       `To choose your password, open this address:\n${passwordLink(baseUrl, key)}`,
+    ]),
+  };
+}
+
+/** Lets an applicant prove that the address is his. */
+export function activationMail(
+  { name, login, email }: Recipient,
+  key: string,
+  { serverName, baseUrl }: Site,
+): Mail {
+  return {
+    recipient: email,
+    subject: `${serverName}: confirm your registration`,
+    body: letter(name, [
+      `Somebody registered the account "${login}" with your e-mail address.`,
+      `If it was you, open this address to confirm it:\n${baseUrl}/users/register.php?key=${key}`,
+      'If it was not you, ignore this message; nothing will happen.',
+    ]),
+  };
+}
+
+/** Tells an administrator that somebody waits for approval. */
+export function requestNoticeMail(
+  recipient: string,
+  { name, login, email }: Recipient,
+  { serverName, baseUrl }: Site,
+): Mail {
+  return {
+    recipient,
+    subject: `${serverName}: a new registration`,
+    body: letter('administrator', [
+      `${name} (login "${login}", ${email}) asks for an account and has confirmed the e-mail address.`,
+      `To approve or reject the request, open this address:\n${baseUrl}/client/index.php#/users/requests`,
     ]),
   };
 }

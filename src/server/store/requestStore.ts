@@ -42,6 +42,15 @@ export async function requireFreeRequestNames(
   if (sameEmail !== undefined) refuse('EmailAlreadyExists');
 }
 
+/** What becomes of a request when it is approved. */
+export interface PendingRequest {
+  id: number;
+  name: string;
+  login: string;
+  email: string;
+  passwordHash: string;
+}
+
 export interface NewRequest {
   name: string;
   login: string;

@@ -1,0 +1,71 @@
+import { Access } from '@/protocol/access';
+
+import type { Database } from '@/server/database/schema';
+import { refuse } from '@/server/http/apiFailure';
+import { invitationMail, resetMail, type Site } from '@/server/mail/accountMails';
+import { queueMail } from '@/server/mail/queueMail';
+import { hashPassword } from '@/server/passwords';
+import type { Settings } from '@/server/rules/settings';
+import { hashToken, randomText } from '@/server/sessions/randomTokens';
+import {
+  findUserByEmail,
+  findUserByResetKey,
+  setPassword,
+  setResetKey,
+} from '@/server/store/userStore';
+
+/** Length of the keys in links that set a password (api 1.5). */
+const keyLength = 12;
+
+interface Recipient {
+  id: number;
+  name: string;
+  login: string;
+  email: string;
+}
+
+/** Mails a link that sets a password. Earlier links stop working. */
+export async function mailPasswordLink(
+  db: Database,
+  user: Recipient,
+  { site, now, reason }: { site: Site; now: number; reason: 'reset' | 'invitation' },
+): Promise<void> {
+  const key = randomText(keyLength);
+  await setResetKey(db, user.id, hashToken(key), now);
+  const write = reason === 'reset' ? resetMail : invitationMail;
+  await queueMail(db, write(user, key, site), now);
+}
+
+/**
+ * The form for a forgotten password. An address that belongs to nobody, or to a disabled user, is answered the same
+ * way, so that the form tells nobody who has an account.
+ */
+export async function mailForgottenPassword(
+  db: Database,
+  email: string,
+  { site, now }: { site: Site; now: number },
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (user === undefined || user.access === Access.none) return;
+  await mailPasswordLink(db, { ...user, email }, { site, now, reason: 'reset' });
+}
+
+/** The user who may set a password by this key. Code 367 for a wrong or expired one. */
+export async function findKeyOwner(db: Database, key: string, settings: Settings, now: number) {
+  const user = await findUserByResetKey(db, hashToken(key), now - settings.registerMaxLifetime);
+  return user ?? refuse('InvalidResetKey');
+}
+
+/** Sets the password of the owner of a key, which then ends. Code 367. */
+export async function setPasswordByKey(
+  db: Database,
+  { key, password }: { key: string; password: string },
+  settings: Settings,
+  now: number,
+): Promise<void> {
+  const { id } = await findKeyOwner(db, key, settings, now);
+  await setPassword(db, id, {
+    passwordHash: await hashPassword(password),
+    mustChangePassword: false,
+  });
+}

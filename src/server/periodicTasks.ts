@@ -1,0 +1,64 @@
+import type { Database } from './database/schema';
+import { sendQueuedMail } from './mail/sendQueuedMail';
+import { deleteExpiredSessions } from './sessions/sessions';
+import { deleteEventsBefore } from './store/eventStore';
+import { deleteUnverifiedRequests } from './store/requestStore';
+import { loadSettings, saveSettings } from './store/settingsStore';
+
+export interface PeriodicTasks {
+  /** Waits for a run that has begun. */
+  stop(): Promise<void>;
+}
+
+/** Seconds between two notes of the last run; administrators are warned after 7200. */
+const cronPrecision = 900;
+
+interface PeriodicTaskOptions {
+  db: Database;
+  /** Unix seconds. */
+  now(): number;
+  intervalMs: number;
+  onFailure(error: unknown): void;
+}
+
+/** Does now and then what no request does: sends messages and forgets what has expired. */
+export function startPeriodicTasks(options: PeriodicTaskOptions): PeriodicTasks {
+  const { intervalMs, onFailure } = options;
+  let current = Promise.resolve();
+  let isRunning = false;
+
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    current = runPeriodicTasks(options)
+      .catch(onFailure)
+      .finally(() => {
+        isRunning = false;
+      });
+  }, intervalMs);
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await current;
+    },
+  };
+}
+
+/** One run. A message that cannot be sent is kept for the next one. */
+export async function runPeriodicTasks({
+  db,
+  now: clock,
+  onFailure,
+}: Omit<PeriodicTaskOptions, 'intervalMs'>): Promise<void> {
+  const now = clock();
+  const settings = await loadSettings(db);
+  await deleteExpiredSessions(db, { now, lifetime: settings.sessionMaxLifetime });
+  await deleteUnverifiedRequests(db, now - settings.registerMaxLifetime);
+  await deleteEventsBefore(db, now - settings.logMaxLifetime);
+  await sendQueuedMail(db, now, onFailure);
+  // Every write makes the next dump necessary, so the clock is kept roughly.
+  if (now - (settings.cronLast ?? 0) >= cronPrecision) {
+    await saveSettings(db, settings, { cronLast: now });
+  }
+}
