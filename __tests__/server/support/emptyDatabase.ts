@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
@@ -19,21 +19,33 @@ async function snapshotName(): Promise<string> {
 }
 
 /**
- * A migrated, empty database in memory. The first test ever makes one and keeps its dump, because restoring a dump
- * is several times faster than making a new database. The caller closes it.
+ * A dump of a migrated, empty database. The first test ever makes and keeps it, because restoring a dump is several
+ * times faster than making a new database.
  */
-export async function openEmptyDatabase(): Promise<OpenDatabase> {
+async function emptySnapshot(): Promise<Uint8Array> {
   const file = path.join(cache, await snapshotName());
-  const snapshot = await readFile(file).catch(() => undefined);
-  if (snapshot) return openDatabase({ kind: 'pglite', snapshot });
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
   const opened = await openDatabase({ kind: 'pglite' });
   await migrate(opened.db);
-  const dump = await opened.dump?.();
-  if (dump) {
-    await mkdir(cache, { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, dump);
-    await rename(unfinished, file);
-  }
-  return opened;
+  const dump = (await opened.dump?.()) ?? new Uint8Array();
+  await opened.close();
+  await mkdir(cache, { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, dump);
+  await rename(unfinished, file);
+  return dump;
+}
+
+/** A migrated, empty database in memory. The caller closes it. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  return openDatabase({ kind: 'pglite', snapshot: await emptySnapshot() });
+}
+
+/** Makes a folder with a migrated, empty database, as the build does for first starts. */
+export async function writeEmptyDatabase(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const snapshot = await emptySnapshot();
+  const { close } = await openDatabase({ kind: 'pglite', dataFolder: folder, snapshot });
+  await close();
 }

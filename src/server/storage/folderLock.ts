@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { systemErrorCode } from './systemErrorCode';
 
@@ -9,6 +20,9 @@ const LOCK_FILE = 'lock';
 const HEARTBEAT_MS = 10_000;
 /** A holder on another machine (or in another container) counts as dead after so long without a heartbeat. */
 const SILENCE_MS = 45_000;
+/** Taking over is a matter of milliseconds; whoever is at it for longer was killed meanwhile. */
+const TAKEOVER_MS = 5000;
+const RETRY_MS = 20;
 
 /** Another running process uses the data folder. */
 export class FolderInUseError extends Error {
@@ -89,7 +103,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const started = (await stateOfProcess(process.pid))?.started ?? '';
   await writeFile(own, [process.pid, hostname(), started, token, ''].join('\n'));
   try {
-    while (!(await linkOnce(own, file))) await removeDeadLock(folder, file);
+    while (!(await linkOnce(own, file)) && !(await takeOver(own, file, folder)));
   } finally {
     await rm(own, { force: true });
   }
@@ -118,18 +132,24 @@ async function linkOnce(own: string, file: string): Promise<boolean> {
   }
 }
 
-async function removeDeadLock(folder: string, file: string): Promise<void> {
-  const holder = await readHolder(file);
-  if (holder && (await isAlive(holder, file))) throw new FolderInUseError(folder, holder);
-  const moved = `${file}.dead-${randomUUID()}`;
+/** Replaces a lock whose holder is gone, one process at a time; answers whether it did. */
+async function takeOver(own: string, file: string, folder: string): Promise<boolean> {
+  const guard = `${file}.takeover`;
   try {
-    await rename(file, moved);
+    await mkdir(guard);
   } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return;
-    throw error;
+    if (systemErrorCode(error) !== 'EEXIST') throw error;
+    const made = await stat(guard).catch(() => null);
+    if (made && Date.now() - made.mtimeMs > TAKEOVER_MS) await rmdir(guard).catch(() => undefined);
+    await sleep(RETRY_MS);
+    return false;
   }
-  // Somebody quicker may have taken over in between; then his lock goes back.
-  const taken = await readHolder(moved);
-  if (taken && taken.token !== holder?.token) await linkOnce(moved, file);
-  await rm(moved, { force: true });
+  try {
+    const holder = await readHolder(file);
+    if (holder && (await isAlive(holder, file))) throw new FolderInUseError(folder, holder);
+    await rename(own, file);
+    return true;
+  } finally {
+    await rmdir(guard);
+  }
 }

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
+import { addEvent, countEvents } from '@/server/store/eventStore';
+import { listDumps, startDumps, timeOfDump, type Dumps } from '@/server/storage/dumps';
+import { openStorage, type Storage } from '@/server/storage/openStorage';
+import { writeEmptyDatabase } from '@tests/server/support/emptyDatabase';
+
+let root: string;
+let templateFolder: string;
+let storage: Storage;
+let dumps: Dumps;
+const failures: unknown[] = [];
+
+const event = {
+  type: 'audit',
+  severity: 0,
+  date: 1,
+  message: 'm',
+  userId: null,
+  host: '',
+} as const;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'issuedesk-dumps-'));
+  templateFolder = path.join(root, 'template');
+  await writeEmptyDatabase(templateFolder);
+});
+
+beforeAll(async () => {
+  const dataFolder = path.join(root, 'data');
+  storage = await openStorage({ dataFolder, databaseUrl: null, templateFolder });
+  dumps = await startDumps({
+    db: storage.db,
+    databaseFolder: storage.folder.database,
+    dumpsFolder: storage.folder.dumps,
+    intervalMs: 3_600_000,
+    onDumped: () => undefined,
+    onFailed: (error) => failures.push(error),
+  });
+});
+
+afterAll(async () => {
+  await dumps.stop();
+  await storage.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function countEventsIn(folder: string): Promise<number> {
+  const opened: OpenDatabase = await openDatabase({ kind: 'pglite', dataFolder: folder });
+  const count = await countEvents(opened.db, null);
+  await opened.close();
+  return count;
+}
+
+test('a dump holds all that was written before it, also while others write', async () => {
+  await addEvent(storage.db, event);
+  const later = Promise.all([dumps.dumpIfChanged(), addEvent(storage.db, event)]);
+  await later;
+
+  const [name = ''] = await listDumps(storage.folder.dumps);
+
+  expect(failures).toEqual([]);
+  expect(await countEventsIn(path.join(storage.folder.dumps, name))).toBeGreaterThanOrEqual(1);
+  expect(Math.abs(Date.now() - timeOfDump(name).getTime())).toBeLessThan(60_000);
+});
+
+test('nothing is dumped when nothing was written', async () => {
+  await dumps.dumpIfChanged();
+  const before = await listDumps(storage.folder.dumps);
+  await countEvents(storage.db, null);
+  await dumps.dumpIfChanged();
+  expect(await listDumps(storage.folder.dumps)).toEqual(before);
+});
+
+test('no unfinished copy is left behind', async () => {
+  const names = await readdir(storage.folder.dumps);
+  expect(names.filter((name) => name.includes('unfinished'))).toEqual([]);
+});
+
+test('a first start takes the template, a second one its own data', async () => {
+  const dataFolder = path.join(root, 'other');
+  const first = await openStorage({ dataFolder, databaseUrl: null, templateFolder });
+  await addEvent(first.db, event);
+  await expect(openStorage({ dataFolder, databaseUrl: null, templateFolder })).rejects.toThrow(
+    'in use',
+  );
+  await first.close();
+
+  const second = await openStorage({ dataFolder, databaseUrl: null, templateFolder });
+
+  await expect(countEvents(second.db, null)).resolves.toBe(1);
+  await second.close();
+});

@@ -1,0 +1,96 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { writeEmptyDatabase } from './emptyDatabase';
+
+const root = path.resolve(__dirname, '../../..');
+/** Below node_modules, so that the program finds its packages; apart from other builds and other test workers. */
+const built = path.join(
+  root,
+  `node_modules/.cache/issuedesk/companion-${process.env['JEST_WORKER_ID'] ?? '1'}`,
+);
+
+/** Builds the server as `npm run build:server` does, with a prepared database beside it. */
+export async function buildCompanion(): Promise<void> {
+  const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
+  const options = ['--mode', 'production', '--config-name', 'server', '--output-path', built];
+  await promisify(execFile)(process.execPath, [webpack, ...options], { cwd: root });
+  await mkdir(path.join(built, 'template'), { recursive: true });
+  await writeEmptyDatabase(path.join(built, 'template/database'));
+}
+
+export interface CompanionProcess {
+  /** Without a trailing slash. */
+  address: string;
+  /** All it printed. */
+  output(): string;
+  /** Ends it without any warning. */
+  kill(): Promise<void>;
+  /** Ends it politely; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built server on a free port and waits until it says that it is ready. */
+export async function startCompanion(
+  data: string,
+  args: readonly string[] = [],
+): Promise<CompanionProcess> {
+  const child = run(['--data', data, '--port', '0', '--host', '127.0.0.1', ...args]);
+  const lines: string[] = [];
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  const ready = new Promise<string>((resolve, reject) => {
+    if (child.stdout === null) return;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const address = /ready: (http:\S+)\/$/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.on('exit', () => reject(new Error(`The companion ended: ${errors.join('')}`)));
+  });
+  const address = await ready;
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  }
+
+  return {
+    address,
+    output: () => lines.join('\n'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** Runs a command of the built server to its end. */
+export async function runCommand(
+  args: readonly string[],
+): Promise<{ code: number | null; output: string; errors: string }> {
+  const child = run(args);
+  const output: Buffer[] = [];
+  const errors: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
+  await once(child, 'close');
+  return {
+    code: child.exitCode,
+    output: Buffer.concat(output).toString(),
+    errors: Buffer.concat(errors).toString(),
+  };
+}
+
+function run(args: readonly string[]): ChildProcess {
+  const environment = { ...process.env, DATABASE_URL: '', NODE_OPTIONS: '' };
+  return spawn(process.execPath, [path.join(built, 'main.mjs'), ...args], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
