@@ -27,7 +27,7 @@ export const HistoryPart = memo(function HistoryPart({
     <div
       className={isFull ? styles['part'] : styles['text']}
       style={{ containIntrinsicBlockSize: `auto ${guessHeight(chunk.blocks)}px` }}
-      data-part={isFull ? 'full' : chunk.key}
+      data-part={chunk.key}
     >
       {isFull
         ? chunk.blocks.map((block) => (

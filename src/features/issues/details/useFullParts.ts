@@ -29,11 +29,12 @@ export function useFullParts(
     const element = list.current;
     const scroller = findScroller(element);
     if (!element) return;
+    const parts = [...element.querySelectorAll<HTMLElement>('[data-part]')];
+    const keyOf = (part: HTMLElement) => Number(part.dataset['part']);
     const observer = new IntersectionObserver(
       (entries) => {
-        const near = entries.flatMap(({ isIntersecting, target }) =>
-          isIntersecting && target instanceof HTMLElement ? [Number(target.dataset['part'])] : [],
-        );
+        const shown = new Set(entries.filter((one) => one.isIntersecting).map((one) => one.target));
+        const near = parts.filter((part) => shown.has(part)).map(keyOf);
         if (near.length === 0) return;
         keepReadingPosition({ list: element, scroller, chunks, words }, () => {
           flushSync(() => {
@@ -43,9 +44,8 @@ export function useFullParts(
       },
       { root: scroller, rootMargin: MARGIN },
     );
-    for (const part of element.querySelectorAll('[data-part]:not([data-part=full])')) {
-      observer.observe(part);
-    }
+    // Parts that are full for another reason count too: they stay so when the reason has gone.
+    for (const part of parts.filter((one) => !fullKeys.has(keyOf(one)))) observer.observe(part);
     return () => {
       observer.disconnect();
     };
