@@ -130,6 +130,9 @@ function client(isProduction) {
       ...(isProduction ? compression() : []),
     ],
     optimization: {
+      // The shortest ids for what is used most: 4 kB less of first load. The price is that a release
+      // changes the content, and so the name, of most files.
+      ...(isProduction && { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' }),
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
@@ -145,6 +148,19 @@ function client(isProduction) {
       splitChunks: {
         chunks: (chunk) => !isFirstLoad(chunk) && !isCatalogue(chunk),
         cacheGroups: {
+          // Few and named: each page's import lists the chunks it needs, and all pages' imports are
+          // part of the first load.
+          default: false,
+          defaultVendors: false,
+          forms: {
+            name: 'forms',
+            test: /[\\/](src[\\/]forms|node_modules[\\/](formik|yup|lodash|lodash-es))[\\/]/,
+            minChunks: 3,
+            enforce: true,
+            priority: 2,
+          },
+          windows: { name: 'windows', minChunks: 3, enforce: true, priority: 1 },
+          heavy: { minChunks: 2, minSize: 30_000 },
           firstLoadStyles: {
             name: 'client',
             type: 'css/mini-extract',
