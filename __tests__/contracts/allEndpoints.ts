@@ -14,12 +14,17 @@ interface AnyEndpoint {
 export async function readAllEndpoints(): Promise<Record<OperationName, AnyEndpoint>> {
   const folder = path.resolve(__dirname, '../../src/api/endpoints');
   await Promise.all(readdirSync(folder).map((file) => import(path.join(folder, file))));
+  const kinds: Record<string, string> = {};
+  const remember = (name: string) => (definition: { type: string }) => {
+    kinds[name] = definition.type;
+  };
   // The api only knows by type what is injected where it was imported.
   const endpoints = baseApi.endpoints as Record<string, Omit<AnyEndpoint, 'kind'>>;
+  const names = Object.keys(endpoints);
+  baseApi.enhanceEndpoints({
+    endpoints: Object.fromEntries(names.map((name) => [name, remember(name)])),
+  });
   return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { initiate }]) => [
-      name,
-      { initiate, kind: 'useMutation' in (endpoints[name] ?? {}) ? 'mutation' : 'query' },
-    ]),
+    Object.entries(endpoints).map(([name, { initiate }]) => [name, { initiate, kind: kinds[name] }]),
   ) as Record<OperationName, AnyEndpoint>;
 }

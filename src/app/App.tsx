@@ -7,6 +7,7 @@ import { StoreRouter } from '@/routing/StoreRouter';
 import type { AppStore } from '@/store/setupStore';
 import { TooltipLayer } from '@/ui/TooltipLayer';
 import { AppShell } from './AppShell';
+import { ErrorBoundary } from './ErrorBoundary';
 import { findRoute } from './routeTable';
 
 interface AppProps {
@@ -26,8 +27,10 @@ export function App({ store, baseUrl, locale, messages, onNavigate }: AppProps) 
         <HostContext value={baseUrl}>
           <KnownRoutesContext value={isKnownRoute}>
             <StoreRouter onNavigate={onNavigate}>
-              <AppShell />
-              <TooltipLayer />
+              <ErrorBoundary>
+                <AppShell />
+                <TooltipLayer />
+              </ErrorBoundary>
             </StoreRouter>
           </KnownRoutesContext>
         </HostContext>

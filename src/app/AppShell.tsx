@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { IssueListPage } from '@/features/issues/routes';
 import { useAppSelector } from '@/store/hooks';
@@ -11,7 +11,7 @@ import { Navbar } from './navbar/Navbar';
 import { findWindow } from './routeTable';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useReturnFocus } from './useReturnFocus';
-import { StaleNotice } from './window/StaleNotice';
+import { LazyStaleNotice } from './window/lazyErrors';
 import { WindowHost } from './window/WindowHost';
 
 /** The main screen and, over it, the window of the current path. What lies behind a window is inert. */
@@ -31,7 +31,15 @@ export function AppShell() {
       <div className={styles['shell']} inert={isCovered} onFocusCapture={handleFocus}>
         <Navbar />
         <main className={styles['main']} ref={main} tabIndex={-1}>
-          <IssueListPage notice={staleError && <StaleNotice error={staleError} />} />
+          <IssueListPage
+            notice={
+              staleError && (
+                <Suspense>
+                  <LazyStaleNotice error={staleError} />
+                </Suspense>
+              )
+            }
+          />
         </main>
       </div>
       <WindowHost matched={matched} error={error} />

@@ -3,7 +3,9 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import type { ApiContext } from '@/api/apiContext';
 import { seedSession } from '@/entities/session';
+import { draftOwner, dropForeignDrafts } from '@/forms/drafts';
 import { loadLocale } from '@/i18n/loadLocale';
+import { ANONYMOUS_ID } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { convertLegacyQuery, readPath } from '@/routing/address';
 import { locationChanged } from '@/screen/navigation';
@@ -12,6 +14,7 @@ import { setupStore } from '@/store/setupStore';
 import { applyAppearance } from '@/ui/appearance';
 import { App } from './App';
 import { preloadOnIntent } from './preloadOnIntent';
+import { preloadWhenIdle } from './preloadWhenIdle';
 import { findWindow, preloadWindow } from './routeTable';
 
 let isStarted = false;
@@ -38,8 +41,13 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
   });
   const endAddressSync = syncAddress(store);
   const endFocusListeners = setupListeners(store.dispatch);
-  const endPreloading = preloadOnIntent(preloadWindow);
+  const endIntent = preloadOnIntent(preloadWindow);
+  const endIdle = preloadWhenIdle();
   const root = createRoot(container);
+
+  // What another user of this browser left unsaved is not for the eyes of this one.
+  if (options.userId !== ANONYMOUS_ID)
+    dropForeignDrafts(draftOwner(options.baseURL, options.userId));
 
   // The first requests leave before the texts are there: both take a round trip.
   store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
@@ -65,7 +73,8 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
   return () => {
     isEnded = true;
     isStarted = false;
-    endPreloading();
+    endIdle();
+    endIntent();
     endFocusListeners();
     endAddressSync();
     stop();

@@ -35,7 +35,7 @@ export interface ScreenQuery<Result = unknown> {
 /** What is read of an RTK Query cache entry. */
 interface CacheEntry<Result> {
   status: QueryStatus;
-  data?: Result;
+  data?: Result | undefined;
   error?: unknown;
 }
 

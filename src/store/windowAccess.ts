@@ -11,7 +11,8 @@ export function findAccessError(
 ): ApiError | null {
   if (access === 'anybody') return null;
   if (!selectIsAuthenticated(state)) return { kind: 'api', code: ApiErrorCode.LoginRequired };
-  if (access === 'admin' && !selectIsSystemAdministrator(state))
-    {return { kind: 'api', code: ApiErrorCode.AccessDenied };}
+  if (access === 'admin' && !selectIsSystemAdministrator(state)) {
+    return { kind: 'api', code: ApiErrorCode.AccessDenied };
+  }
   return null;
 }

@@ -27,9 +27,3 @@ export const accountApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useEditAccountMutation,
-  useChangeAccountPasswordMutation,
-  useResetAccountPasswordMutation,
-} = accountApi;

@@ -25,5 +25,3 @@ export const alertsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useAddAlertMutation, useDeleteAlertMutation } = alertsApi;

@@ -46,9 +46,3 @@ export const archivedProjectsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useRenameArchivedProjectMutation,
-  useRestoreProjectMutation,
-  useDeleteArchivedProjectMutation,
-} = archivedProjectsApi;

@@ -33,10 +33,3 @@ export const attributesApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useAddAttributeMutation,
-  useEditAttributeMutation,
-  useDeleteAttributeMutation,
-  useReorderAttributesMutation,
-} = attributesApi;

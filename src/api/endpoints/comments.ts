@@ -27,6 +27,3 @@ export const commentsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useAddCommentMutation, useEditCommentMutation, useDeleteCommentMutation } =
-  commentsApi;

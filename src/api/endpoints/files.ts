@@ -30,5 +30,3 @@ export const filesApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useAddFileMutation, useEditFileMutation, useDeleteFileMutation } = filesApi;

@@ -32,10 +32,3 @@ export const foldersApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useAddFolderMutation,
-  useRenameFolderMutation,
-  useMoveFolderMutation,
-  useDeleteFolderMutation,
-} = foldersApi;

@@ -28,10 +28,3 @@ export const inboxesApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useAddInboxMutation,
-  useEditInboxMutation,
-  useTestInboxMutation,
-  useDeleteInboxMutation,
-} = inboxesApi;

@@ -59,17 +59,3 @@ export const issueChangesApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useAddIssueMutation,
-  useCloneIssueMutation,
-  useEditIssueMutation,
-  useMoveIssueMutation,
-  useDeleteIssueMutation,
-  useSubscribeIssueMutation,
-  useUnsubscribeIssueMutation,
-  useAddDescriptionMutation,
-  useEditDescriptionMutation,
-  useDeleteDescriptionMutation,
-  usePreviewMarkupMutation,
-} = issueChangesApi;

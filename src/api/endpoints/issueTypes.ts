@@ -36,5 +36,3 @@ export const issueTypesApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useAddTypeMutation, useRenameTypeMutation, useDeleteTypeMutation } = issueTypesApi;

@@ -61,8 +61,6 @@ export const issuesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useMarkIssuesMutation } = issuesApi;
-
 /** Where a load continues, and whether it marks as unread, does not make it the load of something else. */
 function identityOf({
   issueId,

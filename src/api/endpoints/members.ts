@@ -23,5 +23,3 @@ export const membersApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useEditMembersMutation } = membersApi;

@@ -75,14 +75,3 @@ export const projectsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useAddProjectMutation,
-  useRenameProjectMutation,
-  useEditProjectAccessMutation,
-  useArchiveProjectMutation,
-  useDeleteProjectMutation,
-  useAddProjectDescriptionMutation,
-  useEditProjectDescriptionMutation,
-  useDeleteProjectDescriptionMutation,
-} = projectsApi;

@@ -29,5 +29,3 @@ export const reportsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useAddReportMutation, useEditReportMutation, useDeleteReportMutation } = reportsApi;

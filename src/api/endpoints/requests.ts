@@ -29,5 +29,3 @@ export const requestsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useApproveRequestMutation, useRejectRequestMutation } = requestsApi;

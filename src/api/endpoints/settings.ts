@@ -83,14 +83,3 @@ export const settingsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useRenameServerMutation,
-  useResetUuidMutation,
-  useEditEmailSettingsMutation,
-  useTestEmailSettingsMutation,
-  useEditAccessSettingsMutation,
-  useEditAdvancedSettingsMutation,
-  useEditCronSettingsMutation,
-  useEditRegionalSettingsMutation,
-} = settingsApi;

@@ -57,12 +57,3 @@ export const usersApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useAddUserMutation,
-  useEditUserMutation,
-  useEditUserAccessMutation,
-  useChangePasswordMutation,
-  useResetPasswordMutation,
-  useEditUserProjectsMutation,
-} = usersApi;

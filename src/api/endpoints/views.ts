@@ -42,12 +42,3 @@ export const viewsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useAddViewMutation,
-  useEditViewMutation,
-  useEditDefaultViewMutation,
-  usePublishViewMutation,
-  useUnpublishViewMutation,
-  useDeleteViewMutation,
-} = viewsApi;

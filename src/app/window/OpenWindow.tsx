@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -11,8 +11,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import type { Breadcrumb } from '@/ui/WindowBreadcrumbs';
 import { WindowFrame } from '@/ui/WindowFrame';
 import { useDocumentTitle } from '../useDocumentTitle';
-import { ErrorWindow } from './ErrorWindow';
-import { StaleNotice } from './StaleNotice';
+import { LazyErrorWindow, LazyStaleNotice } from './lazyErrors';
 
 interface OpenWindowProps {
   matched: MatchedWindow;
@@ -44,8 +43,17 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
 
   useDocumentTitle(error ? null : title);
 
-  if (hasFailed) return <ErrorWindow error={{ kind: 'network' }} onRetry={retry} />;
-  if (error) return <ErrorWindow error={error} />;
+  if (hasFailed || error) {
+    return (
+      <Suspense>
+        {error ? (
+          <LazyErrorWindow error={error} />
+        ) : (
+          <LazyErrorWindow error={{ kind: 'network' }} onRetry={retry} />
+        )}
+      </Suspense>
+    );
+  }
   return (
     <WindowFrame
       title={title ?? intl.formatMessage(commonMessages.loading)}
@@ -59,7 +67,11 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
       {...(breadcrumbs.length > 0 && { breadcrumbs })}
       bodyRef={body}
     >
-      {staleError && <StaleNotice error={staleError} />}
+      {staleError && (
+        <Suspense>
+          <LazyStaleNotice error={staleError} />
+        </Suspense>
+      )}
       {page && isReady ? page.element : <Skeleton rows={6} />}
     </WindowFrame>
   );

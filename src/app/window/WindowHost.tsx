@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ApiError } from '@/protocol/apiError';
 import type { MatchedWindow } from '@/store/windowRoutes';
-import { ErrorWindow } from './ErrorWindow';
+import { LazyErrorWindow } from './lazyErrors';
 import { OpenWindow } from './OpenWindow';
 
 interface WindowHostProps {
@@ -14,7 +14,13 @@ interface WindowHostProps {
 export function WindowHost({ matched, error }: WindowHostProps) {
   const scrollMemory = useRef(new Map<string, number>());
 
-  if (error) return <ErrorWindow error={error} />;
+  if (error) {
+    return (
+      <Suspense>
+        <LazyErrorWindow error={error} />
+      </Suspense>
+    );
+  }
   if (!matched) return null;
   // Each identity is a window of its own: focus, scroll and form state start anew.
   return (

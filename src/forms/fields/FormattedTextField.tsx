@@ -1,6 +1,7 @@
-import { usePreviewMarkupMutation } from '@/api/endpoints/issueChanges';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { selectSettings } from '@/entities/session';
 import { useAppSelector } from '@/store/hooks';
+import { useSave } from '@/store/useSave';
 import type { FieldText } from '../fieldText';
 import { MarkupField } from './MarkupField';
 
@@ -14,13 +15,13 @@ interface FormattedTextFieldProps {
 
 /** A description or comment: as long as the settings of the server allow, and previewed by it. */
 export function FormattedTextField(props: FormattedTextFieldProps) {
-  const [previewMarkup] = usePreviewMarkupMutation();
+  const previewMarkup = useSave(issueChangesApi.endpoints.previewMarkup);
   const { commentMaxLength } = useAppSelector(selectSettings);
   return (
     <MarkupField
       {...props}
       maxLength={commentMaxLength}
-      onPreview={(text) => previewMarkup({ text }).unwrap()}
+      onPreview={(text) => previewMarkup({ text })}
     />
   );
 }

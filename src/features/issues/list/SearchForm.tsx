@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
-import { errorMessage } from '@/i18n/errorMessages';
+import { LazyErrorText } from '@/i18n/LazyErrorText';
 import { parseSearch } from '@/lib/values/search';
 import { maxLengths } from '@/protocol/limits';
 import {
@@ -102,7 +102,7 @@ export function SearchForm({ typeId }: { typeId: number }) {
       <IconButton type="submit" label={intl.formatMessage(listMessages.search)} icon={SearchIcon} />
       {code !== null && (
         <p className={styles['error']} id={errorId} role="alert">
-          {intl.formatMessage(errorMessage({ kind: 'api', code }))}
+          <LazyErrorText error={{ kind: 'api', code }} />
         </p>
       )}
     </form>

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { crashMessages } from './crashMessages';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/**
+ * The last resort: a fault of ours, or a part of the client that could not be fetched. What was typed into a form is
+ * kept as a draft, so starting anew costs nothing.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Notice
+        kind="danger"
+        action={
+          <Button
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            <FormattedMessage {...crashMessages.reload} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...crashMessages.failed} />
+      </Notice>
+    );
+  }
+}

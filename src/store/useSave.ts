@@ -1,0 +1,30 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import type { ApiContext } from '@/api/apiContext';
+import { useAppDispatch } from './hooks';
+import type { RootState } from './rootReducer';
+
+/** The shape of an RTK Query mutation that is used here. */
+interface MutationEndpoint<Payload, Answer> {
+  initiate(
+    payload: Payload,
+    options?: { track?: boolean },
+  ): ThunkAction<{ unwrap(): Promise<Answer> }, RootState, ApiContext, UnknownAction>;
+}
+
+/**
+ * A save for the handlers of a page; rejects with `ApiError`. In place of RTK Query's hooks, whose other half, the
+ * query hooks, the client must not use (docs/decisions/002): the first load goes without both.
+ *
+ * @example const renameFolder = useSave(foldersApi.endpoints.renameFolder);
+ */
+export function useSave<Payload, Answer>(
+  endpoint: MutationEndpoint<Payload, Answer>,
+): (payload: Payload) => Promise<Answer> {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    // Untracked: the form knows how its own save ended, the state need not.
+    (payload) => dispatch(endpoint.initiate(payload, { track: false })).unwrap(),
+    [dispatch, endpoint],
+  );
+}
