@@ -3,8 +3,9 @@ import type { FirstStart } from './installFirst';
 /** What the terminal shows once the server listens. Passwords appear here only, never in the log. */
 export function welcomeText(address: string, first: FirstStart): string {
   const lines = ['', `Issuedesk is ready: ${address}`];
-  if (first.kind === 'setUpPage')
+  if (first.kind === 'setUpPage') {
     lines.push('The database is empty. Open the address to set it up.');
+  }
   if (first.kind === 'demo') {
     lines.push('', 'Users of the demo tracker (shown only this once):');
     for (const { login, password, name, role, mustChangePassword } of first.accounts) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AttributeType } from '@/protocol/enums';
 import type { OpenDatabase } from '@/server/database/openDatabase';
 import { createDemoAccounts, hashDemoPasswords } from '@/server/demo/demoAccounts';
 import { installDemo } from '@/server/demo/installDemo';
@@ -11,6 +12,14 @@ import { faultsOfHtml } from '@tests/server/text/htmlShape';
 const now = Date.UTC(2026, 10, 20, 12) / 1000;
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const accounts = createDemoAccounts('demo-password');
+
+const shapes: Readonly<Record<AttributeType, RegExp>> = {
+  DATETIME: /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/,
+  ENUM: /./,
+  NUMERIC: /^\d+(\.\d\d)?$/,
+  TEXT: /./,
+  USER: /./,
+};
 
 let opened: OpenDatabase;
 
@@ -107,8 +116,7 @@ describe('the demo tracker', () => {
         expect(rows.length).toBeGreaterThan(1);
         for (const { value } of rows) {
           expect(value.length).toBeLessThanOrEqual(details['max-length'] ?? 255);
-          if (kind === 'DATETIME') expect(value).toMatch(/^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/);
-          if (kind === 'NUMERIC') expect(value).toMatch(/^\d+(\.\d\d)?$/);
+          expect(value).toMatch(shapes[kind]);
         }
       }
     }

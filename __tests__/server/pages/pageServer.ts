@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { createServer } from '@/server/createServer';
 import type { Database } from '@/server/database/schema';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import type { ServerContext } from '@/server/http/serverContext';
@@ -56,13 +56,15 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
     baseUrlOf: () => `http://tracker.test${basePath}`,
     onUnexpectedError: (error) => errors.push(error),
   };
-  const root = new Hono();
   const noFiles = () => Promise.resolve(undefined);
-  createAddPages({
-    readManifest: () => Promise.resolve(manifest),
-    assets: noFiles,
-    images: noFiles,
-  })(basePath === '' ? root : root.basePath(basePath), context);
+  const root = createServer({
+    ...context,
+    addPages: createAddPages({
+      readManifest: () => Promise.resolve(manifest),
+      assets: noFiles,
+      images: noFiles,
+    }),
+  });
 
   let cookie: string | undefined;
 

@@ -23,6 +23,13 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
+/** Somebody can take the lock, and it is his. */
+async function expectFree(): Promise<void> {
+  const lock = await lockFolder(folder);
+  await expect(readFile(lockFile(), 'utf8')).resolves.toMatch(`${process.pid}\n${hostname()}\n`);
+  await lock.release();
+}
+
 test('keeps a second start out until the first has ended', async () => {
   const first = await lockFolder(folder);
 
@@ -49,9 +56,7 @@ test('takes over from a process that was killed', async () => {
 test('is not fooled by another process with the same number', async () => {
   await writeFile(lockFile(), lockText(process.pid, hostname(), '1'));
 
-  const lock = await lockFolder(folder);
-
-  await lock.release();
+  await expectFree();
 });
 
 test('takes over from another machine only when that has been silent', async () => {
@@ -68,9 +73,7 @@ test('takes over from another machine only when that has been silent', async () 
 test('takes over from a lock that was never finished', async () => {
   await writeFile(lockFile(), '');
 
-  const lock = await lockFolder(folder);
-
-  await lock.release();
+  await expectFree();
 });
 
 test('lets one of many have a dead lock', async () => {
@@ -96,8 +99,6 @@ test('takes over from a killed process whose parent still sleeps', async () => {
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   await writeFile(lockFile(), lockText(Number(line.toString().trim()), hostname()));
 
-  const lock = await lockFolder(folder);
-
-  await lock.release();
+  await expectFree();
   parent.kill('SIGKILL');
 });

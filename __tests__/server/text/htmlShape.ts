@@ -34,8 +34,9 @@ export function faultsOfHtml(html: string): string[] {
     }
     open.push(name);
     for (const [, , value = ''] of attributes.matchAll(ATTRIBUTE)) checkText(value);
-    if (!ALLOWED[name]?.some((pattern) => pattern.test(attributes)))
+    if (!ALLOWED[name]?.some((pattern) => pattern.test(attributes))) {
       faults.push(`not allowed: ${source}`);
+    }
   }
   checkText(html.slice(done));
   if (open.length > 0) faults.push(`never closed: ${open.join(' ')}`);

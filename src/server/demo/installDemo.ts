@@ -152,10 +152,12 @@ async function installProject(
       modifiedDate: now - 90 * DAY,
     });
   }
-  for (const login of project.administrators)
+  for (const login of project.administrators) {
     await setMemberAccess(db, { projectId, userId: personId(login), access: 2 });
-  for (const login of project.members)
+  }
+  for (const login of project.members) {
     await setMemberAccess(db, { projectId, userId: personId(login), access: 1 });
+  }
   const folders: StoredFolder[] = [];
   for (const { name, type, weight } of project.folders) {
     const typeIndex = issueTypes.findIndex((candidate) => candidate.name === type);

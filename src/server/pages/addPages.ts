@@ -59,8 +59,9 @@ export function createAddPages({ readManifest, assets, images }: PagesOptions) {
       const page = await openPageRequest(site, request);
       try {
         const { method } = request;
-        if (!['GET', 'HEAD', 'POST'].includes(method))
+        if (!['GET', 'HEAD', 'POST'].includes(method)) {
           return await renderErrorPage(page, 'badRequest');
+        }
         if (method === 'POST' && !isSentFromHere(request, server.baseUrlOf(request))) {
           return await renderErrorPage(page, 'forbidden');
         }

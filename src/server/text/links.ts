@@ -70,8 +70,9 @@ function findUrl(text: string, from: number): LinkMatch | undefined {
     const prefixEnd = URL_PREFIX.lastIndex;
     if (found[0] === '\\\\' || startsWord(text, start)) {
       const end = endOfUrl(text, prefixEnd);
-      if (end > prefixEnd)
+      if (end > prefixEnd) {
         return { start, end, href: hrefOfUrl(text.slice(start, end)), external: true };
+      }
     }
   }
   return undefined;
