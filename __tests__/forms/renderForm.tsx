@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { seedSession } from '@/entities/session';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 import { HostContext } from '@/routing/HostContext';
-import { StoreRouter } from '@/routing/StoreRouter';
+import { GoContext } from '@/routing/useGo';
 import { locationChanged, selectPath } from '@/screen/navigation';
 import { setupStore, type AppStore } from '@/store/setupStore';
 
@@ -56,13 +56,13 @@ export function renderForm(
     <Provider store={store}>
       <AppIntlProvider locale="en_US" messages={{}}>
         <HostContext value="http://localhost">
-          <StoreRouter
-            onNavigate={(path, kind) => {
-              store.dispatch(locationChanged({ path, kind }));
+          <GoContext
+            value={(path, { replace = false } = {}) => {
+              store.dispatch(locationChanged({ path, kind: replace ? 'replace' : 'push' }));
             }}
           >
             {form}
-          </StoreRouter>
+          </GoContext>
         </HostContext>
       </AppIntlProvider>
     </Provider>,

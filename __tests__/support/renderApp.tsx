@@ -60,8 +60,8 @@ export function renderApp({
       baseUrl={baseURL}
       locale={options.locale}
       messages={{}}
-      onNavigate={(path, kind) => {
-        navigate(store, path, kind);
+      go={(path, { replace = false } = {}) => {
+        navigate(store, path, replace ? 'replace' : 'push');
       }}
     />,
   );

@@ -3,7 +3,7 @@ import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 import type { LocaleMessages } from '@/i18n/loadLocale';
 import { HostContext } from '@/routing/HostContext';
 import { KnownRoutesContext } from '@/routing/KnownRoutesContext';
-import { StoreRouter } from '@/routing/StoreRouter';
+import { GoContext, type Go } from '@/routing/useGo';
 import type { AppStore } from '@/store/setupStore';
 import { TooltipLayer } from '@/ui/TooltipLayer';
 import { AppShell } from './AppShell';
@@ -16,22 +16,22 @@ interface AppProps {
   baseUrl: string;
   locale: string;
   messages: LocaleMessages;
-  onNavigate: (rawPath: string, kind: 'push' | 'replace') => void;
+  go: Go;
 }
 
 /** The client: everything a component may rely on, around the shell. */
-export function App({ store, baseUrl, locale, messages, onNavigate }: AppProps) {
+export function App({ store, baseUrl, locale, messages, go }: AppProps) {
   return (
     <Provider store={store}>
       <AppIntlProvider locale={locale} messages={messages}>
         <HostContext value={baseUrl}>
           <KnownRoutesContext value={isKnownRoute}>
-            <StoreRouter onNavigate={onNavigate}>
+            <GoContext value={go}>
               <ErrorBoundary>
                 <AppShell />
                 <TooltipLayer />
               </ErrorBoundary>
-            </StoreRouter>
+            </GoContext>
           </KnownRoutesContext>
         </HostContext>
       </AppIntlProvider>

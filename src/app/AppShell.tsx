@@ -1,11 +1,13 @@
 import { Suspense, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { IssueListPage } from '@/features/issues/routes';
+import { selectServerName } from '@/entities/session';
 import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/store/listTitle';
 import { selectListStaleError } from '@/store/listView';
 import { findScreenError } from '@/store/screenView';
 import { selectPath } from '@/screen/navigation';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AppShell.module.css';
 import { Navbar } from './navbar/Navbar';
 import { findWindow } from './routeTable';
@@ -20,6 +22,7 @@ export function AppShell() {
   const matched = findWindow(path);
   const error = useAppSelector((state) => findScreenError(state, matched), shallowEqual);
   const listTitle = useAppSelector(selectListTitle);
+  const serverName = useAppSelector(selectServerName);
   const staleError = useAppSelector(selectListStaleError);
   const isCovered = matched !== null || error !== null;
   const main = useRef<HTMLElement>(null);
@@ -31,6 +34,9 @@ export function AppShell() {
       <div className={styles['shell']} inert={isCovered} onFocusCapture={handleFocus}>
         <Navbar />
         <main className={styles['main']} ref={main} tabIndex={-1}>
+          <VisuallyHidden>
+            <h1>{listTitle === '' ? serverName : listTitle}</h1>
+          </VisuallyHidden>
           <IssueListPage
             notice={
               staleError && (

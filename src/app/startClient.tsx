@@ -3,7 +3,6 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import type { ApiContext } from '@/api/apiContext';
 import { seedSession } from '@/entities/session';
-import { draftOwner, dropForeignDrafts } from '@/forms/drafts';
 import { loadLocale } from '@/i18n/loadLocale';
 import { ANONYMOUS_ID } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
@@ -45,9 +44,7 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
   const endIdle = preloadWhenIdle();
   const root = createRoot(container);
 
-  // What another user of this browser left unsaved is not for the eyes of this one.
-  if (options.userId !== ANONYMOUS_ID)
-    dropForeignDrafts(draftOwner(options.baseURL, options.userId));
+  void wipeForeignDrafts(options);
 
   // The first requests leave before the texts are there: both take a round trip.
   store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
@@ -62,8 +59,8 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
           baseUrl={options.baseURL}
           locale={options.locale}
           messages={messages}
-          onNavigate={(path, kind) => {
-            navigate(store, path, kind);
+          go={(path, { replace = false } = {}) => {
+            navigate(store, path, replace ? 'replace' : 'push');
           }}
         />
       </StrictMode>,
@@ -80,4 +77,11 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
     stop();
     root.unmount();
   };
+}
+
+/** What another user of this browser left unsaved is not for the eyes of this one. */
+async function wipeForeignDrafts({ baseURL, userId }: WiOptions): Promise<void> {
+  if (userId === ANONYMOUS_ID) return;
+  const { draftOwner, dropForeignDrafts } = await import('@/forms/drafts');
+  dropForeignDrafts(draftOwner(baseURL, userId));
 }
