@@ -22,6 +22,7 @@ import { readSearch, searchFields } from '@/server/issues/searchInput';
 import { viewpointOf } from '@/server/issues/unreadCounts';
 import { isSystemColumn, systemColumnName } from '@/server/rules/columnNames';
 import { languageOf } from '@/server/rules/globalSettings';
+import { loadUserNames } from '@/server/store/userStore';
 import { setInitialView } from '@/server/store/viewStore';
 
 /** Lists of issues (api 3.6, 4.4). */
@@ -112,19 +113,25 @@ async function loadIssues(
   issueIds: readonly number[],
   { columns, html }: { columns: readonly number[]; html: boolean },
 ): Promise<IssueList['issues']> {
-  const attributes = new Map(scope.attributes.map((attribute) => [attribute.id, attribute]));
   const attributeIds = columns
     .filter((column) => column > Column.userDefined)
     .map((column) => columnAttributeId(column) ?? 0);
   const rows = await loadRows(db, issueIds, caller.userId);
-  const values = await loadCellValues(db, issueIds, attributeIds);
+  const userIds = rows.flatMap(({ createdBy, modifiedBy }) => [createdBy, modifiedBy]);
+  const sources = {
+    attributes: new Map(scope.attributes.map((attribute) => [attribute.id, attribute])),
+    values: await loadCellValues(db, issueIds, attributeIds),
+    userNames: await loadUserNames(db, userIds),
+    locations: scope.locations,
+    html,
+  };
   const isVisitor = caller.userId === 0;
   return rows.map((row) => ({
     id: row.id,
     read: readStamp(row, isVisitor),
     stamp: row.stamp,
     subscribed: row.subscribed,
-    cells: columns.map((column) => cellOf(row, values.get(row.id), column, { attributes, html })),
+    cells: columns.map((column) => cellOf(row, column, sources)),
   }));
 }
 

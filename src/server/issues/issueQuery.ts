@@ -48,7 +48,7 @@ export function buildIssueQuery(
     ...filters.map((filter) => conditionOf(filter, columns, viewpoint)),
   ];
   const keys = sort === null ? [] : columns.sortKeys(sort.column);
-  const direction = sort?.ascending === false ? sql`desc nulls last` : sql`asc nulls first`;
+  const direction = sort === null ? sql`` : directionOf(sort);
   const order = sql.join([
     ...keys.map((key) => sql`${key} ${direction}`),
     ...(sort?.column === Column.id ? [] : [sql`i.id`]),
@@ -57,6 +57,12 @@ export function buildIssueQuery(
     from: sql`from issues i ${columns.joins()} where ${sql.join(conditions, sql` and `)}`,
     orderBy: sql`order by ${order}`,
   };
+}
+
+/** Only attributes may be empty; for other columns an index in plain order must fit. */
+function directionOf({ column, ascending }: SortOrder): Sql {
+  if (columnAttributeId(column) === null) return ascending ? sql`asc` : sql`desc`;
+  return ascending ? sql`asc nulls first` : sql`desc nulls last`;
 }
 
 /** Where the parts of a column are found; asking for one adds its join. */
@@ -126,9 +132,7 @@ function createColumns(list: readonly Attribute[]): Columns {
         case 'number':
           return [number(column)];
         case 'date':
-          return isAttribute
-            ? [value(column, 'value')]
-            : [time(column), ...(column === Column.modifiedDate ? [sql`i.stamp`] : [])];
+          return [isAttribute ? value(column, 'value') : time(column)];
         default:
           return [key(column)];
       }

@@ -26,6 +26,12 @@ export interface ScopeInput {
   folderId: number | null;
 }
 
+/** Where an issue is. */
+export interface Location {
+  projectName: string;
+  folderName: string;
+}
+
 /** The issues a list is about, before its search. */
 export interface IssueScope {
   typeId: number;
@@ -34,6 +40,8 @@ export interface IssueScope {
   attributes: Attribute[];
   /** The folders the issues are in: all that the caller sees and that the call names. */
   folderIds: number[];
+  /** Names of those folders and of their projects. */
+  locations: ReadonlyMap<number, Location>;
   /** Folders whose highest stamp marks issues as read: with a project all of it, also those of other types. */
   stampFolderIds: number[];
   /** Only one folder was asked for, so nobody needs to be told the location. */
@@ -63,6 +71,9 @@ export async function resolveScope(context: CallContext, input: ScopeInput): Pro
     view,
     attributes: await loadAttributes(context, typeId),
     folderIds,
+    locations: new Map(
+      folders.map(({ id, name, projectName }) => [id, { projectName, folderName: name }]),
+    ),
     stampFolderIds: project === null ? folderIds : folders.map(({ id }) => id),
     isSingleFolder: folder !== null,
     filters: view?.filters ?? [],

@@ -4,15 +4,24 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import { escapeHtml } from '@/server/text/escapeHtml';
 import { textToHtml } from '@/server/text/plainText';
 
+import type { Location } from './issueScope';
 import type { IssueRow } from './listQuery';
 
+/** What the cells of a list are made of besides its rows. */
+export interface CellSources {
+  attributes: ReadonlyMap<number, Attribute>;
+  /** Wire values by issue, then by attribute. */
+  values: ReadonlyMap<number, ReadonlyMap<number, string>>;
+  userNames: ReadonlyMap<number, string>;
+  /** By folder. */
+  locations: ReadonlyMap<number, Location>;
+  html: boolean;
+}
+
 /** The value of a column in a row (api 4.4): dates are numbers, all else text. */
-export function cellOf(
-  row: IssueRow,
-  values: ReadonlyMap<number, string> | undefined,
-  column: number,
-  { attributes, html }: { attributes: ReadonlyMap<number, Attribute>; html: boolean },
-): string | number {
+export function cellOf(row: IssueRow, column: number, sources: CellSources): string | number {
+  const { html, userNames } = sources;
+  const plain = html ? escapeHtml : (text: string) => text;
   switch (column) {
     case Column.name:
       return html ? textToHtml(row.name) : row.name;
@@ -21,19 +30,26 @@ export function cellOf(
     case Column.createdDate:
       return row.createdAt;
     case Column.createdBy:
-      return html ? escapeHtml(row.createdBy) : row.createdBy;
+      return plain(userNames.get(row.createdBy) ?? '');
     case Column.modifiedDate:
       return row.modifiedAt;
     case Column.modifiedBy:
-      return html ? escapeHtml(row.modifiedBy) : row.modifiedBy;
-    case Column.location:
-      return html
-        ? `${escapeHtml(row.projectName)} &mdash; ${escapeHtml(row.folderName)}`
-        : `${row.projectName} - ${row.folderName}`;
+      return plain(userNames.get(row.modifiedBy) ?? '');
+    case Column.location: {
+      const { projectName = '', folderName = '' } = sources.locations.get(row.folderId) ?? {};
+      return plain(projectName) + (html ? ' &mdash; ' : ' - ') + plain(folderName);
+    }
   }
-  const attributeId = columnAttributeId(column) ?? 0;
-  const value = values?.get(attributeId) ?? '';
+  return attributeCell(row, columnAttributeId(column) ?? 0, sources);
+}
+
+/** The client parses numbers and dates, so they must stay as they are. */
+function attributeCell(
+  { id }: IssueRow,
+  attributeId: number,
+  { attributes, values, html }: CellSources,
+): string {
+  const value = values.get(id)?.get(attributeId) ?? '';
   const type = attributes.get(attributeId)?.type;
-  // The client parses numbers and dates, so they must stay as they are.
   return html && type !== 'NUMERIC' && type !== 'DATETIME' ? textToHtml(value) : value;
 }

@@ -4,16 +4,15 @@ import type { Database } from '@/server/database/schema';
 
 import { buildIssueQuery, type IssueQueryOptions, type SortOrder } from './issueQuery';
 
-/** One row of a list, without the values of attributes. */
+/** One row of a list, without the values of attributes and the names behind ids. */
 export interface IssueRow {
   id: number;
   name: string;
+  folderId: number;
   createdAt: number;
   modifiedAt: number;
-  createdBy: string;
-  modifiedBy: string;
-  projectName: string;
-  folderName: string;
+  createdBy: number;
+  modifiedBy: number;
   stamp: number;
   read: number | null;
   subscribed: boolean;
@@ -52,34 +51,34 @@ export async function loadRows(
 ): Promise<IssueRow[]> {
   const rows = await db
     .selectFrom('issues')
-    .innerJoin('users as creator', 'creator.id', 'issues.createdBy')
-    .innerJoin('users as modifier', 'modifier.id', 'issues.modifiedBy')
-    .innerJoin('folders', 'folders.id', 'issues.folderId')
-    .innerJoin('projects', 'projects.id', 'folders.projectId')
-    .leftJoin('readStates', (join) =>
-      join.onRef('readStates.issueId', '=', 'issues.id').on('readStates.userId', '=', userId),
-    )
-    .leftJoin('subscriptions', (join) =>
-      join.onRef('subscriptions.issueId', '=', 'issues.id').on('subscriptions.userId', '=', userId),
-    )
     .select([
-      'issues.id',
-      'issues.name',
-      'issues.createdAt',
-      'issues.modifiedAt',
-      'creator.name as createdBy',
-      'modifier.name as modifiedBy',
-      'projects.name as projectName',
-      'folders.name as folderName',
-      'issues.stamp',
-      'readStates.stamp as read',
-      'subscriptions.issueId as subscription',
+      'id',
+      'name',
+      'folderId',
+      'createdAt',
+      'modifiedAt',
+      'createdBy',
+      'modifiedBy',
+      'stamp',
     ])
-    .where('issues.id', '=', sql<number>`any(${[...issueIds]}::int[])`)
+    .select(({ selectFrom, exists }) => [
+      selectFrom('readStates')
+        .select('readStates.stamp')
+        .whereRef('readStates.issueId', '=', 'issues.id')
+        .where('readStates.userId', '=', userId)
+        .as('read'),
+      exists(
+        selectFrom('subscriptions')
+          .select('subscriptions.issueId')
+          .whereRef('subscriptions.issueId', '=', 'issues.id')
+          .where('subscriptions.userId', '=', userId),
+      )
+        .$castTo<boolean>()
+        .as('subscribed'),
+    ])
+    .where('id', '=', sql<number>`any(${[...issueIds]}::int[])`)
     .execute();
-  const byId = new Map(
-    rows.map(({ subscription, ...row }) => [row.id, { ...row, subscribed: subscription !== null }]),
-  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return issueIds.flatMap((issueId) => byId.get(issueId) ?? []);
 }
 

@@ -15,6 +15,7 @@ function visibleFolders(db: Database, caller: Caller) {
       'folders.typeId',
       'folders.projectId',
       'project.access as projectAccess',
+      'project.name as projectName',
     ]);
 }
 

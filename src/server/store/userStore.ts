@@ -79,6 +79,17 @@ export async function listUserNames(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Names by id. */
+export async function loadUserNames(
+  db: Database,
+  userIds: Iterable<number>,
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(userIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** What logging in needs. */
 export async function findAccount(db: Database, login: string) {
   return db

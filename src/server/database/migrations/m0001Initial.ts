@@ -127,7 +127,8 @@ const statements = [
     description_modified_by integer references users
   )`,
   sql`create index issues_folder on issues (folder_id, id)`,
-  sql`create index issues_modified on issues (modified_at)`,
+  sql`create index issues_name on issues (name_key, id)`,
+  sql`create index issues_modified on issues (modified_at, id)`,
   sql`create table attribute_values (
     issue_id integer not null references issues on delete cascade,
     attribute_id integer not null references attributes on delete cascade,
