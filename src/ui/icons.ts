@@ -1,5 +1,6 @@
 import {
   Archive,
+  ArchiveRestore,
   ArrowDownUp,
   Bell,
   Bold,
@@ -120,6 +121,7 @@ export {
   RotateCw as ReloadIcon,
   ArrowDownUp as ReorderIcon,
   Reply as ReplyIcon,
+  ArchiveRestore as RestoreIcon,
   PilcrowRight as RightToLeftIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,

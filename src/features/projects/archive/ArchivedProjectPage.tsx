@@ -1,0 +1,36 @@
+import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
+import { projectPaths } from '@/routing/paths/projects';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { projectsBreadcrumb } from '../breadcrumbs';
+import { DescriptionPanel } from '../descriptions/DescriptionPanel';
+import { projectsMessages } from '../messages';
+import type { ProjectParams } from '../projectQueries';
+import { ArchivedProjectCommands } from './ArchivedProjectCommands';
+
+const detailsQuery = ({ projectId }: ProjectParams) =>
+  screenQuery(archivedProjectsApi.endpoints.loadArchivedProject, {
+    projectId,
+    description: true,
+    html: true,
+  });
+
+export const page = definePage<ProjectParams>({
+  queries: ({ params }) => [detailsQuery(params)],
+  title: ({ params, state }) => ({
+    text: detailsQuery(params).select(state).data?.details.name ?? '',
+  }),
+  breadcrumbs: () => [
+    projectsBreadcrumb,
+    { title: { message: projectsMessages.archive }, path: projectPaths.projectsArchive.url({}) },
+  ],
+  Page: ArchivedProject,
+  Buttons: ArchivedProjectCommands,
+});
+
+/** What an archived project was about. */
+function ArchivedProject({ projectId }: ProjectParams) {
+  const { description } = useLoaded(detailsQuery({ projectId }));
+  return <DescriptionPanel description={description ?? null} />;
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
+import { adminMessages } from '@/i18n/adminMessages';
+import { projectPaths } from '@/routing/paths/projects';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { DataGrid } from '@/ui/DataGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import type { GridColumn } from '@/ui/gridColumn';
+import { projectsBreadcrumb } from '../breadcrumbs';
+import { projectsMessages } from '../messages';
+import { archiveMessages } from './messages';
+
+const archiveQuery = () =>
+  screenQuery(archivedProjectsApi.endpoints.listArchivedProjects, undefined);
+
+export const page = definePage({
+  queries: () => [archiveQuery()],
+  title: () => ({ message: projectsMessages.archive }),
+  breadcrumbs: () => [projectsBreadcrumb],
+  Page: ProjectsArchive,
+});
+
+/** The projects that were put aside (screens-admin 1.2). */
+function ProjectsArchive() {
+  const intl = useIntl();
+  const { projects } = useLoaded(archiveQuery());
+  const columns = useMemo(
+    (): GridColumn<{ id: number; name: string }>[] => [
+      {
+        key: 'name',
+        title: intl.formatMessage(adminMessages.name),
+        size: 'large',
+        render: ({ name }) => name,
+      },
+    ],
+    [intl],
+  );
+  return (
+    <DataGrid
+      label={intl.formatMessage(projectsMessages.archive)}
+      columns={columns}
+      rows={projects}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `#${projectPaths.projectDetailsArchive.url({ projectId: id })}`}
+    >
+      <EmptyState>{intl.formatMessage(archiveMessages.none)}</EmptyState>
+    </DataGrid>
+  );
+}

@@ -1,0 +1,27 @@
+import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
+import { projectPaths } from '@/routing/paths/projects';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { RenameProjectForm } from '../edit/RenameProjectForm';
+import { projectsMessages } from '../messages';
+import type { ProjectParams } from '../projectQueries';
+import { archivedProjectQuery } from './archiveQueries';
+
+export const page = definePage<ProjectParams>({
+  queries: ({ params }) => [archivedProjectQuery(params)],
+  title: () => ({ message: projectsMessages.renameProject }),
+  Page: RenameArchivedProject,
+});
+
+function RenameArchivedProject({ projectId }: ProjectParams) {
+  const renameProject = useSave(archivedProjectsApi.endpoints.renameArchivedProject);
+  const { details } = useLoaded(archivedProjectQuery({ projectId }));
+  return (
+    <RenameProjectForm
+      name={details.name}
+      onRename={(name) => renameProject({ projectId, name })}
+      backTo={projectPaths.projectDetailsArchive.url({ projectId })}
+    />
+  );
+}

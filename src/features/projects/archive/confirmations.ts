@@ -1,0 +1,37 @@
+/** What is done with a whole archived project after no more than a question (screens-admin 1.4). */
+import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
+import { defineConfirm } from '@/forms/defineConfirm';
+import { projectPaths } from '@/routing/paths/projects';
+import { projectsMessages } from '../messages';
+import type { ProjectParams } from '../projectQueries';
+import { archivedProjectQuery } from './archiveQueries';
+import { archiveMessages, archivePrompts } from './messages';
+
+export const restoreProject = defineConfirm<ProjectParams>({
+  queries: ({ params }) => [archivedProjectQuery(params)],
+  title: archiveMessages.restore,
+  prompt: archivePrompts.restore,
+  subject: ({ params, state }) => archivedProjectQuery(params).select(state).data?.details.name,
+  submit: ({ params: { projectId } }) =>
+    archivedProjectsApi.endpoints.restoreProject.initiate({ projectId }),
+  backTo: ({ params }) => projectPaths.projectDetailsArchive.url(params),
+  savedTo: () => projectPaths.projectsArchive.url({}),
+});
+
+export const deleteArchivedProject = defineConfirm<ProjectParams>({
+  queries: ({ params }) => [archivedProjectQuery(params)],
+  title: projectsMessages.deleteProject,
+  prompt: archivePrompts.delete,
+  subject: ({ params, state }) => archivedProjectQuery(params).select(state).data?.details.name,
+  kind: 'danger',
+  force: {
+    // Its folders cannot be asked for.
+    isNeeded: () => true,
+    refusal: 'CannotDeleteProject',
+    warning: archiveMessages.deleteWarning,
+  },
+  submit: ({ params: { projectId } }, force) =>
+    archivedProjectsApi.endpoints.deleteArchivedProject.initiate({ projectId, force }),
+  backTo: ({ params }) => projectPaths.projectDetailsArchive.url(params),
+  savedTo: () => projectPaths.projectsArchive.url({}),
+});

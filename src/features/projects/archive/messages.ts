@@ -1,0 +1,37 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** Words about archived projects. */
+export const archiveMessages = defineMessages({
+  deleteWarning: {
+    id: 'projects.deleteArchived.warning',
+    defaultMessage: 'All its folders and the issues in them, if there are any, are lost for good.',
+    description: 'Warning below the question before an archived project is deleted',
+  },
+  none: {
+    id: 'projects.archive.none',
+    defaultMessage: 'There are no archived projects.',
+    description: 'Shown in place of an empty list of archived projects',
+  },
+  restore: {
+    id: 'projects.restore.title',
+    defaultMessage: 'Restore project',
+    description: 'Command, and title of the question before a project is taken out of the archive',
+  },
+});
+
+/** The questions; `name` is that of the project, in bold. */
+export const archivePrompts = defineMessages<{
+  delete: { name: MessageValue };
+  restore: { name: MessageValue };
+}>({
+  delete: {
+    id: 'projects.deleteArchived.prompt',
+    defaultMessage: 'Delete the archived project {name}?',
+    description: 'Question before an archived project is deleted',
+  },
+  restore: {
+    id: 'projects.restore.prompt',
+    defaultMessage: 'Move the project {name} from the archive back to the active projects?',
+    description: 'Question before a project is taken out of the archive',
+  },
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { selectSettings } from '@/entities/session';
+import { FormattedTextField } from '@/forms/fields/FormattedTextField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { projectPaths } from '@/routing/paths/projects';
+import { useAppSelector } from '@/store/hooks';
+import type { ProjectParams } from '../projectQueries';
+import { descriptionSchema, type DescriptionValues } from './descriptionSchema';
+import { descriptionMessages, descriptionPrompts } from './messages';
+
+interface DescriptionFormProps extends ProjectParams {
+  projectName: string;
+  /** The description there is; without one it is being added. */
+  current?: DescriptionValues;
+  onSubmit: (values: DescriptionValues) => Promise<unknown>;
+}
+
+/** Adds or changes the description of a project (screens-admin 1.3). */
+export function DescriptionForm({
+  projectId,
+  projectName,
+  current,
+  onSubmit,
+}: DescriptionFormProps) {
+  const { commentMaxLength, defaultFormat } = useAppSelector(selectSettings);
+  const [schema] = useState(() => descriptionSchema(commentMaxLength));
+  return (
+    <FormPage<DescriptionValues, unknown>
+      initialValues={current ?? { description: '', descriptionFormat: defaultFormat }}
+      schema={schema}
+      onSubmit={onSubmit}
+      backTo={projectPaths.projectDetails.url({ projectId })}
+      skipUnchanged={current !== undefined}
+    >
+      <Prompt
+        message={current ? descriptionPrompts.edit : descriptionPrompts.add}
+        values={{ name: projectName }}
+      />
+      <FormattedTextField
+        name="description"
+        formatName="descriptionFormat"
+        label={descriptionMessages.description}
+        isRequired
+      />
+    </FormPage>
+  );
+}

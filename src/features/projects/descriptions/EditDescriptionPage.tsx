@@ -1,0 +1,29 @@
+import { projectsApi } from '@/api/endpoints/projects';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import type { ProjectParams } from '../projectQueries';
+import { DescriptionForm } from './DescriptionForm';
+import { descriptionQuery, findMissingDescription } from './descriptionQuery';
+import { descriptionMessages } from './messages';
+
+export const page = definePage<ProjectParams>({
+  queries: ({ params }) => [descriptionQuery(params)],
+  check: findMissingDescription,
+  title: () => ({ message: descriptionMessages.edit }),
+  Page: EditDescription,
+});
+
+function EditDescription({ projectId }: ProjectParams) {
+  const editDescription = useSave(projectsApi.endpoints.editProjectDescription);
+  const { details, description } = useLoaded(descriptionQuery({ projectId }));
+  if (!description) return null;
+  return (
+    <DescriptionForm
+      projectId={projectId}
+      projectName={details.name}
+      current={{ description: description.text, descriptionFormat: description.format }}
+      onSubmit={(values) => editDescription({ projectId, ...values })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { projectsApi } from '@/api/endpoints/projects';
+import { selectSettings } from '@/entities/session';
+import { FormattedTextField } from '@/forms/fields/FormattedTextField';
+import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { adminMessages } from '@/i18n/adminMessages';
+import { maxLengths } from '@/protocol/limits';
+import { projectPaths } from '@/routing/paths/projects';
+import { useAppSelector } from '@/store/hooks';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { descriptionMessages } from '../descriptions/messages';
+import { editMessages } from './messages';
+import { newProjectSchema } from './projectSchemas';
+
+export const page = definePage({
+  title: () => ({ message: editMessages.addProject }),
+  Page: AddProject,
+});
+
+function AddProject() {
+  const addProject = useSave(projectsApi.endpoints.addProject);
+  const { commentMaxLength, defaultFormat } = useAppSelector(selectSettings);
+  const [schema] = useState(() => newProjectSchema(commentMaxLength));
+  return (
+    <FormPage
+      initialValues={{ name: '', description: '', descriptionFormat: defaultFormat }}
+      schema={schema}
+      onSubmit={(values) => addProject(values)}
+      fieldOfError={{ ProjectAlreadyExists: 'name' }}
+      backTo={projectPaths.manageProjects.url({})}
+      onSaved={({ projectId }) => projectPaths.projectDetails.url({ projectId })}
+    >
+      <Prompt message={editMessages.addProjectPrompt} />
+      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+      <FormattedTextField
+        name="description"
+        formatName="descriptionFormat"
+        label={descriptionMessages.description}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { projectsApi } from '@/api/endpoints/projects';
+import { projectPaths } from '@/routing/paths/projects';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { projectsMessages } from '../messages';
+import { type ProjectParams, projectQuery } from '../projectQueries';
+import { RenameProjectForm } from './RenameProjectForm';
+
+export const page = definePage<ProjectParams>({
+  queries: ({ params }) => [projectQuery(params)],
+  title: () => ({ message: projectsMessages.renameProject }),
+  Page: RenameProject,
+});
+
+function RenameProject({ projectId }: ProjectParams) {
+  const renameProject = useSave(projectsApi.endpoints.renameProject);
+  const { details } = useLoaded(projectQuery({ projectId }));
+  return (
+    <RenameProjectForm
+      name={details.name}
+      onRename={(name) => renameProject({ projectId, name })}
+      backTo={projectPaths.projectDetails.url({ projectId })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { foldersApi } from '@/api/endpoints/folders';
+import { issueTypes } from '@/entities/issueTypes';
+import { SelectField } from '@/forms/fields/SelectField';
+import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { adminMessages } from '@/i18n/adminMessages';
+import { maxLengths } from '@/protocol/limits';
+import { projectPaths } from '@/routing/paths/projects';
+import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { administeredProjectQuery, type ProjectParams } from '../projectQueries';
+import { newFolderSchema } from './folderSchemas';
+import { folderMessages, folderPrompts } from './messages';
+
+export const page = definePage<ProjectParams>({
+  queries: ({ params }) => [administeredProjectQuery(params)],
+  title: () => ({ message: folderMessages.add }),
+  Page: AddFolder,
+});
+
+function AddFolder({ projectId }: ProjectParams) {
+  const addFolder = useSave(foldersApi.endpoints.addFolder);
+  const { details } = useLoaded(administeredProjectQuery({ projectId }));
+  const types = useAppSelector(issueTypes.selectAll);
+  return (
+    <FormPage<{ name: string; typeId: number | null }, unknown>
+      initialValues={{ name: '', typeId: null }}
+      schema={newFolderSchema}
+      onSubmit={({ name, typeId }) => addFolder({ projectId, name, typeId: Number(typeId) })}
+      fieldOfError={{ FolderAlreadyExists: 'name' }}
+      backTo={projectPaths.projectDetails.url({ projectId })}
+    >
+      <Prompt message={folderPrompts.add} values={{ name: details.name }} />
+      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+      <SelectField
+        name="typeId"
+        label={folderMessages.type}
+        isRequired
+        options={[
+          { value: null, label: folderMessages.selectType },
+          ...types.map(({ typeId, name }) => ({ value: typeId, label: name })),
+        ]}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { issueTypes } from '@/entities/issueTypes';
+import { adminMessages } from '@/i18n/adminMessages';
+import type { FolderItem } from '@/protocol/projects';
+import { projectPaths } from '@/routing/paths/projects';
+import { useAppSelector } from '@/store/hooks';
+import { DataGrid } from '@/ui/DataGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import type { GridColumn } from '@/ui/gridColumn';
+import { AddIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
+import { folderMessages } from './messages';
+
+interface FoldersPanelProps {
+  projectId: number;
+  folders: readonly FolderItem[];
+  /** Whether the user administers the project. */
+  canChange: boolean;
+}
+
+/** The folders of a project; those who may change one get to it by its row (screens-admin 1.2). */
+export function FoldersPanel({ projectId, folders, canChange }: FoldersPanelProps) {
+  const intl = useIntl();
+  const typesById = useAppSelector(issueTypes.selectEntities);
+  const columns = useMemo(
+    (): GridColumn<FolderItem>[] => [
+      {
+        key: 'name',
+        title: intl.formatMessage(adminMessages.name),
+        size: 'large',
+        render: ({ name }) => name,
+      },
+      {
+        key: 'type',
+        title: intl.formatMessage(folderMessages.type),
+        render: ({ typeId }) => typesById[typeId]?.name,
+      },
+    ],
+    [intl, typesById],
+  );
+  const title = intl.formatMessage(folderMessages.folders);
+  return (
+    <Panel
+      title={title}
+      actions={
+        canChange && (
+          <LinkButton
+            variant="primary"
+            icon={AddIcon}
+            href={`#${projectPaths.addFolder.url({ projectId })}`}
+          >
+            {intl.formatMessage(folderMessages.add)}
+          </LinkButton>
+        )
+      }
+    >
+      <DataGrid<FolderItem>
+        label={title}
+        columns={columns}
+        rows={folders}
+        rowKey={({ id }) => id}
+        {...(canChange && {
+          rowHref: ({ id }) => `#${projectPaths.renameFolder.url({ projectId, folderId: id })}`,
+        })}
+      >
+        <EmptyState>{intl.formatMessage(folderMessages.none)}</EmptyState>
+      </DataGrid>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { foldersApi } from '@/api/endpoints/folders';
+import { projectsApi } from '@/api/endpoints/projects';
+import { SelectField } from '@/forms/fields/SelectField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { Access } from '@/protocol/access';
+import { projectPaths } from '@/routing/paths/projects';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { type FolderParams, folderQuery } from './folderQuery';
+import { moveFolderSchema } from './folderSchemas';
+import { folderMessages, folderPrompts } from './messages';
+
+const projectsQuery = () => screenQuery(projectsApi.endpoints.listProjects, undefined);
+
+export const page = definePage<FolderParams>({
+  queries: ({ params }) => [folderQuery(params), projectsQuery()],
+  title: () => ({ message: folderMessages.move }),
+  Page: MoveFolder,
+});
+
+/** Moves a folder to another project that the user administers (screens-admin 1.3). */
+function MoveFolder({ projectId: currentId, folderId }: FolderParams) {
+  const moveFolder = useSave(foldersApi.endpoints.moveFolder);
+  const { name } = useLoaded(folderQuery({ projectId: currentId, folderId }));
+  const { projects } = useLoaded(projectsQuery());
+  return (
+    <FormPage<{ projectId: number | null }, unknown>
+      initialValues={{ projectId: currentId }}
+      schema={moveFolderSchema}
+      onSubmit={({ projectId }) => moveFolder({ folderId, projectId: Number(projectId) })}
+      fieldOfError={{ FolderAlreadyExists: 'projectId' }}
+      backTo={projectPaths.projectDetails.url({ projectId: currentId })}
+      skipUnchanged
+    >
+      <Prompt message={folderPrompts.move} values={{ name }} />
+      <SelectField
+        name="projectId"
+        label={folderMessages.project}
+        isRequired
+        options={[
+          { value: null, label: folderMessages.selectProject },
+          ...projects
+            .filter(({ access }) => access === Access.administrator)
+            .map((project) => ({ value: project.id, label: project.name })),
+        ]}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { foldersApi } from '@/api/endpoints/folders';
+import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { adminMessages } from '@/i18n/adminMessages';
+import { maxLengths } from '@/protocol/limits';
+import { projectPaths } from '@/routing/paths/projects';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { FolderCommands } from './FolderCommands';
+import { type FolderParams, folderQuery } from './folderQuery';
+import { folderNameSchema } from './folderSchemas';
+import { folderMessages, folderPrompts } from './messages';
+
+export const page = definePage<FolderParams>({
+  queries: ({ params }) => [folderQuery(params)],
+  title: () => ({ message: folderMessages.rename }),
+  Page: RenameFolder,
+  Buttons: FolderCommands,
+});
+
+function RenameFolder({ projectId, folderId }: FolderParams) {
+  const renameFolder = useSave(foldersApi.endpoints.renameFolder);
+  const { name } = useLoaded(folderQuery({ projectId, folderId }));
+  return (
+    <FormPage
+      initialValues={{ name }}
+      schema={folderNameSchema}
+      onSubmit={(values) => renameFolder({ folderId, name: values.name })}
+      fieldOfError={{ FolderAlreadyExists: 'name' }}
+      backTo={projectPaths.projectDetails.url({ projectId })}
+      skipUnchanged
+    >
+      <Prompt message={folderPrompts.rename} values={{ name }} />
+      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+    </FormPage>
+  );
+}

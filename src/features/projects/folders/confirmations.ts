@@ -1,0 +1,21 @@
+import { foldersApi } from '@/api/endpoints/folders';
+import { defineConfirm } from '@/forms/defineConfirm';
+import { projectPaths } from '@/routing/paths/projects';
+import { type FolderParams, folderQuery } from './folderQuery';
+import { folderMessages, folderPrompts } from './messages';
+
+export const deleteFolder = defineConfirm<FolderParams>({
+  queries: ({ params }) => [folderQuery(params)],
+  title: folderMessages.delete,
+  prompt: folderPrompts.delete,
+  subject: ({ params, state }) => folderQuery(params).select(state).data?.name,
+  kind: 'danger',
+  force: {
+    isNeeded: ({ params, state }) => folderQuery(params).select(state).data?.empty === false,
+    refusal: 'CannotDeleteFolder',
+    warning: folderMessages.deleteWarning,
+  },
+  submit: ({ params: { folderId } }, force) =>
+    foldersApi.endpoints.deleteFolder.initiate({ folderId, force }),
+  backTo: ({ params: { projectId } }) => projectPaths.projectDetails.url({ projectId }),
+});

@@ -1,0 +1,89 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** Words about the folders of a project. */
+export const folderMessages = defineMessages({
+  add: {
+    id: 'projects.addFolder.title',
+    defaultMessage: 'Add folder',
+    description: 'Command, and title of the form that creates a folder',
+  },
+  delete: {
+    id: 'projects.deleteFolder.title',
+    defaultMessage: 'Delete folder',
+    description: 'Command, and title of the question before a folder is deleted',
+  },
+  deleteWarning: {
+    id: 'projects.deleteFolder.warning',
+    defaultMessage: 'All issues in it are lost for good.',
+    description: 'Warning below the question before a folder with issues is deleted',
+  },
+  folders: {
+    id: 'projects.folders.title',
+    defaultMessage: 'Folders',
+    description: 'Heading above the folders of a project',
+  },
+  move: {
+    id: 'projects.moveFolder.title',
+    defaultMessage: 'Move folder',
+    description: 'Command, and title of the form that moves a folder to another project',
+  },
+  none: {
+    id: 'projects.folders.none',
+    defaultMessage: 'This project has no folders. Issues are added to folders.',
+    description: 'Shown in place of the folders of a project',
+  },
+  project: {
+    id: 'projects.moveFolder.project',
+    defaultMessage: 'Project',
+    description: 'Label of the list of projects that a folder can be moved to',
+  },
+  rename: {
+    id: 'projects.renameFolder.title',
+    defaultMessage: 'Rename folder',
+    description: 'Title of the form that gives a folder another name',
+  },
+  selectProject: {
+    id: 'projects.moveFolder.selectProject',
+    defaultMessage: 'Select a project',
+    description: 'First entry of the list of projects: nothing chosen yet',
+  },
+  selectType: {
+    id: 'projects.addFolder.selectType',
+    defaultMessage: 'Select a type',
+    description: 'First entry of the list of issue types: nothing chosen yet',
+  },
+  type: {
+    id: 'projects.folders.type',
+    defaultMessage: 'Type',
+    description: 'Caption of a column, and label of a field: the type of the issues in a folder',
+  },
+});
+
+/** What the pages are about to do; `name` is in bold. */
+export const folderPrompts = defineMessages<{
+  add: { name: MessageValue };
+  delete: { name: MessageValue };
+  move: { name: MessageValue };
+  rename: { name: MessageValue };
+}>({
+  add: {
+    id: 'projects.addFolder.prompt',
+    defaultMessage: 'Create a new folder in the project {name}.',
+    description: 'First line of the form that creates a folder; name is that of the project',
+  },
+  delete: {
+    id: 'projects.deleteFolder.prompt',
+    defaultMessage: 'Delete the folder {name}?',
+    description: 'Question before a folder is deleted',
+  },
+  move: {
+    id: 'projects.moveFolder.prompt',
+    defaultMessage: 'Move the folder {name} with all its issues to another project.',
+    description: 'First line of the form that moves a folder',
+  },
+  rename: {
+    id: 'projects.renameFolder.prompt',
+    defaultMessage: 'Give the folder {name} another name.',
+    description: 'First line of the form that renames a folder',
+  },
+});

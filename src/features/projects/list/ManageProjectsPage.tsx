@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { projectsApi } from '@/api/endpoints/projects';
+import { selectIsSystemAdministrator } from '@/entities/session';
+import { adminMessages } from '@/i18n/adminMessages';
+import type { ProjectDetails } from '@/protocol/projects';
+import { projectPaths } from '@/routing/paths/projects';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { DataGrid } from '@/ui/DataGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import type { GridColumn } from '@/ui/gridColumn';
+import { projectsMessages } from '../messages';
+import { listMessages } from './messages';
+import { ProjectsButtons } from './ProjectsButtons';
+
+const projectsQuery = () => screenQuery(projectsApi.endpoints.listProjects, undefined);
+
+export const page = definePage({
+  queries: () => [projectsQuery()],
+  title: () => ({ message: projectsMessages.projects }),
+  Page: ManageProjects,
+  Buttons: ProjectsButtons,
+});
+
+/** Every project the user may see (screens-admin 1.2). */
+function ManageProjects() {
+  const intl = useIntl();
+  const { projects } = useLoaded(projectsQuery());
+  const isAdministrator = useAppSelector(selectIsSystemAdministrator);
+  const columns = useMemo(
+    (): GridColumn<ProjectDetails>[] => [
+      {
+        key: 'name',
+        title: intl.formatMessage(adminMessages.name),
+        size: 'large',
+        render: ({ name }) => name,
+      },
+      {
+        key: 'access',
+        title: intl.formatMessage(adminMessages.access),
+        render: (project) =>
+          intl.formatMessage(
+            project.public ? projectsMessages.publicProject : projectsMessages.regularProject,
+          ),
+      },
+    ],
+    [intl],
+  );
+  return (
+    <DataGrid
+      label={intl.formatMessage(projectsMessages.projects)}
+      columns={columns}
+      rows={projects}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `#${projectPaths.projectDetails.url({ projectId: id })}`}
+    >
+      <EmptyState>
+        {intl.formatMessage(isAdministrator ? listMessages.noneYet : listMessages.none)}
+      </EmptyState>
+    </DataGrid>
+  );
+}

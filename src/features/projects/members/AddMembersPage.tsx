@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { membersApi } from '@/api/endpoints/members';
+import { users } from '@/entities/users';
+import { CheckboxGroupField } from '@/forms/fields/CheckboxGroupField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { Access, type ProjectAccess } from '@/protocol/access';
+import { projectPaths } from '@/routing/paths/projects';
+import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { Notice } from '@/ui/Notice';
+import type { ProjectParams } from '../projectQueries';
+import { MemberAccessField } from './MemberAccessField';
+import { membersQuery } from './memberQueries';
+import { newMembersSchema } from './memberSchemas';
+import { memberMessages, memberPrompts } from './messages';
+
+export const page = definePage<ProjectParams>({
+  queries: ({ params }) => [membersQuery(params)],
+  title: () => ({ message: memberMessages.add }),
+  Page: AddMembers,
+});
+
+/** Makes several users members of a project (screens-admin 1.3). */
+function AddMembers({ projectId }: ProjectParams) {
+  const intl = useIntl();
+  const editMembers = useSave(membersApi.endpoints.editMembers);
+  const { details, members = [] } = useLoaded(membersQuery({ projectId }));
+  const allUsers = useAppSelector(users.selectAll);
+  const candidates = allUsers.filter(({ userId }) => members.every(({ id }) => id !== userId));
+  return (
+    <FormPage<{ userIds: number[]; access: ProjectAccess }, unknown>
+      initialValues={{ userIds: [], access: Access.normal }}
+      schema={newMembersSchema}
+      onSubmit={async ({ userIds, access }) => {
+        if (userIds.length > 0) await editMembers({ projectId, users: userIds, access });
+      }}
+      backTo={projectPaths.projectPermissions.url({ projectId })}
+    >
+      <Prompt message={memberPrompts.add} values={{ project: details.name }} />
+      {candidates.length > 0 ? (
+        <CheckboxGroupField
+          name="userIds"
+          label={memberMessages.users}
+          options={candidates.map(({ userId, name }) => ({ value: userId, label: name }))}
+        />
+      ) : (
+        <Notice kind="warning">{intl.formatMessage(memberMessages.nobodyToAdd)}</Notice>
+      )}
+      <MemberAccessField />
+    </FormPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { membersApi } from '@/api/endpoints/members';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { clientErrorMessages } from '@/i18n/clientErrorMessages';
+import { projectPaths } from '@/routing/paths/projects';
+import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { Notice } from '@/ui/Notice';
+import { MemberAccessField } from './MemberAccessField';
+import { MemberCommands } from './MemberCommands';
+import { type MemberParams, memberQuery } from './memberQueries';
+import { memberSchema } from './memberSchemas';
+import { memberMessages, memberPrompts } from './messages';
+import { selectIsOwnMembership } from './ownMembership';
+
+export const page = definePage<MemberParams>({
+  queries: ({ params }) => [memberQuery(params)],
+  title: () => ({ message: memberMessages.edit }),
+  Page: EditMember,
+  Buttons: MemberCommands,
+});
+
+/** Changes the access of one member (screens-admin 1.3). */
+function EditMember({ projectId, userId }: MemberParams) {
+  const intl = useIntl();
+  const editMembers = useSave(membersApi.endpoints.editMembers);
+  const { userName, projectName, access } = useLoaded(memberQuery({ projectId, userId }));
+  const isOwn = useAppSelector((state) => selectIsOwnMembership(state, userId));
+  return (
+    <FormPage
+      initialValues={{ access }}
+      schema={memberSchema}
+      onSubmit={(values) => editMembers({ projectId, users: [userId], access: values.access })}
+      backTo={projectPaths.projectPermissions.url({ projectId })}
+      skipUnchanged
+    >
+      <Prompt message={memberPrompts.edit} values={{ user: userName, project: projectName }} />
+      {isOwn ? (
+        <Notice kind="warning">
+          {intl.formatMessage(clientErrorMessages.CannotEditOwnAccess)}
+        </Notice>
+      ) : (
+        <MemberAccessField />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { projectsApi } from '@/api/endpoints/projects';
+import { RadioGroupField } from '@/forms/fields/RadioGroupField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { projectPaths } from '@/routing/paths/projects';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { projectsMessages } from '../messages';
+import { administeredProjectQuery, type ProjectParams } from '../projectQueries';
+import { globalAccessSchema } from './memberSchemas';
+import { memberMessages, memberPrompts } from './messages';
+
+const kinds = [
+  {
+    value: false,
+    label: projectsMessages.regularProject,
+    help: memberMessages.regularHelp,
+  },
+  { value: true, label: projectsMessages.publicProject, help: memberMessages.publicHelp },
+];
+
+export const page = definePage<ProjectParams>({
+  queries: ({ params }) => [administeredProjectQuery(params)],
+  title: () => ({ message: memberMessages.globalAccess }),
+  Page: EditProjectAccess,
+});
+
+/** Makes a project public or not. */
+function EditProjectAccess({ projectId }: ProjectParams) {
+  const editAccess = useSave(projectsApi.endpoints.editProjectAccess);
+  const { details } = useLoaded(administeredProjectQuery({ projectId }));
+  return (
+    <FormPage
+      initialValues={{ isPublic: details.public }}
+      schema={globalAccessSchema}
+      onSubmit={({ isPublic }) => editAccess({ projectId, isPublic })}
+      backTo={projectPaths.projectPermissions.url({ projectId })}
+      skipUnchanged
+    >
+      <Prompt message={memberPrompts.editAccess} values={{ project: details.name }} />
+      <RadioGroupField
+        name="isPublic"
+        label={memberMessages.globalAccess}
+        options={kinds}
+        isRequired
+      />
+    </FormPage>
+  );
+}

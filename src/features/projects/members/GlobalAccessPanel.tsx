@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { projectPaths } from '@/routing/paths/projects';
+import { EditIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
+import { PropertyList } from '@/ui/PropertyList';
+import { projectsMessages } from '../messages';
+import { memberMessages } from './messages';
+
+interface GlobalAccessPanelProps {
+  projectId: number;
+  isPublic: boolean;
+}
+
+/** Whether a project is public. */
+export function GlobalAccessPanel({ projectId, isPublic }: GlobalAccessPanelProps) {
+  const intl = useIntl();
+  return (
+    <Panel
+      title={intl.formatMessage(memberMessages.globalAccess)}
+      actions={
+        <LinkButton icon={EditIcon} href={`#${projectPaths.editProjectAccess.url({ projectId })}`}>
+          {intl.formatMessage(memberMessages.editAccess)}
+        </LinkButton>
+      }
+    >
+      <PropertyList
+        items={[
+          {
+            key: 'access',
+            label: intl.formatMessage(
+              isPublic ? projectsMessages.publicProject : projectsMessages.regularProject,
+            ),
+            value: intl.formatMessage(
+              isPublic ? memberMessages.publicHelp : memberMessages.regularHelp,
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

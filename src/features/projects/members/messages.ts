@@ -1,0 +1,97 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** Words about who may see and change a project. */
+export const memberMessages = defineMessages({
+  add: {
+    id: 'projects.addMembers.title',
+    defaultMessage: 'Add members',
+    description: 'Command, and title of the form that makes users members of a project',
+  },
+  edit: {
+    id: 'projects.editMember.title',
+    defaultMessage: 'Edit member',
+    description: 'Title of the form that changes the access of a member to a project',
+  },
+  editAccess: {
+    id: 'projects.editAccess.command',
+    defaultMessage: 'Edit',
+    description: 'Command beside the global access of a project',
+  },
+  globalAccess: {
+    id: 'projects.editAccess.title',
+    defaultMessage: 'Global access',
+    description:
+      'Heading above, and title of the form that changes, whether a project is public; label of the choice',
+  },
+  members: {
+    id: 'projects.members.title',
+    defaultMessage: 'Members',
+    description: 'Heading above the members of a project',
+  },
+  none: {
+    id: 'projects.members.none',
+    defaultMessage: 'This project has no members.',
+    description: 'Shown in place of the members of a project',
+  },
+  nobodyToAdd: {
+    id: 'projects.addMembers.nobody',
+    defaultMessage: 'All users are members of this project already.',
+    description: 'Shown in place of the users who can be made members of a project',
+  },
+  permissions: {
+    id: 'projects.permissions.title',
+    defaultMessage: 'Project permissions',
+    description: 'Command, and title of the page about who may see and change a project',
+  },
+  publicHelp: {
+    id: 'projects.editAccess.publicHelp',
+    defaultMessage: 'Every user may see it.',
+    description: 'What it means that a project is public',
+  },
+  regularHelp: {
+    id: 'projects.editAccess.regularHelp',
+    defaultMessage: 'Only its members may see it.',
+    description: 'What it means that a project is not public',
+  },
+  remove: {
+    id: 'projects.removeMember.title',
+    defaultMessage: 'Remove member',
+    description:
+      'Command, and title of the question before a user is no longer a member of a project',
+  },
+  users: {
+    id: 'projects.addMembers.users',
+    defaultMessage: 'Users',
+    description: 'Label of the check boxes of users who can be made members of a project',
+  },
+});
+
+/** What the pages are about to do; names are in bold. */
+export const memberPrompts = defineMessages<{
+  add: { project: MessageValue };
+  edit: { user: MessageValue; project: MessageValue };
+  editAccess: { project: MessageValue };
+  remove: { name: MessageValue; container: MessageValue };
+}>({
+  add: {
+    id: 'projects.addMembers.prompt',
+    defaultMessage: 'Make users members of the project {project}.',
+    description: 'First line of the form that adds members',
+  },
+  edit: {
+    id: 'projects.editMember.prompt',
+    defaultMessage: 'Change the access of {user} to the project {project}.',
+    description: 'First line of the form that changes the access of a member',
+  },
+  editAccess: {
+    id: 'projects.editAccess.prompt',
+    defaultMessage: 'Choose who may see the project {project}.',
+    description: 'First line of the form that makes a project public or not',
+  },
+  remove: {
+    id: 'projects.removeMember.prompt',
+    defaultMessage: 'Remove {name} from the project {container}?',
+    description:
+      'Question before a user is no longer a member of a project; name is that of the user, container that of the project',
+  },
+});

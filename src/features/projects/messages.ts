@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl';
+
+/** Words that several pages about projects share. */
+export const projectsMessages = defineMessages({
+  archive: {
+    id: 'projects.archive.title',
+    defaultMessage: 'Projects archive',
+    description:
+      'Title of the list of archived projects, and of the button and links that lead to it',
+  },
+  deleteProject: {
+    id: 'projects.delete.title',
+    defaultMessage: 'Delete project',
+    description: 'Command, and title of the question before a project is deleted',
+  },
+  projects: {
+    id: 'projects.list.title',
+    defaultMessage: 'Projects',
+    description: 'Title of the list of projects, and of the links that lead to it',
+  },
+  publicProject: {
+    id: 'projects.access.public',
+    defaultMessage: 'Public project',
+    description: 'Global access of a project: every user may see it',
+  },
+  regularProject: {
+    id: 'projects.access.regular',
+    defaultMessage: 'Regular project',
+    description: 'Global access of a project: only its members may see it',
+  },
+  renameProject: {
+    id: 'projects.rename.title',
+    defaultMessage: 'Rename project',
+    description: 'Command, and title of the form that gives a project another name',
+  },
+});

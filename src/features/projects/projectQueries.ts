@@ -1,0 +1,20 @@
+/** What the pages about one project ask for (screens-admin 1.1). */
+import { projectsApi } from '@/api/endpoints/projects';
+import { screenQuery } from '@/store/screenQuery';
+
+/** The address of a page about one project. */
+export interface ProjectParams {
+  projectId: number;
+}
+
+const { loadProject } = projectsApi.endpoints;
+
+/** Name and access. */
+export function projectQuery({ projectId }: ProjectParams) {
+  return screenQuery(loadProject, { projectId });
+}
+
+/** The same for those who administer the project; others are refused with 301. */
+export function administeredProjectQuery({ projectId }: ProjectParams) {
+  return screenQuery(loadProject, { projectId, access: 'admin' });
+}
