@@ -185,6 +185,7 @@ function renderChange(page: PageRequest, state: string, errors: FieldErrors): Pr
     size: 'small',
     content: html`<form method="post">
       ${formState(FORM, state)}
+      <input type="text" value="${loginOfSealed(state)}" autocomplete="username" readonly hidden />
       <div class="alert alert-info"><p>${text('login.change.explanation')}</p></div>
       ${passwordField('newPassword')} ${passwordField('newPasswordConfirm')}
       <div class="form-buttons front-login-buttons">

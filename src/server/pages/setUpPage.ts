@@ -77,7 +77,6 @@ function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Pr
         errors,
         choices: languages,
       })}
-      <h2>${text('setup.administrator')}</h2>
       ${field('password')} ${field('passwordConfirm')}
       ${textField({
         formId: FORM,

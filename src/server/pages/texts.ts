@@ -52,7 +52,6 @@ const english = {
   'rule.mismatch': 'The two passwords differ.',
   'rule.reused': 'Choose a password that differs from the current one.',
   'rule.tooLong': 'At most {max} characters.',
-  'setup.administrator': 'Administrator',
   'setup.explanation':
     'The database is empty. Name the tracker and choose the password of its first user, admin.',
   'setup.emailHelp': 'Optional.',
