@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from './database/schema';
 import { sendQueuedMail } from './mail/sendQueuedMail';
 import { deleteExpiredSessions } from './sessions/sessions';
@@ -60,5 +62,7 @@ export async function runPeriodicTasks({
   // Every write makes the next dump necessary, so the clock is kept roughly.
   if (now - (settings.cronLast ?? 0) >= cronPrecision) {
     await saveSettings(db, settings, { cronLast: now });
+    // The embedded database has no process of its own that keeps its statistics, and plans badly without them.
+    await sql`analyze`.execute(db);
   }
 }

@@ -12,9 +12,10 @@ import { cellOf } from '@/server/issues/listCells';
 import { listColumns, listOrder } from '@/server/issues/listColumns';
 import {
   findPage,
-  type IssueRow,
   loadCellValues,
+  loadReadStamps,
   loadRows,
+  loadSubscribed,
   markAllRead,
   markAllUnread,
 } from '@/server/issues/listQuery';
@@ -116,7 +117,7 @@ async function loadIssues(
   const attributeIds = columns
     .filter((column) => column > Column.userDefined)
     .map((column) => columnAttributeId(column) ?? 0);
-  const rows = await loadRows(db, issueIds, caller.userId);
+  const rows = await loadRows(db, issueIds);
   const userIds = rows.flatMap(({ createdBy, modifiedBy }) => [createdBy, modifiedBy]);
   const sources = {
     attributes: new Map(scope.attributes.map((attribute) => [attribute.id, attribute])),
@@ -125,17 +126,15 @@ async function loadIssues(
     locations: scope.locations,
     html,
   };
+  const readStamps = await loadReadStamps(db, issueIds, caller.userId);
+  const subscribed = await loadSubscribed(db, issueIds, caller.userId);
   const isVisitor = caller.userId === 0;
   return rows.map((row) => ({
     id: row.id,
-    read: readStamp(row, isVisitor),
+    // Visitors have no read states: everything counts as read (api 4.3).
+    read: isVisitor ? row.stamp : (readStamps.get(row.id) ?? null),
     stamp: row.stamp,
-    subscribed: row.subscribed,
+    subscribed: subscribed.has(row.id),
     cells: columns.map((column) => cellOf(row, column, sources)),
   }));
-}
-
-/** Visitors have no read states: everything counts as read (api 4.3). */
-function readStamp({ read, stamp }: IssueRow, isVisitor: boolean): number | null {
-  return isVisitor ? stamp : read;
 }

@@ -4,7 +4,7 @@ import type { Database } from '@/server/database/schema';
 
 import { buildIssueQuery, type IssueQueryOptions, type SortOrder } from './issueQuery';
 
-/** One row of a list, without the values of attributes and the names behind ids. */
+/** What a row of a list shares with all readers, without values of attributes and names behind ids. */
 export interface IssueRow {
   id: number;
   name: string;
@@ -14,8 +14,6 @@ export interface IssueRow {
   createdBy: number;
   modifiedBy: number;
   stamp: number;
-  read: number | null;
-  subscribed: boolean;
 }
 
 /** Ids of one page of issues and the number of all. */
@@ -43,12 +41,8 @@ async function countIssues(db: Database, options: IssueQueryOptions): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** The rows of a page in the order of the ids. `userId` 0 = a visitor, who has read nothing. */
-export async function loadRows(
-  db: Database,
-  issueIds: readonly number[],
-  userId: number,
-): Promise<IssueRow[]> {
+/** The rows of a page in the order of the ids. */
+export async function loadRows(db: Database, issueIds: readonly number[]): Promise<IssueRow[]> {
   const rows = await db
     .selectFrom('issues')
     .select([
@@ -61,25 +55,40 @@ export async function loadRows(
       'modifiedBy',
       'stamp',
     ])
-    .select(({ selectFrom, exists }) => [
-      selectFrom('readStates')
-        .select('readStates.stamp')
-        .whereRef('readStates.issueId', '=', 'issues.id')
-        .where('readStates.userId', '=', userId)
-        .as('read'),
-      exists(
-        selectFrom('subscriptions')
-          .select('subscriptions.issueId')
-          .whereRef('subscriptions.issueId', '=', 'issues.id')
-          .where('subscriptions.userId', '=', userId),
-      )
-        .$castTo<boolean>()
-        .as('subscribed'),
-    ])
-    .where('id', '=', sql<number>`any(${[...issueIds]}::int[])`)
+    .where('id', '=', anyOf(issueIds))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return issueIds.flatMap((issueId) => byId.get(issueId) ?? []);
+}
+
+/** Up to which stamp a user has read these issues; the others are unread. */
+export async function loadReadStamps(
+  db: Database,
+  issueIds: readonly number[],
+  userId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('readStates')
+    .select(['issueId', 'stamp'])
+    .where('userId', '=', userId)
+    .where('issueId', '=', anyOf(issueIds))
+    .execute();
+  return new Map(rows.map(({ issueId, stamp }) => [issueId, stamp]));
+}
+
+/** Which of these issues a user has subscribed to. */
+export async function loadSubscribed(
+  db: Database,
+  issueIds: readonly number[],
+  userId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('issueId')
+    .where('userId', '=', userId)
+    .where('issueId', '=', anyOf(issueIds))
+    .execute();
+  return new Set(rows.map(({ issueId }) => issueId));
 }
 
 /** Wire values of these attributes: by issue, then by attribute. */
@@ -93,8 +102,8 @@ export async function loadCellValues(
   const rows = await db
     .selectFrom('attributeValues')
     .select(['issueId', 'attributeId', 'value'])
-    .where('issueId', '=', sql<number>`any(${[...issueIds]}::int[])`)
-    .where('attributeId', '=', sql<number>`any(${[...attributeIds]}::int[])`)
+    .where('issueId', '=', anyOf(issueIds))
+    .where('attributeId', '=', anyOf(attributeIds))
     .execute();
   for (const { issueId, attributeId, value } of rows) {
     const ofIssue = values.get(issueId) ?? new Map<number, string>();
@@ -145,4 +154,9 @@ export async function countUnreadIssues(
     where coalesce(r.stamp, 0) < issue.stamp
   `.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** One parameter however many ids there are. */
+function anyOf(ids: readonly number[]) {
+  return sql<number>`any(${[...ids]}::int[])`;
 }
