@@ -24,9 +24,19 @@ test('a wrong password is refused in words', async ({ page, expectAccessible }) 
   await expectAccessible();
 });
 
-test('a page that needs a login comes back after it', async ({ page, logIn }) => {
+test('a person follows an address to the list and opens an issue from it', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
   await logIn('jonas');
-  await page.goto('/client/index.php#/types/1/issues');
 
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.goto('/client/index.php#/types/1/issues');
+  const firstRow = page.getByRole('table').getByRole('row').nth(1);
+  await expect(firstRow).toBeVisible();
+  await expectAccessible();
+
+  await firstRow.click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible();
 });

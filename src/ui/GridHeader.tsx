@@ -14,7 +14,7 @@ interface GridHeaderProps<Row> {
 export function GridHeader<Row>({ columns, sort, onSort }: GridHeaderProps<Row>) {
   return (
     <div className={styles['header']} role="rowgroup">
-      <div className={styles['row']} role="row">
+      <div className={styles['row']} role={columns.length > 0 ? 'row' : undefined}>
         {columns.map((column) => {
           const isSorted = sort?.key === column.key;
           return (
