@@ -10,6 +10,7 @@ import { installFirst } from './installFirst';
 import type { Log } from './log';
 import { createAddPages } from './pages/addPages';
 import { watchAssetManifest } from './pages/assetManifest';
+import { startPeriodicTasks, type PeriodicTasks } from './periodicTasks';
 import { openStaticFiles } from './static';
 import { startDumps, type Dumps } from './storage/dumps';
 import { openStorage, type Storage, type StorageOptions } from './storage/openStorage';
@@ -39,6 +40,8 @@ export interface RunningServer {
 }
 
 const DUMP_INTERVAL_MS = 5 * 60_000;
+/** Mail waits no longer than this. */
+const TASK_INTERVAL_MS = 60_000;
 /** Requests that take longer at the end are cut off. */
 const GRACE_MS = 10_000;
 
@@ -55,13 +58,29 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     if (first.kind !== 'later') log.info({ kind: first.kind }, 'installed');
     const server = await listen(options, storage);
     const dumps = storage.isEmbedded ? await startRegularDumps(storage, log) : null;
+    const tasks = startRegularTasks(storage, log);
     print(welcomeText(addressOf(config, server.address()), first));
     log.info({ address: server.address(), embedded: storage.isEmbedded }, 'listening');
-    return { stop: () => stop({ server, dumps, storage, log }) };
+    return { stop: () => stop({ server, tasks, dumps, storage, log }) };
   } catch (error) {
     await storage.close();
     throw error;
   }
+}
+
+function startRegularTasks(storage: Storage, log: Log): PeriodicTasks {
+  return startPeriodicTasks({
+    db: storage.db,
+    now: unixSeconds,
+    intervalMs: TASK_INTERVAL_MS,
+    onFailure: (error) => {
+      log.error({ err: error }, 'periodic task failed');
+    },
+  });
+}
+
+function unixSeconds(): number {
+  return Math.floor(Date.now() / 1000);
 }
 
 function startRegularDumps(storage: Storage, log: Log): Promise<Dumps> {
@@ -84,7 +103,7 @@ async function listen({ config, folders, log }: ServeOptions, storage: Storage) 
     files: storage.files,
     basePath,
     isSecure: publicUrl?.protocol === 'https:',
-    now: () => Math.floor(Date.now() / 1000),
+    now: unixSeconds,
     hostOf: (request) => addresses.get(request) ?? '',
     baseUrlOf: (request) => (publicUrl ?? new URL(request.url)).origin + basePath,
     onUnexpectedError: (error) => {
@@ -128,11 +147,12 @@ function addressOf({ publicUrl, host }: ServeConfig, address: AddressInfo | stri
 
 async function stop(running: {
   server: Awaited<ReturnType<typeof listen>>;
+  tasks: PeriodicTasks;
   dumps: Dumps | null;
   storage: Storage;
   log: Log;
 }): Promise<void> {
-  const { server, dumps, storage, log } = running;
+  const { server, tasks, dumps, storage, log } = running;
   log.info('stopping');
   const closed = once(server, 'close');
   server.close();
@@ -141,6 +161,7 @@ async function stop(running: {
   if ('closeIdleConnections' in server) server.closeIdleConnections();
   await closed;
   if (cutOff) clearTimeout(cutOff);
+  await tasks.stop();
   await dumps?.stop();
   await dumps?.dumpIfChanged();
   await storage.close();
