@@ -37,6 +37,9 @@ function readRecording(): RecordedCall[] {
 /** A client may ask for some of these parts of an issue; what was recorded with more answers less. */
 const issueParts = ['description', 'attributes', 'history'] as const;
 
+/** The same of a project. */
+const projectParts = ['description', 'folders', 'members'] as const;
+
 /**
  * The first recorded answer to the question, or null. The number of rows asked for does not count: most lists were
  * recorded ten at a time.
@@ -48,6 +51,7 @@ export function findRecorded(
 ): RecordedCall | null {
   const calls = readRecording().filter((call) => call.as === as && call.path === callPath);
   if (callPath === '/issues/load.php') return findIssue(calls, payload);
+  if (callPath === '/projects/load.php') return findProject(calls, payload);
   const asked = questionOf(payload);
   return calls.find((call) => questionOf(call.payload) === asked) ?? null;
 }
@@ -61,11 +65,13 @@ function questionOf(payload: JsonObject): string {
 
 function findIssue(calls: readonly RecordedCall[], payload: JsonObject): RecordedCall | null {
   const asked = issueParts.filter((part) => payload[part] === true);
+  // Only texts come as they were typed or as HTML.
+  const hasTexts = asked.includes('description') || asked.includes('history');
   const candidates = calls.filter(
     ({ payload: recorded }) =>
       recorded['issueId'] === payload['issueId'] &&
       recorded['access'] === payload['access'] &&
-      (recorded['html'] === false) === (payload['html'] === false && asked.length > 0) &&
+      (!hasTexts || (recorded['html'] === true) === (payload['html'] === true)) &&
       asked.every((part) => recorded[part] === true) &&
       (!asked.includes('history') || (recorded['filter'] ?? 1) === (payload['filter'] ?? 1)),
   );
@@ -75,6 +81,24 @@ function findIssue(calls: readonly RecordedCall[], payload: JsonObject): Recorde
   );
   const found = exact ?? candidates[0];
   return found ? { ...found, answer: withParts(found.answer, asked) } : null;
+}
+
+/** Projects were recorded as a whole, and once more without parts for those who administer them. */
+function findProject(calls: readonly RecordedCall[], payload: JsonObject): RecordedCall | null {
+  const asked = projectParts.filter((part) => payload[part] === true);
+  const ofProject = calls.filter(
+    ({ payload: recorded }) => recorded['projectId'] === payload['projectId'],
+  );
+  const administered = ofProject.find(({ payload: recorded }) => recorded['access'] === 'admin');
+  if (payload['access'] === 'admin' && administered && 'errorCode' in administered.answer) {
+    return administered;
+  }
+  // The description was recorded as HTML only.
+  if (asked.includes('description') && payload['html'] !== true) return null;
+  const whole = ofProject.find(({ payload: recorded }) =>
+    projectParts.every((part) => recorded[part] === true),
+  );
+  return whole ? { ...whole, answer: withParts(whole.answer, asked) } : null;
 }
 
 function withParts(answer: RecordedAnswer, asked: readonly string[]): RecordedAnswer {

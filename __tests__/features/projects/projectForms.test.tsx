@@ -1,0 +1,200 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+import { arriveAt, press, retype, textField } from './forms';
+
+describe('adding a project', () => {
+  it('sends its name and description and opens it', async () => {
+    serverAnswers('/projects/add.php', { projectId: 4, changed: true });
+    const { user } = renderApp({ at: '/projects/add', as: 'admin' });
+
+    expect(await textField('Name')).toHaveFocus();
+    expect(await textField('Name')).toHaveAttribute('maxlength', '40');
+    await user.type(await textField('Name'), '  Old   shop ');
+    await user.type(await textField('Description'), 'Sells **bulbs**.');
+    await press(user, 'OK');
+
+    expect((await sentTo('/projects/add.php')).payload).toEqual({
+      name: 'Old shop',
+      description: 'Sells **bulbs**.',
+      descriptionFormat: 1,
+    });
+    await arriveAt('/projects/4');
+  });
+
+  it('needs no description', async () => {
+    serverAnswers('/projects/add.php', { projectId: 4, changed: true });
+    const { user } = renderApp({ at: '/projects/add', as: 'admin' });
+
+    await user.type(await textField('Name'), 'Shop{Enter}');
+
+    expect((await sentTo('/projects/add.php')).payload).toEqual({
+      name: 'Shop',
+      description: '',
+      descriptionFormat: 1,
+    });
+    await arriveAt('/projects/4');
+  });
+
+  it('wants a name', async () => {
+    const { user } = renderApp({ at: '/projects/add', as: 'admin' });
+
+    await press(user, 'OK');
+
+    expect(await screen.findByText('Enter a value.')).toBeVisible();
+    expect(await textField('Name')).toHaveFocus();
+    expect(sentCalls('/projects/add.php')).toHaveLength(0);
+  });
+
+  it('says that the name is taken', async () => {
+    serverRefuses('/projects/add.php', 311);
+    const { user } = renderApp({ at: '/projects/add', as: 'admin' });
+
+    await user.type(await textField('Name'), 'Acme Website{Enter}');
+
+    expect(await screen.findByText('There is already a project with this name.')).toBeVisible();
+    expect(await textField('Name')).toBeInvalid();
+  });
+
+  it('leads back to the list when it is cancelled', async () => {
+    const { user } = renderApp({ at: '/projects/add', as: 'admin' });
+
+    await press(user, 'Cancel');
+
+    await arriveAt('/projects');
+    expect(sentCalls('/projects/add.php')).toHaveLength(0);
+  });
+});
+
+describe.each([
+  { at: '/projects/1/rename', call: '/projects/rename.php', backTo: '/projects/1', projectId: 1 },
+  {
+    at: '/projects/archive/5/rename',
+    call: '/projects/archive/rename.php',
+    backTo: '/projects/archive/5',
+    projectId: 5,
+  },
+] as const)('renaming a project at $at', ({ at, call, backTo, projectId }) => {
+  beforeEach(() => {
+    serverAnswers('/projects/archive/load.php', {
+      details: { id: 5, name: 'Acme Website' },
+      description: null,
+    });
+  });
+
+  it('sends the new name', async () => {
+    serverAnswers(call, { projectId, changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await textField('Name')).toHaveValue('Acme Website');
+    await retype(user, await textField('Name'), 'Shop');
+    await press(user, 'OK');
+
+    expect((await sentTo(call)).payload).toEqual({ projectId, name: 'Shop' });
+    await arriveAt(backTo);
+  });
+
+  it('says that the name is taken', async () => {
+    serverRefuses(call, 311);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await retype(user, await textField('Name'), 'Mobile App{Enter}');
+
+    expect(await screen.findByText('There is already a project with this name.')).toBeVisible();
+    expect(await textField('Name')).toBeInvalid();
+  });
+
+  it.each(['OK', 'Cancel'] as const)(
+    'sends nothing when nothing changed, by %s',
+    async (button) => {
+      const { user } = renderApp({ at, as: 'admin' });
+
+      await press(user, button);
+
+      await arriveAt(backTo);
+      expect(sentCalls(call)).toHaveLength(0);
+    },
+  );
+});
+
+describe('the description of a project', () => {
+  const details = { id: 1, name: 'Acme Website', access: 2, public: true } as const;
+  const present = {
+    details,
+    description: { modifiedBy: 1, modifiedDate: 1_795_227_789, text: 'A **shop**.', format: 0 },
+  } as const;
+
+  it('is added', async () => {
+    serverAnswers('/projects/load.php', { details, description: null });
+    serverAnswers('/projects/description/add.php', { stampId: 9 });
+    const { user } = renderApp({ at: '/projects/1/description/add', as: 'bob' });
+
+    expect(await textField('Description')).toHaveFocus();
+    expect((await sentTo('/projects/load.php')).payload).toEqual({
+      projectId: 1,
+      description: true,
+      access: 'admin',
+    });
+    await user.type(await textField('Description'), 'A shop.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Text format' }), 'Plain text');
+    await press(user, 'OK');
+
+    expect((await sentTo('/projects/description/add.php')).payload).toEqual({
+      projectId: 1,
+      description: 'A shop.',
+      descriptionFormat: 0,
+    });
+    await arriveAt('/projects/1');
+  });
+
+  it('must not be empty', async () => {
+    serverAnswers('/projects/load.php', { details, description: null });
+    const { user } = renderApp({ at: '/projects/1/description/add', as: 'bob' });
+
+    await press(user, 'OK');
+
+    expect(await screen.findByText('Enter a value.')).toBeVisible();
+    expect(sentCalls('/projects/description/add.php')).toHaveLength(0);
+  });
+
+  it('is changed from what there is', async () => {
+    serverAnswers('/projects/load.php', present);
+    serverAnswers('/projects/description/edit.php', { stampId: 9 });
+    const { user } = renderApp({ at: '/projects/1/description/edit', as: 'bob' });
+
+    expect(await textField('Description')).toHaveValue('A **shop**.');
+    expect(screen.getByRole('combobox', { name: 'Text format' })).toHaveDisplayValue('Plain text');
+    await user.type(await textField('Description'), ' Ours.');
+    await press(user, 'OK');
+
+    expect((await sentTo('/projects/description/edit.php')).payload).toEqual({
+      projectId: 1,
+      description: 'A **shop**. Ours.',
+      descriptionFormat: 0,
+    });
+    await arriveAt('/projects/1');
+  });
+
+  it.each(['OK', 'Cancel'] as const)('is not sent when unchanged, by %s', async (button) => {
+    serverAnswers('/projects/load.php', present);
+    const { user } = renderApp({ at: '/projects/1/description/edit', as: 'bob' });
+
+    await press(user, button);
+
+    await arriveAt('/projects/1');
+    expect(sentCalls('/projects/description/edit.php')).toHaveLength(0);
+  });
+
+  it.each([
+    ['add', present, 'There is already a description.'],
+    ['edit', { details, description: null }, 'There is no description.'],
+    ['delete', { details, description: null }, 'There is no description.'],
+  ] as const)('forbids to %s what is not so', async (operation, project, text) => {
+    serverAnswers('/projects/load.php', project);
+    renderApp({ at: `/projects/1/description/${operation}`, as: 'bob' });
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+  });
+});
