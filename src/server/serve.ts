@@ -113,6 +113,7 @@ async function listen({ config, folders, log }: ServeOptions, storage: Storage) 
   const app = createServer({
     ...context,
     addPages: createAddPages({
+      hasPublicUrl: publicUrl !== null,
       readManifest: watchAssetManifest(path.join(folders.assets, 'assets.json')),
       assets: await openStaticFiles(folders.assets),
       images: await openStaticFiles(folders.images),

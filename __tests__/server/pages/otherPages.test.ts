@@ -32,7 +32,7 @@ test('about tells the version and leads back', async () => {
 
 test.each([
   ['/users/register.php', 'Registration is not enabled on this server.'],
-  ['/users/password.php', 'This server cannot send e-mails'],
+  ['/users/password.php', 'Passwords cannot be reset by e-mail on this server.'],
 ])('%s says why it cannot help', async (path, reason) => {
   const response = await server.get(path);
   expect(response.status).toBe(200);

@@ -38,11 +38,12 @@ interface PageServerOptions {
   basePath?: string;
   isSecure?: boolean;
   isEmpty?: boolean;
+  hasPublicUrl?: boolean;
 }
 
 /** The pages on a database in memory: admin / "admin pass", anna (must change "first pass"), and disabled dora. */
 export async function openPageServer(options: PageServerOptions = {}): Promise<PageServer> {
-  const { basePath = '', isSecure = false, isEmpty = false } = options;
+  const { basePath = '', isSecure = false, isEmpty = false, hasPublicUrl = true } = options;
   const { db, close } = await openEmptyDatabase();
   if (!isEmpty) await install(db);
   const errors: unknown[] = [];
@@ -61,6 +62,7 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
     ...context,
     addPages: createAddPages({
       readManifest: () => Promise.resolve(manifest),
+      hasPublicUrl,
       assets: noFiles,
       images: noFiles,
     }),

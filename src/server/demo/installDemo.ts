@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { attributeColumn } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
@@ -78,6 +80,8 @@ export async function installDemo(db: Database, options: DemoOptions): Promise<v
     });
     await installEvents(transaction, now);
   });
+  // Nobody else keeps the statistics of an embedded database, and it plans badly without them.
+  await sql`analyze`.execute(db);
 }
 
 async function installPeople(

@@ -14,12 +14,15 @@ import { answerFilePage } from './filePage';
 import { isSentFromHere } from './formBody';
 import { answerLoginPage } from './loginPage';
 import { redirectTo } from './pageResponse';
+import { answerPasswordPage } from './passwordPage';
+import { answerRegisterPage } from './registerPage';
 import { openPageRequest, type PageRequest, type PageSite } from './pageSite';
 import { answerSetUpPage, SET_UP_PATH } from './setUpPage';
-import { renderUnavailablePage } from './unavailablePage';
 
 export interface PagesOptions {
   readManifest: ReadAssetManifest;
+  /** The address people use is configured, not taken from requests. */
+  hasPublicUrl: boolean;
   /** `{base}/assets/**`: what the client build wrote. */
   assets: StaticFiles;
   /** `{base}/common/images/**`. */
@@ -35,14 +38,14 @@ const pages: Readonly<Record<string, Answer>> = {
   '/client/file.php': answerFilePage,
   '/client/index.php': answerClientPage,
   '/index.php': answerLoginPage,
-  '/users/password.php': (page) => renderUnavailablePage(page, 'password'),
-  '/users/register.php': (page) => renderUnavailablePage(page, 'register'),
+  '/users/password.php': answerPasswordPage,
+  '/users/register.php': answerRegisterPage,
 };
 
 /** Adds everything that is not the API: pages, static files, and an answer to every other address (api 1.1). */
-export function createAddPages({ readManifest, assets, images }: PagesOptions) {
+export function createAddPages({ readManifest, hasPublicUrl, assets, images }: PagesOptions) {
   return (app: Hono, server: ServerContext): void => {
-    const site: PageSite = { server, readManifest };
+    const site: PageSite = { server, readManifest, hasPublicUrl };
     let isReady = false;
 
     /** An empty database has one page only. */

@@ -4,6 +4,7 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
 
 import { ApiFailure } from '@/server/http/apiFailure';
+import { canRegister, canSendMail } from '@/server/rules/settings';
 import { isLoginBlocked } from '@/server/sessions/loginThrottle';
 import { logIn, type Credentials } from '@/server/sessions/logIn';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
@@ -13,10 +14,11 @@ import { findAccount } from '@/server/store/userStore';
 import { readFormBody } from './formBody';
 import { formNotice, formState, textField, type FieldErrors } from './formFields';
 import { lineProblem } from './fieldProblems';
-import { noHtml, renderWindow, type Html } from './layout';
+import { renderWindow, type Html } from './layout';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 import { CLIENT_PAGE, safeReturnPath } from './returnPath';
+import { hasSureAddress } from './siteOf';
 import { loginOfSealed, openSealedPassword, sealPassword } from './sealedPassword';
 import type { Translate } from './texts';
 
@@ -128,7 +130,7 @@ function renderLogin(
   { login, errors, notice }: LoginState,
   headers = new Headers(),
 ): Promise<Response> {
-  const { base, settings, text } = page;
+  const { settings, text } = page;
   return renderWindow(page, {
     title: text('login.submit'),
     heading: text('login.title', { serverName: settings.serverName }),
@@ -157,15 +159,25 @@ function renderLogin(
       <div class="form-buttons front-login-buttons">
         <button class="btn btn-primary" name="submit" value="login">${text('login.submit')}</button>
       </div>
-      ${
-        settings.anonymousAccess
-          ? html`<p class="form-options">
-              <a href="${base}${CLIENT_PAGE}">${text('login.anonymous')}</a>
-            </p>`
-          : noHtml
-      }
+      ${otherWays(page)}
     </form>`,
   });
+}
+
+/** What somebody without an account or password can do here. */
+function otherWays(page: PageRequest): Html {
+  const { base, settings, text } = page;
+  const canMail = hasSureAddress(page);
+  const ways: [isOpen: boolean, path: string, label: string][] = [
+    [settings.anonymousAccess, CLIENT_PAGE, text('login.anonymous')],
+    [canMail && canRegister(settings), '/users/register.php', text('login.register')],
+    [canMail && canSendMail(settings), '/users/password.php', text('login.forgotten')],
+  ];
+  return html`${ways
+    .filter(([isOpen]) => isOpen)
+    .map(
+      ([, path, label]) => html`<p class="form-options"><a href="${base}${path}">${label}</a></p>`,
+    )}`;
 }
 
 function renderChange(page: PageRequest, state: string, errors: FieldErrors): Promise<Response> {
@@ -190,9 +202,7 @@ function renderChange(page: PageRequest, state: string, errors: FieldErrors): Pr
       ${passwordField('newPassword')} ${passwordField('newPasswordConfirm')}
       <div class="form-buttons front-login-buttons">
         <button class="btn btn-primary" name="submit" value="login">${text('login.submit')}</button>
-        <button class="btn btn-default" name="submit" value="cancel">
-          ${text('login.cancel')}
-        </button>
+        <button class="btn btn-default" name="submit" value="cancel">${text('form.cancel')}</button>
       </div>
     </form>`,
   });

@@ -11,6 +11,8 @@ import { textsIn, type Translate } from './texts';
 export interface PageSite {
   server: ServerContext;
   readManifest: ReadAssetManifest;
+  /** The address people use is configured, not taken from requests. */
+  hasPublicUrl: boolean;
 }
 
 /** What one answer of a page works with. */

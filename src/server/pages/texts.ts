@@ -28,29 +28,52 @@ const english = {
   'field.password': 'Password',
   'field.passwordConfirm': 'Password, again',
   'field.serverName': 'Server name',
+  'field.userName': 'Your name',
+  'form.cancel': 'Cancel',
+  'form.ok': 'OK',
   'login.anonymous': 'Continue without logging in',
-  'login.cancel': 'Cancel',
   'login.change.explanation': 'Your password is temporary. Choose one of your own to continue.',
   'login.change.title': 'Choose a new password',
   'login.expired': 'That took too long. Log in again.',
+  'login.forgotten': 'Forgotten password',
   'login.failed': 'The login or the password is wrong, or the account is switched off.',
+  'login.register': 'Register',
   'login.submit': 'Log in',
   'login.throttled': 'Too many failed attempts. Wait 15 minutes, then try again.',
   'login.title': 'Log in to {serverName}',
   'navigation.label': 'Site',
   'navigation.toggle': 'Menu',
-  'password.unavailable.message':
-    'This server cannot send e-mails, so passwords cannot be reset here. Ask an administrator for a new one.',
-  'password.unavailable.title': 'Forgotten password',
-  'register.unavailable.message':
+  'message.ok': 'OK',
+  'password.choose': 'Choose a new password',
+  'password.chooseFor': 'New password for the login {login}.',
+  'password.explanation':
+    'Enter the e-mail address of your account. You will get a link with which you can choose a new password.',
+  'password.invalidKey':
+    'This link is wrong, has been used, or is too old. Ask for a new one on the login page.',
+  'password.sent':
+    'If this is the address of an account, a message with a link is on its way to it.',
+  'password.title': 'Forgotten password',
+  'password.unavailable':
+    'Passwords cannot be reset by e-mail on this server. Ask an administrator for a new one.',
+  'register.approved': 'Your address is confirmed and your account is ready. You can log in now.',
+  'register.invalidKey': 'This link is wrong, has been used, or is too old. Register again.',
+  'register.sent':
+    'A message with a link is on its way to you. Open the link to confirm your address.',
+  'register.submit': 'Register',
+  'register.taken':
+    'Meanwhile somebody else has taken the name, the login or the address. Register again.',
+  'register.title': 'Register',
+  'register.unavailable':
     'Registration is not enabled on this server. Ask an administrator for an account.',
-  'register.unavailable.title': 'Register',
+  'register.waiting':
+    'Your address is confirmed. An administrator will look at your request; you will get a message.',
   'rule.email': 'This is not an e-mail address.',
   'rule.empty': 'Fill in this field.',
   'rule.invalid': 'Leave out blanks at the ends, double blanks and control characters.',
   'rule.language': 'Choose one of the languages.',
   'rule.mismatch': 'The two passwords differ.',
   'rule.reused': 'Choose a password that differs from the current one.',
+  'rule.taken': 'This is in use already.',
   'rule.tooLong': 'At most {max} characters.',
   'setup.explanation':
     'The database is empty. Name the tracker and choose the password of its first user, admin.',

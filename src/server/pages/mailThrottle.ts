@@ -1,0 +1,17 @@
+import type { Database } from '@/server/database/schema';
+import { countLoginFailure, isLoginBlocked } from '@/server/sessions/loginThrottle';
+
+/**
+ * Counts a request to mail something to an address like a failed login, so that nobody can flood a mailbox or try many.
+ * Answers whether the mail may be sent.
+ */
+export async function mayMail(
+  db: Database,
+  { email, host }: { email: string; host: string },
+  now: number,
+): Promise<boolean> {
+  const attempt = { login: `mail to ${email.toLowerCase()}`, host };
+  if (await isLoginBlocked(db, attempt, now)) return false;
+  await countLoginFailure(db, attempt, now);
+  return true;
+}

@@ -1,0 +1,32 @@
+import { html } from 'hono/html';
+
+import { formState } from './formFields';
+import { renderWindow } from './layout';
+import type { PageRequest } from './pageSite';
+import type { PageText } from './texts';
+
+interface MessageParts {
+  formId: string;
+  title: PageText;
+  message: PageText;
+  tone?: 'danger' | 'info';
+}
+
+/** A page that says one thing; its button `ok` leads to the login. */
+export function renderMessage(
+  page: PageRequest,
+  { formId, title, message, tone = 'info' }: MessageParts,
+): Promise<Response> {
+  const { text } = page;
+  return renderWindow(page, {
+    title: text(title),
+    size: 'small',
+    content: html`<form method="post">
+      ${formState(formId)}
+      <div class="alert alert-${tone}"><p>${text(message)}</p></div>
+      <div class="form-buttons">
+        <button class="btn btn-primary" name="submit" value="ok">${text('message.ok')}</button>
+      </div>
+    </form>`,
+  });
+}

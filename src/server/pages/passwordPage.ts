@@ -1,0 +1,157 @@
+import { html } from 'hono/html';
+
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { maxLengths } from '@/protocol/limits';
+
+import {
+  findKeyOwner,
+  mailForgottenPassword,
+  setPasswordByKey,
+} from '@/server/accounts/passwordReset';
+import { ApiFailure } from '@/server/http/apiFailure';
+import { canSendMail } from '@/server/rules/settings';
+
+import { emailProblem, lineProblem } from './fieldProblems';
+import { readFormBody, type FormBody } from './formBody';
+import { formNotice, formState, textField, type FieldErrors } from './formFields';
+import { renderWindow, type Html } from './layout';
+import { mayMail } from './mailThrottle';
+import { renderMessage } from './messagePage';
+import { redirectTo } from './pageResponse';
+import type { PageRequest } from './pageSite';
+import { hasSureAddress, siteOf } from './siteOf';
+
+const FORM = 'password';
+const PATH = '/users/password.php';
+/** Marks the address after the form was taken. */
+const SENT = 'sent';
+
+/** `{base}/users/password.php`: asks for an e-mail address, and with a key for a new password (api 1.5). */
+export async function answerPasswordPage(page: PageRequest): Promise<Response> {
+  const { request, settings } = page;
+  const title = 'password.title';
+  const query = new URL(request.url).searchParams;
+  const form: FormBody | null = request.method === 'POST' ? await readFormBody(request) : null;
+  if (form?.get('submit') === 'cancel') return redirectTo(page, '/index.php');
+  const key = query.get('key');
+  if (key !== null) return answerKey(page, key, form);
+  if (!canSendMail(settings) || !hasSureAddress(page)) {
+    if (form) return redirectTo(page, '/index.php');
+    return renderMessage(page, { formId: FORM, title, message: 'password.unavailable' });
+  }
+  if (query.has(SENT)) {
+    if (form) return redirectTo(page, '/index.php');
+    return renderMessage(page, { formId: FORM, title, message: 'password.sent' });
+  }
+  return form ? takeAddress(page, form) : renderAddress(page, '', {});
+}
+
+/** The answer is the same whether or not somebody has this address. */
+async function takeAddress(page: PageRequest, form: FormBody): Promise<Response> {
+  const { site, request, text } = page;
+  const { db, now, hostOf } = site.server;
+  const email = form.get('email') ?? '';
+  const problem = lineProblem(text, email, maxLengths.email) ?? emailProblem(text, email);
+  if (problem !== undefined) return renderAddress(page, email, { email: problem });
+  if (!(await mayMail(db, { email, host: hostOf(request) }, now()))) {
+    return renderAddress(page, email, {}, text('login.throttled'));
+  }
+  const circumstances = { site: siteOf(page), now: now() };
+  await db.transaction().execute((inner) => mailForgottenPassword(inner, email, circumstances));
+  return redirectTo(page, `${PATH}?${SENT}=1`);
+}
+
+async function answerKey(page: PageRequest, key: string, form: FormBody | null): Promise<Response> {
+  const { site, settings, text } = page;
+  const { db, now } = site.server;
+  // The button of the message about a wrong key.
+  if (form?.get('submit') === 'ok' && !form.has('password')) return redirectTo(page, '/index.php');
+  try {
+    const { login } = await findKeyOwner(db, key, settings, now());
+    if (!form) return await renderNewPassword(page, login, {});
+    const password = form.get('password') ?? '';
+    const isConfirmed = password === form.get('passwordConfirm');
+    const errors: FieldErrors = {
+      password: lineProblem(text, password, maxLengths.password),
+      passwordConfirm: isConfirmed ? undefined : text('rule.mismatch'),
+    };
+    if (errors['password'] ?? errors['passwordConfirm']) {
+      return await renderNewPassword(page, login, errors);
+    }
+    await db
+      .transaction()
+      .execute((inner) => setPasswordByKey(inner, { key, password }, settings, now()));
+    return redirectTo(page, '/index.php');
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== ApiErrorCode.InvalidResetKey) throw error;
+    return renderMessage(page, {
+      formId: FORM,
+      title: 'password.title',
+      message: 'password.invalidKey',
+      tone: 'danger',
+    });
+  }
+}
+
+function buttons({ text }: PageRequest): Html {
+  return html`<div class="form-buttons">
+    <button class="btn btn-primary" name="submit" value="ok">${text('form.ok')}</button>
+    <button class="btn btn-default" name="submit" value="cancel">${text('form.cancel')}</button>
+  </div>`;
+}
+
+function renderAddress(
+  page: PageRequest,
+  email: string,
+  errors: FieldErrors,
+  notice?: string,
+): Promise<Response> {
+  const { text } = page;
+  return renderWindow(page, {
+    title: text('password.title'),
+    size: 'small',
+    content: html`<form method="post">
+      ${formState(FORM)} ${formNotice(notice)}
+      <p>${text('password.explanation')}</p>
+      ${textField({
+        formId: FORM,
+        name: 'email',
+        label: text('field.email'),
+        type: 'email',
+        value: email,
+        errors,
+        autocomplete: 'email',
+        maxLength: maxLengths.email,
+      })}
+      ${buttons(page)}
+    </form>`,
+  });
+}
+
+function renderNewPassword(
+  page: PageRequest,
+  login: string,
+  errors: FieldErrors,
+): Promise<Response> {
+  const { text } = page;
+  const field = (name: 'password' | 'passwordConfirm') =>
+    textField({
+      formId: FORM,
+      name,
+      label: text(name === 'password' ? 'field.newPassword' : 'field.newPasswordConfirm'),
+      type: 'password',
+      errors,
+      autocomplete: 'new-password',
+      maxLength: maxLengths.password,
+    });
+  return renderWindow(page, {
+    title: text('password.choose'),
+    size: 'small',
+    content: html`<form method="post">
+      ${formState(FORM)}
+      <input type="text" value="${login}" autocomplete="username" readonly hidden />
+      <p>${text('password.chooseFor', { login })}</p>
+      ${field('password')} ${field('passwordConfirm')} ${buttons(page)}
+    </form>`,
+  });
+}

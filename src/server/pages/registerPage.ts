@@ -1,0 +1,161 @@
+import { html } from 'hono/html';
+
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { maxLengths } from '@/protocol/limits';
+
+import { confirmRegistration, register, type Application } from '@/server/accounts/registration';
+import { ApiFailure } from '@/server/http/apiFailure';
+import { canRegister } from '@/server/rules/settings';
+
+import { emailProblem, lineProblem } from './fieldProblems';
+import { readFormBody, type FormBody } from './formBody';
+import { formNotice, formState, textField, type FieldErrors } from './formFields';
+import { renderWindow } from './layout';
+import { mayMail } from './mailThrottle';
+import { renderMessage } from './messagePage';
+import { redirectTo } from './pageResponse';
+import type { PageRequest } from './pageSite';
+import { hasSureAddress, siteOf } from './siteOf';
+import type { Translate } from './texts';
+
+const FORM = 'register';
+const PATH = '/users/register.php';
+/** Marks the address after the form was taken. */
+const SENT = 'sent';
+
+/** `{base}/users/register.php`: the form, and with a key the link from the e-mail (api 1.5). */
+export async function answerRegisterPage(page: PageRequest): Promise<Response> {
+  const { request, settings } = page;
+  const title = 'register.title';
+  if (!canRegister(settings) || !hasSureAddress(page)) {
+    return renderMessage(page, { formId: FORM, title, message: 'register.unavailable' });
+  }
+  const query = new URL(request.url).searchParams;
+  const form: FormBody = request.method === 'POST' ? await readFormBody(request) : new Map();
+  const button = form.get('submit');
+  if (button === 'ok' || button === 'cancel') return redirectTo(page, '/index.php');
+  const key = query.get('key');
+  if (key !== null) return confirm(page, key);
+  if (query.has(SENT)) {
+    return renderMessage(page, { formId: FORM, title, message: 'register.sent' });
+  }
+  return request.method === 'POST' ? take(page, form) : renderRegister(page, form, {});
+}
+
+async function confirm(page: PageRequest, key: string): Promise<Response> {
+  const { site, settings } = page;
+  const title = 'register.title';
+  try {
+    const circumstances = { settings, site: siteOf(page), now: site.server.now() };
+    const outcome = await site.server.db
+      .transaction()
+      .execute((db) => confirmRegistration(db, key, circumstances));
+    return await renderMessage(page, { formId: FORM, title, message: `register.${outcome}` });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const isWrongKey = error.code === ApiErrorCode.InvalidActivationKey;
+    const message = isWrongKey ? 'register.invalidKey' : 'register.taken';
+    return renderMessage(page, { formId: FORM, title, message, tone: 'danger' });
+  }
+}
+
+async function take(page: PageRequest, form: FormBody): Promise<Response> {
+  const { site, request, settings, text } = page;
+  const { db, now, hostOf } = site.server;
+  const value = (name: string) => form.get(name) ?? '';
+  const application: Application = {
+    name: value('userName'),
+    login: value('login'),
+    password: value('password'),
+    email: value('email'),
+  };
+  const errors = findErrors(text, application, value('passwordConfirm'));
+  if (Object.values(errors).some((error) => error !== undefined)) {
+    return renderRegister(page, form, errors);
+  }
+  if (!(await mayMail(db, { email: application.email, host: hostOf(request) }, now()))) {
+    return renderRegister(page, form, {}, text('login.throttled'));
+  }
+  try {
+    const circumstances = { settings, site: siteOf(page), now: now() };
+    await db.transaction().execute((inner) => register(inner, application, circumstances));
+  } catch (error) {
+    const taken = takenField(error, text);
+    if (taken) return renderRegister(page, form, taken);
+    throw error;
+  }
+  return redirectTo(page, `${PATH}?${SENT}=1`);
+}
+
+function findErrors(
+  text: Translate,
+  { name, login, password, email }: Application,
+  passwordConfirm: string,
+): FieldErrors {
+  return {
+    userName: lineProblem(text, name, maxLengths.name),
+    login: lineProblem(text, login, maxLengths.login),
+    password: lineProblem(text, password, maxLengths.password),
+    passwordConfirm: password === passwordConfirm ? undefined : text('rule.mismatch'),
+    email: lineProblem(text, email, maxLengths.email) ?? emailProblem(text, email),
+  };
+}
+
+/** What is in use already, by the field it was typed into. */
+function takenField(error: unknown, text: Translate): FieldErrors | undefined {
+  if (!(error instanceof ApiFailure)) return undefined;
+  switch (error.code) {
+    case ApiErrorCode.UserAlreadyExists:
+      return { userName: text('rule.taken') };
+    case ApiErrorCode.LoginAlreadyExists:
+      return { login: text('rule.taken') };
+    case ApiErrorCode.EmailAlreadyExists:
+      return { email: text('rule.taken') };
+    default:
+      return undefined;
+  }
+}
+
+function renderRegister(
+  page: PageRequest,
+  form: FormBody,
+  errors: FieldErrors,
+  notice?: string,
+): Promise<Response> {
+  const { text } = page;
+  const line = (name: 'email' | 'login' | 'userName', maxLength: number, autocomplete: string) =>
+    textField({
+      formId: FORM,
+      name,
+      label: text(`field.${name}`),
+      value: form.get(name) ?? '',
+      errors,
+      autocomplete,
+      maxLength,
+    });
+  const password = (name: 'password' | 'passwordConfirm') =>
+    textField({
+      formId: FORM,
+      name,
+      label: text(`field.${name}`),
+      type: 'password',
+      errors,
+      autocomplete: 'new-password',
+      maxLength: maxLengths.password,
+    });
+  return renderWindow(page, {
+    title: text('register.title'),
+    size: 'small',
+    content: html`<form method="post">
+      ${formState(FORM)} ${formNotice(notice)} ${line('userName', maxLengths.name, 'name')}
+      ${line('login', maxLengths.login, 'username')} ${password('password')}
+      ${password('passwordConfirm')} ${line('email', maxLengths.email, 'email')}
+      <div class="form-buttons">
+        <button class="btn btn-primary" name="submit" value="register">
+          ${text('register.submit')}
+        </button>
+        <button class="btn btn-default" name="submit" value="cancel">${text('form.cancel')}</button>
+      </div>
+    </form>`,
+  });
+}
