@@ -1,0 +1,64 @@
+import { expect, test } from './support/test';
+
+test('the main job is done by the keyboard alone', async ({ page, logIn }) => {
+  await logIn('jonas');
+
+  await page.getByRole('button', { name: 'Type: Select type' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('bug');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+  await page.getByRole('row').nth(1).getByRole('link').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('row').nth(3).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // The shell behind is out of reach: focus stays in the window however often one tabs.
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('[role=dialog]') !== null,
+    ),
+  ).toBe(true);
+
+  await dialog.getByRole('link', { name: 'Add comment' }).focus();
+  await page.keyboard.press('Enter');
+  const comment = dialog.getByRole('textbox', { name: 'Comment' });
+  await expect(comment).toBeFocused();
+  await page.keyboard.type('Typed by ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('keyboard');
+  await expect(comment).toHaveValue('Typed by **keyboard**');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'All history' })).toContainText(
+    'Typed by keyboard',
+  );
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').nth(3).getByRole('link').first()).toBeFocused();
+});
+
+test('Esc closes only what is on top', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  await page.getByRole('row').nth(1).click();
+  const dialog = page.getByRole('dialog');
+  const more = dialog.getByRole('button', { name: 'More' });
+
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(more).toBeFocused();
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
