@@ -46,8 +46,9 @@ export async function mailForgottenPassword(
   { site, now }: { site: Site; now: number },
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  if (user === undefined || user.access === Access.none) return;
-  await mailPasswordLink(db, { ...user, email }, { site, now, reason: 'reset' });
+  if (user === undefined || user.email === null || user.access === Access.none) return;
+  // Never to what was typed: it may only look like the stored address.
+  await mailPasswordLink(db, { ...user, email: user.email }, { site, now, reason: 'reset' });
 }
 
 /** The user who may set a password by this key. Code 367 for a wrong or expired one. */

@@ -66,8 +66,10 @@ function readDetails(type: AttributeType, input: JsonObject): AttributeDetails {
     const shape = Object.hasOwn(shapes, key) ? shapes[key] : undefined;
     if (shape === undefined || !hasShape(value, shape)) refuse('InvalidDefinition');
   }
-  // Parse edge: every key is known and holds what it should.
-  return Object.fromEntries(entries.filter(([, value]) => value !== 0 && value !== ''));
+  // Switches that are off and empty texts say nothing.
+  const isMeant = ([key, value]: [string, unknown]) =>
+    value !== '' && !(value === 0 && shapes[key] === 'flag');
+  return Object.fromEntries(entries.filter(isMeant));
 }
 
 function hasShape(value: unknown, shape: Shape): boolean {

@@ -45,11 +45,18 @@ export function zoneOffset(time: number, timeZone: string): number {
   return unixTime(localTime(wholeMinute, timeZone)) - wholeMinute;
 }
 
-/** The moment (Unix seconds) at which a zone shows this time; a time skipped by the clock change counts as later. */
+const secondsPerDay = 86_400;
+
+/**
+ * The moment (Unix seconds) at which a zone shows this time: the first of two when clocks are put back, and for a time
+ * that is skipped when they are put forward, as if they had not been.
+ */
 export function momentOf(local: CalendarTime, timeZone: string): number {
   const asUtc = unixTime(local);
-  const first = asUtc - zoneOffset(asUtc, timeZone);
-  return asUtc - zoneOffset(first, timeZone);
+  const before = asUtc - zoneOffset(asUtc - secondsPerDay, timeZone);
+  const after = asUtc - zoneOffset(asUtc + secondsPerDay, timeZone);
+  const shown = [before, after].filter((moment) => moment + zoneOffset(moment, timeZone) === asUtc);
+  return shown.length === 0 ? before : Math.min(...shown);
 }
 
 /** The Unix seconds of a calendar time in UTC. */

@@ -1,0 +1,279 @@
+import { confirmRegistration, register } from '@/server/accounts/registration';
+import { mailForgottenPassword, setPasswordByKey } from '@/server/accounts/passwordReset';
+import { ApiFailure } from '@/server/http/apiFailure';
+import { runPeriodicTasks, startPeriodicTasks } from '@/server/periodicTasks';
+import { loadSettings } from '@/server/store/settingsStore';
+import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
+import { openFakeSmtpServer } from '@tests/server/mail/fakeMailServer';
+
+let server: ApiServer;
+let admin: ApiClient;
+
+const site = { serverName: 'Tracker', baseUrl: 'http://tracker.test' };
+const ivan = { name: 'Ivan', login: 'ivan', password: 'Ivan-pass-1', email: 'ivan@example.com' };
+
+beforeEach(async () => {
+  server = await openApiServer();
+  admin = await server.logIn('admin');
+});
+
+afterEach(() => server.close());
+
+async function turnOnMail(port = 25): Promise<void> {
+  await admin.result('/settings/email/edit.php', {
+    emailEngine: 'smtp',
+    emailFrom: 'tracker@example.com',
+    smtpServer: '127.0.0.1',
+    smtpPort: port,
+  });
+}
+
+async function allowRegistration(access: object = {}): Promise<void> {
+  await admin.result('/settings/access/edit.php', { selfRegister: true, ...access });
+}
+
+async function circumstances() {
+  return { settings: await loadSettings(server.db), site, now: server.clock.now };
+}
+
+interface WaitingMail {
+  recipient: string;
+  body: string;
+}
+
+async function takeMails(): Promise<WaitingMail[]> {
+  const mails = await server.db
+    .selectFrom('outbox')
+    .select(['recipient', 'body'])
+    .orderBy('id')
+    .execute();
+  await server.db.deleteFrom('outbox').execute();
+  return mails;
+}
+
+/** The key in the link of the only waiting message. */
+async function takeKey(): Promise<string> {
+  const [mail] = await takeMails();
+  return /key=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<number | null> {
+  return promise.then(
+    () => null,
+    (error: unknown) => (error instanceof ApiFailure ? error.code : -1),
+  );
+}
+
+function logsIn(login: string, password: string): Promise<number | null> {
+  return server.visitor().code('/login.php', { login, password });
+}
+
+describe('registering', () => {
+  test('needs the switch and e-mail', async () => {
+    expect(await codeOf(register(server.db, ivan, await circumstances()))).toBe(301);
+    await allowRegistration();
+    expect(await codeOf(register(server.db, ivan, await circumstances()))).toBe(301);
+    await turnOnMail();
+    expect(await codeOf(register(server.db, ivan, await circumstances()))).toBeNull();
+  });
+
+  test('waits for the address to be confirmed, then for approval', async () => {
+    await turnOnMail();
+    await allowRegistration({ registerNotifyEmail: 'boss@example.com' });
+    await register(server.db, ivan, await circumstances());
+    const key = await takeKey();
+    expect(key).toHaveLength(8);
+    expect(await admin.result('/users/requests/list.php')).toEqual({ requests: [] });
+
+    expect(await confirmRegistration(server.db, key, await circumstances())).toBe('waiting');
+
+    expect(await takeMails()).toMatchObject([{ recipient: 'boss@example.com' }]);
+    expect(await admin.result('/users/requests/load.php', { requestId: 1 })).toEqual({
+      details: { id: 1, name: 'Ivan', login: 'ivan', email: ivan.email, date: server.clock.now },
+    });
+    expect(await logsIn('ivan', ivan.password)).toBe(302);
+    await admin.result('/users/requests/approve.php', { requestId: 1, projects: [] });
+    expect(await takeMails()).toMatchObject([{ recipient: ivan.email }]);
+    expect(await logsIn('ivan', ivan.password)).toBeNull();
+    expect(await admin.code('/users/requests/load.php', { requestId: 1 })).toBe(360);
+  });
+
+  test('needs no approval when that is so set', async () => {
+    await turnOnMail();
+    await allowRegistration({ registerAutoApprove: true });
+    await register(server.db, ivan, await circumstances());
+
+    expect(await confirmRegistration(server.db, await takeKey(), await circumstances())).toBe(
+      'approved',
+    );
+    expect(await logsIn('ivan', ivan.password)).toBeNull();
+    expect(await admin.code('/users/requests/list.php')).toBe(301);
+  });
+
+  test('can be turned down', async () => {
+    await turnOnMail();
+    await allowRegistration();
+    await register(server.db, ivan, await circumstances());
+    await confirmRegistration(server.db, await takeKey(), await circumstances());
+
+    await admin.result('/users/requests/reject.php', { requestId: 1 });
+
+    expect(await takeMails()).toMatchObject([{ recipient: ivan.email }]);
+    expect(await admin.result('/users/requests/list.php')).toEqual({ requests: [] });
+  });
+
+  test.each([
+    [{ name: 'Administrator' }, 313],
+    [{ login: 'admin' }, 366],
+    [{ email: 'ADMIN@example.com' }, 358],
+    [{ login: 'other', email: 'other@example.com' }, 313],
+    [{ name: 'Other', email: 'other@example.com' }, 366],
+    [{ name: 'Other', login: 'other' }, 358],
+  ])('with %j of somebody else is refused', async (taken, code) => {
+    await turnOnMail();
+    await allowRegistration();
+    await register(server.db, ivan, await circumstances());
+
+    expect(await codeOf(register(server.db, { ...ivan, ...taken }, await circumstances()))).toBe(
+      code,
+    );
+  });
+
+  test('is over when nobody confirms it in time', async () => {
+    await turnOnMail();
+    await allowRegistration();
+    await register(server.db, ivan, await circumstances());
+    const key = await takeKey();
+    server.clock.now += 86_401;
+
+    expect(await codeOf(confirmRegistration(server.db, key, await circumstances()))).toBe(359);
+    expect(await codeOf(confirmRegistration(server.db, 'nonsense', await circumstances()))).toBe(
+      359,
+    );
+  });
+});
+
+describe('a link that sets a password', () => {
+  async function setPassword(key: string, password: string): Promise<number | null> {
+    const { settings, now } = await circumstances();
+    return codeOf(setPasswordByKey(server.db, { key, password }, settings, now));
+  }
+
+  test('works once, and only for a while', async () => {
+    await turnOnMail();
+    await admin.result('/account/password/reset.php');
+    const key = await takeKey();
+
+    expect(key).toHaveLength(12);
+    expect(await setPassword(key, 'new one')).toBeNull();
+    expect(await setPassword(key, 'another')).toBe(367);
+    expect(await logsIn('admin', 'new one')).toBeNull();
+    await admin.result('/account/password/reset.php');
+    const late = await takeKey();
+    server.clock.now += 86_401;
+    expect(await setPassword(late, 'too late')).toBe(367);
+  });
+
+  test('is the only way in for somebody who was invited', async () => {
+    const erin = { name: 'Erin', login: 'erin', sendInvitationEmail: true };
+    expect(await admin.code('/users/add.php', erin)).toBe(325);
+    expect(await admin.code('/users/add.php', { ...erin, email: 'e@example.com' })).toBe(301);
+    await turnOnMail();
+    await admin.result('/users/add.php', { ...erin, email: 'e@example.com' });
+
+    expect(await logsIn('erin', '!')).toBe(302);
+    expect(await setPassword(await takeKey(), 'chosen')).toBeNull();
+    expect(await logsIn('erin', 'chosen')).toBeNull();
+  });
+
+  test('goes to nobody who has no account, and nobody can tell', async () => {
+    const options = { site, now: server.clock.now };
+    await mailForgottenPassword(server.db, 'nobody@example.com', options);
+    expect(await takeMails()).toEqual([]);
+
+    await mailForgottenPassword(server.db, 'Admin@Example.com', options);
+    expect(await takeMails()).toMatchObject([{ recipient: 'admin@example.com' }]);
+  });
+
+  test('needs e-mail and an address', async () => {
+    expect(await admin.code('/account/password/reset.php')).toBe(301);
+    await turnOnMail();
+    await admin.result('/users/add.php', { name: 'No', login: 'no', password: 'x' });
+    expect(await admin.code('/users/password/reset.php', { userId: 2 })).toBe(307);
+  });
+});
+
+describe('periodic tasks', () => {
+  const failures: unknown[] = [];
+  const run = () =>
+    runPeriodicTasks({
+      db: server.db,
+      now: () => server.clock.now,
+      onFailure: (error) => failures.push(error),
+    });
+
+  beforeEach(() => {
+    failures.length = 0;
+  });
+
+  test('send what waits and keep what cannot be sent', async () => {
+    await turnOnMail(1);
+    await admin.result('/account/password/reset.php');
+    await run();
+    expect(failures).toHaveLength(1);
+
+    const smtp = await openFakeSmtpServer();
+    await turnOnMail(smtp.port);
+    await run();
+    await run();
+    await smtp.close();
+
+    expect(smtp.heard.filter((line) => line === 'RCPT TO:<admin@example.com>')).toHaveLength(1);
+    expect(await takeMails()).toEqual([]);
+  });
+
+  test('forget what has expired', async () => {
+    await turnOnMail();
+    await allowRegistration();
+    await register(server.db, ivan, await circumstances());
+    server.clock.now += 604_801;
+
+    await run();
+
+    const rows = async (table: 'sessions' | 'events' | 'registrationRequests' | 'outbox') =>
+      (await server.db.selectFrom(table).selectAll().execute()).length;
+    expect(await rows('sessions')).toBe(0);
+    expect(await rows('events')).toBe(0);
+    expect(await rows('registrationRequests')).toBe(0);
+    expect(await rows('outbox')).toBe(0);
+  });
+
+  test('tell administrators that they run', async () => {
+    await run();
+    server.clock.now += 60;
+
+    const { settings } = await admin.result<{ settings: object }>('/settings/load.php');
+    expect(settings).toMatchObject({ cronLast: 60 });
+  });
+
+  test('run by themselves until they are stopped', async () => {
+    const moments: number[] = [];
+    const hasRun = new Promise<void>((resolve) => {
+      const tasks = startPeriodicTasks({
+        db: server.db,
+        now() {
+          moments.push(server.clock.now);
+          void tasks.stop().then(resolve);
+          return server.clock.now;
+        },
+        intervalMs: 1,
+        onFailure: (error) => failures.push(error),
+      });
+    });
+
+    await hasRun;
+
+    expect(moments).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+});
