@@ -6,6 +6,8 @@ export function focusFirstControl(form: HTMLFormElement | null): void {
   const buttons = form?.querySelectorAll<HTMLElement>('[data-form-buttons] button') ?? [];
   const button = [...buttons].at(form?.dataset['dangerous'] === 'true' ? -1 : 0);
   (control ?? button)?.focus();
+  // A text that is already there, such as a quotation, is gone on with.
+  if (control instanceof HTMLTextAreaElement) control.selectionStart = control.value.length;
 }
 
 /** Puts the focus on the first control with a problem; a group of controls stands for its first. */
