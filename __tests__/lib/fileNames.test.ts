@@ -1,4 +1,5 @@
-import { isFileName } from '@/lib/fileNames';
+import fc from 'fast-check';
+import { isFileName, isImageName, toFileName } from '@/lib/fileNames';
 
 test.each(['report.pdf', 'a b', 'ž.txt', 'a..b', 'archive.'])('%s is a name for a file', (name) => {
   expect(isFileName(name)).toBe(true);
@@ -10,3 +11,34 @@ test.each(['', '.hidden', 'a\\b', 'a/b', 'a:b', 'a*b', 'a?b', 'a"b', 'a<b', 'a>b
     expect(isFileName(name)).toBe(false);
   },
 );
+
+test.each([
+  ['photo.png', true],
+  ['photo.JPEG', true],
+  ['a.b.svg', true],
+  ['png', false],
+  ['photo.png.zip', false],
+  ['photo.webp', false],
+])('%s is an image: %s', (name, isImage) => {
+  expect(isImageName(name)).toBe(isImage);
+});
+
+test.each([
+  ['Bugs - Active | Acme - Web', 'Bugs - Active - Acme - Web.csv'],
+  ['..hidden', 'hidden.csv'],
+  ['a:b*?c', 'a-b-c.csv'],
+  ['', 'file.csv'],
+  ['...', 'file.csv'],
+])('%j becomes the file %s', (text, name) => {
+  expect(toFileName(text, 'csv')).toBe(name);
+});
+
+test('any text becomes a name for a file', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const name = toFileName(text, 'csv');
+      expect(isFileName(name)).toBe(true);
+      expect(name.length).toBeLessThanOrEqual(80);
+    }),
+  );
+});
