@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useAddCommentMutation } from '@/api/endpoints/comments';
-import { usePreviewMarkupMutation } from '@/api/endpoints/issueChanges';
+import { commentsApi } from '@/api/endpoints/comments';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectSettings } from '@/entities/session';
-import { MarkupField } from '@/forms/fields/MarkupField';
+import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
+import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { commentSchema } from './commentSchema';
 import { commentMessages } from './messages';
@@ -27,8 +27,7 @@ export const page = definePage<AddCommentParams>({
 });
 
 function AddComment({ issueId }: AddCommentParams) {
-  const [addComment] = useAddCommentMutation();
-  const [previewMarkup] = usePreviewMarkupMutation();
+  const addComment = useSave(commentsApi.endpoints.addComment);
   const name = useAppSelector((state) => issueQuery(issueId).select(state).data?.details.name);
   const { commentMaxLength, defaultFormat } = useAppSelector(selectSettings);
   const [schema] = useState(() => commentSchema(commentMaxLength));
@@ -38,18 +37,14 @@ function AddComment({ issueId }: AddCommentParams) {
       initialValues={{ comment: '', commentFormat: defaultFormat }}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      onSubmit={({ comment, commentFormat }) =>
-        addComment({ issueId, comment, commentFormat }).unwrap()
-      }
+      onSubmit={({ comment, commentFormat }) => addComment({ issueId, comment, commentFormat })}
     >
       <Prompt message={commentPrompts.addComment} values={{ name: name ?? '' }} />
-      <MarkupField
+      <FormattedTextField
         name="comment"
         formatName="commentFormat"
         label={commentMessages.comment}
         isRequired
-        maxLength={commentMaxLength}
-        onPreview={(text) => previewMarkup({ text }).unwrap()}
       />
     </FormPage>
   );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { commentsApi, useEditCommentMutation } from '@/api/endpoints/comments';
+import { commentsApi } from '@/api/endpoints/comments';
 import { selectSettings } from '@/entities/session';
+import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
+import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
-import { IssueTextField } from '../texts/IssueTextField';
 import { type CommentValues, commentSchema } from './commentSchema';
 import { commentMessages } from './messages';
 import { commentPrompts } from './prompts';
@@ -43,7 +44,7 @@ interface EditCommentFormProps extends EditCommentParams {
 
 /** Changes the text of a comment (screens 11.6). */
 function EditCommentForm({ issueId, commentId, initialValues }: EditCommentFormProps) {
-  const [editComment] = useEditCommentMutation();
+  const editComment = useSave(commentsApi.endpoints.editComment);
   const { commentMaxLength } = useAppSelector(selectSettings);
   const [schema] = useState(() => commentSchema(commentMaxLength));
 
@@ -52,14 +53,12 @@ function EditCommentForm({ issueId, commentId, initialValues }: EditCommentFormP
       initialValues={initialValues}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      onSubmit={({ comment, commentFormat }) =>
-        editComment({ commentId, comment, commentFormat }).unwrap()
-      }
+      onSubmit={({ comment, commentFormat }) => editComment({ commentId, comment, commentFormat })}
       fieldOfError={{ StringTooLong: 'comment' }}
       skipUnchanged
     >
       <Prompt message={commentPrompts.editComment} values={{ number: `#${commentId}` }} />
-      <IssueTextField
+      <FormattedTextField
         name="comment"
         formatName="commentFormat"
         label={commentMessages.comment}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useAddCommentMutation } from '@/api/endpoints/comments';
+import { commentsApi } from '@/api/endpoints/comments';
 import { selectSettings } from '@/entities/session';
+import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { TextFormat } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
-import { IssueTextField } from '../texts/IssueTextField';
+import { useSave } from '@/store/useSave';
 import { type CommentValues, commentSchema } from './commentSchema';
 import { commentMessages } from './messages';
 import { commentPrompts } from './prompts';
@@ -20,7 +21,7 @@ interface ReplyFormProps {
 
 /** Adds a comment that begins with what it answers (screens 11.6). */
 export function ReplyForm({ issueId, issueName, quoted }: ReplyFormProps) {
-  const [addComment] = useAddCommentMutation();
+  const addComment = useSave(commentsApi.endpoints.addComment);
   const { commentMaxLength } = useAppSelector(selectSettings);
   const [schema] = useState(() => commentSchema(commentMaxLength));
 
@@ -29,13 +30,11 @@ export function ReplyForm({ issueId, issueName, quoted }: ReplyFormProps) {
       initialValues={{ comment: quotation(quoted), commentFormat: TextFormat.markup }}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      onSubmit={({ comment, commentFormat }) =>
-        addComment({ issueId, comment, commentFormat }).unwrap()
-      }
+      onSubmit={({ comment, commentFormat }) => addComment({ issueId, comment, commentFormat })}
       fieldOfError={{ StringTooLong: 'comment' }}
     >
       <Prompt message={commentPrompts.addComment} values={{ name: issueName }} />
-      <IssueTextField
+      <FormattedTextField
         name="comment"
         formatName="commentFormat"
         label={commentMessages.comment}

@@ -1,0 +1,37 @@
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { selectSettings } from '@/entities/session';
+import { useAppSelector } from '@/store/hooks';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { DescriptionForm } from './DescriptionForm';
+import { descriptionQuery, findPresentDescription } from './descriptionQuery';
+import { descriptionMessages } from './messages';
+
+interface AddDescriptionParams {
+  issueId: number;
+}
+
+export const page = definePage<AddDescriptionParams>({
+  queries: ({ params }) => [descriptionQuery(params, 'adminOrOwner')],
+  check: ({ params, state }) =>
+    findPresentDescription(descriptionQuery(params, 'adminOrOwner').select(state).data),
+  title: () => ({ message: descriptionMessages.addDescription }),
+  Page: AddDescription,
+});
+
+function AddDescription({ issueId }: AddDescriptionParams) {
+  const addDescription = useSave(issueChangesApi.endpoints.addDescription);
+  const loaded = useAppSelector(
+    (state) => descriptionQuery({ issueId }, 'adminOrOwner').select(state).data,
+  );
+  const { defaultFormat } = useAppSelector(selectSettings);
+  return (
+    <DescriptionForm
+      issueId={issueId}
+      issueName={loaded?.details.name ?? ''}
+      operation="addDescription"
+      initialValues={{ description: '', descriptionFormat: defaultFormat }}
+      onSubmit={(payload) => addDescription(payload)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { useAppSelector } from '@/store/hooks';
+import { definePage } from '@/store/windowRoutes';
+import { ReplyForm } from '../comments/ReplyForm';
+import { commentMessages } from '../comments/messages';
+import { descriptionOf, descriptionQuery, findMissingDescription } from './descriptionQuery';
+import { descriptionMessages } from './messages';
+
+interface ReplyDescriptionParams {
+  issueId: number;
+}
+
+export const page = definePage<ReplyDescriptionParams>({
+  queries: ({ params }) => [descriptionQuery(params)],
+  check: ({ params, state }) => findMissingDescription(descriptionQuery(params).select(state).data),
+  title: () => ({ message: commentMessages.addComment }),
+  Page: ReplyDescription,
+});
+
+function ReplyDescription({ issueId }: ReplyDescriptionParams) {
+  const intl = useIntl();
+  const loaded = useAppSelector((state) => descriptionQuery({ issueId }).select(state).data);
+  const description = descriptionOf(loaded);
+  if (!loaded || !description) return null;
+  return (
+    <ReplyForm
+      issueId={issueId}
+      issueName={loaded.details.name}
+      quoted={{ label: intl.formatMessage(descriptionMessages.quoteLabel), text: description.text }}
+    />
+  );
+}

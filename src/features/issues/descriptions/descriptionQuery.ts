@@ -1,0 +1,33 @@
+import { issuesApi } from '@/api/endpoints/issues';
+import type { ApiError } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import type { LoadedIssue } from '@/protocol/issues';
+import type { Description } from '@/protocol/texts';
+import { screenQuery } from '@/store/screenQuery';
+
+/** An issue with the source text of its description; `adminOrOwner` for those who may change it. */
+export function descriptionQuery({ issueId }: { issueId: number }, access?: 'adminOrOwner') {
+  return screenQuery(issuesApi.endpoints.loadIssue, {
+    issueId,
+    description: true,
+    ...(access && { access }),
+  });
+}
+
+/** The description of an issue that was loaded as a whole, or null when it has none. */
+export function descriptionOf(loaded: LoadedIssue | undefined): Description | null {
+  const description = loaded?.description ?? null;
+  return description === true ? null : description;
+}
+
+/** What forbids to edit, delete or quote a description (screens 11.1). */
+export function findMissingDescription(loaded: LoadedIssue | undefined): ApiError | null {
+  return descriptionOf(loaded) ? null : { kind: 'api', code: ApiErrorCode.UnknownDescription };
+}
+
+/** What forbids to add a description (screens 11.1). */
+export function findPresentDescription(loaded: LoadedIssue | undefined): ApiError | null {
+  return descriptionOf(loaded)
+    ? { kind: 'api', code: ApiErrorCode.DescriptionAlreadyExists }
+    : null;
+}
