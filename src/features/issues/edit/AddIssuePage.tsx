@@ -1,27 +1,22 @@
 import { useState } from 'react';
 import { globalApi } from '@/api/endpoints/global';
-import { useAddIssueMutation } from '@/api/endpoints/issueChanges';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { issueTypes, selectAttributesOfType } from '@/entities/issueTypes';
 import { selectFoldersIn } from '@/entities/locations';
 import { selectSessionUserName, selectSettings } from '@/entities/session';
-import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { initialValue } from '@/lib/values/initialValues';
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { issuePaths } from '@/routing/paths/issues';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
+import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
-import { changedValues, toTexts } from './attributeTexts';
-import { DescriptionField } from './DescriptionField';
-import { newIssueSchema, type NewIssueValues } from './issueSchemas';
-import { LocationFields } from './LocationFields';
+import { toTexts } from './attributeTexts';
+import type { NewIssueValues } from './issueSchemas';
 import { editMessages } from './messages';
-import { NameField } from './NameField';
-import { NewIssueAttributeFields } from './NewIssueAttributeFields';
+import { NewIssueForm } from './NewIssueForm';
 import { selectNewIssueLocation } from './newIssueLocation';
 import { editPrompts } from './prompts';
-import { useValueContext } from './useValueContext';
 
 interface AddIssueParams {
   typeId: number;
@@ -36,40 +31,19 @@ export const page = definePage<AddIssueParams>({
 });
 
 function AddIssue({ typeId }: AddIssueParams) {
-  const [addIssue] = useAddIssueMutation();
+  const addIssue = useSave(issueChangesApi.endpoints.addIssue);
   const type = useAppSelector((state) => issueTypes.selectById(state, typeId));
-  const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
-  const folders = useAppSelector((state) => selectFoldersIn(state, { projectId: null, typeId }));
-  const settings = useAppSelector(selectSettings);
   const backTo = useAppSelector(selectMainPath) ?? '';
-  const contextOf = useValueContext();
   const initialValues = useInitialValues(typeId);
-
   return (
-    <FormPage<NewIssueValues, { issueId: number }>
+    <NewIssueForm
+      typeId={typeId}
       initialValues={initialValues}
-      schema={newIssueSchema(attributes, contextOf, settings.commentMaxLength)}
       backTo={backTo}
-      onSubmit={({ name, projectId, folderId, description, descriptionFormat, ...values }) =>
-        addIssue({
-          folderId: folderId ?? 0,
-          name,
-          values: changedValues(
-            attributes,
-            { before: initialValues.attributes, after: values.attributes },
-            contextOf(projectId),
-          ),
-          ...(description !== '' && { description, descriptionFormat }),
-        }).unwrap()
-      }
-      onSaved={({ issueId }) => issuePaths.issueDetails.url({ issueId })}
+      onSubmit={(issue) => addIssue(issue)}
     >
       <Prompt message={editPrompts.addIssue} values={{ type: type?.name ?? '' }} />
-      <NameField />
-      <LocationFields folders={folders} />
-      <NewIssueAttributeFields attributes={attributes} />
-      <DescriptionField />
-    </FormPage>
+    </NewIssueForm>
   );
 }
 

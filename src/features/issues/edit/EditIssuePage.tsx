@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEditIssueMutation } from '@/api/endpoints/issueChanges';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectProjectOfFolder } from '@/entities/locations';
@@ -10,9 +10,10 @@ import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
+import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { AttributeFields } from './AttributeFields';
-import { changedValues, toTexts } from './attributeTexts';
+import { changedValues, issueTexts } from './attributeTexts';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages } from './messages';
 import { NameField } from './NameField';
@@ -39,20 +40,15 @@ function EditIssue({ issueId }: EditIssueParams) {
 
 function EditIssueForm({ issue }: { issue: LoadedIssue }) {
   const { id: issueId, typeId, folderId, name } = issue.details;
-  const [editIssue] = useEditIssueMutation();
+  const editIssue = useSave(issueChangesApi.endpoints.editIssue);
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
   const project = useAppSelector((state) => selectProjectOfFolder(state, folderId));
   const context = useValueContext()(project?.projectId ?? null);
   const settings = useAppSelector(selectSettings);
-  const [initialValues] = useState<IssueValues>(() => {
-    const wires = new Map(issue.attributes?.map(({ id, value }) => [id, value]));
-    return {
-      name,
-      attributes: toTexts(attributes, ({ attributeId }) => wires.get(attributeId) ?? null, {
-        formats: settings,
-      }),
-    };
-  });
+  const [initialValues] = useState<IssueValues>(() => ({
+    name,
+    attributes: issueTexts(attributes, issue, { formats: settings }),
+  }));
 
   return (
     <FormPage
@@ -68,7 +64,7 @@ function EditIssueForm({ issue }: { issue: LoadedIssue }) {
             { before: initialValues.attributes, after: values.attributes },
             context,
           ),
-        }).unwrap()
+        })
       }
       skipUnchanged
     >

@@ -1,7 +1,7 @@
 /** Attribute values on their way through a form: shown in the user's formats, sent in those of the wire. */
 import type { TypeAttribute } from '@/entities/attributes';
 import { formatValue, parseValue, type ValueContext } from '@/lib/values/attributeValues';
-import type { AttributeValueInput } from '@/protocol/issues';
+import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 
 /** What the form shows, by attribute id. */
 export type AttributeTexts = Record<string, string>;
@@ -18,6 +18,16 @@ export function toTexts(
       formatValue(attribute, wireOf(attribute), context, { multiLine: true }),
     ]),
   );
+}
+
+/** Shows the values of an issue as it was loaded. */
+export function issueTexts(
+  attributes: readonly TypeAttribute[],
+  { attributes: values = [] }: Pick<LoadedIssue, 'attributes'>,
+  context: ValueContext,
+): AttributeTexts {
+  const wires = new Map(values.map(({ id, value }) => [id, value]));
+  return toTexts(attributes, ({ attributeId }) => wires.get(attributeId) ?? null, context);
 }
 
 /** The values whose text was changed: the server keeps, or fills in, all others (api 3.6). The texts have been checked. */

@@ -12,6 +12,11 @@ export const editMessages = defineMessages({
     defaultMessage: 'Attributes',
     description: 'Heading of the fields that the type of an issue defines',
   },
+  cloneIssue: {
+    id: 'issues.cloneIssue.title',
+    defaultMessage: 'Clone issue',
+    description: 'Title of the form that adds an issue like another one',
+  },
   description: {
     id: 'issues.edit.description',
     defaultMessage: 'Description',

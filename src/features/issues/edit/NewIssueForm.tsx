@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { selectAttributesOfType } from '@/entities/issueTypes';
+import { selectFoldersIn } from '@/entities/locations';
+import { selectSettings } from '@/entities/session';
+import { FormPage } from '@/forms/FormPage';
+import type { Payload } from '@/protocol/operations';
+import { issuePaths } from '@/routing/paths/issues';
+import { useAppSelector } from '@/store/hooks';
+import { changedValues } from './attributeTexts';
+import { DescriptionField } from './DescriptionField';
+import { newIssueSchema, type NewIssueValues } from './issueSchemas';
+import { LocationFields } from './LocationFields';
+import { NameField } from './NameField';
+import { NewIssueAttributeFields } from './NewIssueAttributeFields';
+import { useValueContext } from './useValueContext';
+
+interface NewIssueFormProps {
+  typeId: number;
+  initialValues: NewIssueValues;
+  backTo: string;
+  /** Values that stand as they began are left out: the server has them itself. */
+  onSubmit: (issue: Payload<'addIssue'>) => Promise<{ issueId: number }>;
+  /** The prompt. */
+  children: ReactNode;
+}
+
+/** Everything that makes a new issue; leads to it when it is there (screens 11.2). */
+export function NewIssueForm({
+  typeId,
+  initialValues,
+  backTo,
+  onSubmit,
+  children,
+}: NewIssueFormProps) {
+  const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
+  const folders = useAppSelector((state) => selectFoldersIn(state, { projectId: null, typeId }));
+  const { commentMaxLength } = useAppSelector(selectSettings);
+  const contextOf = useValueContext();
+
+  return (
+    <FormPage<NewIssueValues, { issueId: number }>
+      initialValues={initialValues}
+      schema={newIssueSchema(attributes, contextOf, commentMaxLength)}
+      backTo={backTo}
+      onSubmit={({ name, projectId, folderId, description, descriptionFormat, ...values }) =>
+        onSubmit({
+          folderId: folderId ?? 0,
+          name,
+          values: changedValues(
+            attributes,
+            { before: initialValues.attributes, after: values.attributes },
+            contextOf(projectId),
+          ),
+          ...(description !== '' && { description, descriptionFormat }),
+        })
+      }
+      onSaved={({ issueId }) => issuePaths.issueDetails.url({ issueId })}
+    >
+      {children}
+      <NameField />
+      <LocationFields folders={folders} />
+      <NewIssueAttributeFields attributes={attributes} />
+      <DescriptionField />
+    </FormPage>
+  );
+}
