@@ -1,0 +1,55 @@
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { issuesApi } from '@/api/endpoints/issues';
+import { selectProjectOfFolder } from '@/entities/locations';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import type { IssueDetails } from '@/protocol/issues';
+import { issuePaths } from '@/routing/paths/issues';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { LocationFields } from '../edit/LocationFields';
+import { moveMessages, movePrompts } from './messages';
+import { moveSchema } from './moveSchema';
+import { selectTargetFolders } from './targetFolders';
+
+interface MoveIssueParams {
+  issueId: number;
+}
+
+const issueQuery = (issueId: number) =>
+  screenQuery(issuesApi.endpoints.loadIssue, { issueId, access: 'admin' });
+
+export const page = definePage<MoveIssueParams>({
+  queries: ({ params: { issueId } }) => [issueQuery(issueId)],
+  title: () => ({ message: moveMessages.moveIssue }),
+  Page: MoveIssue,
+});
+
+function MoveIssue({ issueId }: MoveIssueParams) {
+  const loaded = useAppSelector((state) => issueQuery(issueId).select(state).data);
+  return loaded ? <MoveIssueForm issue={loaded.details} /> : null;
+}
+
+/** Moves an issue to another folder of its type (screens 11.3). */
+function MoveIssueForm({ issue }: { issue: IssueDetails }) {
+  const { id: issueId, name, typeId, folderId: currentId } = issue;
+  const moveIssue = useSave(issueChangesApi.endpoints.moveIssue);
+  const folders = useAppSelector((state) => selectTargetFolders(state, typeId));
+  const project = useAppSelector((state) => selectProjectOfFolder(state, currentId));
+
+  return (
+    <FormPage<{ projectId: number | null; folderId: number | null }, unknown>
+      initialValues={{ projectId: project?.projectId ?? null, folderId: currentId }}
+      schema={moveSchema}
+      backTo={issuePaths.issueDetails.url({ issueId })}
+      onSubmit={({ folderId }) => moveIssue({ issueId, folderId: folderId ?? currentId })}
+      fieldOfError={{ UnknownFolder: 'folderId' }}
+      skipUnchanged
+    >
+      <Prompt message={movePrompts.moveIssue} values={{ name }} />
+      <LocationFields folders={folders} />
+    </FormPage>
+  );
+}
