@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddFileMutation } from '@/api/endpoints/files';
+import { filesApi } from '@/api/endpoints/files';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectSettings } from '@/entities/session';
 import { FileField } from '@/forms/fields/FileField';
@@ -10,6 +10,7 @@ import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
+import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { type AddFileValues, addFileSchema } from './addFileSchema';
 import { fileMessages } from './messages';
@@ -30,7 +31,7 @@ export const page = definePage<AddFileParams>({
 });
 
 function AddFile({ issueId }: AddFileParams) {
-  const [addFile] = useAddFileMutation();
+  const addFile = useSave(filesApi.endpoints.addFile);
   const issueName = useAppSelector((state) => issueQuery(issueId).select(state).data?.details.name);
   const { fileMaxSize } = useAppSelector(selectSettings);
   const [schema] = useState(() => addFileSchema(fileMaxSize));
@@ -46,7 +47,7 @@ function AddFile({ issueId }: AddFileParams) {
           name,
           ...(description !== '' && { description }),
           file: file ?? new Blob(),
-        }).unwrap()
+        })
       }
     >
       <Prompt message={filePrompts.addFile} values={{ name: issueName ?? '' }} />

@@ -12,6 +12,11 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Description',
     description: 'Label of the description of a file',
   },
+  editFile: {
+    id: 'issues.editFile.title',
+    defaultMessage: 'Edit file',
+    description: 'Title of the form that changes the name and description of a file',
+  },
   file: {
     id: 'issues.file.file',
     defaultMessage: 'File',
@@ -21,5 +26,15 @@ export const fileMessages = defineMessages({
     id: 'issues.file.name',
     defaultMessage: 'File name',
     description: 'Label of the name a file gets on the server',
+  },
+  noImage: {
+    id: 'issues.imagePreview.noImage',
+    defaultMessage: 'This image cannot be shown. You can still save it.',
+    description: 'Notice in the window of an image that the browser could not load',
+  },
+  save: {
+    id: 'issues.imagePreview.save',
+    defaultMessage: 'Save',
+    description: 'Button that downloads the image on the screen',
   },
 });

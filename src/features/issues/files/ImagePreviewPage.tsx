@@ -1,0 +1,46 @@
+import { FormPage } from '@/forms/FormPage';
+import { formSchema } from '@/forms/formSchema';
+import { useBaseUrl } from '@/routing/HostContext';
+import { hostLinks } from '@/routing/hostLinks';
+import { issuePaths } from '@/routing/paths/issues';
+import { useAppSelector } from '@/store/hooks';
+import { definePage } from '@/store/windowRoutes';
+import { download } from '../download';
+import { fileQuery } from './fileQuery';
+import { ImageView } from './ImageView';
+import { fileMessages } from './messages';
+
+interface ImagePreviewParams {
+  issueId: number;
+  fileId: number;
+}
+
+const noFields = formSchema({});
+
+export const page = definePage<ImagePreviewParams>({
+  queries: ({ params }) => [fileQuery(params)],
+  title: ({ params, state }) => ({ text: fileQuery(params).select(state).data?.name ?? '' }),
+  Page: ImagePreview,
+});
+
+/** An attached image as large as it fits, and a way to keep it (screens 11.8). */
+function ImagePreview(params: ImagePreviewParams) {
+  const { issueId, fileId } = params;
+  const name = useAppSelector((state) => fileQuery(params).select(state).data?.name) ?? '';
+  const href = hostLinks.file(useBaseUrl(), fileId);
+  return (
+    <FormPage
+      initialValues={{}}
+      schema={noFields}
+      onSubmit={() => {
+        download(href, name);
+        return Promise.resolve();
+      }}
+      backTo={issuePaths.issueDetails.url({ issueId })}
+      okLabel={fileMessages.save}
+      keepsDraft={false}
+    >
+      <ImageView src={href} name={name} />
+    </FormPage>
+  );
+}

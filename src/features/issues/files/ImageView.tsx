@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '@/i18n/commonMessages';
+import { Notice } from '@/ui/Notice';
+import { ProgressLine } from '@/ui/ProgressLine';
+import styles from './ImageView.module.css';
+import { fileMessages } from './messages';
+
+interface ImageViewProps {
+  src: string;
+  /** Stands for the image where it cannot be seen. */
+  name: string;
+}
+
+/** An image, scaled down to the room there is and never up. */
+export function ImageView({ src, name }: ImageViewProps) {
+  const intl = useIntl();
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+
+  if (state === 'failed') {
+    return <Notice kind="warning">{intl.formatMessage(fileMessages.noImage)}</Notice>;
+  }
+  return (
+    <div className={styles['view']} aria-busy={state === 'loading'}>
+      <ProgressLine
+        isActive={state === 'loading'}
+        label={intl.formatMessage(commonMessages.loading)}
+      />
+      <img
+        className={styles['image']}
+        src={src}
+        alt={name}
+        onLoad={() => {
+          setState('loaded');
+        }}
+        onError={() => {
+          setState('failed');
+        }}
+      />
+    </div>
+  );
+}
