@@ -1,0 +1,97 @@
+import { FormattedMessage } from 'react-intl';
+import { attributes } from '@/entities/attributes';
+import { selectSettings } from '@/entities/session';
+import { RadioGroupField } from '@/forms/fields/RadioGroupField';
+import { FormPage } from '@/forms/FormPage';
+import { type CsvDelimiter, toCsv } from '@/lib/csv';
+import { toFileName } from '@/lib/fileNames';
+import { pageSizes } from '@/protocol/limits';
+import { selectListArg } from '@/screen/issueList';
+import { selectMainPath } from '@/screen/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { selectListTitle } from '@/store/listTitle';
+import { selectShownList } from '@/store/listView';
+import { Notice } from '@/ui/Notice';
+import { downloadText } from '../download';
+import { csvRows } from './csvRows';
+import { exportSchema } from './exportSchema';
+import { ListPrompt } from './ListPrompt';
+import { wholeListMessages, wholeListSentences } from './messages';
+import { useListLoad } from './useListLoad';
+import { wholeListPage } from './wholeListPage';
+
+interface ExportValues {
+  columns: 'visible' | 'all';
+  delimiter: CsvDelimiter;
+}
+
+const initialValues: ExportValues = { columns: 'visible', delimiter: ',' };
+
+export const page = wholeListPage({ title: wholeListMessages.exportToCsv, Form: ExportForm });
+
+/** Saves the list, all its pages, as a file for spreadsheets (screens 11.11). */
+function ExportForm() {
+  const exportList = useExport();
+  const backTo = useAppSelector(selectMainPath) ?? '';
+  const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? 0);
+
+  return (
+    <FormPage
+      initialValues={initialValues}
+      schema={exportSchema}
+      onSubmit={exportList}
+      backTo={backTo}
+      keepsDraft={false}
+    >
+      <ListPrompt message={wholeListSentences.exportPrompt} />
+      {total > pageSizes.csv && (
+        <Notice kind="warning">
+          <FormattedMessage
+            {...wholeListSentences.truncated}
+            values={{ limit: pageSizes.csv, total }}
+          />
+        </Notice>
+      )}
+      <RadioGroupField
+        name="columns"
+        label={wholeListMessages.columns}
+        isRequired
+        options={[
+          { value: 'visible', label: wholeListMessages.visibleColumns },
+          { value: 'all', label: wholeListMessages.allColumns },
+        ]}
+      />
+      <RadioGroupField
+        name="delimiter"
+        label={wholeListMessages.delimiter}
+        isRequired
+        options={[
+          { value: ',', label: wholeListMessages.comma },
+          { value: ';', label: wholeListMessages.semicolon },
+        ]}
+      />
+    </FormPage>
+  );
+}
+
+function useExport() {
+  const loadList = useListLoad();
+  const listed = useAppSelector(selectListArg);
+  const title = useAppSelector(selectListTitle);
+  const formats = useAppSelector(selectSettings);
+  const attributesById = useAppSelector(attributes.selectEntities);
+
+  return async ({ columns, delimiter }: ExportValues) => {
+    const list = await loadList({
+      ...listed,
+      offset: 0,
+      limit: pageSizes.csv,
+      html: false,
+      allColumns: columns === 'all',
+    });
+    downloadText(toCsv(csvRows(list, { attributesById, formats }), { delimiter }), {
+      name: toFileName(title, 'csv'),
+      type: 'text/csv; charset=UTF-8',
+    });
+  };
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage, type TypedMessageDescriptor, useIntl } from 'react-intl';
+import { selectSearch } from '@/screen/issueList';
+import { useAppSelector } from '@/store/hooks';
+import { selectListTitle } from '@/store/listTitle';
+import { selectShownList } from '@/store/listView';
+import { Notice } from '@/ui/Notice';
+import { type Extent, wholeListMessages } from './messages';
+
+/** Of which list, and how many issues: those of all its pages. */
+export function ListPrompt({ message }: { message: TypedMessageDescriptor<Extent> }) {
+  const intl = useIntl();
+  const list = useAppSelector(selectListTitle);
+  const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? 0);
+  const isSearch = useAppSelector((state) => selectSearch(state) !== null);
+  return (
+    <Notice>
+      <p>
+        <FormattedMessage
+          {...message}
+          values={{ total, list, b: (text) => <strong>{text}</strong> }}
+        />
+      </p>
+      {isSearch && <p>{intl.formatMessage(wholeListMessages.searchOnly)}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TypeAttribute } from '@/entities/attributes';
+import { formatValue } from '@/lib/values/attributeValues';
+import type { FormatSettings } from '@/lib/values/formats';
+import { formatStamp } from '@/lib/values/stamps';
+import { toSingleLine } from '@/lib/values/strings';
+import { columnAttributeId } from '@/protocol/enums';
+import type { IssueList, ListColumn } from '@/protocol/issues';
+import type { Id } from '@/protocol/scalars';
+
+interface CsvContext {
+  attributesById: Readonly<Partial<Record<Id, TypeAttribute>>>;
+  formats: FormatSettings;
+}
+
+/** The rows of an export, headings first: what the list shows, in the user's formats (screens 11.11). */
+export function csvRows(
+  { columns, issues }: Pick<IssueList, 'columns' | 'issues'>,
+  context: CsvContext,
+): string[][] {
+  return [
+    columns.map(({ name }) => name),
+    ...issues.map(({ cells }) =>
+      columns.map((column, index) => csvCell(column, cells[index] ?? '', context)),
+    ),
+  ];
+}
+
+/** Without HTML every text is as it was typed; times are seconds, values those of the wire (api 4.4). */
+function csvCell(
+  { id }: ListColumn,
+  value: string | number,
+  { attributesById, formats }: CsvContext,
+): string {
+  if (typeof value === 'number') return formatStamp(value, formats);
+  const attribute = attributesById[columnAttributeId(id) ?? 0];
+  return attribute ? formatValue(attribute, value, { formats }) : toSingleLine(value);
+}

@@ -1,0 +1,46 @@
+import type { TypedMessageDescriptor } from 'react-intl';
+import { issuesApi } from '@/api/endpoints/issues';
+import { FormPage } from '@/forms/FormPage';
+import { formSchema } from '@/forms/formSchema';
+import { selectMarkArg } from '@/screen/issueList';
+import { selectMainPath } from '@/screen/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { useSave } from '@/store/useSave';
+import { ListPrompt } from './ListPrompt';
+import { type Extent, wholeListMessages, wholeListSentences } from './messages';
+import { wholeListPage } from './wholeListPage';
+
+interface MarkFormProps {
+  prompt: TypedMessageDescriptor<Extent>;
+  read: boolean;
+}
+
+const noFields = formSchema({});
+
+/** Marks every issue that the filters and the search of the list find (screens 11.10). */
+function MarkForm({ prompt, read }: MarkFormProps) {
+  const markIssues = useSave(issuesApi.endpoints.markIssues);
+  const listed = useAppSelector(selectMarkArg);
+  const backTo = useAppSelector(selectMainPath) ?? '';
+  return (
+    <FormPage
+      initialValues={{}}
+      schema={noFields}
+      onSubmit={() => markIssues({ ...listed, read })}
+      backTo={backTo}
+      keepsDraft={false}
+    >
+      <ListPrompt message={prompt} />
+    </FormPage>
+  );
+}
+
+export const markAsRead = wholeListPage({
+  title: wholeListMessages.markAsRead,
+  Form: () => <MarkForm prompt={wholeListSentences.markAsReadPrompt} read />,
+});
+
+export const markAsUnread = wholeListPage({
+  title: wholeListMessages.markAsUnread,
+  Form: () => <MarkForm prompt={wholeListSentences.markAsUnreadPrompt} read={false} />,
+});
