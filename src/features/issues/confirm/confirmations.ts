@@ -1,0 +1,114 @@
+/** Operations on issues and what belongs to them that need no more than a yes (screens 11.4, 11.5). */
+import { commentsApi } from '@/api/endpoints/comments';
+import { filesApi } from '@/api/endpoints/files';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { issuesApi } from '@/api/endpoints/issues';
+import { selectUserEmail } from '@/entities/session';
+import { defineConfirm } from '@/forms/defineConfirm';
+import { issuePaths } from '@/routing/paths/issues';
+import { selectMainPath } from '@/screen/navigation';
+import { screenQuery } from '@/store/screenQuery';
+import type { WindowContext } from '@/store/windowRoutes';
+import { descriptionQuery, findMissingDescription } from '../descriptions/descriptionQuery';
+import { confirmMessages, confirmPrompts } from './messages';
+
+interface IssueParams {
+  issueId: number;
+}
+
+interface CommentParams extends IssueParams {
+  commentId: number;
+}
+
+interface FileParams extends IssueParams {
+  fileId: number;
+}
+
+const issueQuery = ({ issueId }: IssueParams) =>
+  screenQuery(issuesApi.endpoints.loadIssue, { issueId });
+
+const administeredIssueQuery = ({ issueId }: IssueParams) =>
+  screenQuery(issuesApi.endpoints.loadIssue, { issueId, access: 'admin' });
+
+const ownCommentQuery = ({ issueId, commentId }: CommentParams) =>
+  screenQuery(commentsApi.endpoints.loadComment, { issueId, commentId, access: 'adminOrOwner' });
+
+const ownFileQuery = ({ issueId, fileId }: FileParams) =>
+  screenQuery(filesApi.endpoints.loadFile, { issueId, fileId, access: 'adminOrOwner' });
+
+const issueUrl = ({ params: { issueId } }: WindowContext<IssueParams>) =>
+  issuePaths.issueDetails.url({ issueId });
+
+export const deleteIssue = defineConfirm<IssueParams>({
+  queries: ({ params }) => [administeredIssueQuery(params)],
+  title: confirmMessages.deleteIssue,
+  prompt: confirmPrompts.deleteIssue,
+  subject: ({ params, state }) => administeredIssueQuery(params).select(state).data?.details.name,
+  kind: 'danger',
+  notices: [{ kind: 'danger', message: confirmMessages.deleteIssueWarning }],
+  submit: ({ params: { issueId } }) => issueChangesApi.endpoints.deleteIssue.initiate({ issueId }),
+  backTo: issueUrl,
+  savedTo: ({ state }) => selectMainPath(state) ?? '',
+});
+
+export const subscribeIssue = defineConfirm<IssueParams>({
+  queries: ({ params }) => [issueQuery(params)],
+  title: confirmMessages.subscribe,
+  prompt: confirmPrompts.subscribe,
+  subject: ({ params, state }) => issueQuery(params).select(state).data?.details.name,
+  notices: [
+    {
+      kind: 'warning',
+      message: confirmMessages.subscribeWarning,
+      isShown: ({ state }) => selectUserEmail(state) === null,
+    },
+  ],
+  submit: ({ params: { issueId } }) =>
+    issueChangesApi.endpoints.subscribeIssue.initiate({ issueId }),
+  backTo: issueUrl,
+});
+
+export const unsubscribeIssue = defineConfirm<IssueParams>({
+  queries: ({ params }) => [issueQuery(params)],
+  title: confirmMessages.unsubscribe,
+  prompt: confirmPrompts.unsubscribe,
+  subject: ({ params, state }) => issueQuery(params).select(state).data?.details.name,
+  submit: ({ params: { issueId } }) =>
+    issueChangesApi.endpoints.unsubscribeIssue.initiate({ issueId }),
+  backTo: issueUrl,
+});
+
+export const deleteDescription = defineConfirm<IssueParams>({
+  queries: ({ params }) => [descriptionQuery(params, 'adminOrOwner')],
+  check: ({ params, state }) =>
+    findMissingDescription(descriptionQuery(params, 'adminOrOwner').select(state).data),
+  title: confirmMessages.deleteDescription,
+  prompt: confirmPrompts.deleteDescription,
+  subject: ({ params, state }) =>
+    descriptionQuery(params, 'adminOrOwner').select(state).data?.details.name,
+  kind: 'danger',
+  submit: ({ params: { issueId } }) =>
+    issueChangesApi.endpoints.deleteDescription.initiate({ issueId }),
+  backTo: issueUrl,
+});
+
+export const deleteComment = defineConfirm<CommentParams>({
+  queries: ({ params }) => [ownCommentQuery(params)],
+  title: confirmMessages.deleteComment,
+  prompt: confirmPrompts.deleteComment,
+  subject: ({ params }) => `#${params.commentId}`,
+  kind: 'danger',
+  submit: ({ params: { commentId } }) =>
+    commentsApi.endpoints.deleteComment.initiate({ commentId }),
+  backTo: issueUrl,
+});
+
+export const deleteFile = defineConfirm<FileParams>({
+  queries: ({ params }) => [ownFileQuery(params)],
+  title: confirmMessages.deleteFile,
+  prompt: confirmPrompts.deleteFile,
+  subject: ({ params, state }) => ownFileQuery(params).select(state).data?.name,
+  kind: 'danger',
+  submit: ({ params: { fileId } }) => filesApi.endpoints.deleteFile.initiate({ fileId }),
+  backTo: issueUrl,
+});

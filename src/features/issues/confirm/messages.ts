@@ -1,0 +1,86 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** Words of the questions before an operation. */
+export const confirmMessages = defineMessages({
+  deleteComment: {
+    id: 'issues.deleteComment.title',
+    defaultMessage: 'Delete comment',
+    description: 'Title of the question before a comment is deleted',
+  },
+  deleteDescription: {
+    id: 'issues.deleteDescription.title',
+    defaultMessage: 'Delete description',
+    description: 'Title of the question before the description of an issue is deleted',
+  },
+  deleteFile: {
+    id: 'issues.deleteFile.title',
+    defaultMessage: 'Delete file',
+    description: 'Title of the question before a file is deleted',
+  },
+  deleteIssue: {
+    id: 'issues.deleteIssue.title',
+    defaultMessage: 'Delete issue',
+    description: 'Title of the question before an issue is deleted',
+  },
+  deleteIssueWarning: {
+    id: 'issues.deleteIssue.warning',
+    defaultMessage: 'Its whole history, with all comments and files, is lost for good.',
+    description: 'Warning below the question before an issue is deleted',
+  },
+  subscribe: {
+    id: 'issues.subscribe.title',
+    defaultMessage: 'Subscribe to issue',
+    description: 'Title of the question before a user subscribes to an issue',
+  },
+  subscribeWarning: {
+    id: 'issues.subscribe.warning',
+    defaultMessage: 'You will get no mail until your account has an e-mail address.',
+    description: 'Warning when a user without an e-mail address subscribes to an issue',
+  },
+  unsubscribe: {
+    id: 'issues.unsubscribe.title',
+    defaultMessage: 'Unsubscribe from issue',
+    description: 'Title of the question before a user ends his subscription of an issue',
+  },
+});
+
+/** The questions; `name` is in bold. */
+export const confirmPrompts = defineMessages<{
+  deleteComment: { name: MessageValue };
+  deleteDescription: { name: MessageValue };
+  deleteFile: { name: MessageValue };
+  deleteIssue: { name: MessageValue };
+  subscribe: { name: MessageValue };
+  unsubscribe: { name: MessageValue };
+}>({
+  deleteComment: {
+    id: 'issues.deleteComment.prompt',
+    defaultMessage: 'Delete the comment {name}?',
+    description: 'Question before a comment is deleted; name is its number, such as #42',
+  },
+  deleteDescription: {
+    id: 'issues.deleteDescription.prompt',
+    defaultMessage: 'Delete the description of the issue {name}?',
+    description: 'Question before a description is deleted; name is that of the issue',
+  },
+  deleteFile: {
+    id: 'issues.deleteFile.prompt',
+    defaultMessage: 'Delete the file {name}?',
+    description: 'Question before a file is deleted',
+  },
+  deleteIssue: {
+    id: 'issues.deleteIssue.prompt',
+    defaultMessage: 'Delete the issue {name}?',
+    description: 'Question before an issue is deleted',
+  },
+  subscribe: {
+    id: 'issues.subscribe.prompt',
+    defaultMessage: 'Get a mail whenever the issue {name} changes?',
+    description: 'Question before a user subscribes to an issue',
+  },
+  unsubscribe: {
+    id: 'issues.unsubscribe.prompt',
+    defaultMessage: 'Get no more mails about the issue {name}?',
+    description: 'Question before a user ends his subscription of an issue',
+  },
+});
