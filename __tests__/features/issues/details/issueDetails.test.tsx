@@ -107,13 +107,17 @@ describe('the window of an issue', () => {
     expect(lines.filter((line) => line.includes('Location:'))).toHaveLength(2);
   });
 
-  it('shows files with size, description and a link to the content', async () => {
+  it('shows files with size, description and a link to the content or the image', async () => {
     renderApp({ at: '/issues/7', as: 'carol' });
 
     await findWindow(title);
+    expect(screen.getByRole('link', { name: 'server-renamed.log' })).toHaveAttribute(
+      'href',
+      'http://localhost/client/file.php?id=2113',
+    );
     expect(screen.getByRole('link', { name: 'screenshot.png' })).toHaveAttribute(
       'href',
-      'http://localhost/client/file.php?id=2111',
+      '#/issues/7/files/2111/preview',
     );
     const entry = entryWith('screenshot.png');
     expect(entry).toHaveTextContent('78.6 kB');

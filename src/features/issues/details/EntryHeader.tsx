@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { issuePaths } from '@/routing/paths/issues';
 import styles from './EntryHeader.module.css';
@@ -11,10 +12,12 @@ interface EntryHeaderProps {
   issueId: number;
   entry: { id: number; createdDate: number; createdBy: number };
   words: HistoryWords;
+  /** The menu of the entry. */
+  children: ReactNode;
 }
 
 /** Who added a comment or file, when, and the address of it. */
-export function EntryHeader({ headingId, issueId, entry, words }: EntryHeaderProps) {
+export function EntryHeader({ headingId, issueId, entry, words, children }: EntryHeaderProps) {
   const intl = useIntl();
   return (
     <header className={styles['header']}>
@@ -29,6 +32,7 @@ export function EntryHeader({ headingId, issueId, entry, words }: EntryHeaderPro
       >
         {itemNumber(entry.id)}
       </a>
+      {children}
     </header>
   );
 }

@@ -1,14 +1,20 @@
 import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { isImageName } from '@/lib/fileNames';
 import type { FileEntry as AttachedFile } from '@/protocol/issues';
 import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
+import { issuePaths } from '@/routing/paths/issues';
 import { RichText } from '@/ui/RichText';
-import type { EntryContext } from './entryContext';
+import { CommandMenu } from './CommandMenu';
+import { fileCommands } from './commands';
+import { type EntryContext, itemNumber } from './entryContext';
 import { EntryFrame } from './EntryFrame';
 import { EntryHeader } from './EntryHeader';
 import styles from './FileEntry.module.css';
 import { FileMark } from './FileMark';
 import { LastEdited } from './LastEdited';
+import { detailsSentences } from './messages';
 
 interface FileEntryProps extends EntryContext {
   entry: AttachedFile;
@@ -16,15 +22,25 @@ interface FileEntryProps extends EntryContext {
 }
 
 /** An attached file as a row (screens 10.8). */
-export function FileEntry({ entry, isTarget, issueId, words, links }: FileEntryProps) {
+export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
+  const intl = useIntl();
+  const { issueId, words, links, rights } = context;
   const headingId = useId();
-  const href = hostLinks.file(useBaseUrl(), entry.id);
+  const content = hostLinks.file(useBaseUrl(), entry.id);
+  const href = isImageName(entry.name)
+    ? `#${issuePaths.imagePreview.url({ issueId, fileId: entry.id })}`
+    : content;
 
   return (
     <EntryFrame itemId={entry.id} kind="file" isTarget={isTarget} labelledBy={headingId}>
-      <FileMark name={entry.name} size={entry.size} href={href} />
+      <FileMark name={entry.name} size={entry.size} href={content} />
       <div className={styles['body']}>
-        <EntryHeader headingId={headingId} issueId={issueId} entry={entry} words={words} />
+        <EntryHeader headingId={headingId} issueId={issueId} entry={entry} words={words}>
+          <CommandMenu
+            label={intl.formatMessage(detailsSentences.entryMenu, { number: itemNumber(entry.id) })}
+            commands={fileCommands({ ...entry, issueId }, rights)}
+          />
+        </EntryHeader>
         <p className={styles['file']}>
           <a className={styles['name']} href={href}>
             {entry.name}

@@ -1,3 +1,4 @@
+import { isImageName } from '@/lib/fileNames';
 import { FileKindIcon } from '@/ui/FileKindIcon';
 import styles from './FileMark.module.css';
 
@@ -8,14 +9,12 @@ interface FileMarkProps {
   href: string;
 }
 
-const imageName = /\.(?:png|jpe?g|gif|bmp|ico|svg)$/i;
-
 /** The server has no small versions of images: larger ones are not worth loading for a picture of 40 px. */
 const THUMBNAIL_MAX_SIZE = 512 * 1024;
 
 /** What a file looks like: a small picture of an image, else the kind. The name beside it says the same in words. */
 export function FileMark({ name, size, href }: FileMarkProps) {
-  const hasThumbnail = imageName.test(name) && size <= THUMBNAIL_MAX_SIZE;
+  const hasThumbnail = isImageName(name) && size <= THUMBNAIL_MAX_SIZE;
   return (
     <span className={styles['mark']}>
       {hasThumbnail ? (

@@ -4,6 +4,7 @@ import { selectSettings } from '@/entities/session';
 import { useAppSelector } from '@/store/hooks';
 import { cutHistory, findBlock } from './historyChunks';
 import { HistoryPart } from './HistoryPart';
+import { useIssueRights } from './issueRights';
 import { useAnchor } from './useAnchor';
 import { useFullParts } from './useFullParts';
 import { useHistoryWords } from './useHistoryWords';
@@ -19,6 +20,7 @@ interface HistoryListProps {
 export function HistoryList({ issue, itemId }: HistoryListProps) {
   const words = useHistoryWords();
   const links = useItemLinks(issue);
+  const rights = useIssueRights(issue.details.folderId);
   const order = useAppSelector((state) => selectSettings(state).historyOrder);
   const blocks = useAppSelector((state) => selectHistoryBlocks(state, issue.issueId));
   const chunks = useMemo(() => cutHistory(blocks, order), [blocks, order]);
@@ -40,6 +42,7 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
             targetId={isHere ? target.itemId : null}
             words={words}
             links={links}
+            rights={rights}
           />
         );
       })}

@@ -1,13 +1,18 @@
 import { useIntl } from 'react-intl';
-import { selectIsAuthenticated } from '@/entities/session';
+import { issues } from '@/entities/issues';
+import { selectIsAuthenticated, selectSettings } from '@/entities/session';
 import { issuePaths } from '@/routing/paths/issues';
 import { issueMarked, selectIsKeptUnread } from '@/screen/issueView';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { EditIcon, MoreIcon, ReadIcon, UnreadIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Menu, type MenuGroup } from '@/ui/Menu';
+import type { MenuItem } from '@/ui/MenuEntry';
+import { issueCommands, subscriptionCommand } from './commands';
 import { IssueNumber } from './IssueNumber';
+import { useIssueRights } from './issueRights';
 import { detailsMessages } from './messages';
+import { useCommandItems } from './useCommandItems';
 
 /** The number of the issue and its commands, beside the title (screens 10.4). */
 export function IssueButtons({ issueId }: { issueId: number }) {
@@ -39,27 +44,36 @@ export function IssueButtons({ issueId }: { issueId: number }) {
   );
 }
 
-/** Groups of the More menu in their order; further commands of an issue are entries here. */
+/** Groups of the More menu in their order. */
 function useMoreMenu(issueId: number): MenuGroup[] {
+  const toItems = useCommandItems();
+  const details = useAppSelector((state) => issues.selectById(state, issueId)?.details);
+  const rights = useIssueRights(details?.folderId ?? null);
+  const hasSubscriptions = useAppSelector((state) => selectSettings(state).subscriptions);
+  const isSubscribed = details?.subscribed ?? false;
+
+  return [
+    { key: 'issue', items: toItems(issueCommands(issueId, rights)) },
+    { key: 'state', items: [useMarkItem(issueId)] },
+    {
+      key: 'subscription',
+      items: toItems(hasSubscriptions ? [subscriptionCommand(issueId, { isSubscribed })] : []),
+    },
+  ];
+}
+
+function useMarkItem(issueId: number): MenuItem {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const isKeptUnread = useAppSelector((state) => selectIsKeptUnread(state, issueId));
-
-  return [
-    {
-      key: 'state',
-      items: [
-        {
-          key: 'mark',
-          label: intl.formatMessage(
-            isKeptUnread ? detailsMessages.markAsRead : detailsMessages.markAsUnread,
-          ),
-          icon: isKeptUnread ? ReadIcon : UnreadIcon,
-          onSelect: () => {
-            dispatch(issueMarked({ issueId, unread: !isKeptUnread }));
-          },
-        },
-      ],
+  return {
+    key: 'mark',
+    label: intl.formatMessage(
+      isKeptUnread ? detailsMessages.markAsRead : detailsMessages.markAsUnread,
+    ),
+    icon: isKeptUnread ? ReadIcon : UnreadIcon,
+    onSelect: () => {
+      dispatch(issueMarked({ issueId, unread: !isKeptUnread }));
     },
-  ];
+  };
 }

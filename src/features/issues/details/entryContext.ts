@@ -1,3 +1,4 @@
+import type { IssueRights } from './issueRights';
 import type { ItemLinks } from './itemLinks';
 import type { HistoryWords } from './useHistoryWords';
 
@@ -6,6 +7,7 @@ export interface EntryContext {
   issueId: number;
   words: HistoryWords;
   links: ItemLinks;
+  rights: IssueRights;
 }
 
 /** Id of the element that shows a block (screens 10.7). */

@@ -7,6 +7,11 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'Add comment',
     description: 'Link above the history of an issue',
   },
+  addDescription: {
+    id: 'issues.details.addDescription',
+    defaultMessage: 'Add description',
+    description: 'Link to the form that gives an issue a description',
+  },
   attachFile: {
     id: 'issues.details.attachFile',
     defaultMessage: 'Attach file',
@@ -17,6 +22,11 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'Attributes',
     description: 'Heading of the values that the type of an issue defines',
   },
+  clone: {
+    id: 'issues.details.clone',
+    defaultMessage: 'Clone',
+    description: 'Menu entry that leads to the form for an issue like this one',
+  },
   created: {
     id: 'issues.details.created',
     defaultMessage: 'Created',
@@ -26,6 +36,11 @@ export const detailsMessages = defineMessages({
     id: 'issues.details.description',
     defaultMessage: 'Description',
     description: 'Heading of the description of an issue',
+  },
+  descriptionMenu: {
+    id: 'issues.details.descriptionMenu',
+    defaultMessage: 'Commands for the description',
+    description: 'Tooltip of the menu of the description of an issue',
   },
   edit: {
     id: 'issues.details.edit',
@@ -87,6 +102,11 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'More',
     description: 'Tooltip of the menu with further commands of an issue',
   },
+  move: {
+    id: 'issues.details.move',
+    defaultMessage: 'Move',
+    description: 'Menu entry that leads to the form that moves an issue to another folder',
+  },
   name: {
     id: 'issues.details.name',
     defaultMessage: 'Name',
@@ -117,6 +137,21 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'Properties',
     description: 'Heading of type, location and dates of an issue',
   },
+  reply: {
+    id: 'issues.details.reply',
+    defaultMessage: 'Reply',
+    description: 'Menu entry that leads to a new comment which quotes a text',
+  },
+  remove: {
+    id: 'issues.details.delete',
+    defaultMessage: 'Delete',
+    description: 'Menu entry that leads to the question before an issue, text or file is deleted',
+  },
+  subscribe: {
+    id: 'issues.details.subscribe',
+    defaultMessage: 'Subscribe',
+    description: 'Menu entry: get mails about changes of an issue',
+  },
   type: {
     id: 'issues.details.type',
     defaultMessage: 'Type',
@@ -142,6 +177,11 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'Unknown type',
     description: 'Stands for the name of a type that was deleted',
   },
+  unsubscribe: {
+    id: 'issues.details.unsubscribe',
+    defaultMessage: 'Unsubscribe',
+    description: 'Menu entry: get no more mails about changes of an issue',
+  },
   unknownUser: {
     id: 'issues.details.unknownUser',
     defaultMessage: 'Unknown user',
@@ -155,6 +195,7 @@ export const detailsSentences = defineMessages<{
   copyNumber: { number: string };
   copiedNumber: { number: string };
   entryLink: { itemId: string };
+  entryMenu: { number: string };
   fileSize: { unit: 'bytes' | 'kB' | 'MB'; amount: string; count: number };
   lastEdited: { time: MessageValue; author: string };
   locationValue: { project: string; folder: string };
@@ -180,6 +221,11 @@ export const detailsSentences = defineMessages<{
     id: 'issues.history.entryLink',
     defaultMessage: 'Link to #{itemId}',
     description: 'Name of the link of a comment or file to itself; for screen readers',
+  },
+  entryMenu: {
+    id: 'issues.history.entryMenu',
+    defaultMessage: 'Commands for {number}',
+    description: 'Tooltip of the menu of a comment or file; number is such as #42',
   },
   fileSize: {
     id: 'issues.history.fileSize',

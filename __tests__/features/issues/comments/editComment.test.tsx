@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const issueName = /^Everything in one issue/;
+
+async function openForm() {
+  const { user } = renderApp({ at: '/issues/7/comments/2105/edit', as: 'bob' });
+  return { user, text: await screen.findByRole('textbox', { name: 'Comment' }) };
+}
+
+const ok = () => screen.getByRole('button', { name: 'OK' });
+
+describe('editing a comment', () => {
+  it('begins with the source text in its own format', async () => {
+    const { text } = await openForm();
+
+    expect(screen.getByRole('dialog', { name: 'Edit comment' })).toBeVisible();
+    expect(screen.getByText('#2105').tagName).toBe('STRONG');
+    expect(text).toHaveFocus();
+    expect(text).toHaveValue('Edited by the project administrator, was written by Alice.');
+    expect(screen.getByRole('combobox', { name: 'Text format' })).toHaveDisplayValue('Plain text');
+    expect((await sentTo('/issues/comments/load.php')).payload).toEqual({
+      issueId: 7,
+      commentId: 2105,
+      access: 'adminOrOwner',
+    });
+  });
+
+  it('sends the new text and returns to the issue', async () => {
+    const { user, text } = await openForm();
+    serverAnswers('/issues/comments/edit.php', { stampId: 9000 });
+
+    await user.clear(text);
+    await user.type(text, 'Shorter');
+    await user.click(ok());
+
+    expect((await sentTo('/issues/comments/edit.php')).payload).toEqual({
+      commentId: 2105,
+      comment: 'Shorter',
+      commentFormat: 0,
+    });
+    await screen.findByRole('dialog', { name: issueName });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('sends nothing when nothing was changed', async () => {
+    const { user } = await openForm();
+
+    await user.click(ok());
+
+    await screen.findByRole('dialog', { name: issueName });
+    expect(sentCalls('/issues/comments/edit.php')).toHaveLength(0);
+  });
+
+  it('wants a text', async () => {
+    const { user, text } = await openForm();
+
+    await user.clear(text);
+    await user.click(ok());
+
+    expect(text).toBeInvalid();
+    expect(sentCalls('/issues/comments/edit.php')).toHaveLength(0);
+  });
+
+  it('keeps the text when the comment has gone meanwhile', async () => {
+    const { user, text } = await openForm();
+    serverRefuses('/issues/comments/edit.php', ApiErrorCode.UnknownComment);
+
+    await user.type(text, ' More');
+    await user.click(ok());
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(text).toHaveValue('Edited by the project administrator, was written by Alice. More');
+  });
+
+  it('returns to the issue on Cancel', async () => {
+    const { user } = await openForm();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await screen.findByRole('dialog', { name: issueName });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('is refused to others', async () => {
+    renderApp({ at: '/issues/7/comments/2105/edit', as: 'heidi' });
+
+    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  });
+
+  it('asks visitors to log in', async () => {
+    renderApp({ at: '/issues/7/comments/2105/edit', as: 'anonymous' });
+
+    expect(await screen.findByText('Log in to do this.')).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+import { issueDetails } from '../answeredIssue';
+
+const issueName = /^Everything in one issue/;
+const findText = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+const ok = () => screen.getByRole('button', { name: 'OK' });
+
+const quotedComment =
+  '[quote comment #2105]\nEdited by the project administrator, was written by Alice.\n[/quote]\n\n';
+
+describe('replying to a comment', () => {
+  it('begins with the comment as a quotation, in markup, the cursor below it', async () => {
+    renderApp({ at: '/issues/7/comments/2105/reply', as: 'carol' });
+
+    const text = await findText();
+    expect(screen.getByRole('dialog', { name: 'Add comment' })).toBeVisible();
+    expect(text).toHaveValue(quotedComment);
+    expect(text).toHaveFocus();
+    expect(text.selectionStart).toBe(quotedComment.length);
+    expect(screen.getByRole('combobox', { name: 'Text format' })).toHaveDisplayValue(
+      'Text with markup',
+    );
+    expect((await sentTo('/issues/load.php')).payload).toEqual({ issueId: 7 });
+    expect((await sentTo('/issues/comments/load.php')).payload).toEqual({
+      issueId: 7,
+      commentId: 2105,
+    });
+  });
+
+  it('adds a comment and returns to the issue', async () => {
+    const { user } = renderApp({ at: '/issues/7/comments/2105/reply', as: 'carol' });
+    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+
+    await findText();
+    await user.keyboard('Well done');
+    await user.click(ok());
+
+    expect((await sentTo('/issues/comments/add.php')).payload).toEqual({
+      issueId: 7,
+      comment: `${quotedComment}Well done`,
+      commentFormat: 1,
+    });
+    await screen.findByRole('dialog', { name: issueName });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('sends even a mere quotation', async () => {
+    const { user } = renderApp({ at: '/issues/7/comments/2105/reply', as: 'carol' });
+    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+
+    await findText();
+    await user.click(ok());
+
+    expect((await sentTo('/issues/comments/add.php')).payload).toMatchObject({
+      comment: quotedComment.trimEnd(),
+    });
+  });
+
+  it('keeps the text when the server refuses', async () => {
+    const { user } = renderApp({ at: '/issues/7/comments/2105/reply', as: 'carol' });
+    serverRefuses('/issues/comments/add.php', ApiErrorCode.StringTooLong);
+
+    const text = await findText();
+    await user.click(ok());
+
+    expect(await screen.findByText('The text is too long.')).toBeVisible();
+    expect(text).toBeInvalid();
+  });
+
+  it('says so when there is no such comment', async () => {
+    serverRefuses('/issues/comments/load.php', ApiErrorCode.UnknownComment);
+    renderApp({ at: '/issues/7/comments/2107/reply', as: 'carol' });
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('returns to the issue on Cancel', async () => {
+    const { user } = renderApp({ at: '/issues/7/comments/2105/reply', as: 'carol' });
+
+    await findText();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await screen.findByRole('dialog', { name: issueName });
+    expect(readPath()).toBe('/issues/7');
+  });
+});
+
+describe('replying to a description', () => {
+  it('begins with the description as a quotation and adds a comment', async () => {
+    serverAnswers('/issues/load.php', {
+      details: issueDetails(),
+      description: { text: 'Plain\ntext', format: 0, modifiedBy: 4, modifiedDate: 0 },
+    });
+    const { user } = renderApp({ at: '/issues/31/description/reply', as: 'carol' });
+    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+
+    const text = await findText();
+    expect(text).toHaveValue('[quote description]\nPlain\ntext\n[/quote]\n\n');
+    expect(sentCalls('/issues/load.php')[0]?.payload).toEqual({ issueId: 31, description: true });
+    await user.keyboard('Yes');
+    await user.click(ok());
+
+    expect((await sentTo('/issues/comments/add.php')).payload).toEqual({
+      issueId: 31,
+      comment: '[quote description]\nPlain\ntext\n[/quote]\n\nYes',
+      commentFormat: 1,
+    });
+  });
+
+  it('is refused where there is none', async () => {
+    serverAnswers('/issues/load.php', { details: issueDetails(), description: null });
+    renderApp({ at: '/issues/31/description/reply', as: 'carol' });
+
+    expect(await screen.findByText('There is no description.')).toBeVisible();
+  });
+});
+
+it.each(['/issues/7/comments/2105/reply', '/issues/7/description/reply'])(
+  'asks visitors at %s to log in without asking the server',
+  async (at) => {
+    renderApp({ at, as: 'anonymous' });
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(sentCalls('/issues/load.php')).toHaveLength(0);
+  },
+);

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import { renderApp } from '@tests/support/renderApp';
+import type { Login } from '@tests/support/server/recordedCalls';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const issueName = /^Everything in one issue/;
+
+async function openForm(as: Login = 'bob') {
+  const { user } = renderApp({ at: '/issues/7/move', as });
+  return { user, project: await screen.findByRole('combobox', { name: 'Project' }) };
+}
+
+const folder = () => screen.getByRole('combobox', { name: 'Folder' });
+const ok = () => screen.getByRole('button', { name: 'OK' });
+
+function optionsOf(select: HTMLElement) {
+  return within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+}
+
+describe('moving an issue', () => {
+  it('offers folders of its type in the projects the user administers', async () => {
+    const { project } = await openForm();
+
+    expect(screen.getByText(issueName, { selector: 'strong' })).toBeVisible();
+    expect(project).toHaveDisplayValue('Acme Website');
+    expect(folder()).toHaveDisplayValue('Frontend Bugs');
+    expect(optionsOf(project)).toEqual(['Select a project', 'Acme Website', 'Mobile App']);
+    expect(optionsOf(folder())).toEqual(['Select a folder', 'Backend Bugs', 'Frontend Bugs']);
+    expect((await sentTo('/issues/load.php')).payload).toEqual({ issueId: 7, access: 'admin' });
+  });
+
+  it('offers all projects to system administrators', async () => {
+    const { project } = await openForm('admin');
+
+    expect(optionsOf(project)).toContain('Infrastructure');
+  });
+
+  it('moves to the chosen folder and returns to the issue', async () => {
+    const { user, project } = await openForm();
+    serverAnswers('/issues/move.php', { stampId: 9000 });
+
+    await user.selectOptions(project, 'Mobile App');
+    expect(folder()).toHaveDisplayValue('Bugs');
+    await user.click(ok());
+
+    expect((await sentTo('/issues/move.php')).payload).toEqual({ issueId: 7, folderId: 6 });
+    await screen.findByRole('dialog', { name: issueName });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('sends nothing when the folder stays', async () => {
+    const { user } = await openForm();
+
+    await user.click(ok());
+
+    await screen.findByRole('dialog', { name: issueName });
+    expect(sentCalls('/issues/move.php')).toHaveLength(0);
+  });
+
+  it('wants a folder', async () => {
+    const { user } = await openForm();
+
+    await user.selectOptions(folder(), 'Select a folder');
+    await user.click(ok());
+
+    expect(folder()).toBeInvalid();
+    await waitFor(() => {
+      expect(folder()).toHaveFocus();
+    });
+    expect(sentCalls('/issues/move.php')).toHaveLength(0);
+  });
+
+  it('says at the folder that it has gone', async () => {
+    const { user } = await openForm();
+    serverRefuses('/issues/move.php', ApiErrorCode.UnknownFolder);
+
+    await user.selectOptions(folder(), 'Backend Bugs');
+    await user.click(ok());
+
+    expect(await screen.findByText(/^This folder does not exist/)).toBeVisible();
+    expect(folder()).toBeInvalid();
+    expect(folder()).toHaveDisplayValue('Backend Bugs');
+  });
+
+  it('returns to the issue on Cancel', async () => {
+    const { user } = await openForm();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await screen.findByRole('dialog', { name: issueName });
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('is refused to those who do not administer the project', async () => {
+    renderApp({ at: '/issues/7/move', as: 'carol' });
+
+    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  });
+});
