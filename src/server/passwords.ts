@@ -10,7 +10,7 @@ export interface PasswordCost {
 }
 
 /** About 30 ms on a small server, the weakest setting that OWASP recommends for argon2id. */
-export const defaultPasswordCost: PasswordCost = {
+const defaultPasswordCost: PasswordCost = {
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,

@@ -30,7 +30,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
 }
 
 /** A drawing of a window with a bar chart, as a small picture with a palette of four colours. */
-export function chartPicture(random: Random): Uint8Array {
+function chartPicture(random: Random): Uint8Array {
   const width = 240;
   const height = 160;
   const palette = Buffer.from([250, 250, 250, 15, 92, 105, 205, 214, 217, 176, 58, 46]);
@@ -79,7 +79,7 @@ function logFile(random: Random): string {
 }
 
 /** A document of one page that says its title. */
-export function letter(title: string): string {
+function letter(title: string): string {
   const content = `BT /F1 18 Tf 60 740 Td (${title}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

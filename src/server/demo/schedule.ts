@@ -32,7 +32,7 @@ export interface ScheduleSize {
 }
 
 /** The issue that gets a long discussion. */
-export const LONG_ISSUE = 4;
+const LONG_ISSUE = 4;
 /** The demo looks back this far. */
 const HISTORY_DAYS = 540;
 /** Issues untouched for so long are mostly done. */

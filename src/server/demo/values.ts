@@ -16,7 +16,7 @@ export interface ValueContext {
 }
 
 /** `YYYY-MM-DD`, or with the time of day `YYYY-MM-DD HH:mm` (api 4.6). */
-export function wireDate(time: number, hasTime: boolean): string {
+function wireDate(time: number, hasTime: boolean): string {
   return new Date(time * 1000)
     .toISOString()
     .slice(0, hasTime ? 16 : 10)
