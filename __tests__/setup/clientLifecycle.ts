@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { mswServer } from './mswServer';
 import { runEndings } from './testEnd';
+
+// Waiting ends as soon as what is waited for is there; this is for machines busy with other work.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Requests no handler answered; msw only logs them when the caller swallows the rejection. */
 let unhandledRequests: string[] = [];
