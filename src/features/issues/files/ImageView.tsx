@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { Notice } from '@/ui/Notice';
 import { ProgressLine } from '@/ui/ProgressLine';
 import styles from './ImageView.module.css';
-import { fileMessages } from './messages';
 
 interface ImageViewProps {
   src: string;
@@ -18,7 +18,7 @@ export function ImageView({ src, name }: ImageViewProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   if (state === 'failed') {
-    return <Notice kind="warning">{intl.formatMessage(fileMessages.noImage)}</Notice>;
+    return <Notice kind="warning">{intl.formatMessage(clientErrorMessages.ImagePreviewError)}</Notice>;
   }
   return (
     <div className={styles['view']} aria-busy={state === 'loading'}>

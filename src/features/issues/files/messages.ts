@@ -27,11 +27,6 @@ export const fileMessages = defineMessages({
     defaultMessage: 'File name',
     description: 'Label of the name a file gets on the server',
   },
-  noImage: {
-    id: 'issues.imagePreview.noImage',
-    defaultMessage: 'This image cannot be shown. You can still save it.',
-    description: 'Notice in the window of an image that the browser could not load',
-  },
   save: {
     id: 'issues.imagePreview.save',
     defaultMessage: 'Save',
