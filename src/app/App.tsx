@@ -1,5 +1,4 @@
 import { Provider } from 'react-redux';
-import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 import type { LocaleMessages } from '@/i18n/loadLocale';
 import { HostContext } from '@/routing/HostContext';
 import { KnownRoutesContext } from '@/routing/KnownRoutesContext';
@@ -8,12 +7,14 @@ import type { AppStore } from '@/store/setupStore';
 import { TooltipLayer } from '@/ui/TooltipLayer';
 import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
+import { LanguageProvider } from './LanguageProvider';
 import { findRoute } from './routeTable';
 
 interface AppProps {
   store: AppStore;
   /** Address of the server without a trailing slash. */
   baseUrl: string;
+  /** Of the page that was opened; a later choice is in the state. */
   locale: string;
   messages: LocaleMessages;
   go: Go;
@@ -23,7 +24,7 @@ interface AppProps {
 export function App({ store, baseUrl, locale, messages, go }: AppProps) {
   return (
     <Provider store={store}>
-      <AppIntlProvider locale={locale} messages={messages}>
+      <LanguageProvider locale={locale} messages={messages}>
         <HostContext value={baseUrl}>
           <KnownRoutesContext value={isKnownRoute}>
             <GoContext value={go}>
@@ -34,7 +35,7 @@ export function App({ store, baseUrl, locale, messages, go }: AppProps) {
             </GoContext>
           </KnownRoutesContext>
         </HostContext>
-      </AppIntlProvider>
+      </LanguageProvider>
     </Provider>
   );
 }

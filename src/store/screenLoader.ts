@@ -10,6 +10,7 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { selectIsAuthenticated } from '@/entities/session';
 import { freshnessSeconds, pageSizes } from '@/protocol/limits';
 import { matchList } from '@/routing/paths/lists';
+import { eventPageChanged, eventTypeChosen } from '@/screen/eventLog';
 import {
   pageChanged,
   reloadRequested,
@@ -126,6 +127,15 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       await pause(windowHeld.settled());
       const queries = await pause(readWindowQueries(getState));
       if (queries) await windowHeld.hold(dispatch, queries);
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(eventTypeChosen, eventPageChanged),
+    effect: async (_action, { cancelActiveListeners, dispatch, getState, pause }) => {
+      cancelActiveListeners();
+      const queries = await pause(readWindowQueries(getState));
+      if (queries) await pause(windowHeld.hold(dispatch, queries));
     },
   });
 

@@ -40,6 +40,8 @@ export interface WindowPage<Params> {
   /** What forbids the page once its data is there, for example a description that already exists. */
   check?: (context: WindowContext<Params>) => ApiError | null;
   title: (context: WindowContext<Params>) => WindowTitle;
+  /** Where the size depends on what is shown; by default that of the route. */
+  size?: (context: WindowContext<Params>) => WindowSize;
   /** Links to what contains this page, root first (screens 6.2). */
   breadcrumbs?: (context: WindowContext<Params>) => readonly WindowBreadcrumb[];
   Page: FunctionComponent<Params>;
@@ -73,6 +75,8 @@ export interface BoundPage {
   isReady(state: RootState): boolean;
   check(state: RootState): ApiError | null;
   title(state: RootState): WindowTitle;
+  /** null: that of the route. */
+  size(state: RootState): WindowSize | null;
   breadcrumbs(state: RootState): readonly WindowBreadcrumb[];
   element: ReactElement;
   buttons: ReactElement | null;
@@ -179,7 +183,7 @@ export function defineWindow<Params extends Record<string, number>>({
 }
 
 function bindPage<Params extends Record<string, number>>(
-  { queries, isReady, check, title, breadcrumbs, Page, Buttons }: WindowPage<Params>,
+  { queries, isReady, check, title, size, breadcrumbs, Page, Buttons }: WindowPage<Params>,
   params: Params,
 ): BoundPage {
   const listQueries = (state: RootState) => queries?.({ params, state }) ?? [];
@@ -190,6 +194,7 @@ function bindPage<Params extends Record<string, number>>(
       listQueries(state).every((query) => query.select(state).data !== undefined),
     check: (state) => check?.({ params, state }) ?? null,
     title: (state) => title({ params, state }),
+    size: (state) => size?.({ params, state }) ?? null,
     breadcrumbs: (state) => breadcrumbs?.({ params, state }) ?? [],
     element: createElement(Page, params),
     buttons: Buttons ? createElement(Buttons, params) : null,

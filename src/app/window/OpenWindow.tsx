@@ -29,6 +29,7 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
   const title = useAppSelector((state) =>
     page && isReady ? formatTitle(page.title(state), intl) : null,
   );
+  const size = useAppSelector((state) => (page && isReady ? page.size(state) : null));
   const error = useAppSelector((state) => page && findPageError(state, page), shallowEqual);
   const staleError = useAppSelector((state) => page && findStaleError(state, page), shallowEqual);
   const isRefreshing = useAppSelector(
@@ -57,7 +58,7 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
   return (
     <WindowFrame
       title={title ?? intl.formatMessage(commonMessages.loading)}
-      size={matched.size}
+      size={size ?? matched.size}
       isAutoClose={matched.autoClose}
       isBusy={isRefreshing}
       onClose={() => {

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { AppIntlProvider } from '@/i18n/AppIntlProvider';
+import { languageTag } from '@/i18n/languageTag';
+import { loadLocale, type LocaleMessages } from '@/i18n/loadLocale';
+import { selectChosenLocale } from '@/screen/language';
+import { useAppSelector } from '@/store/hooks';
+
+interface LanguageProviderProps {
+  /** The language until another one is chosen, with its texts. */
+  locale: string;
+  messages: LocaleMessages;
+  children: ReactNode;
+}
+
+/** Speaks the language of the state; the former one until its texts have come. */
+export function LanguageProvider({ locale, messages, children }: LanguageProviderProps) {
+  const wanted = useAppSelector(selectChosenLocale) ?? locale;
+  const [spoken, setSpoken] = useState({ locale, messages });
+
+  // External system: the chunk of the translations.
+  useEffect(() => {
+    if (wanted === spoken.locale) return;
+    let isGone = false;
+    void loadLocale(wanted).then((loaded) => {
+      if (!isGone) setSpoken({ locale: wanted, messages: loaded });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [wanted, spoken.locale]);
+
+  // External system: the document, whose language screen readers and the browser's fonts go by.
+  useEffect(() => {
+    document.documentElement.lang = languageTag(spoken.locale);
+  }, [spoken.locale]);
+
+  return (
+    <AppIntlProvider locale={spoken.locale} messages={spoken.messages}>
+      {children}
+    </AppIntlProvider>
+  );
+}
