@@ -321,6 +321,11 @@ export default defineConfig(
     },
   },
   {
+    // Runs before every test, also those that have no use for React.
+    files: ['__tests__/setup/**/*.ts'],
+    rules: { 'testing-library/no-dom-import': 'off' },
+  },
+  {
     files: browserTests,
     rules: {
       'no-restricted-syntax': ['error', ...syntaxEverywhere, ...testSyntax],
