@@ -1,5 +1,5 @@
 /** Name of the session cookie (api 1.6). */
-export const sessionCookieName = 'WebIssuesSID';
+const sessionCookieName = 'WebIssuesSID';
 
 const tokenPattern = new RegExp(`(?:^|;)\\s*${sessionCookieName}=([^;]*)`);
 
