@@ -32,7 +32,7 @@ export function EntryHeader({ headingId, issueId, entry, words, children }: Entr
       >
         {itemNumber(entry.id)}
       </a>
-      {children}
+      <div className={styles['menu']}>{children}</div>
     </header>
   );
 }
