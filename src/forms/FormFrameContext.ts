@@ -9,6 +9,8 @@ export interface FormFrame {
   /** Makes the ids of this form's elements unique. */
   readonly idPrefix: string;
   clearProblem(name: string): void;
+  /** Puts problems at their fields, in place of those of the last attempt to save. */
+  showProblems(problems: FieldProblems): void;
 }
 
 export const FormFrameContext = createContext<FormFrame>({
@@ -16,4 +18,5 @@ export const FormFrameContext = createContext<FormFrame>({
   isBusy: false,
   idPrefix: '',
   clearProblem: () => undefined,
+  showProblems: () => undefined,
 });

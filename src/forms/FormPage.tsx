@@ -30,16 +30,16 @@ interface FormPageProps<Values extends object, Saved> {
   onSaved?: (saved: Saved) => string;
   /** Sends nothing when nothing differs from the initial values: for every form that edits something. */
   skipUnchanged?: boolean;
-  /** Puts the cursor into the first field; by default so. */
-  autoFocus?: boolean;
+  /** Puts the cursor into the first field, or into the named text field if it is shown; by default so. */
+  autoFocus?: boolean | (keyof Values & string);
   /** Keeps unsaved text for another day; by default so. */
   keepsDraft?: boolean;
   okLabel?: MessageDescriptor;
   /** For what cannot be undone. */
   isDangerous?: boolean;
   hasCancel?: boolean;
-  /** Prompt and fields. */
-  children: ReactNode;
+  /** Prompt and fields; as a function for fields that depend on what stands in others. */
+  children: ReactNode | ((values: Values) => ReactNode);
 }
 
 /**
@@ -86,13 +86,14 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
       go(saved && props.onSaved ? props.onSaved(saved.result) : backTo);
     },
   });
-  const { problems, error, prepareRetry, clearProblem } = submission;
+  const { problems, error, prepareRetry, clearProblem, showProblems } = submission;
 
   useSubmitShortcut(form);
 
   // External system: the document's focus.
   useEffect(() => {
-    if (autoFocus) focusFirstControl(form.current);
+    if (autoFocus === false) return;
+    focusFirstControl(form.current, autoFocus === true ? undefined : autoFocus);
   }, [autoFocus]);
   useEffect(() => {
     if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
@@ -109,7 +110,9 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
 
   return (
     <FormikProvider value={formik}>
-      <FormFrameContext value={{ problems, isBusy: formik.isSubmitting, idPrefix, clearProblem }}>
+      <FormFrameContext
+        value={{ problems, isBusy: formik.isSubmitting, idPrefix, clearProblem, showProblems }}
+      >
         <form
           className={styles['form']}
           ref={form}
@@ -134,7 +137,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
               }}
             />
           )}
-          {children}
+          {typeof children === 'function' ? children(formik.values) : children}
           <FormButtons
             isBusy={formik.isSubmitting}
             isDangerous={props.isDangerous ?? false}

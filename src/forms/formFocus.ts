@@ -1,8 +1,10 @@
-const controls = 'input:not([type="hidden"], [disabled]), textarea, select:not([disabled])';
+const controls =
+  'input:not([type="hidden"], [disabled]), textarea, select:not([disabled]), button[role="combobox"]:not([disabled])';
 
-/** Puts the focus on the first control of a form; without one, on the button that does no harm. */
-export function focusFirstControl(form: HTMLFormElement | null): void {
-  const control = form?.querySelector<HTMLElement>(controls);
+/** Puts the focus on the first control of a form, or the named one; without any, on the button that does no harm. */
+export function focusFirstControl(form: HTMLFormElement | null, name?: string): void {
+  const named = name === undefined ? null : form?.querySelector<HTMLElement>(`[name="${name}"]`);
+  const control = named ?? form?.querySelector<HTMLElement>(controls);
   const buttons = form?.querySelectorAll<HTMLElement>('[data-form-buttons] button') ?? [];
   const button = [...buttons].at(form?.dataset['dangerous'] === 'true' ? -1 : 0);
   (control ?? button)?.focus();

@@ -102,5 +102,9 @@ export function useFormSubmission<Values extends object, Saved>({
     }));
   }, []);
 
-  return { ...outcome, submit, prepareRetry, clearProblem };
+  const showProblems = useCallback((problems: FieldProblems) => {
+    setOutcome({ problems, error: null });
+  }, []);
+
+  return { ...outcome, submit, prepareRetry, clearProblem, showProblems };
 }

@@ -4,8 +4,8 @@ import type { ButtonVariant } from './buttonClass';
 import { Button } from './Button';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
-import { FilterList } from './FilterList';
 import type { FilterGroup } from './filterGroups';
+import { FilterPopover } from './FilterPopover';
 import { ExpandIcon } from './icons';
 import { Icon } from './Icon';
 import { uiMessages, uiSentences } from './messages';
@@ -76,14 +76,13 @@ export function FilterDropdown({
         />
       </Button>
       {isOpen && (
-        <div className={styles['popover']} ref={popoverRef} role="dialog" aria-label={label}>
-          <FilterList
-            label={label}
-            filterLabel={filterLabel ?? intl.formatMessage(uiMessages.filter)}
-            groups={groups}
-            onClose={closeAndReturnFocus}
-          />
-        </div>
+        <FilterPopover
+          popoverRef={popoverRef}
+          label={label}
+          filterLabel={filterLabel ?? intl.formatMessage(uiMessages.filter)}
+          groups={groups}
+          onClose={closeAndReturnFocus}
+        />
       )}
     </div>
   );

@@ -34,6 +34,7 @@ export function RadioGroupField({ name, label, isRequired, help, options }: Radi
               type="radio"
               name={field.inputId}
               checked={field.value === option.value}
+              disabled={option.isDisabled}
               onChange={() => {
                 field.setValue(option.value);
               }}

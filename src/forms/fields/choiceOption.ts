@@ -6,4 +6,6 @@ export interface ChoiceOption {
   readonly label: FieldText;
   /** What choosing it means. */
   readonly help?: FieldText;
+  /** Shown, but not to be had here. */
+  readonly isDisabled?: boolean;
 }

@@ -17,6 +17,11 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Choose a file, drop it here or paste an image',
     description: 'Text inside the area of a file field before a file is chosen',
   },
+  folder: {
+    id: 'forms.folder.folder',
+    defaultMessage: 'Folder',
+    description: 'Label of a list of folders',
+  },
   hour: {
     id: 'forms.date.hour',
     defaultMessage: 'Hour',
@@ -112,6 +117,11 @@ export const fieldMessages = defineMessages({
     id: 'forms.date.previousMonth',
     defaultMessage: 'Previous month',
     description: 'Tooltip of a button in a date picker',
+  },
+  project: {
+    id: 'forms.folder.project',
+    defaultMessage: 'Project',
+    description: 'Label of a list of projects',
   },
   selectAll: {
     id: 'forms.checkboxGroup.selectAll',

@@ -1,0 +1,80 @@
+import { useFormikContext } from 'formik';
+import { use, useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { ErrorText } from '@/i18n/ErrorText';
+import { type ApiError, toApiError } from '@/protocol/apiError';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { FormFrameContext } from './FormFrameContext';
+import type { FormSchema } from './formSchema';
+
+interface TrialButtonProps<Values extends object> {
+  label: MessageDescriptor;
+  /** What has to be right for the trial; perhaps less than for saving. */
+  schema: FormSchema<Values>;
+  /** Tries the values out; whether that went well. Rejects with `ApiError`. */
+  onTry: (values: Values) => Promise<boolean>;
+  passed: MessageDescriptor;
+  failed: MessageDescriptor;
+}
+
+type Outcome = { kind: 'passed' | 'failed' } | { kind: 'refused'; error: ApiError };
+
+/**
+ * Tries out what stands in the form around, without saving it (screens-admin 6.4). The result stays below the button
+ * until the next trial or save.
+ */
+export function TrialButton<Values extends object>({
+  label,
+  schema,
+  onTry,
+  ...texts
+}: TrialButtonProps<Values>) {
+  const intl = useIntl();
+  const { values, setValues, setSubmitting, submitCount } = useFormikContext<Values>();
+  const { isBusy, showProblems } = use(FormFrameContext);
+  const [last, setLast] = useState<{ outcome: Outcome; submitCount: number } | null>(null);
+  const outcome = last?.submitCount === submitCount && !isBusy ? last.outcome : null;
+
+  async function handleClick() {
+    setLast(null);
+    const checked = schema.check(values);
+    await setValues(checked.values, false);
+    showProblems(checked.problems);
+    if (Object.keys(checked.problems).length > 0) return;
+    setSubmitting(true);
+    setLast({ outcome: await tryOut(() => onTry(checked.values)), submitCount });
+    setSubmitting(false);
+  }
+
+  return (
+    <>
+      <div>
+        <Button isBusy={isBusy} onClick={() => void handleClick()}>
+          {intl.formatMessage(label)}
+        </Button>
+      </div>
+      {outcome?.kind === 'passed' && (
+        <Notice kind="success">{intl.formatMessage(texts.passed)}</Notice>
+      )}
+      {outcome?.kind === 'failed' && (
+        <Notice kind="danger">{intl.formatMessage(texts.failed)}</Notice>
+      )}
+      {outcome?.kind === 'refused' && (
+        <Notice kind="danger">
+          <ErrorText error={outcome.error} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** A server without the needed libraries fails instead of saying so (api 8.5). */
+async function tryOut(send: () => Promise<boolean>): Promise<Outcome> {
+  try {
+    return { kind: (await send()) ? 'passed' : 'failed' };
+  } catch (reason) {
+    const error = toApiError(reason);
+    return error.kind === 'server' ? { kind: 'failed' } : { kind: 'refused', error };
+  }
+}

@@ -1,0 +1,66 @@
+import { FilterSelect } from '@/ui/FilterSelect';
+import styles from '../Field.module.css';
+import { FieldFrame, type FieldProps, type FieldWidth } from '../FieldFrame';
+import { type FieldText, useFieldText } from '../fieldText';
+import { type FormField, useFormField } from '../useFormField';
+import type { ChoiceOption } from './choiceOption';
+
+/** Options under a heading; lines separate groups. */
+export interface ChoiceGroup {
+  readonly key: string;
+  readonly heading?: FieldText;
+  /** Never filtered away: what stands for nothing chosen. */
+  readonly isPinned?: boolean;
+  readonly options: readonly ChoiceOption[];
+}
+
+interface FilterSelectFieldProps extends FieldProps {
+  groups: readonly ChoiceGroup[];
+  width?: FieldWidth;
+  isDisabled?: boolean;
+  /** After the choice was made, for fields that depend on it. */
+  onChosen?: (value: ChoiceOption['value'], form: Pick<FormField, 'setOther' | 'idOf'>) => void;
+}
+
+/** One of very many options, or of options in sections; a filter box narrows them down. */
+export function FilterSelectField({
+  name,
+  groups,
+  onChosen,
+  isDisabled = false,
+  ...props
+}: FilterSelectFieldProps) {
+  const { width = 'medium', ...frame } = props;
+  const text = useFieldText();
+  const field = useFormField(name);
+  const chosen = groups
+    .flatMap(({ options }) => options)
+    .find(({ value }) => value === field.value);
+  return (
+    <FieldFrame {...frame} inputId={field.inputId} problem={field.problem} width={width}>
+      {(aria) => (
+        <FilterSelect
+          aria={aria}
+          className={styles['control']}
+          label={text(frame.label)}
+          caption={chosen ? text(chosen.label) : ''}
+          isDisabled={isDisabled}
+          groups={groups.map(({ key, heading, isPinned = false, options }) => ({
+            key,
+            isPinned,
+            ...(heading !== undefined && { heading: text(heading) }),
+            items: options.map(({ value, label }) => ({
+              key: String(value),
+              label: text(label),
+              isCurrent: value === field.value,
+              onSelect: () => {
+                field.setValue(value);
+                onChosen?.(value, field);
+              },
+            })),
+          }))}
+        />
+      )}
+    </FieldFrame>
+  );
+}

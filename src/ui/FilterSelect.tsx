@@ -1,0 +1,80 @@
+import { type AriaAttributes, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from './classNames';
+import styles from './Dropdown.module.css';
+import type { FilterGroup } from './filterGroups';
+import { FilterPopover } from './FilterPopover';
+import { ExpandIcon } from './icons';
+import { Icon } from './Icon';
+import { uiMessages } from './messages';
+import { useDropdown } from './useDropdown';
+
+interface FilterSelectProps {
+  /** Names the list; the control itself is named by a `label` for its id. */
+  label: string;
+  /** What is chosen. */
+  caption: string;
+  /** In the order shown, separated by lines. */
+  groups: readonly FilterGroup[];
+  aria: AriaAttributes & { id: string };
+  /** The look of the form's controls. */
+  className: string | undefined;
+  isDisabled?: boolean;
+}
+
+/** A `FilterDropdown` as a control of a form: one out of many, in sections, with a filter box over them. */
+export function FilterSelect({
+  label,
+  caption,
+  groups,
+  aria,
+  className,
+  isDisabled = false,
+}: FilterSelectProps) {
+  const intl = useIntl();
+  const listId = useId();
+  const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape } =
+    useDropdown();
+
+  return (
+    <div
+      className={classNames(styles['root'], styles['block'])}
+      ref={rootRef}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (handleEscape(event) || isOpen) return;
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        setIsOpen(true);
+      }}
+    >
+      <button
+        {...aria}
+        ref={triggerRef}
+        type="button"
+        className={classNames(styles['select'], className)}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        disabled={isDisabled}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <span className={styles['selected']}>{caption}</span>
+        <Icon icon={ExpandIcon} className={styles['caret']} />
+      </button>
+      {isOpen && (
+        <FilterPopover
+          id={listId}
+          popoverRef={popoverRef}
+          label={label}
+          filterLabel={intl.formatMessage(uiMessages.filter)}
+          groups={groups}
+          onClose={closeAndReturnFocus}
+        />
+      )}
+    </div>
+  );
+}
