@@ -27,6 +27,7 @@ function show(send: (isForced: boolean) => Promise<unknown>, isUsed = false) {
       refusal: 'CannotDeleteFolder',
       warning: message('All issues in it are lost.'),
     },
+    finalRefusal: 'ViewAlreadyExists',
     submit: (_context, isForced) => () => ({ unwrap: () => send(isForced) }),
     backTo: ({ params }) => `/folders/${params.folderId}`,
     savedTo: () => '/folders',
@@ -93,4 +94,19 @@ test('shows any other refusal', async () => {
   await user.click(screen.getByRole('button', { name: 'OK' }));
 
   expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+});
+
+test('ends with the reason of a refusal that nothing here can change', async () => {
+  const send = jest.fn<Promise<void>, []>().mockRejectedValue({ kind: 'api', code: 342 });
+  const { user, path } = show(send);
+
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  expect(await screen.findByText('There is already a view with this name.')).toBeVisible();
+  expect(screen.queryByText('Folder 4')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  expect(path()).toBe('/folders/4');
+  expect(send).toHaveBeenCalledTimes(1);
 });

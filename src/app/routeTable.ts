@@ -1,10 +1,16 @@
 import { generalRoutes } from '@/features/general/routes';
 import { issueRoutes } from '@/features/issues/routes';
 import { projectRoutes } from '@/features/projects/routes';
+import { issueTypeRoutes } from '@/features/types/routes';
 import type { MatchedWindow, WindowRoute } from '@/store/windowRoutes';
 
 /** Every window route of the client. Main routes are the list's own (routing/paths/lists). */
-export const windowRoutes = [...generalRoutes, ...issueRoutes, ...projectRoutes];
+export const windowRoutes = [
+  ...generalRoutes,
+  ...issueRoutes,
+  ...projectRoutes,
+  ...issueTypeRoutes,
+];
 
 /** The window of a raw path, or null for main and unknown paths; the first match wins (screens 2.1). */
 export function findWindow(rawPath: string): MatchedWindow | null {

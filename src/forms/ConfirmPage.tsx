@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ErrorText } from '@/i18n/ErrorText';
 import type { ApiError } from '@/protocol/apiError';
 import { apiErrorName } from '@/protocol/errorCodes';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -26,6 +27,7 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
     (state) => spec.force?.isNeeded({ params, state }) ?? false,
   );
   const [wasRefused, setWasRefused] = useState(false);
+  const [finalError, setFinalError] = useState<ApiError | null>(null);
   const isForced = isKnownToNeedForce || wasRefused;
 
   function handleSubmit() {
@@ -37,11 +39,16 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
 
   function handleRefusal(error: ApiError): boolean {
     const name = error.kind === 'api' ? apiErrorName(error.code) : undefined;
+    if (name !== undefined && name === spec.finalRefusal) {
+      setFinalError(error);
+      return true;
+    }
     if (isForced || name === undefined || name !== spec.force?.refusal) return false;
     setWasRefused(true);
     return true;
   }
 
+  if (finalError) return <RefusedPage error={finalError} backTo={backTo} />;
   return (
     <FormPage
       initialValues={{}}
@@ -67,6 +74,29 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
           <FormattedMessage {...spec.force.warning} />
         </Notice>
       )}
+    </FormPage>
+  );
+}
+
+interface RefusedPageProps {
+  error: ApiError;
+  backTo: string;
+}
+
+/** What remains of a question whose answer does not matter any more. */
+function RefusedPage({ error, backTo }: RefusedPageProps) {
+  return (
+    <FormPage
+      initialValues={{}}
+      schema={noFields}
+      onSubmit={() => Promise.resolve()}
+      backTo={backTo}
+      keepsDraft={false}
+      hasCancel={false}
+    >
+      <Notice kind="danger">
+        <ErrorText error={error} />
+      </Notice>
     </FormPage>
   );
 }

@@ -37,6 +37,8 @@ export interface ConfirmSpec<Params> extends Pick<
     refusal: ApiErrorName;
     warning: MessageDescriptor;
   };
+  /** Nothing can be done about it here: its text takes the place of the question, and OK returns. */
+  finalRefusal?: ApiErrorName;
   okLabel?: MessageDescriptor;
   submit: (context: WindowContext<Params>, isForced: boolean) => Save;
   /** Raw path of Cancel. */

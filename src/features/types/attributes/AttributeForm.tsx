@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import { CheckboxField } from '@/forms/fields/CheckboxField';
+import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
+import { adminMessages } from '@/i18n/adminMessages';
+import type { AttributeDetails } from '@/protocol/attributes';
+import type { AttributeType } from '@/protocol/enums';
+import { maxLengths } from '@/protocol/limits';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { useDefinitionContext } from '../useDefinitionContext';
+import { AttributeDetailsPanel } from './AttributeDetailsPanel';
+import { attributeSchema } from './attributeSchema';
+import { type AttributeValues, detailsOf, valuesOf } from './attributeValues';
+import { DefaultField } from './DefaultField';
+import { definitionMessages } from './definitionMessages';
+import { TypeField } from './TypeField';
+
+interface Definition {
+  name: string;
+  type: AttributeType;
+  details: AttributeDetails;
+}
+
+interface AttributeFormProps {
+  typeId: number;
+  initial: Definition;
+  /** What to choose from. */
+  types: readonly AttributeType[];
+  onSubmit: (definition: Definition) => Promise<unknown>;
+  skipUnchanged?: boolean;
+  /** The prompt. */
+  children: ReactNode;
+}
+
+/** The definition of an attribute of any type (screens-admin 2.4). */
+export function AttributeForm({
+  typeId,
+  initial,
+  types,
+  onSubmit,
+  skipUnchanged = false,
+  children,
+}: AttributeFormProps) {
+  const context = useDefinitionContext();
+  const [initialValues] = useState(() => valuesOf(initial, context));
+  return (
+    <FormPage<AttributeValues, unknown>
+      initialValues={initialValues}
+      schema={attributeSchema(context)}
+      onSubmit={(values) =>
+        onSubmit({
+          name: values.name,
+          type: values.type,
+          details: detailsOf(values, context),
+        })
+      }
+      fieldOfError={{ AttributeAlreadyExists: 'name', CommaNotAllowed: 'items' }}
+      backTo={issueTypePaths.typeDetails.url({ typeId })}
+      skipUnchanged={skipUnchanged}
+    >
+      {(values) => (
+        <>
+          {children}
+          <TextField
+            name="name"
+            label={adminMessages.name}
+            maxLength={maxLengths.name}
+            isRequired
+          />
+          <TypeField types={types} />
+          <AttributeDetailsPanel values={values} />
+          <CheckboxField name="required" label={definitionMessages.required} />
+          <DefaultField values={values} context={context} />
+        </>
+      )}
+    </FormPage>
+  );
+}

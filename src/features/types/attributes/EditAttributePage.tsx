@@ -1,0 +1,33 @@
+import { attributesApi } from '@/api/endpoints/attributes';
+import { Prompt } from '@/forms/Prompt';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { AttributeCommands } from './AttributeCommands';
+import { AttributeForm } from './AttributeForm';
+import { type AttributeParams, definitionQuery } from './attributeQueries';
+import { exchangeableTypes } from './exchangeableTypes';
+import { attributeMessages, attributePrompts } from './messages';
+
+export const page = definePage<AttributeParams>({
+  queries: ({ params }) => [definitionQuery(params)],
+  title: () => ({ message: attributeMessages.edit }),
+  Page: EditAttribute,
+  Buttons: AttributeCommands,
+});
+
+function EditAttribute({ typeId, attributeId }: AttributeParams) {
+  const editAttribute = useSave(attributesApi.endpoints.editAttribute);
+  const { name, type, details = {} } = useLoaded(definitionQuery({ typeId, attributeId }));
+  return (
+    <AttributeForm
+      typeId={typeId}
+      initial={{ name, type, details }}
+      types={exchangeableTypes(type)}
+      onSubmit={(definition) => editAttribute({ attributeId, ...definition })}
+      skipUnchanged
+    >
+      <Prompt message={attributePrompts.edit} values={{ name }} />
+    </AttributeForm>
+  );
+}

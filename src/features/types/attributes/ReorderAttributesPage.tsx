@@ -1,0 +1,42 @@
+import { attributesApi } from '@/api/endpoints/attributes';
+import { FormPage } from '@/forms/FormPage';
+import { formSchema } from '@/forms/formSchema';
+import { Prompt } from '@/forms/Prompt';
+import { unchecked } from '@/forms/schema';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { attributesQuery, type TypeParams } from '../typeQueries';
+import { attributeMessages, attributePrompts } from './messages';
+import { OrderField } from './OrderField';
+
+const orderSchema = formSchema({ order: unchecked<number[]>() });
+
+export const page = definePage<TypeParams>({
+  queries: ({ params }) => [attributesQuery(params)],
+  title: () => ({ message: attributeMessages.reorder }),
+  Page: ReorderAttributes,
+});
+
+function ReorderAttributes({ typeId }: TypeParams) {
+  const reorderAttributes = useSave(attributesApi.endpoints.reorderAttributes);
+  const { name, attributes = [] } = useLoaded(attributesQuery({ typeId }));
+  return (
+    <FormPage
+      initialValues={{ order: attributes.map(({ id }) => id) }}
+      schema={orderSchema}
+      onSubmit={({ order }) => reorderAttributes({ typeId, order: order.join(',') })}
+      backTo={issueTypePaths.typeDetails.url({ typeId })}
+      keepsDraft={false}
+      skipUnchanged
+    >
+      {({ order }) => (
+        <>
+          <Prompt message={attributePrompts.reorder} values={{ name }} />
+          <OrderField attributes={attributes} order={order} />
+        </>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the pages about one attribute ask for; system administrators only, others are refused with 301. */
+import { attributesApi } from '@/api/endpoints/attributes';
+import { screenQuery } from '@/store/screenQuery';
+
+/** The address of a page about one attribute. */
+export interface AttributeParams {
+  typeId: number;
+  attributeId: number;
+}
+
+const { loadAttribute } = attributesApi.endpoints;
+
+/** The definition. */
+export function definitionQuery({ typeId, attributeId }: AttributeParams) {
+  return screenQuery(loadAttribute, { typeId, attributeId, details: true });
+}
+
+/** Whether issues have values of it. */
+export function usedAttributeQuery({ typeId, attributeId }: AttributeParams) {
+  return screenQuery(loadAttribute, { typeId, attributeId, used: true });
+}

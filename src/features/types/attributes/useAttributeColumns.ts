@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { adminMessages } from '@/i18n/adminMessages';
+import { formatValue } from '@/lib/values/attributeValues';
+import type { Attribute } from '@/protocol/attributes';
+import type { GridColumn } from '@/ui/gridColumn';
+import { useDefinitionContext } from '../useDefinitionContext';
+import { attributeTypeMessages } from './attributeTypeMessages';
+import { attributeMessages } from './messages';
+
+/** The columns of a list of attributes. */
+export function useAttributeColumns(): readonly GridColumn<Attribute>[] {
+  const intl = useIntl();
+  const context = useDefinitionContext();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: intl.formatMessage(adminMessages.name),
+        size: 'large',
+        render: ({ name }) => name,
+      },
+      {
+        key: 'type',
+        title: intl.formatMessage(attributeMessages.type),
+        render: ({ type }) => intl.formatMessage(attributeTypeMessages[type]),
+      },
+      {
+        key: 'default',
+        title: intl.formatMessage(attributeMessages.defaultValue),
+        render: (attribute) => formatValue(attribute, attribute.default ?? '', context),
+      },
+      {
+        key: 'required',
+        title: intl.formatMessage(attributeMessages.required),
+        size: 'small',
+        render: ({ required }) =>
+          intl.formatMessage(required === 1 ? attributeMessages.yes : attributeMessages.no),
+      },
+    ],
+    [intl, context],
+  );
+}

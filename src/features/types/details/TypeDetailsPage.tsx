@@ -1,0 +1,20 @@
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { AttributesPanel } from '../attributes/AttributesPanel';
+import { typesBreadcrumb } from '../breadcrumbs';
+import { attributesQuery, type TypeParams } from '../typeQueries';
+import { TypeCommands } from './TypeCommands';
+
+export const page = definePage<TypeParams>({
+  queries: ({ params }) => [attributesQuery(params)],
+  title: ({ params, state }) => ({ text: attributesQuery(params).select(state).data?.name ?? '' }),
+  breadcrumbs: () => [typesBreadcrumb],
+  Page: TypeDetails,
+  Buttons: TypeCommands,
+});
+
+/** What issues of a type consist of (screens-admin 2.2). */
+function TypeDetails({ typeId }: TypeParams) {
+  const { attributes } = useLoaded(attributesQuery({ typeId }));
+  return <AttributesPanel typeId={typeId} attributes={attributes ?? []} />;
+}

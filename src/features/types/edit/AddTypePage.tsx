@@ -1,0 +1,33 @@
+import { issueTypesApi } from '@/api/endpoints/issueTypes';
+import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { adminMessages } from '@/i18n/adminMessages';
+import { maxLengths } from '@/protocol/limits';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { editMessages } from './messages';
+import { typeNameSchema } from './typeNameSchema';
+
+export const page = definePage({
+  title: () => ({ message: editMessages.addType }),
+  Page: AddType,
+});
+
+function AddType() {
+  const addType = useSave(issueTypesApi.endpoints.addType);
+  return (
+    <FormPage
+      initialValues={{ name: '' }}
+      schema={typeNameSchema}
+      onSubmit={({ name }) => addType({ name })}
+      fieldOfError={{ TypeAlreadyExists: 'name' }}
+      backTo={issueTypePaths.manageTypes.url({})}
+      onSaved={({ typeId }) => issueTypePaths.typeDetails.url({ typeId })}
+    >
+      <Prompt message={editMessages.addTypePrompt} />
+      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+    </FormPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { issueTypesApi } from '@/api/endpoints/issueTypes';
+import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { adminMessages } from '@/i18n/adminMessages';
+import { maxLengths } from '@/protocol/limits';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { type TypeParams, typeQuery } from '../typeQueries';
+import { editMessages, editPrompts } from './messages';
+import { typeNameSchema } from './typeNameSchema';
+
+export const page = definePage<TypeParams>({
+  queries: ({ params }) => [typeQuery(params)],
+  title: () => ({ message: editMessages.renameType }),
+  Page: RenameType,
+});
+
+function RenameType({ typeId }: TypeParams) {
+  const renameType = useSave(issueTypesApi.endpoints.renameType);
+  const { name } = useLoaded(typeQuery({ typeId }));
+  return (
+    <FormPage
+      initialValues={{ name }}
+      schema={typeNameSchema}
+      onSubmit={(values) => renameType({ typeId, name: values.name })}
+      fieldOfError={{ TypeAlreadyExists: 'name' }}
+      backTo={issueTypePaths.typeDetails.url({ typeId })}
+      skipUnchanged
+    >
+      <Prompt message={editPrompts.renameType} values={{ name }} />
+      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+    </FormPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { issueTypesApi } from '@/api/endpoints/issueTypes';
+import { defineConfirm } from '@/forms/defineConfirm';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { screenQuery } from '@/store/screenQuery';
+import type { TypeParams } from '../typeQueries';
+import { editMessages, editPrompts } from './messages';
+
+const usedTypeQuery = ({ typeId }: TypeParams) =>
+  screenQuery(issueTypesApi.endpoints.loadType, { typeId, used: true });
+
+export const deleteType = defineConfirm<TypeParams>({
+  queries: ({ params }) => [usedTypeQuery(params)],
+  title: editMessages.deleteType,
+  prompt: editPrompts.deleteType,
+  subject: ({ params, state }) => usedTypeQuery(params).select(state).data?.name,
+  kind: 'danger',
+  force: {
+    isNeeded: ({ params, state }) => usedTypeQuery(params).select(state).data?.used === true,
+    refusal: 'CannotDeleteType',
+    warning: editMessages.deleteTypeWarning,
+  },
+  submit: ({ params: { typeId } }, force) =>
+    issueTypesApi.endpoints.deleteType.initiate({ typeId, force }),
+  backTo: ({ params }) => issueTypePaths.typeDetails.url(params),
+  savedTo: () => issueTypePaths.manageTypes.url({}),
+});

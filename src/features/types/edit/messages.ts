@@ -1,0 +1,47 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** Words of what system administrators do with issue types. */
+export const editMessages = defineMessages({
+  addType: {
+    id: 'types.add.title',
+    defaultMessage: 'Add type',
+    description: 'Command, and title of the form that creates an issue type',
+  },
+  addTypePrompt: {
+    id: 'types.add.prompt',
+    defaultMessage: 'Create a new issue type. Its attributes are added afterwards.',
+    description: 'First line of the form that creates an issue type',
+  },
+  deleteType: {
+    id: 'types.delete.title',
+    defaultMessage: 'Delete type',
+    description: 'Command, and title of the question before an issue type is deleted',
+  },
+  deleteTypeWarning: {
+    id: 'types.delete.warning',
+    defaultMessage: 'All folders of this type and the issues in them are lost for good.',
+    description: 'Warning below the question before an issue type with folders is deleted',
+  },
+  renameType: {
+    id: 'types.rename.title',
+    defaultMessage: 'Rename type',
+    description: 'Command, and title of the form that gives an issue type another name',
+  },
+});
+
+/** What the pages are about to do; `name` is that of the type, in bold. */
+export const editPrompts = defineMessages<{
+  deleteType: { name: MessageValue };
+  renameType: { name: MessageValue };
+}>({
+  deleteType: {
+    id: 'types.delete.prompt',
+    defaultMessage: 'Delete the issue type {name}?',
+    description: 'Question before an issue type is deleted',
+  },
+  renameType: {
+    id: 'types.rename.prompt',
+    defaultMessage: 'Give the issue type {name} another name.',
+    description: 'First line of the form that renames an issue type',
+  },
+});

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { issueTypesApi } from '@/api/endpoints/issueTypes';
+import { selectIsSystemAdministrator } from '@/entities/session';
+import { adminMessages } from '@/i18n/adminMessages';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { DataGrid } from '@/ui/DataGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import type { GridColumn } from '@/ui/gridColumn';
+import { typeMessages } from '../messages';
+import { listMessages } from './messages';
+import { TypesButtons } from './TypesButtons';
+
+const typesQuery = () => screenQuery(issueTypesApi.endpoints.listTypes, undefined);
+
+export const page = definePage({
+  queries: () => [typesQuery()],
+  title: () => ({ message: typeMessages.issueTypes }),
+  Page: ManageTypes,
+  Buttons: TypesButtons,
+});
+
+/** Every issue type the user may see (screens-admin 2.2). */
+function ManageTypes() {
+  const intl = useIntl();
+  const { types } = useLoaded(typesQuery());
+  const isAdministrator = useAppSelector(selectIsSystemAdministrator);
+  const columns = useMemo(
+    (): GridColumn<{ id: number; name: string }>[] => [
+      {
+        key: 'name',
+        title: intl.formatMessage(adminMessages.name),
+        size: 'large',
+        render: ({ name }) => name,
+      },
+    ],
+    [intl],
+  );
+  return (
+    <DataGrid
+      label={intl.formatMessage(typeMessages.issueTypes)}
+      columns={columns}
+      rows={types}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `#${issueTypePaths.typeDetails.url({ typeId: id })}`}
+    >
+      <EmptyState>
+        {intl.formatMessage(isAdministrator ? listMessages.noneYet : listMessages.none)}
+      </EmptyState>
+    </DataGrid>
+  );
+}

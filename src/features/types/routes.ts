@@ -1,0 +1,137 @@
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+
+/** Windows about issue types, their attributes and views (screens-admin 2.1, 3.1); the pages of a noun are one chunk. */
+export const issueTypeRoutes: readonly WindowRoute[] = [
+  defineWindow({
+    path: issueTypePaths.addAttribute,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "type-attributes" */ './attributes/AddAttributePage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.addPersonalView,
+    access: 'login',
+    size: 'normal',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "type-views" */ './views/addViewPages'))
+        .addPersonalView,
+    }),
+  }),
+  defineWindow({
+    path: issueTypePaths.addPublicView,
+    access: 'admin',
+    size: 'normal',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "type-views" */ './views/addViewPages'))
+        .addPublicView,
+    }),
+  }),
+  defineWindow({
+    path: issueTypePaths.addType,
+    access: 'admin',
+    size: 'small',
+    load: () => import(/* webpackChunkName: "type-edit" */ './edit/AddTypePage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.cloneView,
+    access: 'login',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "type-views" */ './views/CloneViewPage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.deleteAttribute,
+    access: 'login',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "type-attributes" */ './attributes/confirmations'))
+        .deleteAttribute,
+    }),
+  }),
+  defineWindow({
+    path: issueTypePaths.deleteType,
+    access: 'admin',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "type-edit" */ './edit/confirmations')).deleteType,
+    }),
+  }),
+  defineWindow({
+    path: issueTypePaths.deleteView,
+    access: 'login',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "type-views" */ './views/confirmations')).deleteView,
+    }),
+  }),
+  defineWindow({
+    path: issueTypePaths.editAttribute,
+    access: 'login',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "type-attributes" */ './attributes/EditAttributePage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.editDefaultView,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "type-views" */ './views/EditDefaultViewPage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.editView,
+    access: 'login',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "type-views" */ './views/EditViewPage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.manageTypes,
+    access: 'login',
+    size: 'normal',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "types" */ './list/ManageTypesPage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.publishView,
+    access: 'admin',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "type-views" */ './views/confirmations'))
+        .publishView,
+    }),
+  }),
+  defineWindow({
+    path: issueTypePaths.renameType,
+    access: 'admin',
+    size: 'small',
+    load: () => import(/* webpackChunkName: "type-edit" */ './edit/RenameTypePage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.reorderAttributes,
+    access: 'admin',
+    size: 'normal',
+    load: () =>
+      import(/* webpackChunkName: "type-attributes" */ './attributes/ReorderAttributesPage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.typeDetails,
+    access: 'login',
+    size: 'large',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "types" */ './details/TypeDetailsPage'),
+  }),
+  defineWindow({
+    path: issueTypePaths.unpublishView,
+    access: 'admin',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "type-views" */ './views/confirmations'))
+        .unpublishView,
+    }),
+  }),
+  defineWindow({
+    path: issueTypePaths.viewSettings,
+    access: 'login',
+    size: 'large',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "types" */ './views/ViewSettingsPage'),
+  }),
+];

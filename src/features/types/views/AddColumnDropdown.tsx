@@ -1,0 +1,36 @@
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useFieldText } from '@/forms/fieldText';
+import { FilterDropdown } from '@/ui/FilterDropdown';
+import { AddIcon } from '@/ui/icons';
+import type { ViewColumn } from './viewColumns';
+
+interface AddColumnDropdownProps {
+  label: MessageDescriptor;
+  /** What to choose from. */
+  columns: readonly ViewColumn[];
+  onAdd: (column: number) => void;
+}
+
+/** Columns to add to something, narrowed down by typing. */
+export function AddColumnDropdown({ label, columns, onAdd }: AddColumnDropdownProps) {
+  const intl = useIntl();
+  const text = useFieldText();
+  return (
+    <FilterDropdown
+      label={intl.formatMessage(label)}
+      icon={AddIcon}
+      groups={[
+        {
+          key: 'columns',
+          items: columns.map((candidate) => ({
+            key: String(candidate.column),
+            label: text(candidate.label),
+            onSelect: () => {
+              onAdd(candidate.column);
+            },
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { useFieldText } from '@/forms/fieldText';
+import { useFormField } from '@/forms/useFormField';
+import { Column } from '@/protocol/enums';
+import { Panel } from '@/ui/Panel';
+import { OrderedList } from '../order/OrderedList';
+import { AddColumnDropdown } from './AddColumnDropdown';
+import { viewMessages } from './messages';
+import { columnLabel, fixedColumns, type ViewColumn } from './viewColumns';
+import type { ColumnsValues } from './viewValues';
+
+interface ColumnsPanelProps {
+  values: ColumnsValues;
+  known: readonly ViewColumn[];
+}
+
+/** The field `columns`: which columns a view has, in which order. */
+export function ColumnsPanel({ values: { columns, sortColumn }, known }: ColumnsPanelProps) {
+  const intl = useIntl();
+  const text = useFieldText();
+  const field = useFormField('columns');
+  const title = intl.formatMessage(viewMessages.columns);
+  const unused = known.filter(({ column }) => !columns.includes(column));
+
+  function handleChange(next: readonly number[]) {
+    field.setValue(next);
+    if (!next.includes(sortColumn)) field.setOther('sortColumn', Column.id);
+  }
+
+  return (
+    <Panel
+      title={title}
+      actions={
+        unused.length > 0 && (
+          <AddColumnDropdown
+            label={viewMessages.addColumn}
+            columns={unused}
+            onAdd={(column) => {
+              handleChange([...columns, column]);
+            }}
+          />
+        )
+      }
+    >
+      <OrderedList
+        label={title}
+        items={columns}
+        itemKey={(column) => column}
+        itemName={(column) => text(columnLabel(known, column))}
+        onChange={handleChange}
+        fixedCount={fixedColumns.length}
+        isRemovable
+      />
+    </Panel>
+  );
+}

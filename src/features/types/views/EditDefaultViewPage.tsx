@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { viewsApi } from '@/api/endpoints/views';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import type { TypeParams } from '../typeQueries';
+import { ColumnsPanel } from './ColumnsPanel';
+import { viewMessages, viewPrompts } from './messages';
+import { SortPanel } from './SortPanel';
+import { columnsOfType } from './viewColumns';
+import { defaultViewQuery } from './viewQueries';
+import { columnsSchema } from './viewSchema';
+import { columnsInputOf, columnsValuesOf, standardView } from './viewValues';
+
+export const page = definePage<TypeParams>({
+  queries: ({ params }) => [defaultViewQuery(params)],
+  title: () => ({ message: viewMessages.defaultView }),
+  Page: EditDefaultView,
+});
+
+/** What lists of a type show without a view: no name, no conditions. */
+function EditDefaultView({ typeId }: TypeParams) {
+  const editDefaultView = useSave(viewsApi.endpoints.editDefaultView);
+  const type = useLoaded(defaultViewQuery({ typeId }));
+  const known = columnsOfType(type.attributes ?? []);
+  const [initialValues] = useState(() => columnsValuesOf(type.defaultView ?? standardView, known));
+  return (
+    <FormPage
+      initialValues={initialValues}
+      schema={columnsSchema}
+      onSubmit={(values) => editDefaultView({ typeId, ...columnsInputOf(values) })}
+      backTo={issueTypePaths.viewSettings.url({ typeId })}
+      skipUnchanged
+    >
+      {(values) => (
+        <>
+          <Prompt message={viewPrompts.editDefault} values={{ name: type.name }} />
+          <ColumnsPanel values={values} known={known} />
+          <SortPanel columns={values.columns} known={known} />
+        </>
+      )}
+    </FormPage>
+  );
+}

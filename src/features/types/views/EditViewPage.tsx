@@ -1,0 +1,33 @@
+import { viewsApi } from '@/api/endpoints/views';
+import { Prompt } from '@/forms/Prompt';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { attributesQuery } from '../typeQueries';
+import { viewMessages, viewPrompts } from './messages';
+import { useStoredView } from './useStoredView';
+import { ViewCommands } from './ViewCommands';
+import { ViewForm } from './ViewForm';
+import { viewDefinitionQuery, type ViewParams } from './viewQueries';
+
+export const page = definePage<ViewParams>({
+  queries: ({ params }) => [viewDefinitionQuery(params), attributesQuery(params)],
+  title: () => ({ message: viewMessages.edit }),
+  Page: EditView,
+  Buttons: ViewCommands,
+});
+
+function EditView({ typeId, viewId }: ViewParams) {
+  const editView = useSave(viewsApi.endpoints.editView);
+  const { attributes, view } = useStoredView({ typeId, viewId });
+  return (
+    <ViewForm
+      typeId={typeId}
+      attributes={attributes}
+      initial={view}
+      onSubmit={(changed) => editView({ viewId, ...changed })}
+      skipUnchanged
+    >
+      <Prompt message={viewPrompts.edit} values={{ name: view.name }} />
+    </ViewForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { useFieldText } from '@/forms/fieldText';
+import { FormFrameContext } from '@/forms/FormFrameContext';
+import { useFormField } from '@/forms/useFormField';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+import { OrderedList } from '../order/OrderedList';
+import type { DefinitionContext } from '../useDefinitionContext';
+import { AddColumnDropdown } from './AddColumnDropdown';
+import { FilterFields } from './FilterFields';
+import { viewMessages } from './messages';
+import { columnLabel, type ViewColumn } from './viewColumns';
+import { addFilter, type FilterRow } from './viewValues';
+
+interface FiltersPanelProps {
+  filters: readonly FilterRow[];
+  known: readonly ViewColumn[];
+  context: DefinitionContext;
+}
+
+/** The field `filters`: the conditions that issues of a view meet, all of them. */
+export function FiltersPanel({ filters, known, context }: FiltersPanelProps) {
+  const intl = useIntl();
+  const text = useFieldText();
+  const field = useFormField('filters');
+  const { problems, clearProblem } = use(FormFrameContext);
+  const title = intl.formatMessage(viewMessages.filters);
+
+  function handleChange(rows: readonly FilterRow[]) {
+    field.setValue(rows);
+    // Problems are kept by place, and the places have changed.
+    Object.keys(problems)
+      .filter((name) => name.startsWith('filters.'))
+      .forEach(clearProblem);
+  }
+
+  return (
+    <Panel
+      title={title}
+      actions={
+        <AddColumnDropdown
+          label={viewMessages.addFilter}
+          columns={known}
+          onAdd={(column) => {
+            field.setValue(addFilter(filters, column));
+          }}
+        />
+      }
+    >
+      {filters.length === 0 && (
+        <EmptyState>{intl.formatMessage(viewMessages.noFilters)}</EmptyState>
+      )}
+      <OrderedList
+        label={title}
+        items={filters}
+        itemKey={({ key }) => key}
+        itemName={({ column }) => text(columnLabel(known, column))}
+        onChange={handleChange}
+        isRemovable
+        renderBody={(row, index) => {
+          const column = known.find((candidate) => candidate.column === row.column);
+          return (
+            column && (
+              <FilterFields name={`filters.${index}`} row={row} column={column} context={context} />
+            )
+          );
+        }}
+      />
+    </Panel>
+  );
+}

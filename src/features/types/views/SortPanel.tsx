@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { RadioGroupField } from '@/forms/fields/RadioGroupField';
+import { SelectField } from '@/forms/fields/SelectField';
+import { Panel } from '@/ui/Panel';
+import { viewMessages } from './messages';
+import styles from './SortPanel.module.css';
+import { columnLabel, type ViewColumn } from './viewColumns';
+
+const orders = [
+  { value: true, label: viewMessages.ascending },
+  { value: false, label: viewMessages.descending },
+];
+
+interface SortPanelProps {
+  /** Those of the view. */
+  columns: readonly number[];
+  known: readonly ViewColumn[];
+}
+
+/** The fields `sortColumn` and `sortAscending`. */
+export function SortPanel({ columns, known }: SortPanelProps) {
+  const intl = useIntl();
+  return (
+    <Panel title={intl.formatMessage(viewMessages.sortOrder)}>
+      <div className={styles['fields']}>
+        <SelectField
+          name="sortColumn"
+          label={viewMessages.sortBy}
+          options={columns.map((column) => ({ value: column, label: columnLabel(known, column) }))}
+        />
+        <RadioGroupField name="sortAscending" label={viewMessages.sortDirection} options={orders} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { selectIsSystemAdministrator } from '@/entities/session';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage, type WindowContext } from '@/store/windowRoutes';
+import { typesBreadcrumb } from '../breadcrumbs';
+import { typeMessages } from '../messages';
+import type { TypeParams } from '../typeQueries';
+import { DefaultViewPanel } from './DefaultViewPanel';
+import { viewMessages } from './messages';
+import { columnsOfType } from './viewColumns';
+import { viewSettingsQuery } from './viewQueries';
+import { ViewsPanel } from './ViewsPanel';
+
+const queryOf = ({ params, state }: WindowContext<TypeParams>) =>
+  viewSettingsQuery(params, selectIsSystemAdministrator(state));
+
+export const page = definePage<TypeParams>({
+  queries: (context) => [queryOf(context)],
+  title: () => ({ message: typeMessages.viewSettings }),
+  breadcrumbs: (context) => [
+    typesBreadcrumb,
+    {
+      title: { text: queryOf(context).select(context.state).data?.name ?? '' },
+      path: issueTypePaths.typeDetails.url(context.params),
+    },
+  ],
+  Page: ViewSettings,
+});
+
+/** The views of a type that the user may change (screens-admin 3.2). */
+function ViewSettings({ typeId }: TypeParams) {
+  const isAdministrator = useAppSelector(selectIsSystemAdministrator);
+  const type = useLoaded(viewSettingsQuery({ typeId }, isAdministrator));
+  const columns = columnsOfType(type.attributes ?? []);
+  return (
+    <>
+      {isAdministrator && type.defaultView && (
+        <DefaultViewPanel typeId={typeId} view={type.defaultView} columns={columns} />
+      )}
+      {isAdministrator && (
+        <ViewsPanel
+          typeId={typeId}
+          title={viewMessages.publicViews}
+          addCommand={viewMessages.addPublic}
+          addPath={issueTypePaths.addPublicView.url({ typeId })}
+          emptyText={viewMessages.noPublicViews}
+          views={type.publicViews ?? []}
+          columns={columns}
+        />
+      )}
+      <ViewsPanel
+        typeId={typeId}
+        title={viewMessages.personalViews}
+        addCommand={viewMessages.addPersonal}
+        addPath={issueTypePaths.addPersonalView.url({ typeId })}
+        emptyText={viewMessages.noPersonalViews}
+        views={type.personalViews ?? []}
+        columns={columns}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { adminMessages } from '@/i18n/adminMessages';
+import type { ListedView } from '@/protocol/views';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { DataGrid } from '@/ui/DataGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import type { GridColumn } from '@/ui/gridColumn';
+import { AddIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
+import { viewMessages } from './messages';
+import { useViewWords } from './useViewWords';
+import type { ViewColumn } from './viewColumns';
+
+interface ViewsPanelProps {
+  typeId: number;
+  title: MessageDescriptor;
+  addCommand: MessageDescriptor;
+  /** Raw path of the form for another one. */
+  addPath: string;
+  emptyText: MessageDescriptor;
+  views: readonly ListedView[];
+  columns: readonly ViewColumn[];
+}
+
+interface Row {
+  viewId: number;
+  name: string;
+  columns: string;
+  sortBy: string;
+}
+
+/** Views, each leading to its form. */
+export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps) {
+  const intl = useIntl();
+  const wordsOf = useViewWords(columns);
+  const gridColumns = useMemo(
+    (): GridColumn<Row>[] => [
+      {
+        key: 'name',
+        title: intl.formatMessage(adminMessages.name),
+        size: 'medium',
+        render: ({ name }) => name,
+      },
+      {
+        key: 'columns',
+        title: intl.formatMessage(viewMessages.columns),
+        size: 'xlarge',
+        render: (row) => row.columns,
+      },
+      {
+        key: 'sortBy',
+        title: intl.formatMessage(viewMessages.sortBy),
+        render: ({ sortBy }) => sortBy,
+      },
+    ],
+    [intl],
+  );
+  const title = intl.formatMessage(texts.title);
+  return (
+    <Panel
+      title={title}
+      actions={
+        <LinkButton variant="primary" icon={AddIcon} href={`#${texts.addPath}`}>
+          {intl.formatMessage(texts.addCommand)}
+        </LinkButton>
+      }
+    >
+      <DataGrid<Row>
+        label={title}
+        columns={gridColumns}
+        rows={views.map(({ id, name, ...view }) => ({ viewId: id, name, ...wordsOf(view) }))}
+        rowKey={({ viewId }) => viewId}
+        rowHref={({ viewId }) => `#${issueTypePaths.editView.url({ typeId, viewId })}`}
+      >
+        <EmptyState>{intl.formatMessage(texts.emptyText)}</EmptyState>
+      </DataGrid>
+    </Panel>
+  );
+}

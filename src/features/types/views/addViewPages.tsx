@@ -1,0 +1,53 @@
+/** New views, public and personal: the same form, another audience (screens-admin 3.1). */
+import type { MessageDescriptor } from 'react-intl';
+import { viewsApi } from '@/api/endpoints/views';
+import { Prompt } from '@/forms/Prompt';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import type { TypeParams } from '../typeQueries';
+import { viewMessages } from './messages';
+import { ViewForm } from './ViewForm';
+import { defaultViewQuery } from './viewQueries';
+import { standardView } from './viewValues';
+
+export const addPublicView = addViewPage({
+  isPublic: true,
+  title: viewMessages.addPublic,
+  prompt: viewMessages.addPublicPrompt,
+});
+
+export const addPersonalView = addViewPage({
+  isPublic: false,
+  title: viewMessages.addPersonal,
+  prompt: viewMessages.addPersonalPrompt,
+});
+
+interface AddViewTexts {
+  isPublic: boolean;
+  title: MessageDescriptor;
+  prompt: MessageDescriptor;
+}
+
+function addViewPage({ isPublic, title, prompt }: AddViewTexts) {
+  return definePage<TypeParams>({
+    queries: ({ params }) => [defaultViewQuery(params)],
+    title: () => ({ message: title }),
+    Page: function AddView({ typeId }: TypeParams) {
+      const addView = useSave(viewsApi.endpoints.addView);
+      const { attributes = [], defaultView = standardView } = useLoaded(
+        defaultViewQuery({ typeId }),
+      );
+      return (
+        <ViewForm
+          typeId={typeId}
+          attributes={attributes}
+          initial={{ ...defaultView, name: '', filters: [] }}
+          onSubmit={(view) => addView({ typeId, isPublic, ...view })}
+        >
+          <Prompt message={prompt} />
+        </ViewForm>
+      );
+    },
+  });
+}

@@ -1,0 +1,39 @@
+/** What is done with a whole view after no more than a question (screens-admin 3.4). */
+import { viewsApi } from '@/api/endpoints/views';
+import { type ConfirmSpec, defineConfirm } from '@/forms/defineConfirm';
+import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { viewMessages, viewPrompts } from './messages';
+import { type ViewParams, viewQuery } from './viewQueries';
+
+const common = {
+  queries: ({ params }) => [viewQuery(params)],
+  subject: ({ params, state }) => viewQuery(params).select(state).data?.name,
+  backTo: ({ params: { typeId } }) => issueTypePaths.viewSettings.url({ typeId }),
+} satisfies Partial<ConfirmSpec<ViewParams>>;
+
+export const publishView = defineConfirm<ViewParams>({
+  ...common,
+  title: viewMessages.publish,
+  prompt: viewPrompts.publish,
+  notices: [{ kind: 'info', message: viewMessages.publishNote }],
+  finalRefusal: 'ViewAlreadyExists',
+  submit: ({ params: { viewId } }) => viewsApi.endpoints.publishView.initiate({ viewId }),
+});
+
+export const unpublishView = defineConfirm<ViewParams>({
+  ...common,
+  title: viewMessages.unpublish,
+  prompt: viewPrompts.unpublish,
+  notices: [{ kind: 'warning', message: viewMessages.unpublishNote }],
+  finalRefusal: 'ViewAlreadyExists',
+  submit: ({ params: { viewId } }) => viewsApi.endpoints.unpublishView.initiate({ viewId }),
+});
+
+export const deleteView = defineConfirm<ViewParams>({
+  ...common,
+  title: viewMessages.delete,
+  prompt: viewPrompts.delete,
+  kind: 'danger',
+  notices: [{ kind: 'warning', message: viewMessages.deleteNote }],
+  submit: ({ params: { viewId } }) => viewsApi.endpoints.deleteView.initiate({ viewId }),
+});

@@ -1,0 +1,70 @@
+/** The conditions of a view: which there are, and how their values are read and shown (screens-admin 3.3). */
+import { failure, type Result, success } from '@/lib/result';
+import type { AttributeRules } from '@/lib/values/attributeRules';
+import { formatValue, parseValue } from '@/lib/values/attributeValues';
+import { parseExpression } from '@/lib/values/expressions';
+import { type ParsedValue, sameValue } from '@/lib/values/parsedValue';
+import { valueErrors } from '@/lib/values/valueErrors';
+import type { Operator } from '@/protocol/enums';
+import type { DefinitionContext } from '../useDefinitionContext';
+
+const orderOperators: readonly Operator[] = ['EQ', 'NEQ', 'LT', 'LTE', 'GT', 'GTE'];
+const textOperators: readonly Operator[] = ['EQ', 'NEQ', 'BEG', 'CON', 'END', 'IN'];
+
+/** What values of a column can be compared by, in the order offered. */
+export function operatorsOf({ type }: AttributeRules): readonly Operator[] {
+  return type === 'NUMERIC' || type === 'DATETIME' ? orderOperators : textOperators;
+}
+
+/**
+ * Reads the value of a condition.
+ * Codes: 325 empty, 327 too long, 319, 332, 330, 331, 333.
+ */
+export function parseFilterValue(
+  column: AttributeRules,
+  operator: Operator,
+  text: string,
+  context: DefinitionContext,
+): Result<ParsedValue> {
+  const rules = { ...comparedAs(column), required: mayBeEmpty(operator) ? 0 : 1 };
+  if (operator !== 'IN') return parseValue(rules, text, context);
+  // An expression can not be one of several values, not even the only one.
+  const list = parseValue(rules, text, { formats: context.formats });
+  return list.ok ? parseList(list.value.text, context) : list;
+}
+
+/** Shows the value of a stored condition in the user's words. */
+export function formatFilterValue(
+  column: AttributeRules,
+  wire: string,
+  context: DefinitionContext,
+): string {
+  return formatValue(comparedAs(column), wire, context);
+}
+
+/** What the editor of a value goes by: texts are suggested, dates have no time. */
+export function editedAs(column: AttributeRules, operator: Operator): AttributeRules {
+  const { type, items } = column;
+  return { type, items, 'multi-select': operator === 'IN' ? 1 : 0 };
+}
+
+/** Limits do not count: a condition may ask for what cannot be. */
+function comparedAs({ type, decimal, strip }: AttributeRules): AttributeRules {
+  return type === 'NUMERIC' || type === 'DATETIME' ? { type, decimal, strip } : { type: 'TEXT' };
+}
+
+function mayBeEmpty(operator: Operator): boolean {
+  return operator === 'EQ' || operator === 'NEQ';
+}
+
+function parseList(text: string, { words }: DefinitionContext): Result<ParsedValue> {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0) return failure(valueErrors.EmptyValue);
+  if (parts.some((part) => parseExpression('TEXT', part, words) !== null)) {
+    return failure(valueErrors.InvalidFormat);
+  }
+  return success(sameValue(parts.join(', ')));
+}

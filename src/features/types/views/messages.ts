@@ -1,0 +1,208 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** Words about the views of an issue type. */
+export const viewMessages = defineMessages({
+  addColumn: {
+    id: 'types.view.addColumn',
+    defaultMessage: 'Add column',
+    description: 'Button that opens the list of columns which a view does not have yet',
+  },
+  addFilter: {
+    id: 'types.view.addFilter',
+    defaultMessage: 'Add filter',
+    description: 'Button that opens the list of columns on which a view can have conditions',
+  },
+  addPersonal: {
+    id: 'types.addPersonalView.title',
+    defaultMessage: 'Add personal view',
+    description: 'Command, and title of the form that creates a view for the user himself',
+  },
+  addPersonalPrompt: {
+    id: 'types.addPersonalView.prompt',
+    defaultMessage: 'Create a view that only you can see.',
+    description: 'First line of the form that creates a view for the user himself',
+  },
+  addPublic: {
+    id: 'types.addPublicView.title',
+    defaultMessage: 'Add public view',
+    description: 'Command, and title of the form that creates a view for all users',
+  },
+  addPublicPrompt: {
+    id: 'types.addPublicView.prompt',
+    defaultMessage: 'Create a view that all users can see.',
+    description: 'First line of the form that creates a view for all users',
+  },
+  ascending: {
+    id: 'types.view.ascending',
+    defaultMessage: 'Ascending',
+    description: 'Choice of the order of a list',
+  },
+  clone: {
+    id: 'types.cloneView.title',
+    defaultMessage: 'Clone view',
+    description: 'Command, and title of the form that creates a view like another one',
+  },
+  columns: {
+    id: 'types.view.columns',
+    defaultMessage: 'Columns',
+    description: 'Heading, caption of a column and label: the columns of a view',
+  },
+  defaultView: {
+    id: 'types.defaultView.title',
+    defaultMessage: 'Default view',
+    description: 'Heading above, and title of the form that changes, what is seen without a view',
+  },
+  delete: {
+    id: 'types.deleteView.title',
+    defaultMessage: 'Delete view',
+    description: 'Command, and title of the question before a view is deleted',
+  },
+  deleteNote: {
+    id: 'types.deleteView.note',
+    defaultMessage: 'Alerts and reports that use it are deleted with it.',
+    description: 'Below the question before a view is deleted',
+  },
+  descending: {
+    id: 'types.view.descending',
+    defaultMessage: 'Descending',
+    description: 'Choice of the order of a list',
+  },
+  edit: {
+    id: 'types.editView.title',
+    defaultMessage: 'Edit view',
+    description: 'Title of the form that changes a view',
+  },
+  editDefault: {
+    id: 'types.defaultView.edit',
+    defaultMessage: 'Edit',
+    description: 'Command beside the default view',
+  },
+  filters: {
+    id: 'types.view.filters',
+    defaultMessage: 'Filters',
+    description: 'Heading above the conditions of a view',
+  },
+  noFilters: {
+    id: 'types.view.noFilters',
+    defaultMessage: 'There are no filters: the view shows all issues.',
+    description: 'Shown in place of the conditions of a view',
+  },
+  noPersonalViews: {
+    id: 'types.views.noPersonal',
+    defaultMessage: 'You have no personal views of this type.',
+    description: "Shown in place of the user's own views of an issue type",
+  },
+  noPublicViews: {
+    id: 'types.views.noPublic',
+    defaultMessage: 'There are no public views of this type.',
+    description: 'Shown in place of the views of an issue type that all users see',
+  },
+  operator: {
+    id: 'types.filter.operator',
+    defaultMessage: 'Condition',
+    description: 'Label of the list of comparisons such as "equal to", in a condition of a view',
+  },
+  personalViews: {
+    id: 'types.views.personal',
+    defaultMessage: 'Personal views',
+    description: "Heading above the user's own views of an issue type",
+  },
+  publicViews: {
+    id: 'types.views.public',
+    defaultMessage: 'Public views',
+    description: 'Heading above the views of an issue type that all users see',
+  },
+  publish: {
+    id: 'types.publishView.title',
+    defaultMessage: 'Publish view',
+    description: 'Command, and title of the question before a personal view is made public',
+  },
+  publishNote: {
+    id: 'types.publishView.note',
+    defaultMessage: 'All users will see it, and only administrators can change it.',
+    description: 'Below the question before a personal view is made public',
+  },
+  sortBy: {
+    id: 'types.view.sortBy',
+    defaultMessage: 'Sort by',
+    description: 'Caption of a column and label: the column that issues are sorted by',
+  },
+  sortOrder: {
+    id: 'types.view.sortOrder',
+    defaultMessage: 'Sort order',
+    description: 'Heading above the choice of how issues are sorted in a view',
+  },
+  sortDirection: {
+    id: 'types.view.sortDirection',
+    defaultMessage: 'Order',
+    description: 'Label of the choice between ascending and descending',
+  },
+  unpublish: {
+    id: 'types.unpublishView.title',
+    defaultMessage: 'Unpublish view',
+    description: 'Command, and title of the question before a public view is made personal',
+  },
+  unpublishNote: {
+    id: 'types.unpublishView.note',
+    defaultMessage:
+      'Only you will see it. Alerts and reports of other users that use it are deleted.',
+    description: 'Warning below the question before a public view is made personal',
+  },
+  value: {
+    id: 'types.filter.value',
+    defaultMessage: 'Value',
+    description: 'Label of the value that a condition of a view compares with',
+  },
+});
+
+/** What the pages are about to do; `name` is in bold. */
+export const viewPrompts = defineMessages<{
+  clone: { name: MessageValue };
+  delete: { name: MessageValue };
+  edit: { name: MessageValue };
+  editDefault: { name: MessageValue };
+  publish: { name: MessageValue };
+  unpublish: { name: MessageValue };
+}>({
+  clone: {
+    id: 'types.cloneView.prompt',
+    defaultMessage: 'Create a new view like {name}.',
+    description: 'First line of the form that creates a view like another one',
+  },
+  delete: {
+    id: 'types.deleteView.prompt',
+    defaultMessage: 'Delete the view {name}?',
+    description: 'Question before a view is deleted',
+  },
+  edit: {
+    id: 'types.editView.prompt',
+    defaultMessage: 'Change the view {name}.',
+    description: 'First line of the form that changes a view',
+  },
+  editDefault: {
+    id: 'types.defaultView.prompt',
+    defaultMessage: 'Change what lists of {name} show when no view is chosen.',
+    description: 'First line of the form of the default view; name is that of the issue type',
+  },
+  publish: {
+    id: 'types.publishView.prompt',
+    defaultMessage: 'Make the view {name} public?',
+    description: 'Question before a personal view is made public',
+  },
+  unpublish: {
+    id: 'types.unpublishView.prompt',
+    defaultMessage: 'Make the view {name} personal?',
+    description: 'Question before a public view is made personal',
+  },
+});
+
+/** Sentences with values. */
+export const viewSentences = defineMessages<{
+  sorted: { column: string; order: 'ascending' | 'descending' };
+}>({
+  sorted: {
+    id: 'types.views.sorted',
+    defaultMessage: '{column} ({order, select, ascending {ascending} other {descending}})',
+    description: 'How the issues of a view are sorted: the column, and the order in brackets',
+  },
+});
