@@ -152,6 +152,13 @@ function client(isProduction) {
           // part of the first load.
           default: false,
           defaultVendors: false,
+          // Needed at every start, and small: it must not draw the forms in.
+          drafts: {
+            name: 'drafts',
+            test: /[\\/]src[\\/]forms[\\/]drafts\.ts$/,
+            enforce: true,
+            priority: 3,
+          },
           forms: {
             name: 'forms',
             test: /[\\/](src[\\/]forms|node_modules[\\/](formik|yup|lodash|lodash-es))[\\/]/,
