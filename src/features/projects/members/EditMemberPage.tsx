@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { membersApi } from '@/api/endpoints/members';
+import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
@@ -9,7 +10,6 @@ import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { Notice } from '@/ui/Notice';
-import { MemberAccessField } from './MemberAccessField';
 import { MemberCommands } from './MemberCommands';
 import { type MemberParams, memberQuery } from './memberQueries';
 import { memberSchema } from './memberSchemas';
