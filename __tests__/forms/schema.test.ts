@@ -56,6 +56,9 @@ test('a password is repeated and kept secret', () => {
   expect(schema.check({ login: 'a', password: 'x', confirm: '' }).problems).toEqual({
     confirm: { code: 325 },
   });
+  expect(schema.check({ login: 'a', password: '', confirm: 'y' }).problems).toEqual({
+    password: { code: 325 },
+  });
 });
 
 test.each([

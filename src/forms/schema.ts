@@ -51,13 +51,13 @@ export function optionalPassword(maxLength: number) {
   return optionalText(maxLength).meta({ isSecret: true });
 }
 
-/** Repeats another field, as a new password does: 346 if it differs. Never kept as a draft. */
+/** Repeats another field, as a new password does: 346 if it differs from one that is there. Never kept as a draft. */
 export function repeatedPassword(other: string, maxLength: number) {
   return requiredPassword(maxLength).test('repeated', '', function compare(value, context) {
     const parent: unknown = context.parent;
-    const isSame =
-      typeof parent === 'object' && parent !== null && Reflect.get(parent, other) === value;
-    return isSame || refuse(context, { code: ApiErrorCode.PasswordNotMatching });
+    const first: unknown =
+      typeof parent === 'object' && parent !== null ? Reflect.get(parent, other) : undefined;
+    return first === '' || first === value || refuse(context, { code: ApiErrorCode.PasswordNotMatching });
   });
 }
 
