@@ -4,7 +4,7 @@ import { ApiFailure } from '@/server/http/apiFailure';
 import { runPeriodicTasks, startPeriodicTasks } from '@/server/periodicTasks';
 import { loadSettings } from '@/server/store/settingsStore';
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
-import { openFakeSmtpServer } from '@tests/server/mail/fakeMailServer';
+import { openMailSink } from '@tests/server/mail/mailSink';
 
 let server: ApiServer;
 let admin: ApiClient;
@@ -222,13 +222,13 @@ describe('periodic tasks', () => {
     await run();
     expect(failures).toHaveLength(1);
 
-    const smtp = await openFakeSmtpServer();
-    await turnOnMail(smtp.port);
+    const sink = await openMailSink();
+    await turnOnMail(sink.port);
     await run();
     await run();
-    await smtp.close();
+    await sink.close();
 
-    expect(smtp.heard.filter((line) => line === 'RCPT TO:<admin@example.com>')).toHaveLength(1);
+    expect(sink.mails).toMatchObject([{ recipients: ['admin@example.com'] }]);
     expect(await takeMails()).toEqual([]);
   });
 

@@ -36,20 +36,3 @@ export async function openFakeMailServer(
     },
   };
 }
-
-/** Accepts every message. */
-export function openFakeSmtpServer(refused = ''): Promise<FakeMailServer> {
-  let isData = false;
-  return openFakeMailServer('220 ready', (line) => {
-    if (isData) {
-      if (line !== '.') return null;
-      isData = false;
-      return '250 accepted';
-    }
-    if (refused !== '' && line.startsWith(refused)) return '550 no';
-    if (line.startsWith('EHLO')) return '250-hello\r\n250 AUTH PLAIN';
-    isData = line === 'DATA';
-    if (isData) return '354 go on';
-    return line.startsWith('AUTH') ? '235 welcome' : '250 ok';
-  });
-}

@@ -1,12 +1,9 @@
-import { sendMail, sendTestMail } from '@/server/mail/sendMail';
+import { isRefusedForGood, sendMail, sendTestMail } from '@/server/mail/sendMail';
 import { testMailbox } from '@/server/mail/testMailbox';
 import { defaultSettings } from '@/server/rules/settings';
 
-import { type FakeMailServer, openFakeMailServer, openFakeSmtpServer } from './fakeMailServer';
-
-let server: FakeMailServer;
-
-afterEach(() => server.close());
+import { type FakeMailServer, openFakeMailServer } from './fakeMailServer';
+import { type MailSink, openMailSink } from './mailSink';
 
 function settings(port: number, more: object = {}) {
   return {
@@ -20,62 +17,98 @@ function settings(port: number, more: object = {}) {
   };
 }
 
-const mail = { recipient: 'bob@example.com', subject: 'Zażółć\r\nBcc: evil', body: '.\nGruß\n' };
+const mail = {
+  recipient: 'bob@example.com',
+  subject: 'Zażółć\r\nBcc: evil@example.com',
+  body: '.\nGruß\n',
+};
 
-function decode(encodedWords: string): string {
-  return encodedWords.replace(/=\?utf-8\?B\?([^?]*)\?=\s*/g, (_word, text: string) =>
-    Buffer.from(text, 'base64').toString(),
-  );
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('no'), { responseCode });
 }
 
 describe('sending a message', () => {
-  test('says what SMTP wants, and no header can be smuggled in', async () => {
-    server = await openFakeSmtpServer();
+  let sink: MailSink;
 
-    await sendMail(settings(server.port), mail);
+  afterEach(() => sink.close());
 
-    const commands = server.heard.filter((line) => /^(?:MAIL|RCPT|DATA)/.test(line));
-    expect(commands).toEqual([
-      'MAIL FROM:<tracker@example.com>',
-      'RCPT TO:<bob@example.com>',
-      'DATA',
+  test('hands over what was written, and no header or receiver can be smuggled in', async () => {
+    sink = await openMailSink();
+
+    await sendMail(settings(sink.port), mail);
+
+    expect(sink.mails).toMatchObject([
+      { sender: 'tracker@example.com', recipients: ['bob@example.com'], body: mail.body },
     ]);
-    expect(server.heard.some((line) => line.startsWith('Bcc'))).toBe(false);
-    const text = server.heard.join('\n');
-    expect(decode(/^Subject: ((?:.|\n )*)/m.exec(text)?.[1] ?? '')).toBe(mail.subject);
-    expect(decode(/^From: ((?:.|\n )*) <tracker@example.com>/m.exec(text)?.[1] ?? '')).toBe(
-      'Żółty Tracker',
-    );
-    const body = text.slice(text.indexOf('\n\n') + 2, text.lastIndexOf('\n.'));
-    expect(Buffer.from(body, 'base64').toString()).toBe(mail.body);
+    const headers = sink.mails[0]?.headers;
+    expect(headers?.get('subject')).toBe('Zażółć Bcc: evil@example.com');
+    expect(headers?.get('from')).toBe('Żółty Tracker <tracker@example.com>');
+    expect(headers?.get('to')).toBe('bob@example.com');
+    expect(headers?.get('auto-submitted')).toBe('auto-generated');
+    expect(headers?.has('bcc')).toBe(false);
   });
 
   test('logs in when there is a user', async () => {
-    server = await openFakeSmtpServer();
+    sink = await openMailSink();
 
-    await sendMail(settings(server.port, { smtpUser: 'me', smtpPassword: 'secret' }), mail);
+    await sendMail(settings(sink.port, { smtpUser: 'me', smtpPassword: 'secret' }), mail);
 
-    const auth = server.heard.find((line) => line.startsWith('AUTH PLAIN')) ?? '';
-    expect(Buffer.from(auth.slice(11), 'base64').toString()).toBe('\0me\0secret');
+    expect(sink.logins).toEqual([{ user: 'me', password: 'secret' }]);
   });
 
-  test.each(['MAIL', 'RCPT', 'DATA'])('fails when %s is refused', async (command) => {
-    server = await openFakeSmtpServer(command);
+  test.each([
+    { who: 'the sender', refuses: 'onMailFrom', status: 550, forGood: false },
+    { who: 'the receiver', refuses: 'onRcptTo', status: 550, forGood: true },
+    { who: 'the receiver for now', refuses: 'onRcptTo', status: 450, forGood: false },
+    { who: 'the message', refuses: 'onData', status: 554, forGood: true },
+  ])('fails when $who is refused', async ({ refuses, status, forGood }) => {
+    sink = await openMailSink({
+      [refuses]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
+        callback(refusal(status)),
+    });
 
-    await expect(sendMail(settings(server.port), mail)).rejects.toThrow('550 no');
+    const error = await sendMail(settings(sink.port), mail).catch((reason: unknown) => reason);
+
+    expect(error).toMatchObject({ responseCode: status });
+    expect(isRefusedForGood(error)).toBe(forGood);
+  });
+
+  test('does not talk to a server whose certificate nobody vouches for', async () => {
+    // Without a logger the sink does not warn of its own certificate.
+    sink = await openMailSink({ hideSTARTTLS: false, logger: false });
+
+    await expect(sendMail(settings(sink.port, { smtpEncryption: 'tls' }), mail)).rejects.toThrow(
+      /certificate/,
+    );
+    expect(sink.mails).toEqual([]);
+  });
+
+  test('does not go on in the open when encryption is asked for', async () => {
+    sink = await openMailSink({ disabledCommands: ['STARTTLS'] });
+
+    const error = await sendMail(settings(sink.port, { smtpEncryption: 'tls' }), mail).catch(
+      (reason: unknown) => reason,
+    );
+
+    expect(error).toMatchObject({ code: 'ETLS' });
+    expect(isRefusedForGood(error)).toBe(false);
+    expect(sink.mails).toEqual([]);
   });
 
   test('can be tried', async () => {
-    server = await openFakeSmtpServer();
-    const { port } = server;
+    sink = await openMailSink();
 
-    expect(await sendTestMail(settings(port))).toBe(true);
-    expect(server.heard).toContain('RCPT TO:<tracker@example.com>');
+    expect(await sendTestMail(settings(sink.port))).toBe(true);
+    expect(sink.mails).toMatchObject([{ recipients: ['tracker@example.com'] }]);
     expect(await sendTestMail(settings(1))).toBe(false);
   });
 });
 
 describe('trying a mailbox', () => {
+  let server: FakeMailServer;
+
+  afterEach(() => server.close());
+
   const access = {
     server: '127.0.0.1',
     encryption: null,

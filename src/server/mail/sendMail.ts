@@ -1,8 +1,7 @@
-import { hostname } from 'node:os';
+import { createTransport } from 'nodemailer';
 
 import type { Settings } from '@/server/rules/settings';
 
-import { type LineConnection, openLineConnection } from './lineConnection';
 import type { Mail } from './queueMail';
 
 type MailSettings = Pick<
@@ -20,33 +19,41 @@ type MailSettings = Pick<
 /** The `standard` engine hands messages to the mail server of this machine. */
 const localServer = { host: '127.0.0.1', port: 25 };
 
-/** Sends one message. Rejects when it was not accepted. */
-export async function sendMail(settings: MailSettings, mail: Mail): Promise<void> {
-  const sender = settings.emailFrom ?? '';
-  const connection = await openLineConnection({
+/** Milliseconds without a word from the other side. */
+const patience = 10_000;
+
+/** Sends one message. Rejects when it was not accepted; see `isRefusedForGood`. */
+export async function sendMail(
+  settings: MailSettings,
+  { recipient, subject, body }: Mail,
+): Promise<void> {
+  const transport = createTransport({
     host: settings.smtpServer ?? localServer.host,
     port: settings.smtpPort ?? localServer.port,
-    encryption: settings.smtpEncryption,
-    acceptsAnyCertificate: false,
+    secure: settings.smtpEncryption === 'ssl',
+    requireTLS: settings.smtpEncryption === 'tls',
+    ignoreTLS: settings.smtpEncryption === null,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // Messages hold what users wrote; none of it may name a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(settings.smtpUser === null
+      ? {}
+      : { auth: { user: settings.smtpUser, pass: settings.smtpPassword ?? '' } }),
   });
   try {
-    await expectReply(connection);
-    await command(connection, `EHLO ${hostname()}`);
-    if (settings.smtpEncryption === 'tls') {
-      await command(connection, 'STARTTLS');
-      await connection.startTls();
-      await command(connection, `EHLO ${hostname()}`);
-    }
-    if (settings.smtpUser !== null) {
-      await command(connection, `AUTH PLAIN ${credentials(settings)}`);
-    }
-    await command(connection, `MAIL FROM:<${sender}>`);
-    await command(connection, `RCPT TO:<${mail.recipient}>`);
-    await command(connection, 'DATA');
-    await command(connection, `${compose(settings, mail)}\r\n.`);
-    connection.send('QUIT');
+    await transport.sendMail({
+      from: { name: settings.serverName, address: settings.emailFrom ?? '' },
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      // Holiday notices and the like do not answer such messages.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
   } finally {
-    connection.close();
+    transport.close();
   }
 }
 
@@ -63,43 +70,12 @@ export async function sendTestMail(settings: MailSettings): Promise<boolean> {
   );
 }
 
-async function command(connection: LineConnection, line: string): Promise<void> {
-  connection.send(line);
-  await expectReply(connection);
-}
-
-/** A reply may have several lines; the last one has a blank after its code. Codes from 400 on are refusals. */
-async function expectReply(connection: LineConnection): Promise<void> {
-  let line = await connection.readLine();
-  while (line.charAt(3) === '-') line = await connection.readLine();
-  if (!/^[23]/.test(line)) throw new Error(`The mail server refused: ${line}`);
-}
-
-function credentials({ smtpUser, smtpPassword }: MailSettings): string {
-  return Buffer.from(`\0${smtpUser ?? ''}\0${smtpPassword ?? ''}`).toString('base64');
-}
-
-function compose(
-  { serverName, emailFrom }: MailSettings,
-  { recipient, subject, body }: Mail,
-): string {
-  return [
-    `From: ${encodedWord(serverName)} <${emailFrom ?? ''}>`,
-    `To: <${recipient}>`,
-    `Subject: ${encodedWord(subject)}`,
-    `Date: ${new Date().toUTCString()}`,
-    'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: base64',
-    '',
-    ...(Buffer.from(body)
-      .toString('base64')
-      .match(/.{1,76}/g) ?? []),
-  ].join('\r\n');
-}
-
-/** Header text that may hold any character and therefore cannot break out of its line. */
-function encodedWord(text: string): string {
-  const words = text.match(/[\s\S]{1,10}/gu) ?? [];
-  return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ');
+/**
+ * Whether the server took against this very message or its receiver, so that trying again is of no use. A refused sender
+ * is a mistake in the settings, and messages wait until it is corrected.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode } = Object(error) as { command?: unknown; responseCode?: unknown };
+  const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
+  return isAboutMessage && typeof responseCode === 'number' && responseCode >= 500;
 }
