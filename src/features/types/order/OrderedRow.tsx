@@ -40,7 +40,9 @@ export function OrderedRow({ name, handle, moves, onRemove, children, ...drag }:
               <Icon icon={GripIcon} />
             </span>
           )}
-          <span className={styles['name']}>{name}</span>
+          <span className={classNames(styles['name'], Boolean(children) && styles['heading'])}>
+            {name}
+          </span>
         </div>
         {moves && (
           <>

@@ -5,19 +5,22 @@ import { AddIcon } from '@/ui/icons';
 import type { ViewColumn } from './viewColumns';
 
 interface AddColumnDropdownProps {
-  label: MessageDescriptor;
+  /** What grows by it. */
+  label: string;
+  command: MessageDescriptor;
   /** What to choose from. */
   columns: readonly ViewColumn[];
   onAdd: (column: number) => void;
 }
 
 /** Columns to add to something, narrowed down by typing. */
-export function AddColumnDropdown({ label, columns, onAdd }: AddColumnDropdownProps) {
+export function AddColumnDropdown({ label, command, columns, onAdd }: AddColumnDropdownProps) {
   const intl = useIntl();
   const text = useFieldText();
   return (
     <FilterDropdown
-      label={intl.formatMessage(label)}
+      label={label}
+      caption={intl.formatMessage(command)}
       icon={AddIcon}
       groups={[
         {

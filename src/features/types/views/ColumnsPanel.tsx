@@ -33,7 +33,8 @@ export function ColumnsPanel({ values: { columns, sortColumn }, known }: Columns
       actions={
         unused.length > 0 && (
           <AddColumnDropdown
-            label={viewMessages.addColumn}
+            label={title}
+            command={viewMessages.addColumn}
             columns={unused}
             onAdd={(column) => {
               handleChange([...columns, column]);

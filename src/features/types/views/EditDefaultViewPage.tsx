@@ -38,8 +38,10 @@ function EditDefaultView({ typeId }: TypeParams) {
       {(values) => (
         <>
           <Prompt message={viewPrompts.editDefault} values={{ name: type.name }} />
-          <ColumnsPanel values={values} known={known} />
-          <SortPanel columns={values.columns} known={known} />
+          <div>
+            <ColumnsPanel values={values} known={known} />
+            <SortPanel columns={values.columns} known={known} />
+          </div>
         </>
       )}
     </FormPage>

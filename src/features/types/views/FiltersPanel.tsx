@@ -40,7 +40,8 @@ export function FiltersPanel({ filters, known, context }: FiltersPanelProps) {
       title={title}
       actions={
         <AddColumnDropdown
-          label={viewMessages.addFilter}
+          label={title}
+          command={viewMessages.addFilter}
           columns={known}
           onAdd={(column) => {
             field.setValue(addFilter(filters, column));

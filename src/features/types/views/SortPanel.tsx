@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
-import { SelectField } from '@/forms/fields/SelectField';
 import { Panel } from '@/ui/Panel';
 import { viewMessages } from './messages';
 import styles from './SortPanel.module.css';
@@ -23,10 +23,18 @@ export function SortPanel({ columns, known }: SortPanelProps) {
   return (
     <Panel title={intl.formatMessage(viewMessages.sortOrder)}>
       <div className={styles['fields']}>
-        <SelectField
+        <FilterSelectField
           name="sortColumn"
           label={viewMessages.sortBy}
-          options={columns.map((column) => ({ value: column, label: columnLabel(known, column) }))}
+          groups={[
+            {
+              key: 'columns',
+              options: columns.map((column) => ({
+                value: column,
+                label: columnLabel(known, column),
+              })),
+            },
+          ]}
         />
         <RadioGroupField name="sortAscending" label={viewMessages.sortDirection} options={orders} />
       </div>

@@ -70,9 +70,11 @@ export function ViewForm({
             maxLength={maxLengths.name}
             isRequired
           />
-          <ColumnsPanel values={values} known={known} />
-          <SortPanel columns={values.columns} known={known} />
-          <FiltersPanel filters={values.filters} known={known} context={context} />
+          <div>
+            <ColumnsPanel values={values} known={known} />
+            <SortPanel columns={values.columns} known={known} />
+            <FiltersPanel filters={values.filters} known={known} context={context} />
+          </div>
         </>
       )}
     </FormPage>
