@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import type { Access } from '@/protocol/access';
+import { userPaths } from '@/routing/paths/users';
+import { useAppSelector } from '@/store/hooks';
+import { EditIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
+import { PropertyList } from '@/ui/PropertyList';
+import { globalAccessHelp, globalAccessMessages } from '../globalAccess';
+import { usersMessages } from '../messages';
+import { selectIsOneself, type Subject } from '../subject';
+import { detailsMessages } from './messages';
+
+interface GlobalAccessPanelProps {
+  subject: Subject;
+  access: Access;
+}
+
+/** What a user may do; nobody changes that of himself. */
+export function GlobalAccessPanel({ subject, access }: GlobalAccessPanelProps) {
+  const intl = useIntl();
+  const isOneself = useAppSelector((state) => selectIsOneself(state, subject));
+  return (
+    <Panel
+      title={intl.formatMessage(usersMessages.globalAccess)}
+      actions={
+        !isOneself && (
+          <LinkButton
+            icon={EditIcon}
+            href={`#${userPaths.editUserAccess.url({ userId: subject.userId })}`}
+          >
+            {intl.formatMessage(detailsMessages.editAccess)}
+          </LinkButton>
+        )
+      }
+    >
+      <PropertyList
+        items={[
+          {
+            key: 'access',
+            label: intl.formatMessage(globalAccessMessages[access]),
+            value: intl.formatMessage(globalAccessHelp[access]),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { usersApi } from '@/api/endpoints/users';
+import { selectSettings } from '@/entities/session';
+import { CheckboxField } from '@/forms/fields/CheckboxField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import type { Payload } from '@/protocol/operations';
+import { userPaths } from '@/routing/paths/users';
+import { useAppSelector } from '@/store/hooks';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { passwordMessages } from '../passwords/messages';
+import { NewPasswordFields } from '../passwords/NewPasswordFields';
+import { editMessages } from './messages';
+import { NameFields } from './NameFields';
+import { PreferencesFields } from './PreferencesFields';
+import { fieldOfUserError } from './userErrors';
+import { newUserSchema, type NewUserValues } from './userSchemas';
+
+export const page = definePage({
+  title: () => ({ message: editMessages.addUser }),
+  Page: AddUser,
+});
+
+const initialValues: NewUserValues = {
+  name: '',
+  login: '',
+  sendsInvitation: false,
+  newPassword: '',
+  repeated: '',
+  mustChangePassword: false,
+  email: '',
+  language: '',
+};
+
+/** Creates an account with a password, or with an invitation to choose one (screens-admin 4.3). */
+function AddUser() {
+  const addUser = useSave(usersApi.endpoints.addUser);
+  const { resetPassword: canInvite } = useAppSelector(selectSettings);
+  return (
+    <FormPage
+      initialValues={initialValues}
+      schema={newUserSchema}
+      onSubmit={(values) => addUser(payloadOf(values))}
+      fieldOfError={fieldOfUserError}
+      backTo={userPaths.manageUsers.url({})}
+      onSaved={({ userId }) => userPaths.userDetails.url({ userId })}
+    >
+      {({ sendsInvitation }) => (
+        <>
+          <Prompt message={editMessages.addUserPrompt} />
+          <NameFields />
+          {canInvite && <CheckboxField name="sendsInvitation" label={editMessages.invite} />}
+          <NewPasswordFields label={passwordMessages.password} isDisabled={sendsInvitation} />
+          <CheckboxField
+            name="mustChangePassword"
+            label={passwordMessages.mustChange}
+            isDisabled={sendsInvitation}
+          />
+          <PreferencesFields />
+        </>
+      )}
+    </FormPage>
+  );
+}
+
+function payloadOf(values: NewUserValues): Payload<'addUser'> {
+  const { name, login, sendsInvitation, newPassword, mustChangePassword, email, language } = values;
+  return sendsInvitation
+    ? { name, login, sendInvitationEmail: true, email, language }
+    : { name, login, password: newPassword, mustChangePassword, email, language };
+}

@@ -1,0 +1,55 @@
+import { usersApi } from '@/api/endpoints/users';
+import { RadioGroupField } from '@/forms/fields/RadioGroupField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { Access } from '@/protocol/access';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { globalAccessHelp, globalAccessMessages } from '../globalAccess';
+import { usersMessages } from '../messages';
+import { amongUsers, selectIsOneself, type Subject, windowsOf } from '../subject';
+import { userQuery } from '../userQueries';
+import { editPrompts } from './messages';
+import { globalAccessSchema } from './userSchemas';
+
+const levels = [Access.none, Access.normal, Access.administrator].map((access) => ({
+  value: access,
+  label: globalAccessMessages[access],
+  help: globalAccessHelp[access],
+}));
+
+export const page = amongUsers(
+  definePage<Subject>({
+    queries: ({ params }) => [userQuery(params)],
+    // The server refuses it only when it is saved.
+    check: ({ params, state }) =>
+      selectIsOneself(state, params) ? { kind: 'api', code: ApiErrorCode.AccessDenied } : null,
+    title: () => ({ message: usersMessages.globalAccess }),
+    Page: EditUserAccess,
+  }),
+);
+
+/** Changes what another user may do (screens-admin 4.4). */
+function EditUserAccess(subject: Subject) {
+  const editAccess = useSave(usersApi.endpoints.editUserAccess);
+  const { name, access } = useLoaded(userQuery(subject)).details;
+  return (
+    <FormPage
+      initialValues={{ access }}
+      schema={globalAccessSchema}
+      onSubmit={(values) => editAccess({ userId: subject.userId, access: values.access })}
+      backTo={windowsOf(subject).details}
+      skipUnchanged
+    >
+      <Prompt message={editPrompts.editAccess} values={{ name }} />
+      <RadioGroupField
+        name="access"
+        label={usersMessages.globalAccess}
+        options={levels}
+        isRequired
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { selectLanguages } from '@/entities/session';
+import { SelectField } from '@/forms/fields/SelectField';
+import { TextField } from '@/forms/fields/TextField';
+import { maxLengths } from '@/protocol/limits';
+import { useAppSelector } from '@/store/hooks';
+import { usersMessages } from '../messages';
+
+interface PreferencesFieldsProps {
+  /** The stored language, offered even if the server has dropped it. */
+  language?: string;
+}
+
+/** The fields `email` and `language` of the form. */
+export function PreferencesFields({ language = '' }: PreferencesFieldsProps) {
+  const languages = useAppSelector(selectLanguages);
+  const options = [
+    { value: '', label: usersMessages.defaultLanguage },
+    ...languages.map(({ key, name }) => ({ value: key, label: name })),
+  ];
+  const isKnown = options.some(({ value }) => value === language);
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label={usersMessages.email}
+        maxLength={maxLengths.email}
+      />
+      <SelectField
+        name="language"
+        label={usersMessages.language}
+        options={isKnown ? options : [...options, { value: language, label: language }]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FormSchema, formSchema } from '@/forms/formSchema';
+import {
+  checkbox,
+  option,
+  optionalEmail,
+  repeatedPassword,
+  requiredPassword,
+  requiredText,
+} from '@/forms/schema';
+import { clientErrorMessages } from '@/i18n/clientErrorMessages';
+import type { Access } from '@/protocol/access';
+import { maxLengths } from '@/protocol/limits';
+
+/** What everybody decides about himself; the language '' is that of the server. */
+const preferences = { email: optionalEmail(maxLengths.email), language: option<string>() };
+
+/** What system administrators decide as well. */
+const names = { name: requiredText(maxLengths.name), login: requiredText(maxLengths.login) };
+
+export const preferencesSchema = formSchema(preferences);
+
+export const userSchema = formSchema({ ...names, ...preferences });
+
+export interface NewUserValues {
+  name: string;
+  login: string;
+  sendsInvitation: boolean;
+  newPassword: string;
+  repeated: string;
+  mustChangePassword: boolean;
+  email: string;
+  language: string;
+}
+
+const hasPassword = ({ sendsInvitation }: Pick<NewUserValues, 'sendsInvitation'>) =>
+  !sendsInvitation;
+
+const newUserFields: FormSchema<NewUserValues> = formSchema(
+  {
+    ...names,
+    sendsInvitation: checkbox(),
+    newPassword: requiredPassword(maxLengths.password),
+    repeated: repeatedPassword('newPassword', maxLengths.password),
+    mustChangePassword: checkbox(),
+    ...preferences,
+  },
+  { conditions: { newPassword: hasPassword, repeated: hasPassword } },
+);
+
+/** A user gets a password or an invitation, which needs an address (screens-admin 4.3). */
+export const newUserSchema: FormSchema<NewUserValues> = {
+  ...newUserFields,
+  check(entered) {
+    const { values, problems } = newUserFields.check(entered);
+    if (!values.sendsInvitation || values.email !== '') return { values, problems };
+    const email = { message: clientErrorMessages.NoEmailForInvitation };
+    return { values, problems: { ...problems, email } };
+  },
+};
+
+export const globalAccessSchema = formSchema({ access: option<Access>() });

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { usersApi } from '@/api/endpoints/users';
+import { adminMessages } from '@/i18n/adminMessages';
+import { Access } from '@/protocol/access';
+import type { UserListItem } from '@/protocol/users';
+import { userPaths } from '@/routing/paths/users';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { DataGrid } from '@/ui/DataGrid';
+import type { GridColumn } from '@/ui/gridColumn';
+import { globalAccessMessages } from '../globalAccess';
+import { usersMessages } from '../messages';
+import { listMessages } from './messages';
+import { UsersButtons } from './UsersButtons';
+
+const usersQuery = () => screenQuery(usersApi.endpoints.listUsers, undefined);
+
+export const page = definePage({
+  queries: () => [usersQuery()],
+  title: () => ({ message: usersMessages.users }),
+  Page: ManageUsers,
+  Buttons: UsersButtons,
+});
+
+/** Every account, disabled ones included (screens-admin 4.2). */
+function ManageUsers() {
+  const intl = useIntl();
+  const { users } = useLoaded(usersQuery());
+  const columns = useMemo(() => columnsOf(intl), [intl]);
+  return (
+    <DataGrid
+      label={intl.formatMessage(usersMessages.users)}
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `#${userPaths.userDetails.url({ userId: id })}`}
+    />
+  );
+}
+
+function columnsOf(intl: IntlShape): GridColumn<UserListItem>[] {
+  return [
+    {
+      key: 'name',
+      title: intl.formatMessage(adminMessages.name),
+      size: 'medium',
+      render: ({ name }) => name,
+    },
+    {
+      key: 'login',
+      title: intl.formatMessage(usersMessages.login),
+      size: 'medium',
+      render: ({ login }) => login,
+    },
+    {
+      key: 'email',
+      title: intl.formatMessage(usersMessages.email),
+      size: 'medium',
+      render: ({ email }) => email,
+    },
+    {
+      key: 'access',
+      title: intl.formatMessage(adminMessages.access),
+      render: (user) => intl.formatMessage(accessMessage(user)),
+    },
+  ];
+}
+
+function accessMessage({ access, projectAdmin }: UserListItem): MessageDescriptor {
+  return access === Access.normal && projectAdmin
+    ? listMessages.projectAdministrator
+    : globalAccessMessages[access];
+}

@@ -1,0 +1,71 @@
+import { defineMessages } from 'react-intl';
+
+/** Words that several pages about users share. */
+export const usersMessages = defineMessages({
+  accessAdministrator: {
+    id: 'users.access.administrator',
+    defaultMessage: 'System administrator',
+    description: 'Global access of a user: may do everything',
+  },
+  accessAdministratorHelp: {
+    id: 'users.access.administratorHelp',
+    defaultMessage: 'May see and change everything.',
+    description: 'What it means to be a system administrator',
+  },
+  accessDisabled: {
+    id: 'users.access.disabled',
+    defaultMessage: 'Disabled',
+    description: 'Global access of a user: cannot log in',
+  },
+  accessDisabledHelp: {
+    id: 'users.access.disabledHelp',
+    defaultMessage: 'Cannot log in.',
+    description: 'What it means that an account is disabled',
+  },
+  accessNormal: {
+    id: 'users.access.normal',
+    defaultMessage: 'Regular user',
+    description: 'Global access of a user: an ordinary one',
+  },
+  accessNormalHelp: {
+    id: 'users.access.normalHelp',
+    defaultMessage: 'Sees public projects and those with a membership.',
+    description: 'What it means to be a regular user',
+  },
+  defaultLanguage: {
+    id: 'users.language.default',
+    defaultMessage: 'Default language',
+    description: 'Language of a user who has not chosen any: that of the server',
+  },
+  email: {
+    id: 'users.field.email',
+    defaultMessage: 'E-mail',
+    description: 'Caption of a column, and label of the field for the e-mail address of a user',
+  },
+  globalAccess: {
+    id: 'users.access.title',
+    defaultMessage: 'Global access',
+    description:
+      'Heading above, and title of the form that changes, what a user may do; label of the choice',
+  },
+  language: {
+    id: 'users.field.language',
+    defaultMessage: 'Language',
+    description: 'Label of the language a user has chosen',
+  },
+  login: {
+    id: 'users.field.login',
+    defaultMessage: 'Login',
+    description: 'Caption of a column, and label of the field for the name a user logs in with',
+  },
+  projects: {
+    id: 'users.projects.title',
+    defaultMessage: 'Projects',
+    description: 'Heading above the projects of a user; label of projects to choose from',
+  },
+  users: {
+    id: 'users.list.title',
+    defaultMessage: 'User accounts',
+    description: 'Title of the list of users, and of the links that lead to it',
+  },
+});

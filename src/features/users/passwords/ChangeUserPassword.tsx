@@ -1,0 +1,32 @@
+import { usersApi } from '@/api/endpoints/users';
+import { CheckboxField } from '@/forms/fields/CheckboxField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { type Subject, windowsOf } from '../subject';
+import { userQuery } from '../userQueries';
+import { passwordMessages, passwordPrompts } from './messages';
+import { NewPasswordFields } from './NewPasswordFields';
+import { passwordSchema } from './passwordSchemas';
+
+/** Gives another user a password. */
+export function ChangeUserPassword(subject: Subject) {
+  const changePassword = useSave(usersApi.endpoints.changePassword);
+  const { details } = useLoaded(userQuery(subject));
+  return (
+    <FormPage
+      initialValues={{ newPassword: '', repeated: '', mustChangePassword: false }}
+      schema={passwordSchema}
+      onSubmit={({ newPassword, mustChangePassword }) =>
+        changePassword({ userId: subject.userId, password: newPassword, mustChangePassword })
+      }
+      fieldOfError={{ CannotReusePassword: 'newPassword' }}
+      backTo={windowsOf(subject).details}
+    >
+      <Prompt message={passwordPrompts.change} values={{ name: details.name }} />
+      <NewPasswordFields />
+      <CheckboxField name="mustChangePassword" label={passwordMessages.mustChange} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { usersApi } from '@/api/endpoints/users';
+import { projects as allProjects } from '@/entities/projects';
+import { CheckboxGroupField } from '@/forms/fields/CheckboxGroupField';
+import { MemberAccessField } from '@/forms/fields/MemberAccessField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { Access, type ProjectAccess } from '@/protocol/access';
+import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { Notice } from '@/ui/Notice';
+import { usersMessages } from '../messages';
+import { amongUsers, asAccount, type Subject, windowsOf } from '../subject';
+import { userProjectsQuery } from '../userQueries';
+import { userProjectMessages, userProjectPrompts } from './messages';
+import { newUserProjectsSchema } from './userProjectSchemas';
+
+const page = definePage<Subject>({
+  queries: ({ params }) => [userProjectsQuery(params)],
+  title: () => ({ message: userProjectMessages.add }),
+  Page: AddUserProjects,
+});
+
+export const addUserProjects = amongUsers(page);
+export const addAccountProjects = asAccount(page);
+
+/** Makes a user a member of several projects (screens-admin 4.4). */
+function AddUserProjects(subject: Subject) {
+  const { userId } = subject;
+  const intl = useIntl();
+  const editProjects = useSave(usersApi.endpoints.editUserProjects);
+  const { details, projects = [] } = useLoaded(userProjectsQuery(subject));
+  const candidates = useAppSelector(allProjects.selectAll).filter(({ projectId }) =>
+    projects.every(({ id }) => id !== projectId),
+  );
+  return (
+    <FormPage<{ projectIds: number[]; access: ProjectAccess }, unknown>
+      initialValues={{ projectIds: [], access: Access.normal }}
+      schema={newUserProjectsSchema}
+      onSubmit={async ({ projectIds, access }) => {
+        if (projectIds.length > 0) await editProjects({ userId, projects: projectIds, access });
+      }}
+      backTo={windowsOf(subject).details}
+    >
+      <Prompt message={userProjectPrompts.add} values={{ user: details.name }} />
+      {candidates.length > 0 ? (
+        <CheckboxGroupField
+          name="projectIds"
+          label={usersMessages.projects}
+          options={candidates.map(({ projectId, name }) => ({ value: projectId, label: name }))}
+        />
+      ) : (
+        <Notice kind="warning">{intl.formatMessage(userProjectMessages.nothingToAdd)}</Notice>
+      )}
+      <MemberAccessField />
+    </FormPage>
+  );
+}

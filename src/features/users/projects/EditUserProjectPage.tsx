@@ -1,0 +1,41 @@
+import { usersApi } from '@/api/endpoints/users';
+import { MemberAccessField } from '@/forms/fields/MemberAccessField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { amongUsers, asAccount, type SubjectProject, windowsOf } from '../subject';
+import { userProjectQuery } from '../userQueries';
+import { userProjectMessages, userProjectPrompts } from './messages';
+import { RemoveProjectButton } from './RemoveProjectButton';
+import { userProjectSchema } from './userProjectSchemas';
+
+const page = definePage<SubjectProject>({
+  queries: ({ params }) => [userProjectQuery(params)],
+  title: () => ({ message: userProjectMessages.edit }),
+  Page: EditUserProject,
+  Buttons: RemoveProjectButton,
+});
+
+export const editUserProject = amongUsers<{ userId: number; projectId: number }>(page);
+export const editAccountProject = asAccount<{ projectId: number }>(page);
+
+/** Changes the access of a user to one project (screens-admin 4.4). */
+function EditUserProject(subject: SubjectProject) {
+  const { userId, projectId } = subject;
+  const editProjects = useSave(usersApi.endpoints.editUserProjects);
+  const { userName, projectName, access } = useLoaded(userProjectQuery(subject));
+  return (
+    <FormPage
+      initialValues={{ access }}
+      schema={userProjectSchema}
+      onSubmit={(values) => editProjects({ userId, projects: [projectId], access: values.access })}
+      backTo={windowsOf(subject).details}
+      skipUnchanged
+    >
+      <Prompt message={userProjectPrompts.edit} values={{ user: userName, project: projectName }} />
+      <MemberAccessField />
+    </FormPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { usersApi } from '@/api/endpoints/users';
+import { defineConfirm } from '@/forms/defineConfirm';
+import { Access } from '@/protocol/access';
+import { amongUsers, asAccount, type SubjectProject, windowsOf } from '../subject';
+import { userProjectQuery } from '../userQueries';
+import { userProjectMessages, userProjectPrompts } from './messages';
+
+const page = defineConfirm<SubjectProject>({
+  queries: ({ params }) => [userProjectQuery(params)],
+  title: userProjectMessages.remove,
+  prompt: userProjectPrompts.remove,
+  subject: ({ params, state }) => userProjectQuery(params).select(state).data?.userName,
+  container: ({ params, state }) => userProjectQuery(params).select(state).data?.projectName,
+  kind: 'danger',
+  submit: ({ params: { userId, projectId } }) =>
+    usersApi.endpoints.editUserProjects.initiate({
+      userId,
+      projects: [projectId],
+      access: Access.none,
+    }),
+  backTo: ({ params }) => windowsOf(params).details,
+});
+
+export const removeUserProject = amongUsers<{ userId: number; projectId: number }>(page);
+export const removeAccountProject = asAccount<{ projectId: number }>(page);

@@ -1,0 +1,60 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** Words about the projects of a user. */
+export const userProjectMessages = defineMessages({
+  add: {
+    id: 'users.addProjects.title',
+    defaultMessage: 'Add projects',
+    description: 'Command, and title of the form that makes a user a member of projects',
+  },
+  edit: {
+    id: 'users.editProject.title',
+    defaultMessage: 'Edit access',
+    description: 'Title of the form that changes the access of a user to a project',
+  },
+  none: {
+    id: 'users.projects.none',
+    defaultMessage: 'This user is not a member of any project.',
+    description: 'Shown in place of the projects of another user',
+  },
+  noneOwn: {
+    id: 'users.projects.noneOwn',
+    defaultMessage: 'You are not a member of any project.',
+    description: 'Shown in place of one’s own projects',
+  },
+  nothingToAdd: {
+    id: 'users.addProjects.nothing',
+    defaultMessage: 'There are no more projects to add.',
+    description: 'Shown in place of the projects that a user can be made a member of',
+  },
+  remove: {
+    id: 'users.removeProject.title',
+    defaultMessage: 'Remove project',
+    description:
+      'Command, and title of the question before a user is no longer a member of a project',
+  },
+});
+
+/** What the pages are about to do; names are in bold. */
+export const userProjectPrompts = defineMessages<{
+  add: { user: MessageValue };
+  edit: { user: MessageValue; project: MessageValue };
+  remove: { name: MessageValue; container: MessageValue };
+}>({
+  add: {
+    id: 'users.addProjects.prompt',
+    defaultMessage: 'Make {user} a member of projects.',
+    description: 'First line of the form that makes a user a member of projects',
+  },
+  edit: {
+    id: 'users.editProject.prompt',
+    defaultMessage: 'Change the access of {user} to the project {project}.',
+    description: 'First line of the form that changes the access of a user to a project',
+  },
+  remove: {
+    id: 'users.removeProject.prompt',
+    defaultMessage: 'Remove {name} from the project {container}?',
+    description:
+      'Question before a user is no longer a member of a project; name is that of the user, container that of the project',
+  },
+});

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { requestsApi } from '@/api/endpoints/requests';
+import { selectSettings } from '@/entities/session';
+import { adminMessages } from '@/i18n/adminMessages';
+import type { FormatSettings } from '@/lib/values/formats';
+import { formatStamp } from '@/lib/values/stamps';
+import type { RegistrationRequest } from '@/protocol/users';
+import { userPaths } from '@/routing/paths/users';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { DataGrid } from '@/ui/DataGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import type { GridColumn } from '@/ui/gridColumn';
+import { usersBreadcrumb } from '../breadcrumbs';
+import { usersMessages } from '../messages';
+import { requestMessages } from './messages';
+
+const requestsQuery = () => screenQuery(requestsApi.endpoints.listRequests, undefined);
+
+export const page = definePage({
+  queries: () => [requestsQuery()],
+  title: () => ({ message: requestMessages.requests }),
+  size: ({ state }) => (requestsQuery().select(state).data?.requests.length ? 'large' : 'normal'),
+  breadcrumbs: () => [usersBreadcrumb],
+  Page: RegistrationRequests,
+});
+
+/** Everybody who has asked for an account and confirmed his address (screens-admin 4.6). */
+function RegistrationRequests() {
+  const intl = useIntl();
+  const settings = useAppSelector(selectSettings);
+  const { requests } = useLoaded(requestsQuery());
+  const columns = useMemo(() => columnsOf(intl, settings), [intl, settings]);
+  return (
+    <DataGrid
+      label={intl.formatMessage(requestMessages.requests)}
+      columns={columns}
+      rows={requests}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `#${userPaths.requestDetails.url({ requestId: id })}`}
+    >
+      <EmptyState>{intl.formatMessage(requestMessages.none)}</EmptyState>
+    </DataGrid>
+  );
+}
+
+function columnsOf(intl: IntlShape, formats: FormatSettings): GridColumn<RegistrationRequest>[] {
+  return [
+    {
+      key: 'name',
+      title: intl.formatMessage(adminMessages.name),
+      size: 'medium',
+      render: ({ name }) => name,
+    },
+    {
+      key: 'login',
+      title: intl.formatMessage(usersMessages.login),
+      size: 'medium',
+      render: ({ login }) => login,
+    },
+    {
+      key: 'email',
+      title: intl.formatMessage(usersMessages.email),
+      size: 'medium',
+      render: ({ email }) => email,
+    },
+    {
+      key: 'date',
+      title: intl.formatMessage(requestMessages.created),
+      kind: 'number',
+      render: ({ date }) => formatStamp(date, formats),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { selectSettings } from '@/entities/session';
+import { formatStamp } from '@/lib/values/stamps';
+import { userPaths } from '@/routing/paths/users';
+import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { Panel } from '@/ui/Panel';
+import { PropertyList } from '@/ui/PropertyList';
+import { usersBreadcrumb } from '../breadcrumbs';
+import { usersMessages } from '../messages';
+import { requestMessages } from './messages';
+import { RequestButtons } from './RequestButtons';
+import { type RequestParams, requestQuery } from './requestQuery';
+
+export const page = definePage<RequestParams>({
+  queries: ({ params }) => [requestQuery(params)],
+  title: ({ params, state }) => ({
+    text: requestQuery(params).select(state).data?.details.name ?? '',
+  }),
+  breadcrumbs: () => [
+    usersBreadcrumb,
+    {
+      title: { message: requestMessages.requests },
+      path: userPaths.registrationRequests.url({}),
+    },
+  ],
+  Page: RequestDetails,
+  Buttons: RequestButtons,
+});
+
+/** Who asks for an account (screens-admin 4.6). */
+function RequestDetails({ requestId }: RequestParams) {
+  const intl = useIntl();
+  const settings = useAppSelector(selectSettings);
+  const { login, email, date } = useLoaded(requestQuery({ requestId })).details;
+  return (
+    <Panel title={intl.formatMessage(requestMessages.details)}>
+      <PropertyList
+        items={[
+          { key: 'login', label: intl.formatMessage(usersMessages.login), value: login },
+          { key: 'email', label: intl.formatMessage(usersMessages.email), value: email },
+          {
+            key: 'date',
+            label: intl.formatMessage(requestMessages.created),
+            value: formatStamp(date, settings),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

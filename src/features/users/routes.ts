@@ -1,0 +1,120 @@
+import { userPaths } from '@/routing/paths/users';
+import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { accountRoutes } from './accountRoutes';
+
+/** Windows about user accounts, one's own included (screens-admin 4.1, 4.6); the pages of a noun are one chunk. */
+export const userRoutes: readonly WindowRoute[] = [
+  ...accountRoutes,
+  defineWindow({
+    path: userPaths.addUser,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "user-edit" */ './edit/AddUserPage'),
+  }),
+  defineWindow({
+    path: userPaths.addUserProjects,
+    access: 'admin',
+    size: 'normal',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "user-projects" */ './projects/AddUserProjectsPage'))
+        .addUserProjects,
+    }),
+  }),
+  defineWindow({
+    path: userPaths.approveRequest,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "user-requests" */ './requests/ApproveRequestPage'),
+  }),
+  defineWindow({
+    path: userPaths.changePassword,
+    access: 'admin',
+    size: 'normal',
+    load: async () => ({
+      page: (
+        await import(/* webpackChunkName: "user-passwords" */ './passwords/ChangePasswordPage')
+      ).changePassword,
+    }),
+  }),
+  defineWindow({
+    path: userPaths.editUser,
+    access: 'admin',
+    size: 'normal',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "user-edit" */ './edit/EditUserPage')).editUser,
+    }),
+  }),
+  defineWindow({
+    path: userPaths.editUserAccess,
+    access: 'admin',
+    size: 'small',
+    load: () => import(/* webpackChunkName: "user-edit" */ './edit/EditUserAccessPage'),
+  }),
+  defineWindow({
+    path: userPaths.editUserProject,
+    access: 'admin',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "user-projects" */ './projects/EditUserProjectPage'))
+        .editUserProject,
+    }),
+  }),
+  defineWindow({
+    path: userPaths.manageUsers,
+    access: 'admin',
+    size: 'large',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "users" */ './list/ManageUsersPage'),
+  }),
+  defineWindow({
+    path: userPaths.registrationRequests,
+    access: 'admin',
+    size: 'normal',
+    autoClose: true,
+    load: () =>
+      import(/* webpackChunkName: "user-requests" */ './requests/RegistrationRequestsPage'),
+  }),
+  defineWindow({
+    path: userPaths.rejectRequest,
+    access: 'admin',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "user-requests" */ './requests/confirmations'))
+        .rejectRequest,
+    }),
+  }),
+  defineWindow({
+    path: userPaths.removeUserProject,
+    access: 'admin',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "user-projects" */ './projects/confirmations'))
+        .removeUserProject,
+    }),
+  }),
+  defineWindow({
+    path: userPaths.requestDetails,
+    access: 'admin',
+    size: 'normal',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "user-requests" */ './requests/RequestDetailsPage'),
+  }),
+  defineWindow({
+    path: userPaths.resetPassword,
+    access: 'admin',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "user-passwords" */ './passwords/ResetPasswordPage'))
+        .resetPassword,
+    }),
+  }),
+  defineWindow({
+    path: userPaths.userDetails,
+    access: 'admin',
+    size: 'normal',
+    autoClose: true,
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "users" */ './details/UserDetailsPage')).userDetails,
+    }),
+  }),
+];
