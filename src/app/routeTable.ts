@@ -1,15 +1,21 @@
+import { alertRoutes } from '@/features/alerts/routes';
+import { eventRoutes } from '@/features/events/routes';
 import { generalRoutes } from '@/features/general/routes';
 import { issueRoutes } from '@/features/issues/routes';
 import { projectRoutes } from '@/features/projects/routes';
 import { issueTypeRoutes } from '@/features/types/routes';
+import { userRoutes } from '@/features/users/routes';
 import type { MatchedWindow, WindowRoute } from '@/store/windowRoutes';
 
 /** Every window route of the client. Main routes are the list's own (routing/paths/lists). */
 export const windowRoutes = [
+  ...alertRoutes,
+  ...eventRoutes,
   ...generalRoutes,
   ...issueRoutes,
   ...projectRoutes,
   ...issueTypeRoutes,
+  ...userRoutes,
 ];
 
 /** The window of a raw path, or null for main and unknown paths; the first match wins (screens 2.1). */

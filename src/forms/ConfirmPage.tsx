@@ -23,6 +23,9 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
   const backTo = useAppSelector((state) => spec.backTo({ params, state }));
   const subject = useAppSelector((state) => spec.subject?.({ params, state }));
   const container = useAppSelector((state) => spec.container?.({ params, state }));
+  const prompt = useAppSelector((state) =>
+    typeof spec.prompt === 'function' ? spec.prompt({ params, state }) : spec.prompt,
+  );
   const isKnownToNeedForce = useAppSelector(
     (state) => spec.force?.isNeeded({ params, state }) ?? false,
   );
@@ -62,7 +65,7 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
       {...(spec.okLabel && { okLabel: spec.okLabel })}
     >
       <Prompt
-        message={spec.prompt}
+        message={prompt}
         values={{ name: subject ?? '', container: container ?? '' }}
         {...(spec.kind && { kind: spec.kind })}
       />

@@ -25,7 +25,7 @@ export interface ConfirmSpec<Params> extends Pick<
 > {
   title: MessageDescriptor;
   /** The question; `{name}` in it is the subject and `{container}` what it belongs to, both in bold. */
-  prompt: MessageDescriptor;
+  prompt: MessageDescriptor | ((context: WindowContext<Params>) => MessageDescriptor);
   /** What the operation is about. */
   subject?: (context: WindowContext<Params>) => string | undefined;
   container?: (context: WindowContext<Params>) => string | undefined;

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { OperationPath } from '@/protocol/operations';
+import { arriveAt, press } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { type Reply, replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
-import { arriveAt, press } from './forms';
 
 interface Confirmation {
   at: string;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { arriveAt, press } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
-import { arriveAt, press } from './forms';
 
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 

@@ -2,21 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentTo } from '@tests/support/server/tracker';
+import { rowsOf } from '@tests/support/tables';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-
-/** The texts of a table's rows, its header left out. */
-async function rowsOf(name: string) {
-  const table = await screen.findByRole('table', { name });
-  return within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    );
-}
 
 describe('the list of projects', () => {
   it('is in the tools menu and leads to each project', async () => {

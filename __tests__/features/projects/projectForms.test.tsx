@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { arriveAt, press, retype, textField } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
-import { arriveAt, press, retype, textField } from './forms';
 
 describe('adding a project', () => {
   it('sends its name and description and opens it', async () => {

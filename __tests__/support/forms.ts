@@ -23,3 +23,9 @@ export async function arriveAt(path: string): Promise<void> {
     expect(window.location.hash).toBe(`#${path}`);
   });
 }
+
+/** Chooses an option of a list with a filter box. */
+export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
+  await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }));
+  await user.click(screen.getByRole('option', { name: option }));
+}

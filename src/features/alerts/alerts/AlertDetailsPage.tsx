@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { alertPaths } from '@/routing/paths/alerts';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { DeleteIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
+import { PropertyList } from '@/ui/PropertyList';
+import { targetMessages } from '../messages';
+import { type AlertParams, alertQuery } from './alertQueries';
+import { alertMessages } from './messages';
+
+export const page = definePage<AlertParams>({
+  queries: ({ params }) => [alertQuery(params)],
+  title: ({ params, state }) => ({ text: alertQuery(params).select(state).data?.view ?? '' }),
+  breadcrumbs: () => [
+    { title: { message: alertMessages.alerts }, path: alertPaths.manageAlerts.url({}) },
+  ],
+  Page: AlertDetails,
+  Buttons: AlertCommands,
+});
+
+/** What an alert watches; it cannot be changed (screens-admin 5.2). */
+function AlertDetails({ alertId }: AlertParams) {
+  const intl = useIntl();
+  const { view, location } = useLoaded(alertQuery({ alertId }));
+  return (
+    <Panel title={intl.formatMessage(alertMessages.details)}>
+      <PropertyList
+        items={[
+          { key: 'view', label: intl.formatMessage(targetMessages.filter), value: view },
+          { key: 'location', label: intl.formatMessage(targetMessages.location), value: location },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function AlertCommands({ alertId }: AlertParams) {
+  const intl = useIntl();
+  return (
+    <LinkButton icon={DeleteIcon} href={`#${alertPaths.deleteAlert.url({ alertId })}`}>
+      {intl.formatMessage(alertMessages.delete)}
+    </LinkButton>
+  );
+}

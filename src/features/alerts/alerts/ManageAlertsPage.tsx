@@ -1,0 +1,39 @@
+import { selectIsSystemAdministrator } from '@/entities/session';
+import { alertPaths } from '@/routing/paths/alerts';
+import { useAppSelector } from '@/store/hooks';
+import { definePage } from '@/store/windowRoutes';
+import { AlertsPanel } from './AlertsPanel';
+import { alertsQuery } from './alertQueries';
+import { alertMessages } from './messages';
+
+export const page = definePage({
+  queries: ({ state }) => [alertsQuery(state)],
+  title: () => ({ message: alertMessages.alerts }),
+  Page: ManageAlerts,
+});
+
+/** Which lists of issues the user wants to be told of (screens-admin 5.2). */
+function ManageAlerts() {
+  const isAdministrator = useAppSelector(selectIsSystemAdministrator);
+  const answer = useAppSelector((state) => alertsQuery(state).select(state).data);
+  return (
+    <>
+      {isAdministrator && (
+        <AlertsPanel
+          title={alertMessages.public}
+          addLabel={alertMessages.addPublic}
+          addPath={alertPaths.addPublicAlert.url({})}
+          none={alertMessages.noPublic}
+          alerts={answer?.publicAlerts ?? []}
+        />
+      )}
+      <AlertsPanel
+        title={alertMessages.personal}
+        addLabel={alertMessages.addPersonal}
+        addPath={alertPaths.addPersonalAlert.url({})}
+        none={alertMessages.noPersonal}
+        alerts={answer?.personalAlerts ?? []}
+      />
+    </>
+  );
+}

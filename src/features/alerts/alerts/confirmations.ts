@@ -1,0 +1,17 @@
+import { alertsApi } from '@/api/endpoints/alerts';
+import { defineConfirm } from '@/forms/defineConfirm';
+import { alertPaths } from '@/routing/paths/alerts';
+import { choosePrompt } from '../target/choosePrompt';
+import { type AlertParams, alertQuery } from './alertQueries';
+import { alertMessages, alertPrompts } from './messages';
+
+export const deleteAlert = defineConfirm<AlertParams>({
+  queries: ({ params }) => [alertQuery(params)],
+  title: alertMessages.delete,
+  prompt: ({ params, state }) => choosePrompt(alertPrompts, alertQuery(params).select(state).data),
+  subject: ({ params, state }) => alertQuery(params).select(state).data?.view,
+  container: ({ params, state }) => alertQuery(params).select(state).data?.location ?? undefined,
+  kind: 'danger',
+  submit: ({ params: { alertId } }) => alertsApi.endpoints.deleteAlert.initiate({ alertId }),
+  backTo: () => alertPaths.manageAlerts.url({}),
+});

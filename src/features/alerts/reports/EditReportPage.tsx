@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { reportsApi } from '@/api/endpoints/reports';
+import { FormPage } from '@/forms/FormPage';
+import { formSchema } from '@/forms/formSchema';
+import { Prompt } from '@/forms/Prompt';
+import { reportPaths } from '@/routing/paths/reports';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { DeleteIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { reportMessages, reportPrompts } from './messages';
+import { NoEmailNotice } from './NoEmailNotice';
+import { type ReportParams, reportDetailsQuery } from './reportQueries';
+import { defaultSchedule, scheduleFields, toSchedule } from './reportSchedule';
+import { ScheduleFields } from './ScheduleFields';
+
+const schema = formSchema(scheduleFields);
+
+export const page = definePage<ReportParams>({
+  queries: ({ params }) => [reportDetailsQuery(params)],
+  title: () => ({ message: reportMessages.edit }),
+  Page: EditReport,
+  Buttons: ReportCommands,
+});
+
+/** Changes what is reported and how often; the issues stay the same (screens-admin 5.3). */
+function EditReport({ reportId }: ReportParams) {
+  const editReport = useSave(reportsApi.endpoints.editReport);
+  const { view, location, details } = useLoaded(reportDetailsQuery({ reportId }));
+  return (
+    <FormPage
+      initialValues={details ?? defaultSchedule}
+      schema={schema}
+      onSubmit={(values) => editReport({ reportId, ...toSchedule(values) })}
+      backTo={reportPaths.manageReports.url({})}
+      skipUnchanged
+    >
+      <Prompt
+        message={location === null ? reportPrompts.edit : reportPrompts.editAt}
+        values={{ name: view, container: location ?? '' }}
+      />
+      <NoEmailNotice />
+      <ScheduleFields />
+    </FormPage>
+  );
+}
+
+function ReportCommands({ reportId }: ReportParams) {
+  const intl = useIntl();
+  return (
+    <LinkButton icon={DeleteIcon} href={`#${reportPaths.deleteReport.url({ reportId })}`}>
+      {intl.formatMessage(reportMessages.delete)}
+    </LinkButton>
+  );
+}

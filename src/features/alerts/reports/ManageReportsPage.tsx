@@ -1,0 +1,45 @@
+import { selectIsSystemAdministrator } from '@/entities/session';
+import { reportPaths } from '@/routing/paths/reports';
+import { useAppSelector } from '@/store/hooks';
+import { definePage } from '@/store/windowRoutes';
+import { reportMessages } from './messages';
+import { reportsQuery } from './reportQueries';
+import { ReportsPanel } from './ReportsPanel';
+
+export const page = definePage({
+  queries: ({ state }) => [reportsQuery(state)],
+  title: () => ({ message: reportMessages.reports }),
+  // The columns of reports do not fit into a normal window.
+  size: ({ state }) => {
+    const answer = reportsQuery(state).select(state).data;
+    const shown = [...(answer?.publicReports ?? []), ...(answer?.personalReports ?? [])];
+    return shown.length > 0 ? 'large' : 'normal';
+  },
+  Page: ManageReports,
+});
+
+/** Which lists of issues are sent by e-mail (screens-admin 5.2). */
+function ManageReports() {
+  const isAdministrator = useAppSelector(selectIsSystemAdministrator);
+  const answer = useAppSelector((state) => reportsQuery(state).select(state).data);
+  return (
+    <>
+      {isAdministrator && (
+        <ReportsPanel
+          title={reportMessages.public}
+          addLabel={reportMessages.addPublic}
+          addPath={reportPaths.addPublicReport.url({})}
+          none={reportMessages.noPublic}
+          reports={answer?.publicReports ?? []}
+        />
+      )}
+      <ReportsPanel
+        title={reportMessages.personal}
+        addLabel={reportMessages.addPersonal}
+        addPath={reportPaths.addPersonalReport.url({})}
+        none={reportMessages.noPersonal}
+        reports={answer?.personalReports ?? []}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { reportsApi } from '@/api/endpoints/reports';
+import { FormPage } from '@/forms/FormPage';
+import { formSchema } from '@/forms/formSchema';
+import { Prompt } from '@/forms/Prompt';
+import { reportPaths } from '@/routing/paths/reports';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { hasChoices, noTarget, targetFields, toTarget } from '../target/alertTarget';
+import { TargetFields } from '../target/TargetFields';
+import { reportMessages } from './messages';
+import { NoEmailNotice } from './NoEmailNotice';
+import { defaultSchedule, scheduleFields, toSchedule } from './reportSchedule';
+import { ScheduleFields } from './ScheduleFields';
+
+const schema = formSchema({ ...targetFields, ...scheduleFields });
+
+export const addPersonalReport = definePage({
+  isReady: ({ state }) => hasChoices(state),
+  title: () => ({ message: reportMessages.addPersonal }),
+  Page: () => <AddReportForm isPublic={false} />,
+});
+
+export const addPublicReport = definePage({
+  isReady: ({ state }) => hasChoices(state),
+  title: () => ({ message: reportMessages.addPublic }),
+  Page: () => <AddReportForm isPublic />,
+});
+
+/** Chooses what is sent to the user, or to everybody, and how often (screens-admin 5.3). */
+function AddReportForm({ isPublic }: { isPublic: boolean }) {
+  const addReport = useSave(reportsApi.endpoints.addReport);
+  return (
+    <FormPage
+      initialValues={{ ...noTarget, ...defaultSchedule }}
+      schema={schema}
+      onSubmit={(values) => addReport({ ...toTarget(values, isPublic), ...toSchedule(values) })}
+      fieldOfError={{ AlertAlreadyExists: 'viewId' }}
+      backTo={reportPaths.manageReports.url({})}
+    >
+      {(values) => (
+        <>
+          <Prompt
+            message={isPublic ? reportMessages.addPublicPrompt : reportMessages.addPersonalPrompt}
+          />
+          <NoEmailNotice />
+          <TargetFields values={values} isPublic={isPublic} />
+          <ScheduleFields />
+        </>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { alertPaths } from '@/routing/paths/alerts';
+import { reportPaths } from '@/routing/paths/reports';
+import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+
+/** Windows about alerts and reports (screens-admin 5.1). */
+export const alertRoutes: readonly WindowRoute[] = [
+  defineWindow({
+    path: alertPaths.addPersonalAlert,
+    access: 'login',
+    size: 'normal',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "alerts" */ './alerts/addAlertPages'))
+        .addPersonalAlert,
+    }),
+  }),
+  defineWindow({
+    path: alertPaths.addPublicAlert,
+    access: 'admin',
+    size: 'normal',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "alerts" */ './alerts/addAlertPages'))
+        .addPublicAlert,
+    }),
+  }),
+  defineWindow({
+    path: alertPaths.alertDetails,
+    access: 'login',
+    size: 'normal',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "alerts" */ './alerts/AlertDetailsPage'),
+  }),
+  defineWindow({
+    path: alertPaths.deleteAlert,
+    access: 'login',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "alerts" */ './alerts/confirmations')).deleteAlert,
+    }),
+  }),
+  defineWindow({
+    path: alertPaths.manageAlerts,
+    access: 'login',
+    size: 'normal',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "alerts" */ './alerts/ManageAlertsPage'),
+  }),
+  defineWindow({
+    path: reportPaths.addPersonalReport,
+    access: 'login',
+    size: 'normal',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "reports" */ './reports/addReportPages'))
+        .addPersonalReport,
+    }),
+  }),
+  defineWindow({
+    path: reportPaths.addPublicReport,
+    access: 'admin',
+    size: 'normal',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "reports" */ './reports/addReportPages'))
+        .addPublicReport,
+    }),
+  }),
+  defineWindow({
+    path: reportPaths.deleteReport,
+    access: 'login',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "reports" */ './reports/confirmations'))
+        .deleteReport,
+    }),
+  }),
+  defineWindow({
+    path: reportPaths.editReport,
+    access: 'login',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "reports" */ './reports/EditReportPage'),
+  }),
+  defineWindow({
+    path: reportPaths.manageReports,
+    access: 'login',
+    size: 'normal',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "reports" */ './reports/ManageReportsPage'),
+  }),
+];

@@ -1,0 +1,80 @@
+import { folders } from '@/entities/folders';
+import { issueTypes, selectViewsOfType } from '@/entities/issueTypes';
+import { selectFoldersIn } from '@/entities/locations';
+import type { View } from '@/entities/views';
+import { FilterSelectField } from '@/forms/fields/FilterSelectField';
+import { FolderFields } from '@/forms/fields/FolderFields';
+import { useAppSelector } from '@/store/hooks';
+import { targetMessages } from '../messages';
+import type { TargetValues } from './alertTarget';
+
+interface TargetFieldsProps {
+  values: TargetValues;
+  /** Personal views are nobody else's business. */
+  isPublic: boolean;
+}
+
+const toOptions = (views: readonly View[]) =>
+  views.map(({ viewId, name }) => ({ value: viewId, label: name }));
+
+/** Type and view, project and folder of an alert or report (screens-admin 5.3). */
+export function TargetFields({ values: { typeId, folderId }, isPublic }: TargetFieldsProps) {
+  const types = useAppSelector(issueTypes.selectAll);
+  const { personalViews, publicViews } = useAppSelector((state) =>
+    selectViewsOfType(state, typeId ?? 0),
+  );
+  const ofType = useAppSelector((state) =>
+    selectFoldersIn(state, { projectId: null, typeId: typeId ?? 0 }),
+  );
+  const folder = useAppSelector((state) => folders.selectById(state, folderId ?? 0));
+  return (
+    <>
+      <FilterSelectField
+        name="typeId"
+        label={targetMessages.type}
+        isRequired
+        groups={[
+          {
+            key: 'none',
+            isPinned: true,
+            options: [{ value: null, label: targetMessages.noType }],
+          },
+          {
+            key: 'types',
+            options: types.map((type) => ({ value: type.typeId, label: type.name })),
+          },
+        ]}
+        onChosen={(chosen, { setOther }) => {
+          setOther('viewId', null);
+          if (folder && folder.typeId !== chosen) setOther('folderId', null);
+        }}
+      />
+      <FilterSelectField
+        name="viewId"
+        label={targetMessages.view}
+        groups={[
+          {
+            key: 'all',
+            isPinned: true,
+            options: [{ value: null, label: targetMessages.allIssues }],
+          },
+          {
+            key: 'personal',
+            heading: targetMessages.personalViews,
+            options: isPublic ? [] : toOptions(personalViews),
+          },
+          {
+            key: 'public',
+            heading: targetMessages.publicViews,
+            options: toOptions(publicViews),
+          },
+        ]}
+      />
+      <FolderFields
+        folders={ofType}
+        noProject={targetMessages.anyProject}
+        noFolder={targetMessages.anyFolder}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import type { AlertItem } from '@/protocol/alerts';
+import { DataGrid } from '@/ui/DataGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import type { GridColumn } from '@/ui/gridColumn';
+import { AddIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
+
+export interface TargetsPanelProps<Row extends AlertItem> {
+  title: MessageDescriptor;
+  addLabel: MessageDescriptor;
+  /** Raw path of the form that adds one. */
+  addPath: string;
+  /** Said when there are none. */
+  none: MessageDescriptor;
+  rows: readonly Row[];
+  columns: readonly GridColumn<Row>[];
+  rowPath: (row: Row) => string;
+}
+
+/** Alerts or reports of one kind: the user's own, or those of everybody. */
+export function TargetsPanel<Row extends AlertItem>({
+  title,
+  addLabel,
+  addPath,
+  none,
+  rows,
+  columns,
+  rowPath,
+}: TargetsPanelProps<Row>) {
+  const intl = useIntl();
+  return (
+    <Panel
+      title={intl.formatMessage(title)}
+      actions={
+        <LinkButton icon={AddIcon} href={`#${addPath}`}>
+          {intl.formatMessage(addLabel)}
+        </LinkButton>
+      }
+    >
+      <DataGrid
+        label={intl.formatMessage(title)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={(row) => `#${rowPath(row)}`}
+      >
+        <EmptyState>{intl.formatMessage(none)}</EmptyState>
+      </DataGrid>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { globalApi } from '@/api/endpoints/global';
+import { choice, requiredChoice } from '@/forms/schema';
+import { clientErrorMessages } from '@/i18n/clientErrorMessages';
+import type { AlertTarget } from '@/protocol/alerts';
+import type { RootState } from '@/store/rootReducer';
+
+/** Which issues an alert or report is about, as the form holds it. */
+export interface TargetValues {
+  typeId: number | null;
+  viewId: number | null;
+  projectId: number | null;
+  folderId: number | null;
+}
+
+export const noTarget: TargetValues = {
+  typeId: null,
+  viewId: null,
+  projectId: null,
+  folderId: null,
+};
+
+/** The rules of those fields. */
+export const targetFields = {
+  typeId: requiredChoice<number>(clientErrorMessages.NoTypeSelected),
+  viewId: choice<number>(),
+  projectId: choice<number>(),
+  folderId: choice<number>(),
+};
+
+/** As it is sent: a folder says which project, and the server refuses both (screens-admin 5.3). */
+export function toTarget(
+  { typeId, viewId, projectId, folderId }: TargetValues,
+  isPublic: boolean,
+): AlertTarget {
+  return {
+    typeId: Number(typeId),
+    ...(viewId !== null && { viewId }),
+    ...(projectId !== null && folderId === null && { projectId }),
+    ...(folderId !== null && { folderId }),
+    isPublic,
+  };
+}
+
+/** Whether there are types, views and folders to choose from. */
+export function hasChoices(state: RootState): boolean {
+  return globalApi.endpoints.getGlobal.select(undefined)(state).data !== undefined;
+}

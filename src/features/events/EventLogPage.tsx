@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { shallowEqual } from 'react-redux';
+import type { LoggedEvent } from '@/protocol/events';
+import { eventPaths } from '@/routing/paths/events';
+import { useAppSelector } from '@/store/hooks';
+import { definePage } from '@/store/windowRoutes';
+import { DataGrid } from '@/ui/DataGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import type { GridColumn } from '@/ui/gridColumn';
+import { EventFilterMenu } from './EventFilterMenu';
+import { EventFooter } from './EventFooter';
+import { EventTime } from './EventTime';
+import { eventMessages, eventTypeMessages } from './messages';
+import { Severity } from './Severity';
+import { eventsQuery, hasEvents, selectShownEvents } from './shownEvents';
+
+export const page = definePage({
+  queries: ({ state }) => [eventsQuery(state)],
+  isReady: ({ state }) => hasEvents(state),
+  title: () => ({ message: eventMessages.log }),
+  Page: EventLog,
+  Buttons: EventFilterMenu,
+});
+
+/** What has happened on the server, newest first (screens-admin 8). */
+function EventLog() {
+  const intl = useIntl();
+  const shown = useAppSelector(selectShownEvents, shallowEqual);
+  const columns = useMemo(() => eventColumns(intl), [intl]);
+  if (!shown) return null;
+  const { events, totalCount, offset } = shown;
+  if (events.length === 0 && offset === 0) {
+    return <EmptyState>{intl.formatMessage(eventMessages.none)}</EmptyState>;
+  }
+  return (
+    <>
+      <DataGrid
+        label={intl.formatMessage(eventMessages.log)}
+        columns={columns}
+        rows={events}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `#${eventPaths.eventDetails.url({ eventId: id })}`}
+      />
+      <EventFooter offset={offset} shown={events.length} total={totalCount} />
+    </>
+  );
+}
+
+function eventColumns(intl: IntlShape): GridColumn<LoggedEvent>[] {
+  return [
+    {
+      key: 'message',
+      title: intl.formatMessage(eventMessages.message),
+      size: 'large',
+      render: ({ message }) => message,
+    },
+    {
+      key: 'date',
+      title: intl.formatMessage(eventMessages.date),
+      kind: 'number',
+      render: ({ date }) => <EventTime seconds={date} />,
+    },
+    {
+      key: 'type',
+      title: intl.formatMessage(eventMessages.type),
+      render: ({ type }) => intl.formatMessage(eventTypeMessages[type]),
+    },
+    {
+      key: 'severity',
+      title: intl.formatMessage(eventMessages.severity),
+      render: ({ severity }) => <Severity severity={severity} />,
+    },
+  ];
+}

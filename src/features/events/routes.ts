@@ -1,0 +1,20 @@
+import { eventPaths } from '@/routing/paths/events';
+import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+
+/** Windows about the event log (screens-admin 8). */
+export const eventRoutes: readonly WindowRoute[] = [
+  defineWindow({
+    path: eventPaths.eventDetails,
+    access: 'admin',
+    size: 'large',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "events" */ './EventDetailsPage'),
+  }),
+  defineWindow({
+    path: eventPaths.eventLog,
+    access: 'admin',
+    size: 'large',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "events" */ './EventLogPage'),
+  }),
+];
