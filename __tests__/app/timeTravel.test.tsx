@@ -24,7 +24,7 @@ function readScreen() {
   return {
     address: window.location.hash,
     title: document.title,
-    text: document.body.textContent,
+    text: readVisibleText(),
     search: screen.getByRole<HTMLInputElement>('searchbox', everything).value,
     sorting: screen
       .queryAllByRole('columnheader', everything)
@@ -33,6 +33,13 @@ function readScreen() {
       .queryAllByRole('link', { ...everything, current: true })
       .map((link) => link.getAttribute('href')),
   };
+}
+
+/** Without the window that sleeps until it is come back to. */
+function readVisibleText() {
+  const copy = new DOMParser().parseFromString(document.body.innerHTML, 'text/html').body;
+  for (const asleep of copy.querySelectorAll('[style*="display: none"]')) asleep.remove();
+  return copy.textContent;
 }
 
 /** What the instrumented store adds to it. */

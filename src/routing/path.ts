@@ -38,6 +38,8 @@ function readId(text: string | undefined): number | null {
 export function path<const Pattern extends string>(pattern: Pattern): Path<PathParams<Pattern>> {
   type Params = PathParams<Pattern>;
 
+  const segmentCount = pattern.split('/').length;
+
   function url(params: Params): string {
     const texts = Object.entries<number>(params).map(([name, id]) => [name, String(id)] as const);
     return pattern === '' ? '' : generatePath<string>(pattern, Object.fromEntries(texts));
@@ -45,6 +47,8 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<PathP
 
   function match(rawPath: string): Params | null {
     if (pattern === '' || rawPath === '') return pattern === rawPath ? ({} as Params) : null;
+    // Most paths are told apart by their shape, without the router's pattern.
+    if (rawPath.split('/').length !== segmentCount) return null;
     const found = matchPath({ path: pattern, caseSensitive: true, end: true }, rawPath);
     if (!found) return null;
     const ids = Object.entries<string | undefined>(found.params).map(

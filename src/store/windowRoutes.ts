@@ -55,6 +55,8 @@ interface WindowRouteOptions<Params extends Record<string, number>> {
   size: WindowSize;
   /** Esc and a click beside the window close it (screens 6). */
   autoClose?: boolean;
+  /** The window stays built when it is closed, so that coming back to it costs nothing. */
+  isKept?: boolean;
   /** Addresses with the same identity are one window that stays open while moving between them; by default the path. */
   identity?: (params: Params) => string;
   /** Imports the page's own chunk; routes that share a page share it as a `lazyPage`. */
@@ -88,6 +90,7 @@ export interface MatchedWindow {
   access: WindowAccess;
   size: WindowSize;
   autoClose: boolean;
+  isKept: boolean;
   /** The page if its code is already there: shown in the same tick, without a placeholder. */
   loadedPage(): BoundPage | null;
   loadPage(): Promise<BoundPage>;
@@ -140,6 +143,7 @@ export function defineWindow<Params extends Record<string, number>>({
   access,
   size,
   autoClose = false,
+  isKept = false,
   identity,
   load,
 }: WindowRouteOptions<Params>): WindowRoute {
@@ -155,6 +159,7 @@ export function defineWindow<Params extends Record<string, number>>({
       access,
       size,
       autoClose,
+      isKept,
       loadedPage: () => {
         const loaded = lazy.loaded();
         return bound ?? (loaded && bind(loaded));

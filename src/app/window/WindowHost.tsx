@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Activity, Suspense, useRef, useState } from 'react';
 import type { ApiError } from '@/protocol/apiError';
 import type { MatchedWindow } from '@/store/windowRoutes';
 import { LazyErrorWindow } from './lazyErrors';
@@ -10,20 +10,32 @@ interface WindowHostProps {
   error: ApiError | null;
 }
 
-/** The layer above the main screen: an error, the window of the path, or nothing. */
+/**
+ * The layer above the main screen: an error, the window of the path, or nothing. A window that is often come back to
+ * stays built, out of sight and asleep, until another of its kind takes its place.
+ */
 export function WindowHost({ matched, error }: WindowHostProps) {
   const scrollMemory = useRef(new Map<string, number>());
+  const [kept, setKept] = useState<MatchedWindow | null>(null);
+  if (matched?.isKept && matched !== kept) setKept(matched);
 
-  if (error) {
-    return (
-      <Suspense>
-        <LazyErrorWindow error={error} />
-      </Suspense>
-    );
-  }
-  if (!matched) return null;
   // Each identity is a window of its own: focus, scroll and form state start anew.
+  const show = (shown: MatchedWindow) => (
+    <OpenWindow key={shown.identity} matched={shown} scrollMemory={scrollMemory.current} />
+  );
+
   return (
-    <OpenWindow key={matched.identity} matched={matched} scrollMemory={scrollMemory.current} />
+    <>
+      {kept && (
+        <Activity mode={matched === kept && !error ? 'visible' : 'hidden'}>{show(kept)}</Activity>
+      )}
+      {error ? (
+        <Suspense>
+          <LazyErrorWindow error={error} />
+        </Suspense>
+      ) : (
+        matched && !matched.isKept && show(matched)
+      )}
+    </>
   );
 }

@@ -6,19 +6,22 @@
 export function pageProbe() {
   const all = (selector) => [...document.querySelectorAll(selector)];
 
+  // The window of the last issue stays in the document, hidden.
+  const openWindow = () => all('[role="dialog"]').find((dialog) => dialog.checkVisibility());
+
   const screens = {
     list: ({ not = [] }) => {
       const [first] = all('[role="table"] [role="row"] a[href^="#/issues/"]');
       return first && !not.includes(first.getAttribute('href'));
     },
     issue: ({ title }) => {
-      const heading = document.querySelector('[role="dialog"] h1')?.textContent.trim() ?? '';
+      const heading = openWindow()?.querySelector('h1')?.textContent.trim() ?? '';
       return heading !== '' && (title === undefined || heading === title) && hasHistory();
     },
-    noWindow: () => !document.querySelector('[role="dialog"]'),
+    noWindow: () => !openWindow(),
   };
 
-  const hasHistory = () => document.querySelector('[role="dialog"] time') !== null;
+  const hasHistory = () => openWindow()?.querySelector('time') !== null;
 
   const actions = {
     none: () => undefined,
