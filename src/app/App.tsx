@@ -1,14 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { LocaleMessages } from '@/i18n/loadLocale';
 import { HostContext } from '@/routing/HostContext';
 import { KnownRoutesContext } from '@/routing/KnownRoutesContext';
 import { GoContext, type Go } from '@/routing/useGo';
 import type { AppStore } from '@/store/setupStore';
-import { TooltipLayer } from '@/ui/TooltipLayer';
 import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageProvider } from './LanguageProvider';
 import { findRoute } from './routeTable';
+
+// Nothing is cut off before there is something to read.
+const TooltipLayer = lazy(() =>
+  import('@/ui/TooltipLayer').then((module) => ({ default: module.TooltipLayer })),
+);
 
 interface AppProps {
   store: AppStore;
@@ -30,7 +35,9 @@ export function App({ store, baseUrl, locale, messages, go }: AppProps) {
             <GoContext value={go}>
               <ErrorBoundary>
                 <AppShell />
-                <TooltipLayer />
+                <Suspense>
+                  <TooltipLayer />
+                </Suspense>
               </ErrorBoundary>
             </GoContext>
           </KnownRoutesContext>
