@@ -4,7 +4,10 @@ const controls =
 /** Puts the focus on the first control of a form, or the named one; without any, on the button that does no harm. */
 export function focusFirstControl(form: HTMLFormElement | null, name?: string): void {
   const named = name === undefined ? null : form?.querySelector<HTMLElement>(`[name="${name}"]`);
-  const control = named ?? form?.querySelector<HTMLElement>(controls);
+  const first = named ?? form?.querySelector<HTMLElement>(controls);
+  // Radio buttons are entered at their choice: from another, a key would change it.
+  const chosen = first?.closest('[role="radiogroup"]')?.querySelector<HTMLElement>(':checked');
+  const control = chosen ?? first;
   const buttons = form?.querySelectorAll<HTMLElement>('[data-form-buttons] button') ?? [];
   const button = [...buttons].at(form?.dataset['dangerous'] === 'true' ? -1 : 0);
   (control ?? button)?.focus();

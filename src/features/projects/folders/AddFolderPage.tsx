@@ -1,6 +1,6 @@
 import { foldersApi } from '@/api/endpoints/folders';
 import { issueTypes } from '@/entities/issueTypes';
-import { SelectField } from '@/forms/fields/SelectField';
+import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
@@ -35,13 +35,20 @@ function AddFolder({ projectId }: ProjectParams) {
     >
       <Prompt message={folderPrompts.add} values={{ name: details.name }} />
       <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
-      <SelectField
+      <FilterSelectField
         name="typeId"
         label={folderMessages.type}
         isRequired
-        options={[
-          { value: null, label: folderMessages.selectType },
-          ...types.map(({ typeId, name }) => ({ value: typeId, label: name })),
+        groups={[
+          {
+            key: 'none',
+            isPinned: true,
+            options: [{ value: null, label: folderMessages.selectType }],
+          },
+          {
+            key: 'types',
+            options: types.map(({ typeId, name }) => ({ value: typeId, label: name })),
+          },
         ]}
       />
     </FormPage>

@@ -1,6 +1,6 @@
 import { foldersApi } from '@/api/endpoints/folders';
 import { projectsApi } from '@/api/endpoints/projects';
-import { SelectField } from '@/forms/fields/SelectField';
+import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { Access } from '@/protocol/access';
@@ -36,15 +36,22 @@ function MoveFolder({ projectId: currentId, folderId }: FolderParams) {
       skipUnchanged
     >
       <Prompt message={folderPrompts.move} values={{ name }} />
-      <SelectField
+      <FilterSelectField
         name="projectId"
         label={folderMessages.project}
         isRequired
-        options={[
-          { value: null, label: folderMessages.selectProject },
-          ...projects
-            .filter(({ access }) => access === Access.administrator)
-            .map((project) => ({ value: project.id, label: project.name })),
+        groups={[
+          {
+            key: 'none',
+            isPinned: true,
+            options: [{ value: null, label: folderMessages.selectProject }],
+          },
+          {
+            key: 'projects',
+            options: projects
+              .filter(({ access }) => access === Access.administrator)
+              .map((project) => ({ value: project.id, label: project.name })),
+          },
         ]}
       />
     </FormPage>

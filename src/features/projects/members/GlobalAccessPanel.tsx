@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { adminMessages } from '@/i18n/adminMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { EditIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
@@ -28,11 +29,9 @@ export function GlobalAccessPanel({ projectId, isPublic }: GlobalAccessPanelProp
         items={[
           {
             key: 'access',
-            label: intl.formatMessage(
-              isPublic ? projectsMessages.publicProject : projectsMessages.regularProject,
-            ),
+            label: intl.formatMessage(adminMessages.access),
             value: intl.formatMessage(
-              isPublic ? memberMessages.publicHelp : memberMessages.regularHelp,
+              isPublic ? projectsMessages.publicProject : projectsMessages.regularProject,
             ),
           },
         ]}
