@@ -14,6 +14,7 @@ describe('the global access of a project', () => {
     const { user } = renderApp({ at, as: 'bob' });
 
     expect(await radio(/^Public/)).toBeChecked();
+    expect(await radio(/^Public/)).toHaveFocus();
     await user.click(await radio(/^Regular/));
     await press(user, 'OK');
 
