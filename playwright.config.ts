@@ -1,9 +1,8 @@
 import { mkdtempSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findFreePort } from './src/tooling/findFreePort.mjs';
 
 /** Of every user of the demo tracker the tests run against. */
 const demoPassword = 'browser-tests';
@@ -11,22 +10,13 @@ const demoPassword = 'browser-tests';
 /**
  * The workers read this file again; they inherit what the first reading put into the environment.
  */
-process.env['BROWSER_TEST_PORT'] ??= await findFreePort();
+process.env['BROWSER_TEST_PORT'] ??= String(await findFreePort());
 process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'issuedesk-browser-'));
 process.env['BROWSER_TEST_PASSWORD'] = demoPassword;
 
 const port = process.env['BROWSER_TEST_PORT'];
 const data = process.env['BROWSER_TEST_DATA'];
 const isRoot = process.getuid?.() === 0;
-
-async function findFreePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return String(free);
-}
 
 export default defineConfig({
   testDir: '__tests__/browser',

@@ -5,14 +5,13 @@
  * `--port` is the port to open (8080); all other arguments go to the companion.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import net from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import configure from '../../webpack.config.js';
 import { buildIfStale } from './buildIfStale.mjs';
+import { findFreePort } from './findFreePort.mjs';
 
 const hashedAsset = /(\/assets\/(?:js|css)\/[^"'\s>]+?)\.[0-9a-f]{8}(\.(?:js|css))/g;
 
@@ -90,15 +89,6 @@ function withoutConnectionHeaders(headers) {
       ([name]) => !/^(connection|content-length|transfer-encoding|expect|upgrade)$/.test(name),
     ),
   );
-}
-
-async function findFreePort() {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return free;
 }
 
 /** Takes `--port` out of the arguments; the rest is for the companion. */

@@ -7,17 +7,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../buildIfStale.mjs';
+import { findFreePort } from '../findFreePort.mjs';
 import { demoPassword, startCompanion } from './companion.mjs';
 import { measureClient } from './measureClient.mjs';
 import { writeReport } from './report.mjs';
 import { openTracker } from './trackerApi.mjs';
 
-const port = 8390;
 const largeDemo = ['--demo-issues', '12000', '--demo-comments', '2000'];
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
 const runs = Number(values.runs);
+const port = await findFreePort();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'issuedesk-bench-'));
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 try {
   buildIfStale();
@@ -58,7 +61,9 @@ async function measureLargeTracker() {
     const { issueId, entries } = await tracker.longestIssue();
     console.log(`Longest issue: #${issueId} with ${entries} entries`);
     const types = await tracker.largestTypes();
-    const measured = await measureClient(companion.address, { types, longIssue: issueId, runs });
+    const { session } = tracker;
+    const what = { session, types, longIssue: issueId, runs };
+    const measured = await measureClient(companion.address, what);
     return [...measured, { memory: companion.residentMegabytes() * 1_000_000 }];
   } finally {
     await companion.stop();

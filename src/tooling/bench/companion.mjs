@@ -23,6 +23,9 @@ export async function startCompanion({ port, data, args = [] }) {
     [server, ...options, '--demo-password', demoPassword, '--log-level', 'warn', ...args],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
+  // Nothing of a benchmark that was broken off stays behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const address = `http://localhost:${port}`;
   await untilAnswered(`${address}/index.php`, child);
   return {
@@ -33,6 +36,7 @@ export async function startCompanion({ port, data, args = [] }) {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
+      process.off('exit', kill);
     },
   };
 }

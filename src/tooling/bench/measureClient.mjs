@@ -1,5 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { demoPassword } from './companion.mjs';
 import { pageProbe } from './pageProbe.mjs';
 
 const cpuSlowdown = 4;
@@ -8,20 +10,19 @@ const cpuSlowdown = 4;
  * One measure of each kind per run, every run in a browser that knows nothing yet.
  *
  * @param {string} address of the companion
- * @param {{ types: number[], longIssue: number, runs: number }} what
+ * @param {{ session: { name: string, value: string }, types: number[], longIssue: number, runs: number }} what
+ *   the cookie of a session, the two types to switch between, and the issue with the long history
  * @returns {Promise<Record<string, number>[]>} one record of figures per run
  */
-export async function measureClient(address, { types: [type, otherType], longIssue, runs }) {
-  const browser = await chromium.launch({
-    executablePath: process.env['PLAYWRIGHT_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--disable-gpu', '--disable-quic', '--disable-sync', '--disable-component-update'],
-  });
-  const storageState = await logIn(browser, address);
+export async function measureClient(address, { session, types, longIssue, runs }) {
+  const [type, otherType] = types;
   const client = `${address}/client/index.php`;
   const records = [];
 
   for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ storageState });
+    const profile = await mkdtemp(path.join(os.tmpdir(), 'issuedesk-profile-'));
+    const context = await openBrowser(profile);
+    await context.addCookies([{ ...session, url: address }]);
     await context.addInitScript(pageProbe);
     const record = {};
 
@@ -72,23 +73,18 @@ export async function measureClient(address, { types: [type, otherType], longIss
     record.longIssueHeap = await warm.heapBytes();
 
     await context.close();
+    await rm(profile, { recursive: true, force: true });
     records.push(record);
   }
-  await browser.close();
   return records;
 }
 
-async function logIn(browser, address) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${address}/index.php`);
-  await page.locator('input[name="login"]').fill('admin');
-  await page.locator('input[name="password"]').fill(demoPassword);
-  await page.locator('input[name="password"]').press('Enter');
-  await page.waitForURL('**/client/index.php**');
-  const state = await context.storageState();
-  await context.close();
-  return state;
+/** A browser with a profile on disk, as people have: private windows keep no compiled scripts. */
+function openBrowser(profile) {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: process.env['PLAYWRIGHT_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--disable-gpu', '--disable-quic', '--disable-sync', '--disable-component-update'],
+  });
 }
 
 async function backToList(opened, type) {

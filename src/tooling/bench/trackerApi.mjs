@@ -33,7 +33,12 @@ export async function openTracker(address, user) {
     return issues.map(({ id }) => id);
   }
 
+  const [name, value] = cookie.split('=');
+
   return {
+    /** The cookie of the session. */
+    session: { name, value },
+
     /** Ids of the two types with the most issues, the larger first. */
     async largestTypes() {
       const sizes = await Promise.all(
