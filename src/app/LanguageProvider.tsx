@@ -22,7 +22,7 @@ export function LanguageProvider({ locale, messages, children }: LanguageProvide
     if (wanted === spoken.locale) return;
     let isGone = false;
     void loadLocale(wanted).then((loaded) => {
-      if (!isGone) setSpoken({ locale: wanted, messages: loaded });
+      if (!isGone) setSpoken(loaded);
     });
     return () => {
       isGone = true;

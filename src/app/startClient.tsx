@@ -50,14 +50,14 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
   store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
 
   let isEnded = false;
-  void loadLocale(options.locale).then((messages) => {
+  void loadLocale(options.locale).then(({ locale, messages }) => {
     if (isEnded) return;
     root.render(
       <StrictMode>
         <App
           store={store}
           baseUrl={options.baseURL}
-          locale={options.locale}
+          locale={locale}
           messages={messages}
           go={(path, { replace = false } = {}) => {
             navigate(store, path, replace ? 'replace' : 'push');

@@ -3,26 +3,31 @@ import type { MessageFormatElement } from 'react-intl';
 /** Translations by message id: precompiled in the browser, plain text under test. */
 export type LocaleMessages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** The language of the default messages; it needs no file. */
-const sourceLocale = 'en_US';
+/** A language as it is spoken: what its texts are in, and those that differ from the default ones. */
+export interface SpokenLanguage {
+  /** As the server names it, such as `pt_BR`. */
+  locale: string;
+  messages: LocaleMessages;
+}
 
-const noTranslations: LocaleMessages = {};
+/** The language of the default messages; it needs no file. */
+const sourceLanguage: SpokenLanguage = { locale: 'en_US', messages: {} };
 
 /**
- * Loads the translations of a server locale (`pt_BR`), each a chunk of its own that the server may
- * preload. A locale without a file, or one that cannot be had just now, gives no translations: the
- * interface then starts in en_US rather than not at all (screens 1). Never rejects.
+ * Loads the translations of a server locale, each a chunk of its own that the server may preload. A locale without a
+ * file, or one that cannot be had just now, gives en_US: the interface then starts in that language, and says so,
+ * rather than not at all (screens 1). Never rejects.
  */
-export async function loadLocale(locale: string): Promise<LocaleMessages> {
-  if (locale === sourceLocale) return noTranslations;
+export async function loadLocale(locale: string): Promise<SpokenLanguage> {
+  if (locale === sourceLanguage.locale) return sourceLanguage;
   try {
     const catalogue = (await import(
       /* webpackChunkName: "i18n-[request]" */
       /* webpackExclude: /en_US\.json$/ */
       `../../translations/${locale}.json`
     )) as { default: LocaleMessages };
-    return catalogue.default;
+    return { locale, messages: catalogue.default };
   } catch {
-    return noTranslations;
+    return sourceLanguage;
   }
 }
