@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 
 import type { Database } from './database/schema';
 import { sendQueuedMail } from './mail/sendQueuedMail';
+import { writeNotices } from './notices/writeNotices';
+import { writeReports } from './notices/writeReports';
 import { deleteExpiredSessions } from './sessions/sessions';
 import { deleteEventsBefore } from './store/eventStore';
 import { deleteUnverifiedRequests } from './store/requestStore';
@@ -17,13 +19,15 @@ const cronPrecision = 900;
 
 interface PeriodicTaskOptions {
   db: Database;
+  /** Address of the installation for links in messages, without a trailing slash. */
+  baseUrl: string;
   /** Unix seconds. */
   now(): number;
   intervalMs: number;
   onFailure(error: unknown): void;
 }
 
-/** Does now and then what no request does: sends messages and forgets what has expired. */
+/** Does now and then what no request does: tells subscribers, writes reports, sends messages and forgets what has expired. */
 export function startPeriodicTasks(options: PeriodicTaskOptions): PeriodicTasks {
   const { intervalMs, onFailure } = options;
   let current = Promise.resolve();
@@ -50,6 +54,7 @@ export function startPeriodicTasks(options: PeriodicTaskOptions): PeriodicTasks 
 /** One run. A message that cannot be sent is kept for the next one. */
 export async function runPeriodicTasks({
   db,
+  baseUrl,
   now: clock,
   onFailure,
 }: Omit<PeriodicTaskOptions, 'intervalMs'>): Promise<void> {
@@ -58,6 +63,9 @@ export async function runPeriodicTasks({
   await deleteExpiredSessions(db, { now, lifetime: settings.sessionMaxLifetime });
   await deleteUnverifiedRequests(db, now - settings.registerMaxLifetime);
   await deleteEventsBefore(db, now - settings.logMaxLifetime);
+  const circumstances = { settings, baseUrl, now };
+  await writeNotices(db, circumstances, onFailure);
+  await writeReports(db, circumstances, onFailure);
   await sendQueuedMail(db, now, onFailure);
   // Every write makes the next dump necessary, so the clock is kept roughly.
   if (now - (settings.cronLast ?? 0) >= cronPrecision) {

@@ -58,8 +58,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     if (first.kind !== 'later') log.info({ kind: first.kind }, 'installed');
     const server = await listen(options, storage);
     const dumps = storage.isEmbedded ? await startRegularDumps(storage, log) : null;
-    const tasks = startRegularTasks(storage, log);
-    print(welcomeText(addressOf(config, server.address()), first));
+    const address = addressOf(config, server.address());
+    const tasks = startRegularTasks(storage, log, address.replace(/\/$/, ''));
+    print(welcomeText(address, first));
     log.info({ address: server.address(), embedded: storage.isEmbedded }, 'listening');
     return { stop: () => stop({ server, tasks, dumps, storage, log }) };
   } catch (error) {
@@ -68,9 +69,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-function startRegularTasks(storage: Storage, log: Log): PeriodicTasks {
+function startRegularTasks(storage: Storage, log: Log, baseUrl: string): PeriodicTasks {
   return startPeriodicTasks({
     db: storage.db,
+    baseUrl,
     now: unixSeconds,
     intervalMs: TASK_INTERVAL_MS,
     onFailure: (error) => {

@@ -9,7 +9,7 @@ import { openMailSink } from '@tests/server/mail/mailSink';
 let server: ApiServer;
 let admin: ApiClient;
 
-const site = { serverName: 'Tracker', baseUrl: 'http://tracker.test' };
+const site = { serverName: 'Tracker', baseUrl: 'http://tracker.test', language: 'en_US' };
 const ivan = { name: 'Ivan', login: 'ivan', password: 'Ivan-pass-1', email: 'ivan@example.com' };
 
 beforeEach(async () => {
@@ -208,6 +208,7 @@ describe('periodic tasks', () => {
   const run = () =>
     runPeriodicTasks({
       db: server.db,
+      baseUrl: site.baseUrl,
       now: () => server.clock.now,
       onFailure: (error) => failures.push(error),
     });
@@ -261,6 +262,7 @@ describe('periodic tasks', () => {
     const hasRun = new Promise<void>((resolve) => {
       const tasks = startPeriodicTasks({
         db: server.db,
+        baseUrl: site.baseUrl,
         now() {
           moments.push(server.clock.now);
           void tasks.stop().then(resolve);

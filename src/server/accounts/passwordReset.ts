@@ -22,6 +22,7 @@ interface Recipient {
   name: string;
   login: string;
   email: string;
+  language: string | null;
 }
 
 /** Mails a link that sets a password. Earlier links stop working. */

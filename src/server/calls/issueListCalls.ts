@@ -20,7 +20,7 @@ import {
   markAllUnread,
 } from '@/server/issues/listQuery';
 import { readSearch, searchFields } from '@/server/issues/searchInput';
-import { viewpointOf } from '@/server/issues/unreadCounts';
+import { viewpointOf } from '@/server/issues/viewpoint';
 import { isSystemColumn, systemColumnName } from '@/server/rules/columnNames';
 import { languageOf } from '@/server/rules/globalSettings';
 import { loadUserNames } from '@/server/store/userStore';

@@ -237,6 +237,29 @@ export interface OutboxTable {
   subject: string;
   body: string;
   createdAt: number;
+  /** Unix seconds until which a process is about to send it. */
+  claimedUntil: Generated<number>;
+}
+
+/** Subscribers to be told what happened to an issue after a stamp. */
+export interface NoticesTable {
+  userId: number;
+  issueId: number;
+  sinceStamp: number;
+}
+
+/** When reports of a frequency were last due, and the newest stamp then. `dueAt` is null before the first time. */
+export interface ReportRunsTable {
+  frequency: number;
+  dueAt: number | null;
+  stamp: number;
+}
+
+/** Reports that are due and not yet written. */
+export interface ReportJobsTable {
+  alertId: number;
+  userId: number;
+  sinceStamp: number;
 }
 
 /** All tables, in camelCase; the database has the same names in snake_case. Times are Unix seconds. */
@@ -266,6 +289,9 @@ export interface Schema {
   inboxes: InboxesTable;
   registrationRequests: RegistrationRequestsTable;
   outbox: OutboxTable;
+  notices: NoticesTable;
+  reportRuns: ReportRunsTable;
+  reportJobs: ReportJobsTable;
 }
 
 /** A connection or a transaction. */

@@ -3,6 +3,7 @@ import { refuse } from '@/server/http/apiFailure';
 import type { Caller } from '@/server/http/callContext';
 import { textKey } from '@/server/rules/textKey';
 import { type StoredDescription, toDescription } from '@/server/store/projectStore';
+import { addNotices } from '@/server/store/noticeStore';
 import { visibleProjects } from '@/server/store/visibility';
 
 export type VisibleIssue = NonNullable<Awaited<ReturnType<typeof findIssue>>>;
@@ -114,13 +115,14 @@ export async function deleteIssue(db: Database, issueId: number): Promise<void> 
   await db.deleteFrom('issues').where('id', '=', issueId).execute();
 }
 
-/** Records the last change of an issue and of its folder. */
+/** Records the last change of an issue and of its folder, and that its other subscribers are to be told. */
 export async function touchIssue(
   db: Database,
   issue: { id: number; folderId: number },
   stamp: number,
   { userId, now }: Author,
 ): Promise<void> {
+  await addNotices(db, issue.id, userId);
   await db
     .updateTable('issues')
     .set({ stamp, modifiedAt: now, modifiedBy: userId })

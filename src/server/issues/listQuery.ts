@@ -35,6 +35,19 @@ export async function findPage(
   };
 }
 
+/** Ids of all issues of a query that changed after a stamp, ascending. */
+export async function findIssues(
+  db: Database,
+  options: IssueQueryOptions,
+  { sinceStamp }: { sinceStamp: number },
+): Promise<number[]> {
+  const { from } = buildIssueQuery(options);
+  const { rows } = await sql<{
+    id: number;
+  }>`select i.id ${from} and i.stamp > ${sinceStamp} order by i.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 async function countIssues(db: Database, options: IssueQueryOptions): Promise<number> {
   const { from } = buildIssueQuery(options);
   const { rows } = await sql<{ count: number }>`select count(*) as count ${from}`.execute(db);

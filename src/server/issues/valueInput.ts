@@ -19,7 +19,10 @@ export type GivenValues = readonly { id: number; value: string | null }[];
 export type IssueValues = { attribute: Attribute; value: string }[];
 
 /** The attributes of a type in their order. */
-export async function loadAttributes({ db }: CallContext, typeId: number): Promise<Attribute[]> {
+export async function loadAttributes(
+  { db }: Pick<CallContext, 'db'>,
+  typeId: number,
+): Promise<Attribute[]> {
   return (await listAttributes(db, [typeId])).map(toAttribute);
 }
 

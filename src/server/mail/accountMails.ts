@@ -1,9 +1,13 @@
+import { letter } from './letter';
+import { mailTextsIn } from './mailTexts';
 import type { Mail } from './queueMail';
 
 interface Recipient {
   name: string;
   login: string;
   email: string;
+  /** Absent or null = that of the server. */
+  language?: string | null;
 }
 
 /** The server a message speaks for. */
@@ -11,54 +15,50 @@ export interface Site {
   serverName: string;
   /** Without a trailing slash. */
   baseUrl: string;
+  /** Of the server. */
+  language: string;
 }
 
 /** Lets somebody choose a new password. */
-export function resetMail(
-  { name, login, email }: Recipient,
-  key: string,
-  { serverName, baseUrl }: Site,
-): Mail {
+export function resetMail(recipient: Recipient, key: string, site: Site): Mail {
+  const { t, login, server, greeting } = begin(recipient, site);
   return {
-    recipient: email,
-    subject: `${serverName}: choose a new password`,
-    body: letter(name, [
-      `Somebody asked for a new password of your account "${login}".`,
-      `To choose one, open this address:\n${passwordLink(baseUrl, key)}`,
-      'If it was not you, ignore this message; your password stays as it is.',
+    recipient: recipient.email,
+    subject: t('reset.subject', { server }),
+    body: letter([
+      greeting,
+      t('reset.reason', { login }),
+      `${t('reset.action')}\n${passwordLink(site.baseUrl, key)}`,
+      t('reset.ignore'),
     ]),
   };
 }
 
 /** Lets a new user choose the first password. */
-export function invitationMail(
-  { name, login, email }: Recipient,
-  key: string,
-  { serverName, baseUrl }: Site,
-): Mail {
+export function invitationMail(recipient: Recipient, key: string, site: Site): Mail {
+  const { t, login, server, greeting } = begin(recipient, site);
   return {
-    recipient: email,
-    subject: `${serverName}: your new account`,
-    body: letter(name, [
-      `An account with the login "${login}" was created for you.`,
-      `To choose your password, open this address:\n${passwordLink(baseUrl, key)}`,
+    recipient: recipient.email,
+    subject: t('invitation.subject', { server }),
+    body: letter([
+      greeting,
+      t('invitation.reason', { login }),
+      `${t('invitation.action')}\n${passwordLink(site.baseUrl, key)}`,
     ]),
   };
 }
 
 /** Lets an applicant prove that the address is his. */
-export function activationMail(
-  { name, login, email }: Recipient,
-  key: string,
-  { serverName, baseUrl }: Site,
-): Mail {
+export function activationMail(recipient: Recipient, key: string, site: Site): Mail {
+  const { t, login, server, greeting } = begin(recipient, site);
   return {
-    recipient: email,
-    subject: `${serverName}: confirm your registration`,
-    body: letter(name, [
-      `Somebody registered the account "${login}" with your e-mail address.`,
-      `If it was you, open this address to confirm it:\n${baseUrl}/users/register.php?key=${key}`,
-      'If it was not you, ignore this message; nothing will happen.',
+    recipient: recipient.email,
+    subject: t('activation.subject', { server }),
+    body: letter([
+      greeting,
+      t('activation.reason', { login }),
+      `${t('activation.action')}\n${site.baseUrl}/users/register.php?key=${key}`,
+      t('activation.ignore'),
     ]),
   };
 }
@@ -67,43 +67,45 @@ export function activationMail(
 export function requestNoticeMail(
   recipient: string,
   { name, login, email }: Recipient,
-  { serverName, baseUrl }: Site,
+  { serverName, baseUrl, language }: Site,
 ): Mail {
+  const t = mailTextsIn(language);
   return {
     recipient,
-    subject: `${serverName}: a new registration`,
-    body: letter('administrator', [
-      `${name} (login "${login}", ${email}) asks for an account and has confirmed the e-mail address.`,
-      `To approve or reject the request, open this address:\n${baseUrl}/client/index.php#/users/requests`,
+    subject: t('request.subject', { server: serverName }),
+    body: letter([
+      t('request.greeting'),
+      t('request.reason', { name, login, email }),
+      `${t('request.action')}\n${baseUrl}/client/index.php#/users/requests`,
     ]),
   };
 }
 
 /** Tells an applicant that the account may be used. */
-export function approvalMail(
-  { name, login, email }: Recipient,
-  { serverName, baseUrl }: Site,
-): Mail {
+export function approvalMail(recipient: Recipient, site: Site): Mail {
+  const { t, login, server, greeting } = begin(recipient, site);
   return {
-    recipient: email,
-    subject: `${serverName}: your registration was approved`,
-    body: letter(name, [`You can now log in as "${login}":\n${baseUrl}/index.php`]),
+    recipient: recipient.email,
+    subject: t('approval.subject', { server }),
+    body: letter([greeting, `${t('approval.action', { login })}\n${site.baseUrl}/index.php`]),
   };
 }
 
 /** Tells an applicant that there will be no account. */
-export function rejectionMail({ name, email }: Recipient, { serverName }: Site): Mail {
+export function rejectionMail(recipient: Recipient, site: Site): Mail {
+  const { t, server, greeting } = begin(recipient, site);
   return {
-    recipient: email,
-    subject: `${serverName}: your registration was rejected`,
-    body: letter(name, ['An administrator has rejected your request for an account.']),
+    recipient: recipient.email,
+    subject: t('rejection.subject', { server }),
+    body: letter([greeting, t('rejection.reason')]),
   };
+}
+
+function begin({ name, login, language }: Recipient, site: Site) {
+  const t = mailTextsIn(language ?? site.language);
+  return { t, login, server: site.serverName, greeting: t('letter.greeting', { name }) };
 }
 
 function passwordLink(baseUrl: string, key: string): string {
   return `${baseUrl}/users/password.php?key=${key}`;
-}
-
-function letter(name: string, paragraphs: readonly string[]): string {
-  return `${[`Hello ${name},`, ...paragraphs].join('\n\n')}\n`;
 }

@@ -2,14 +2,18 @@ import type { Database } from '@/server/database/schema';
 import { canSendMail } from '@/server/rules/settings';
 import { loadSettings } from '@/server/store/settingsStore';
 
-import { sendMail } from './sendMail';
+import { isRefusedForGood, sendMail } from './sendMail';
 
 /** Messages older than this (seconds) are given up. */
 const maxAge = 259_200;
 
+/** Seconds within which a process that has claimed a message has sent it, or is taken for dead. */
+const claimTime = 300;
+
 /**
- * Sends what waits in the outbox, oldest first, and stops at the first failure, to be called again later.
- * `onFailure` hears why. Answers how many messages were sent.
+ * Sends what waits in the outbox, oldest first; of several processes each message is sent by one. Stops at the first
+ * failure, to be called again later; a message that is refused for good is dropped. `onFailure` hears why. Answers how
+ * many messages were sent.
  */
 export async function sendQueuedMail(
   db: Database,
@@ -22,16 +26,39 @@ export async function sendQueuedMail(
     .execute();
   const settings = await loadSettings(db);
   if (!canSendMail(settings)) return 0;
-  const mails = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
   let sent = 0;
-  try {
-    for (const mail of mails) {
+  for (;;) {
+    const mail = await claimMail(db, now);
+    if (mail === undefined) return sent;
+    try {
       await sendMail(settings, mail);
-      await db.deleteFrom('outbox').where('id', '=', mail.id).execute();
       sent += 1;
+    } catch (error) {
+      onFailure(error);
+      if (!isRefusedForGood(error)) {
+        await db.updateTable('outbox').set({ claimedUntil: 0 }).where('id', '=', mail.id).execute();
+        return sent;
+      }
     }
-  } catch (error) {
-    onFailure(error);
+    await db.deleteFrom('outbox').where('id', '=', mail.id).execute();
   }
-  return sent;
+}
+
+/** No transaction is held while a message is on its way: the embedded database would wait for the mail server. */
+async function claimMail(db: Database, now: number) {
+  return db
+    .updateTable('outbox')
+    .set({ claimedUntil: now + claimTime })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('claimedUntil', '<=', now)
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'recipient', 'subject', 'body'])
+    .executeTakeFirst();
 }

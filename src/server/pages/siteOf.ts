@@ -4,7 +4,8 @@ import type { PageRequest } from './pageSite';
 
 /** What messages tell about this tracker. */
 export function siteOf({ site, request, settings }: PageRequest): Site {
-  return { serverName: settings.serverName, baseUrl: site.server.baseUrlOf(request) };
+  const { serverName, language } = settings;
+  return { serverName, language, baseUrl: site.server.baseUrlOf(request) };
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -89,6 +89,6 @@ export function canRegister(settings: Settings): boolean {
 }
 
 /** The zone of the server's days. */
-export function serverTimeZone(settings: Settings): string {
+export function serverTimeZone(settings: Pick<Settings, 'timeZone'>): string {
   return settings.timeZone ?? 'UTC';
 }

@@ -72,6 +72,16 @@ export async function listAlerts(
     .execute();
 }
 
+/** A report for somebody who gets it; undefined when it is gone or its view has become another user's. */
+export async function findReport(db: Database, caller: Caller, reportId: number) {
+  return alerts(db)
+    .where('alerts.id', '=', reportId)
+    .where(({ or, eb }) =>
+      or([eb('views.ownerId', 'is', null), eb('views.ownerId', '=', caller.userId)]),
+    )
+    .executeTakeFirst();
+}
+
 /** Codes: 347 unknown, of another kind or another user's; 301 a public one for callers who are no administrators. */
 export async function getAlert(
   db: Database,

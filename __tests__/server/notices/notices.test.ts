@@ -1,0 +1,266 @@
+import { runPeriodicTasks } from '@/server/periodicTasks';
+import type { ApiClient } from '@tests/server/support/apiServer';
+import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
+import { type MailSink, openMailSink, type ReceivedMail } from '@tests/server/mail/mailSink';
+
+const link = 'http://tracker.test/client/index.php?path=/issues/';
+const day = 86_400;
+
+let tracker: SmallTracker;
+let sink: MailSink;
+let issueId: number;
+let failures: unknown[];
+
+beforeEach(async () => {
+  failures = [];
+  sink = await openMailSink();
+  tracker = await openSmallTracker();
+  const { admin, folderId } = tracker;
+  await admin.result('/settings/email/edit.php', {
+    emailEngine: 'smtp',
+    emailFrom: 'tracker@example.com',
+    smtpServer: '127.0.0.1',
+    smtpPort: sink.port,
+  });
+  await editBob({});
+  issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'Lamp', values: [] });
+});
+
+afterEach(async () => {
+  await tracker.server.close();
+  await sink.close();
+  if (failures.length > 0) throw new AggregateError(failures, 'A periodic task failed');
+});
+
+async function editBob(change: object): Promise<void> {
+  const user = { userId: 2, name: 'Bob', login: 'bob', email: 'bob@example.com', ...change };
+  await tracker.admin.result('/users/edit.php', user);
+}
+
+async function run(): Promise<void> {
+  await runPeriodicTasks({
+    db: tracker.server.db,
+    baseUrl: 'http://tracker.test',
+    now: () => tracker.server.clock.now,
+    onFailure: (error) => failures.push(error),
+  });
+}
+
+/** Runs the periodic tasks and takes what arrived. */
+async function arrived(): Promise<ReceivedMail[]> {
+  await run();
+  return sink.mails.splice(0);
+}
+
+async function comment(client: ApiClient, text: string): Promise<void> {
+  await client.result('/issues/comments/add.php', { issueId, comment: text });
+}
+
+describe('a subscriber', () => {
+  beforeEach(async () => {
+    await tracker.bob.result('/issues/subscribe.php', { issueId });
+  });
+
+  test('is told once what somebody else did, with a link', async () => {
+    await comment(tracker.admin, 'It is dark.\nHello admin,');
+    await tracker.admin.result('/issues/edit.php', { issueId, name: 'Broken lamp', values: [] });
+
+    const [mail, ...others] = await arrived();
+
+    expect(others).toEqual([]);
+    expect(mail?.recipients).toEqual(['bob@example.com']);
+    expect(mail?.headers.get('subject')).toBe(`Acme Issue Tracker: #${issueId} Broken lamp`);
+    expect(mail?.body).toContain(`${link}${issueId}\n`);
+    expect(mail?.body).toContain(': comment\n    It is dark.\n    Hello admin,\n');
+    expect(mail?.body).toContain('name "Lamp" → "Broken lamp"');
+    expect(await arrived()).toEqual([]);
+  });
+
+  test('is told about files, descriptions, moves and what was deleted', async () => {
+    const { admin, projectId } = tracker;
+    const folder = { projectId, name: 'G', typeId: 2 };
+    const folderId = await addTo(admin, '/projects/folders/add.php', folder);
+    const file = { name: 'a.txt', content: Buffer.from('x') };
+    const payload = { issueId, name: 'a.txt', description: 'The log' };
+    await admin.result('/issues/files/add.php', payload, { file });
+    await admin.result('/issues/description/add.php', { issueId, description: 'How it looks' });
+    await admin.result('/issues/move.php', { issueId, folderId });
+    const [mail] = await arrived();
+
+    expect(mail?.body).toContain('file "a.txt"\n    The log');
+    expect(mail?.body).toContain('description\n    How it looks');
+    expect(mail?.body).toContain('moved the issue');
+
+    await admin.result('/issues/description/delete.php', { issueId });
+    expect((await arrived())[0]?.body).toContain('was deleted');
+  });
+
+  test('is not told about own changes', async () => {
+    await comment(tracker.bob, 'Mine');
+    expect(await arrived()).toEqual([]);
+
+    await comment(tracker.admin, 'Theirs');
+    await comment(tracker.bob, 'Mine again');
+    const [mail] = await arrived();
+    expect(mail?.body).toContain('Theirs');
+    expect(mail?.body).not.toContain('Mine');
+  });
+
+  test('is told in his language, else in English', async () => {
+    await editBob({ language: 'de' });
+    await comment(tracker.admin, 'Eins');
+    expect((await arrived())[0]?.body).toMatch(/^Hallo Bob,\n\nEin Vorgang/);
+
+    await editBob({ language: 'tr' });
+    await comment(tracker.admin, 'Two');
+    expect((await arrived())[0]?.body).toMatch(/^Hello Bob,\n\nAn issue/);
+  });
+
+  test.each([
+    [
+      'he no longer sees',
+      () =>
+        tracker.admin.result('/projects/members/edit.php', {
+          projectId: tracker.projectId,
+          users: [2],
+          access: 0,
+        }),
+    ],
+    ['that was deleted', () => tracker.admin.result('/issues/delete.php', { issueId })],
+  ])('is not told about an issue %s', async (_case, hide) => {
+    await comment(tracker.admin, 'Secret');
+    await hide();
+
+    expect(await arrived()).toEqual([]);
+  });
+
+  test('who is disabled or has no address gets nothing', async () => {
+    await comment(tracker.admin, 'One');
+    await editBob({ email: '' });
+    expect(await arrived()).toEqual([]);
+
+    await editBob({});
+    await comment(tracker.admin, 'Two');
+    await tracker.admin.result('/users/access.php', { userId: 2, access: 0 });
+    expect(await arrived()).toEqual([]);
+  });
+
+  test('is told once although two processes run at the same time', async () => {
+    await comment(tracker.admin, 'One');
+
+    await Promise.all([run(), run(), run()]);
+
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test('gets no flood of old news after e-mail was off', async () => {
+    await tracker.admin.result('/settings/email/edit.php', { emailEngine: '' });
+    await comment(tracker.admin, 'Old');
+    await run();
+    await tracker.admin.result('/settings/email/edit.php', {
+      emailEngine: 'smtp',
+      emailFrom: 'tracker@example.com',
+      smtpServer: '127.0.0.1',
+      smtpPort: sink.port,
+    });
+
+    expect(await arrived()).toEqual([]);
+  });
+});
+
+describe('reports', () => {
+  const report = { typeId: 2, isPublic: false };
+
+  beforeEach(async () => {
+    // The first run only marks where change reports begin.
+    await run();
+  });
+
+  test('of changes are sent daily at the hour, once', async () => {
+    await tracker.bob.result('/reports/add.php', { ...report, alertType: 2 });
+    await comment(tracker.admin, 'It is dark.');
+    expect(await arrived()).toEqual([]);
+    tracker.server.clock.now += day;
+
+    await Promise.all([run(), run()]);
+
+    const [mail, ...others] = sink.mails.splice(0);
+    expect(others).toEqual([]);
+    expect(mail?.recipients).toEqual(['bob@example.com']);
+    expect(mail?.body).toContain(`#${issueId} Lamp\nP — F\n${link}${issueId}\n`);
+    expect(mail?.body).toContain('It is dark.');
+    tracker.server.clock.now += day;
+    expect(await arrived()).toEqual([]);
+  });
+
+  test('of issues list what the view shows, weekly on the day', async () => {
+    const { admin, bob, folderId } = tracker;
+    await bob.result('/reports/add.php', { ...report, alertType: 3, alertFrequency: 1 });
+    await addTo(admin, '/issues/add.php', { folderId, name: 'Door', values: [] });
+    const received: number[] = [];
+    for (let days = 0; days < 14; days += 1) {
+      tracker.server.clock.now += day;
+      received.push((await arrived()).length);
+    }
+
+    expect(received.filter((count) => count > 0)).toEqual([1, 1]);
+    expect(received.lastIndexOf(1) - received.indexOf(1)).toBe(7);
+  });
+
+  test('that are public go to everybody who sees the issues', async () => {
+    const { admin } = tracker;
+    await admin.result('/users/add.php', {
+      name: 'Eve',
+      login: 'eve',
+      password: 'Eve-pass-1',
+      email: 'eve@example.com',
+    });
+    await admin.result('/reports/add.php', { ...report, isPublic: true, alertType: 3 });
+    tracker.server.clock.now += day;
+
+    const receivers = (await arrived()).flatMap(({ recipients }) => recipients);
+
+    expect(receivers.sort()).toEqual(['admin@example.com', 'bob@example.com']);
+  });
+
+  test('about nothing are not sent', async () => {
+    const { admin, bob, projectId } = tracker;
+    const folder = { projectId, name: 'Empty', typeId: 2 };
+    const folderId = await addTo(admin, '/projects/folders/add.php', folder);
+    await bob.result('/reports/add.php', { ...report, folderId, alertType: 3 });
+    await bob.result('/reports/add.php', { ...report, alertType: 2 });
+    tracker.server.clock.now += day;
+
+    expect(await arrived()).toEqual([]);
+  });
+});
+
+test('a message whose receiver is refused does not hold up the others', async () => {
+  await sink.close();
+  sink = await openMailSink({
+    onRcptTo({ address }, _session, callback) {
+      callback(
+        address.startsWith('bad') ? Object.assign(new Error('no'), { responseCode: 550 }) : null,
+      );
+    },
+  });
+  await tracker.admin.result('/settings/email/edit.php', {
+    emailEngine: 'smtp',
+    emailFrom: 'tracker@example.com',
+    smtpServer: '127.0.0.1',
+    smtpPort: sink.port,
+  });
+  const createdAt = tracker.server.clock.now;
+  const mails = ['bad@example.com', 'good@example.com'].map((recipient) => ({
+    recipient,
+    subject: 'Hello',
+    body: 'Hello',
+    createdAt,
+  }));
+  await tracker.server.db.insertInto('outbox').values(mails).execute();
+
+  const received = await arrived();
+
+  expect(received.map(({ recipients }) => recipients)).toEqual([['good@example.com']]);
+  expect(failures.splice(0)).toMatchObject([{ responseCode: 550 }]);
+});
