@@ -45,6 +45,8 @@ const shared: Config = {
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
     '\\.css$': '<rootDir>/__tests__/setup/plainCss.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
+    // A language of the tests: what they show must not depend on how far real translations have come.
+    '/translations/cy\\.json$': '<rootDir>/__tests__/support/translations/cy.json',
     '^@tests/(.*)$': '<rootDir>/__tests__/$1',
   },
   restoreMocks: true,

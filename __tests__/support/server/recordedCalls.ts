@@ -52,6 +52,9 @@ export function findRecorded(
   const calls = readRecording().filter((call) => call.as === as && call.path === callPath);
   if (callPath === '/issues/load.php') return findIssue(calls, payload);
   if (callPath === '/projects/load.php') return findProject(calls, payload);
+  if (callPath === '/users/load.php' || callPath === '/account/load.php') {
+    return findUser(calls, payload);
+  }
   const asked = questionOf(payload);
   return calls.find((call) => questionOf(call.payload) === asked) ?? null;
 }
@@ -99,6 +102,17 @@ function findProject(calls: readonly RecordedCall[], payload: JsonObject): Recor
     projectParts.every((part) => recorded[part] === true),
   );
   return whole ? { ...whole, answer: withParts(whole.answer, asked) } : null;
+}
+
+/** Users were recorded with their projects. */
+function findUser(calls: readonly RecordedCall[], payload: JsonObject): RecordedCall | null {
+  const found = calls.find(({ payload: recorded }) => recorded['userId'] === payload['userId']);
+  return found
+    ? {
+        ...found,
+        answer: withParts(found.answer, payload['projects'] === true ? ['projects'] : []),
+      }
+    : null;
 }
 
 function withParts(answer: RecordedAnswer, asked: readonly string[]): RecordedAnswer {

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { arriveAt, press } from '@tests/support/forms';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const at = '/users/requests/1/approve';
+const call = '/users/requests/approve.php';
+
+it('makes a user a member of the chosen projects', async () => {
+  serverAnswers(call, { userId: 11, changed: true });
+  const { user } = renderApp({ at, as: 'admin' });
+
+  expect(await screen.findByText('Ivan Petrov', { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Mobile App' }));
+  await press(user, 'OK');
+
+  expect((await sentTo(call)).payload).toEqual({ requestId: 1, projects: [2] });
+  await arriveAt('/users/requests');
+});
+
+it('needs no projects', async () => {
+  serverAnswers(call, { userId: 11, changed: true });
+  const { user } = renderApp({ at, as: 'admin' });
+
+  await press(user, 'OK');
+
+  expect((await sentTo(call)).payload).toEqual({ requestId: 1, projects: [] });
+});
+
+it('says that there are no projects', async () => {
+  serverAnswers('/global.php', { ...readGlobal('admin'), projects: [] });
+  renderApp({ at, as: 'admin' });
+
+  expect(await screen.findByText(/no projects yet/)).toBeVisible();
+});
+
+it('is cancelled to the request', async () => {
+  const { user } = renderApp({ at, as: 'admin' });
+
+  await press(user, 'Cancel');
+
+  await arriveAt('/users/requests/1');
+  expect(sentCalls(call)).toHaveLength(0);
+});
+
+it('shows that the name is taken by now', async () => {
+  serverRefuses(call, 313);
+  const { user } = renderApp({ at, as: 'admin' });
+
+  await press(user, 'OK');
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('is about a request that was not answered yet', async () => {
+  serverRefuses('/users/requests/load.php', 360);
+  renderApp({ at, as: 'admin' });
+
+  expect(await screen.findByText('This registration request does not exist.')).toBeVisible();
+});

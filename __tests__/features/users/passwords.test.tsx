@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { arriveAt, press } from '@tests/support/forms';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
+const me = { id: 1, name: 'Me', login: 'admin', access: 2, email: null, language: null } as const;
+
+async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) await user.type(await field(label), text);
+}
+
+describe.each([
+  { at: '/account/password/change', as: 'carol', backTo: '/account' },
+  { at: '/users/1/password/change', as: 'admin', backTo: '/users/1' },
+] as const)('the own password at $at', ({ at, as, backTo }) => {
+  const call = '/account/password/edit.php';
+
+  beforeEach(() => {
+    serverAnswers('/users/load.php', { details: me, projects: [] });
+  });
+
+  it('is replaced by one who knows it', async () => {
+    serverAnswers(call, null);
+    const { user } = renderApp({ at, as });
+
+    expect(await field('Current password')).toHaveFocus();
+    await fill(user, {
+      'Current password': 'old-1',
+      'New password': 'new-1',
+      'Repeat the password': 'new-1',
+    });
+    await press(user, 'OK');
+
+    expect((await sentTo(call)).payload).toEqual({ password: 'old-1', newPassword: 'new-1' });
+    await arriveAt(backTo);
+  });
+
+  it.each([
+    [302, 'Current password'],
+    [353, 'New password'],
+  ])('shows refusal %i at the field %s', async (code, label) => {
+    serverRefuses(call, code);
+    const { user } = renderApp({ at, as });
+
+    await fill(user, {
+      'Current password': 'old-1',
+      'New password': 'new-1',
+      'Repeat the password': 'new-1',
+    });
+    await press(user, 'OK');
+
+    await waitFor(async () => {
+      expect(await field(label)).toBeInvalid();
+    });
+    expect(await field(label)).toHaveFocus();
+  });
+
+  it('is wanted whole, the new one twice', async () => {
+    const { user } = renderApp({ at, as });
+
+    await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-2' });
+    await press(user, 'OK');
+
+    expect(await field('Current password')).toBeInvalid();
+    expect(await field('New password')).toBeValid();
+    expect(await field('Repeat the password')).toBeInvalid();
+    await press(user, 'Cancel');
+    await arriveAt(backTo);
+    expect(sentCalls(call)).toHaveLength(0);
+  });
+});
+
+describe('the password of another user', () => {
+  const at = '/users/4/password/change';
+  const call = '/users/password/edit.php';
+
+  it('is set without knowing it', async () => {
+    serverAnswers(call, null);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await field('New password')).toHaveFocus();
+    expect(screen.getByText('Carol Diaz', { selector: 'strong' })).toBeVisible();
+    expect((await sentTo('/users/load.php')).payload).toEqual({ userId: 4 });
+    await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-1' });
+    await user.click(screen.getByRole('checkbox', { name: /next login/ }));
+    await press(user, 'OK');
+
+    expect((await sentTo(call)).payload).toEqual({
+      userId: 4,
+      password: 'new-1',
+      mustChangePassword: true,
+    });
+    await arriveAt('/users/4');
+  });
+
+  it('is shown to be the same as before', async () => {
+    serverRefuses(call, 353);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-1' });
+    await press(user, 'OK');
+
+    await waitFor(async () => {
+      expect(await field('New password')).toBeInvalid();
+    });
+  });
+
+  it('is not sent when the form is cancelled', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await press(user, 'Cancel');
+
+    await arriveAt('/users/4');
+    expect(sentCalls(call)).toHaveLength(0);
+  });
+});
+
+describe('a link for a new password', () => {
+  const noEmail = 'There is no e-mail address that the link could be sent to.';
+
+  it.each(['/users/4/password/reset', '/account/password/reset'])(
+    'has nowhere to go from %s without an address',
+    async (at) => {
+      const details = { ...me, id: at.startsWith('/users') ? 4 : 1 };
+      serverAnswers('/users/load.php', { details });
+      serverAnswers('/account/load.php', { details, projects: [] });
+      const { user } = renderApp({ at, as: 'admin' });
+
+      expect(await screen.findByText(noEmail)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+      await press(user, 'OK');
+
+      await arriveAt(at.replace('/password/reset', ''));
+      expect(sentCalls().some(({ path }) => path.endsWith('/password/reset.php'))).toBe(false);
+    },
+  );
+
+  it('has nowhere to go when the address was removed meanwhile', async () => {
+    serverRefuses('/users/password/reset.php', 307);
+    const { user } = renderApp({ at: '/users/4/password/reset', as: 'admin' });
+
+    await press(user, 'OK');
+
+    expect(await screen.findByText(noEmail)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await press(user, 'OK');
+    await arriveAt('/users/4');
+    expect(sentCalls('/users/password/reset.php')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { arriveAt, press, retype, textField } from '@tests/support/forms';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const password = () => screen.findByLabelText(/^Password/);
+const repeated = () => screen.findByLabelText(/^Repeat the password/);
+const invitation = () => screen.findByRole('checkbox', { name: /^Send an invitation/ });
+const language = () => screen.findByRole('combobox', { name: 'Language' });
+
+async function nameUser(user: UserEvent) {
+  await user.type(await textField('Name'), '  Nina   New ');
+  await user.type(await textField('Login'), 'nina');
+}
+
+describe('adding a user', () => {
+  const at = '/users/add';
+
+  it('sends a password, and leads to the new user', async () => {
+    serverAnswers('/users/add.php', { userId: 4, changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await textField('Name')).toHaveFocus();
+    await nameUser(user);
+    await user.type(await password(), 'secret-1');
+    await user.type(await repeated(), 'secret-1');
+    await user.click(screen.getByRole('checkbox', { name: /next login/ }));
+    await user.type(await textField('E-mail'), 'nina@example.com');
+    await user.selectOptions(await language(), 'Polski');
+    await press(user, 'OK');
+
+    expect((await sentTo('/users/add.php')).payload).toEqual({
+      name: 'Nina New',
+      login: 'nina',
+      password: 'secret-1',
+      mustChangePassword: true,
+      email: 'nina@example.com',
+      language: 'pl',
+    });
+    await arriveAt('/users/4');
+  });
+
+  it('sends an invitation in place of a password', async () => {
+    serverAnswers('/users/add.php', { userId: 4, changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await nameUser(user);
+    await user.click(await invitation());
+    expect(await password()).toBeDisabled();
+    expect(await repeated()).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /next login/ })).toBeDisabled();
+    await press(user, 'OK');
+    expect(await textField('E-mail')).toHaveAccessibleDescription(
+      'Enter the e-mail address that the invitation is sent to.',
+    );
+    expect(sentCalls('/users/add.php')).toHaveLength(0);
+    await user.type(await textField('E-mail'), 'nina@example.com');
+    await press(user, 'OK');
+
+    expect((await sentTo('/users/add.php')).payload).toEqual({
+      name: 'Nina New',
+      login: 'nina',
+      sendInvitationEmail: true,
+      email: 'nina@example.com',
+      language: '',
+    });
+    await arriveAt('/users/4');
+  });
+
+  it('knows no invitations when the server sends no e-mail', async () => {
+    const global = readGlobal('admin');
+    serverAnswers('/global.php', {
+      ...global,
+      settings: { ...global.settings, resetPassword: false },
+    });
+    renderApp({ at, as: 'admin' });
+
+    expect(await textField('Name')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /invitation/ })).not.toBeInTheDocument();
+  });
+
+  it('asks for what is missing', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await user.type(await textField('E-mail'), 'nina@nowhere');
+    await press(user, 'OK');
+
+    expect(await textField('Name')).toBeInvalid();
+    expect(await textField('Name')).toHaveFocus();
+    expect(await textField('Login')).toBeInvalid();
+    expect(await password()).toBeInvalid();
+    expect(await repeated()).toBeInvalid();
+    expect(await textField('E-mail')).toBeInvalid();
+    expect(sentCalls('/users/add.php')).toHaveLength(0);
+  });
+
+  it('wants the password twice', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await nameUser(user);
+    await user.type(await password(), 'secret-1');
+    await user.type(await repeated(), 'secret-2');
+    await press(user, 'OK');
+
+    expect(await password()).toBeValid();
+    expect(await repeated()).toBeInvalid();
+    expect(await repeated()).toHaveFocus();
+  });
+
+  it.each([
+    [313, 'Name'],
+    [366, 'Login'],
+    [358, 'E-mail'],
+  ])('shows refusal %i at the field %s', async (code, label) => {
+    serverRefuses('/users/add.php', code);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await nameUser(user);
+    await user.type(await password(), 'secret-1');
+    await user.type(await repeated(), 'secret-1');
+    await press(user, 'OK');
+
+    await waitFor(async () => {
+      expect(await textField(label)).toBeInvalid();
+    });
+    expect(await textField(label)).toHaveFocus();
+  });
+
+  it('is cancelled to the list', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await press(user, 'Cancel');
+
+    await arriveAt('/users');
+    expect(sentCalls('/users/add.php')).toHaveLength(0);
+  });
+});
+
+describe('editing a user', () => {
+  const at = '/users/4/edit';
+
+  it('sends everything, and what is empty as such', async () => {
+    serverAnswers('/users/edit.php', { userId: 4, changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await textField('Name')).toHaveValue('Carol Diaz');
+    expect((await sentTo('/users/load.php')).payload).toEqual({ userId: 4 });
+    await user.clear(await textField('E-mail'));
+    await retype(user, await textField('Login'), 'caro');
+    await press(user, 'OK');
+
+    expect((await sentTo('/users/edit.php')).payload).toEqual({
+      userId: 4,
+      name: 'Carol Diaz',
+      login: 'caro',
+      email: '',
+      language: '',
+    });
+    await arriveAt('/users/4');
+    expect(document.documentElement).toHaveAttribute('lang', 'en-US');
+  });
+
+  it.each([
+    [313, 'Name'],
+    [366, 'Login'],
+    [358, 'E-mail'],
+  ])('shows refusal %i at the field %s', async (code, label) => {
+    serverRefuses('/users/edit.php', code);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await retype(user, await textField('Name'), 'Bob Mason');
+    await press(user, 'OK');
+
+    await waitFor(async () => {
+      expect(await textField(label)).toBeInvalid();
+    });
+    expect(sentCalls('/users/edit.php')).toHaveLength(1);
+  });
+
+  it.each(['OK', 'Cancel'] as const)('sends nothing when unchanged, by %s', async (button) => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await textField('Name')).toHaveFocus();
+    await press(user, button);
+
+    await arriveAt('/users/4');
+    expect(sentCalls('/users/edit.php')).toHaveLength(0);
+  });
+
+  it('keeps a language that the server has dropped', async () => {
+    serverAnswers('/users/load.php', {
+      details: { id: 8, name: 'Grace', login: 'grace', access: 1, email: null, language: 'tlh' },
+    });
+    serverAnswers('/users/edit.php', { userId: 8, changed: true });
+    const { user } = renderApp({ at: '/users/8/edit', as: 'admin' });
+
+    expect(within(await language()).getByRole('option', { name: 'tlh' })).toBeVisible();
+    await retype(user, await textField('Name'), 'Grace H.');
+    await press(user, 'OK');
+
+    expect((await sentTo('/users/edit.php')).payload).toMatchObject({ language: 'tlh' });
+  });
+});
+
+describe('editing the own account', () => {
+  const at = '/account/edit';
+
+  it('is about address and language', async () => {
+    serverAnswers('/account/edit.php', { userId: 4, changed: true });
+    const { user } = renderApp({ at, as: 'carol' });
+
+    expect(await textField('E-mail')).toHaveFocus();
+    expect((await sentTo('/account/load.php')).payload).toEqual({});
+    expect(screen.queryByRole('textbox', { name: /Name|Login/ })).not.toBeInTheDocument();
+    await retype(user, await textField('E-mail'), 'carol2@example.com');
+    await press(user, 'OK');
+
+    expect((await sentTo('/account/edit.php')).payload).toEqual({
+      email: 'carol2@example.com',
+      language: '',
+    });
+    await arriveAt('/account');
+  });
+
+  it('shows at the address that somebody else has it', async () => {
+    serverRefuses('/account/edit.php', 358);
+    const { user } = renderApp({ at, as: 'carol' });
+
+    await retype(user, await textField('E-mail'), 'bob@example.com');
+    await press(user, 'OK');
+
+    await waitFor(async () => {
+      expect(await textField('E-mail')).toBeInvalid();
+    });
+  });
+
+  it.each(['OK', 'Cancel'] as const)('sends nothing when unchanged, by %s', async (button) => {
+    const { user } = renderApp({ at, as: 'carol' });
+
+    await press(user, button);
+
+    await arriveAt('/account');
+    expect(sentCalls('/account/edit.php')).toHaveLength(0);
+  });
+
+  it('is about everything for system administrators', async () => {
+    serverAnswers('/users/edit.php', { userId: 1, changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await retype(user, await textField('Name'), 'Boss');
+    await press(user, 'OK');
+
+    expect((await sentTo('/users/edit.php')).payload).toEqual({
+      userId: 1,
+      name: 'Boss',
+      login: 'admin',
+      email: 'admin@example.com',
+      language: '',
+    });
+    await arriveAt('/account');
+  });
+});
+
+describe('the global access of a user', () => {
+  const at = '/users/4/permissions/edit';
+
+  it('is changed', async () => {
+    serverAnswers('/users/access.php', { changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await screen.findByRole('radio', { name: /^Regular user/ })).toBeChecked();
+    expect((await sentTo('/users/load.php')).payload).toEqual({ userId: 4 });
+    await user.click(screen.getByRole('radio', { name: /^Disabled/ }));
+    await press(user, 'OK');
+
+    expect((await sentTo('/users/access.php')).payload).toEqual({ userId: 4, access: 0 });
+    await arriveAt('/users/4');
+  });
+
+  it.each(['OK', 'Cancel'] as const)('is not sent when unchanged, by %s', async (button) => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await press(user, button);
+
+    await arriveAt('/users/4');
+    expect(sentCalls('/users/access.php')).toHaveLength(0);
+  });
+});
