@@ -302,7 +302,7 @@ export default defineConfig(
     rules: {
       'jest/expect-expect': [
         'error',
-        { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'fc.asyncAssert'] },
+        { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'fc.asyncAssert', 'arriveAt'] },
       ],
       'jest/no-restricted-matchers': [
         'error',
