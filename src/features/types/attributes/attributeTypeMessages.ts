@@ -4,7 +4,7 @@ import type { AttributeType } from '@/protocol/enums';
 const messages = defineMessages({
   dateTime: {
     id: 'types.attributeType.dateTime',
-    defaultMessage: 'Date & time',
+    defaultMessage: 'Date and time',
     description: 'Type of an attribute',
   },
   enum: {

@@ -20,7 +20,7 @@ export interface ItemRules {
  */
 export function parseItems(text: string, { min, max, isMultiple }: ItemRules): Result<string[]> {
   const items: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/\r?\n/)) {
     const item = normalizeString(line, {
       allowEmpty: true,
       maxLength: max ?? maxLengths.value,

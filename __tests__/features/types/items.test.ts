@@ -1,0 +1,32 @@
+import { parseItems, suggestedItems } from '@/features/types/attributes/items';
+
+const single = { isMultiple: false };
+
+describe('parseItems', () => {
+  it.each([
+    ['Low\nHigh', single, ['Low', 'High']],
+    ['  Low \r\n\n Very   high\n', single, ['Low', 'Very high']],
+    ['a, b', single, ['a, b']],
+    ['ab\nabc', { ...single, min: 2, max: 3 }, ['ab', 'abc']],
+    ['low\nLow', single, ['low', 'Low']],
+  ])('reads %j', (text, rules, expected) => {
+    expect(parseItems(text, rules)).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    ['nothing', ' \n ', single, 325],
+    ['a short item', 'a', { ...single, min: 2 }, 326],
+    ['a long item', 'abcd', { ...single, max: 3 }, 327],
+    ['an item longer than any value', 'x'.repeat(256), single, 327],
+    ['a control character', 'a\u0007b', single, 319],
+    ['a comma where values are lists', 'a\nb,c', { isMultiple: true }, 355],
+    ['a repeated item', 'a\nb\na ', single, 337],
+    ['the first problem', 'abcd\na\na', { ...single, max: 3 }, 327],
+  ])('refuses %s', (_what, text, rules, code) => {
+    expect(parseItems(text, rules)).toEqual({ ok: false, code });
+  });
+});
+
+test('what is being written is suggested as far as it goes', () => {
+  expect(suggestedItems(' Low \n\nLow\nVery   high\n')).toEqual(['Low', 'Very high']);
+});
