@@ -25,6 +25,9 @@ export async function readAllEndpoints(): Promise<Record<OperationName, AnyEndpo
     endpoints: Object.fromEntries(names.map((name) => [name, remember(name)])),
   });
   return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { initiate }]) => [name, { initiate, kind: kinds[name] }]),
+    Object.entries(endpoints).map(([name, { initiate }]) => [
+      name,
+      { initiate, kind: kinds[name] },
+    ]),
   ) as Record<OperationName, AnyEndpoint>;
 }

@@ -52,18 +52,15 @@ it.each<ApiError>([
 it('has a text for everything the client finds wrong', () => {
   expect(Object.keys(clientErrorMessages)).toEqual([
     'CannotEditOwnAccess',
-    'DownloadError',
     'FileTooLarge',
     'ImagePreviewError',
     'InvalidFileName',
-    'InvalidURL',
     'NoEmailForInvitation',
     'NoFileSelected',
     'NoFolderSelected',
     'NoProjectSelected',
     'NoTypeSelected',
     'ResetPasswordNoEmail',
-    'SaveError',
   ]);
 });
 

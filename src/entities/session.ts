@@ -80,7 +80,6 @@ export const sessionSlice = createSlice({
   selectors: {
     selectServerName: (state) => state.serverName,
     selectServerVersion: (state) => state.serverVersion,
-    selectServerUuid: (state) => state.serverUUID,
     selectUserId: (state) => state.userId,
     selectSessionUserName: (state) => state.userName,
     selectUserEmail: (state) => state.userEmail,
@@ -94,7 +93,6 @@ export const sessionSlice = createSlice({
 export const {
   selectServerName,
   selectServerVersion,
-  selectServerUuid,
   selectUserId,
   selectSessionUserName,
   selectUserEmail,

@@ -1,16 +1,14 @@
 import { defineMessages } from 'react-intl';
 
-/** Texts of what only the client finds wrong, before it asks the server (spec 8). */
+/**
+ * Texts of what only the client finds wrong, before it asks the server (spec 8). Its DownloadError, InvalidURL and
+ * SaveError cannot happen here: the browser downloads, links are recognised and not entered, saves fail by their cause.
+ */
 export const clientErrorMessages = defineMessages({
   CannotEditOwnAccess: {
     id: 'errors.client.cannotEditOwnAccess',
     defaultMessage: 'You cannot change your own access to this project.',
     description: 'A project administrator chose himself',
-  },
-  DownloadError: {
-    id: 'errors.client.downloadError',
-    defaultMessage: 'The file could not be downloaded.',
-    description: 'A file could not be saved by the browser',
   },
   FileTooLarge: {
     id: 'errors.client.fileTooLarge',
@@ -27,11 +25,6 @@ export const clientErrorMessages = defineMessages({
     defaultMessage:
       "A file name must not begin with a dot or contain any of these characters: \\ / : * ? \" '<' > |",
     description: 'Refused file name',
-  },
-  InvalidURL: {
-    id: 'errors.client.invalidURL',
-    defaultMessage: 'This is not an address of a web page.',
-    description: 'Refused link target',
   },
   NoEmailForInvitation: {
     id: 'errors.client.noEmailForInvitation',
@@ -62,10 +55,5 @@ export const clientErrorMessages = defineMessages({
     id: 'errors.client.resetPasswordNoEmail',
     defaultMessage: 'There is no e-mail address that the link could be sent to.',
     description: 'A password cannot be reset by mail',
-  },
-  SaveError: {
-    id: 'errors.client.saveError',
-    defaultMessage: 'The changes could not be saved.',
-    description: 'Headline over the reason why a form was refused',
   },
 });

@@ -18,7 +18,9 @@ export function ImageView({ src, name }: ImageViewProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   if (state === 'failed') {
-    return <Notice kind="warning">{intl.formatMessage(clientErrorMessages.ImagePreviewError)}</Notice>;
+    return (
+      <Notice kind="warning">{intl.formatMessage(clientErrorMessages.ImagePreviewError)}</Notice>
+    );
   }
   return (
     <div className={styles['view']} aria-busy={state === 'loading'}>
