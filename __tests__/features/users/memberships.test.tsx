@@ -58,7 +58,7 @@ describe.each(places)('projects at $at', ({ at, as, userId, name, backTo }) => {
   it('may all be had already', async () => {
     serverAnswers('/users/load.php', {
       details: { id: userId, name, login: 'x', access: 1, email: null, language: null },
-      projects: [1, 2, 3, 4].map((id) => ({ id, access: 1 })),
+      projects: [1, 2, 3, 4].map((id) => ({ id, access: 1 as const })),
     });
     renderApp({ at: `${at}/projects/add`, as });
 
