@@ -5,6 +5,7 @@ import type { Database } from '@/server/database/schema';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import type { ServerContext } from '@/server/http/serverContext';
 import { installFresh } from '@/server/install/installFresh';
+import type { OpenDatabase } from '@/server/database/openDatabase';
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
 
 export const adminPassword = 'Admin-pass-1';
@@ -26,9 +27,17 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-/** A freshly installed server in this process, on a database in memory (api 4.11). */
-export async function openApiServer(options: Partial<ServerContext> = {}): Promise<ApiServer> {
-  const { db, close } = await openEmptyDatabase();
+interface ApiServerOptions extends Partial<ServerContext> {
+  /** A migrated, empty database instead of one in memory; closed with the server. */
+  database?: OpenDatabase;
+}
+
+/** A freshly installed server in this process (api 4.11). */
+export async function openApiServer({
+  database,
+  ...options
+}: ApiServerOptions = {}): Promise<ApiServer> {
+  const { db, close } = database ?? (await openEmptyDatabase());
   const clock = { now: recordedNow };
   const errors: unknown[] = [];
   await installFresh(db, {

@@ -61,5 +61,10 @@ function createPostgresPool(url: string, max = 10): PostgresPool {
   const types = new pg.TypeOverrides();
   // Counts and times stay far below the numbers that JavaScript cannot hold.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  return new pg.Pool({ connectionString: url, max, types });
+  const pool = new pg.Pool({ connectionString: url, max, types });
+  // Connections break when the server is restarted. The pool replaces them, and a call that was using one fails and is
+  // logged; but without listeners the program would end. The pool listens to idle connections only.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }

@@ -1,0 +1,148 @@
+import { createServer } from '@/server/createServer';
+import { openDatabase } from '@/server/database/openDatabase';
+import { createMemoryFileStore } from '@/server/files/memoryFileStore';
+import type { FileStore } from '@/server/files/fileStore';
+import { addTo } from '@tests/server/calls/smallTracker';
+import {
+  ApiClient,
+  type ApiServer,
+  openApiServer,
+  recordedNow,
+} from '@tests/server/support/apiServer';
+
+let server: ApiServer;
+let admin: ApiClient;
+let issueId: number;
+
+/** A disk that can be full. */
+function createFillingStore(): { store: FileStore; disk: { fullAt: string | null } } {
+  const memory = createMemoryFileStore();
+  const disk: { fullAt: string | null } = { fullAt: null };
+  function spend(step: string): void {
+    if (disk.fullAt === step) {
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    }
+  }
+  const store: FileStore = {
+    ...memory,
+    async stage() {
+      spend('stage');
+      const staged = await memory.stage();
+      return {
+        ...staged,
+        async write(chunk) {
+          spend('write');
+          await staged.write(chunk);
+        },
+        async keep(fileId) {
+          spend('keep');
+          await staged.keep(fileId);
+        },
+      };
+    },
+  };
+  return { store, disk };
+}
+
+const { store, disk } = createFillingStore();
+
+beforeAll(async () => {
+  server = await openApiServer({ files: store });
+  admin = await server.logIn('admin');
+  const projectId = await addTo(admin, '/projects/add.php', { name: 'P' });
+  const folder = { projectId, name: 'F', typeId: 2 };
+  const folderId = await addTo(admin, '/projects/folders/add.php', folder);
+  issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'I' });
+});
+
+afterAll(() => server.close());
+
+async function stamp(): Promise<number> {
+  const { details } = await admin.result<{ details: { stamp: number } }>('/issues/load.php', {
+    issueId,
+  });
+  return details.stamp;
+}
+
+describe('a full disk', () => {
+  const file = { name: 'big.bin', content: Buffer.alloc(20_000, 'x') };
+
+  function upload(): Promise<number | null> {
+    return admin.code('/issues/files/add.php', { issueId, name: 'big.bin' }, { file });
+  }
+
+  test.each(['stage', 'write', 'keep'])(
+    'met at %s answers 500, is logged, stores nothing, and is survived',
+    async (step) => {
+      const before = await stamp();
+      disk.fullAt = step;
+
+      expect(await upload()).toBe(500);
+      expect(server.errors.splice(0)).toMatchObject([{ code: 'ENOSPC' }]);
+      disk.fullAt = null;
+      expect(await stamp()).toBe(before);
+      expect(
+        await server.db.selectFrom('files').select('id').where('id', '>', before).execute(),
+      ).toEqual([]);
+      expect(await upload()).toBeNull();
+    },
+  );
+});
+
+test('a database that nobody can reach answers 500 to everything, with a log line each', async () => {
+  const { db, close } = await openDatabase({
+    kind: 'postgres',
+    url: 'postgres://nobody@127.0.0.1:1/x',
+  });
+  const errors: unknown[] = [];
+  const app = createServer({
+    db,
+    files: store,
+    basePath: '',
+    isSecure: false,
+    now: () => recordedNow,
+    hostOf: () => '10.0.0.1',
+    baseUrlOf: () => 'http://tracker.test',
+    onUnexpectedError: (error) => errors.push(error),
+  });
+
+  const answer = await new ApiClient(app, '10.0.0.1').send('/login.php', {
+    login: 'admin',
+    password: 'x',
+  });
+  await close();
+
+  expect(answer).toMatchObject({ status: 500, body: { errorCode: 500 } });
+  expect(JSON.stringify(answer.body)).not.toContain('ECONNREFUSED');
+  expect(errors).toContainEqual(expect.objectContaining({ code: 'ECONNREFUSED' }));
+});
+
+describe('the database', () => {
+  const transactionOf = () => jest.spyOn(server.db, 'transaction');
+
+  function failWith(code: string): void {
+    transactionOf().mockImplementationOnce(() => {
+      throw Object.assign(new Error('The database is in trouble'), { code });
+    });
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each(['40P01', '40001'])('in a deadlock (%s) answers 356', async (state) => {
+    failWith(state);
+
+    expect(await admin.code('/projects/add.php', { name: 'Q' })).toBe(356);
+    expect(server.errors).toEqual([]);
+  });
+
+  test.each(['ECONNREFUSED', '57P01', '08006'])(
+    'out of reach (%s) answers 500, is logged, and is used again when it is back',
+    async (state) => {
+      failWith(state);
+
+      expect(await admin.code('/projects/add.php', { name: state })).toBe(500);
+      expect(server.errors.splice(0)).toMatchObject([{ code: state }]);
+      expect(await admin.code('/projects/add.php', { name: state })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+import { migrate } from '@/server/database/migrate';
+import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
+
+import { openEmptyDatabase } from './emptyDatabase';
+
+/** A migrated, empty database that several server processes may share. */
+export interface TestDatabase extends OpenDatabase {
+  /** The connection of another process; the embedded database has only one. */
+  openAnother(): Promise<OpenDatabase>;
+  /** Cuts all connections, as when the server is started anew. The embedded database has none to cut. */
+  cutConnections(): Promise<void>;
+}
+
+/** The kinds of databases to test on: PostgreSQL where `TEST_DATABASE_URL` names a server. */
+export function testDatabases(): { name: string; open: () => Promise<TestDatabase> }[] {
+  const url = process.env['TEST_DATABASE_URL'];
+  return [
+    { name: 'PGlite', open: openPglite },
+    ...(url === undefined ? [] : [{ name: 'PostgreSQL', open: () => openPostgres(url) }]),
+  ];
+}
+
+async function openPglite(): Promise<TestDatabase> {
+  const opened = await openEmptyDatabase();
+  const shared = { db: opened.db, close: () => Promise.resolve() };
+  return {
+    ...opened,
+    openAnother: () => Promise.resolve(shared),
+    cutConnections: () => Promise.resolve(),
+  };
+}
+
+/** Makes a database of its own on the server; closing drops it. */
+async function openPostgres(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const open = () => openDatabase({ kind: 'postgres', url: url.href });
+  const { db, close } = await open();
+  await migrate(db);
+  return {
+    db,
+    openAnother: open,
+    cutConnections: () =>
+      onServer(
+        serverUrl,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      ),
+    async close() {
+      await close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
