@@ -3,17 +3,19 @@ import { eventRoutes } from '@/features/events/routes';
 import { generalRoutes } from '@/features/general/routes';
 import { issueRoutes } from '@/features/issues/routes';
 import { projectRoutes } from '@/features/projects/routes';
+import { settingsRoutes } from '@/features/settings/routes';
 import { issueTypeRoutes } from '@/features/types/routes';
 import { userRoutes } from '@/features/users/routes';
 import type { MatchedWindow, WindowRoute } from '@/store/windowRoutes';
 
 /** Every window route of the client. Main routes are the list's own (routing/paths/lists). */
-export const windowRoutes = [
+const windowRoutes = [
   ...alertRoutes,
   ...eventRoutes,
   ...generalRoutes,
   ...issueRoutes,
   ...projectRoutes,
+  ...settingsRoutes,
   ...issueTypeRoutes,
   ...userRoutes,
 ];

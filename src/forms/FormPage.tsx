@@ -30,8 +30,10 @@ interface FormPageProps<Values extends object, Saved> {
   onSaved?: (saved: Saved) => string;
   /** Sends nothing when nothing differs from the initial values: for every form that edits something. */
   skipUnchanged?: boolean;
-  /** Puts the cursor into the first field, or into the named text field if it is shown; by default so. */
-  autoFocus?: boolean | (keyof Values & string);
+  /** Puts the cursor into the first field; by default so. */
+  autoFocus?: boolean;
+  /** The text field to put it into instead, if it is shown. */
+  focusField?: keyof Values & string;
   /** Keeps unsaved text for another day; by default so. */
   keepsDraft?: boolean;
   okLabel?: MessageDescriptor;
@@ -55,7 +57,7 @@ interface FormPageProps<Values extends object, Saved> {
  * </FormPage>
  */
 export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
-  const { schema, backTo, autoFocus = true, keepsDraft = true, children } = props;
+  const { schema, backTo, autoFocus = true, focusField, keepsDraft = true, children } = props;
   const go = useGo();
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -92,9 +94,8 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
 
   // External system: the document's focus.
   useEffect(() => {
-    if (autoFocus === false) return;
-    focusFirstControl(form.current, autoFocus === true ? undefined : autoFocus);
-  }, [autoFocus]);
+    if (autoFocus) focusFirstControl(form.current, focusField);
+  }, [autoFocus, focusField]);
   useEffect(() => {
     if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
   }, [problems]);

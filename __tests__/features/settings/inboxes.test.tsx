@@ -1,0 +1,288 @@
+import { screen, within } from '@testing-library/react';
+import type { Answer } from '@/protocol/operations';
+import { arriveAt, choose, press, retype, textField } from '@tests/support/forms';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const list = (name: string) => screen.findByRole('combobox', { name });
+const engine = (name: string) => screen.findByRole('radio', { name });
+const password = () => screen.getByLabelText('Password');
+const test = () => screen.findByRole('button', { name: 'Test the connection' });
+
+const server: Answer<'loadServerSettings'> = {
+  serverName: 'Tracker',
+  settings: {
+    emailEngine: 'standard',
+    emailFrom: 'tracker@example.com',
+    anonymousAccess: false,
+    selfRegister: false,
+    language: 'en_US',
+    timeZone: 'UTC',
+  },
+  hasImap: true,
+  hasPop3: true,
+  hasOAuth: true,
+};
+
+const stored: Answer<'loadInbox'> = {
+  engine: 'imap',
+  email: 'issues@example.com',
+  details: {
+    server: 'mail.example.com',
+    port: 993,
+    encryption: 'ssl',
+    user: 'issues',
+    password: 'secret',
+    mailbox: 'INBOX',
+    useOAuth: 0,
+    noValidate: true,
+    leaveMessages: true,
+    allowExternal: true,
+    robot: 3,
+    mapFolder: false,
+    defaultFolder: 4,
+    respond: true,
+    subscribe: false,
+    format: 0,
+  },
+  emailEngine: 'standard',
+  hasPop3: true,
+  hasOAuth: true,
+};
+
+const connection = {
+  engine: 'imap',
+  email: 'issues@example.com',
+  server: 'mail.example.com',
+  port: 993,
+  encryption: 'ssl',
+  user: 'issues',
+  password: 'secret',
+  mailbox: 'INBOX',
+  noValidate: true,
+  useOAuth: false,
+};
+
+const whole = {
+  ...connection,
+  leaveMessages: true,
+  allowExternal: true,
+  robot: 3,
+  mapFolder: false,
+  defaultFolder: 4,
+  format: 0,
+  respond: true,
+  subscribe: false,
+};
+
+describe('adding an inbox', () => {
+  const at = '/settings/inboxes/add';
+
+  it('sends what was filled in, and only what has a use', async () => {
+    serverAnswers('/settings/load.php', server);
+    serverAnswers('/settings/inboxes/add.php', { inboxId: 2, changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await textField('E-mail address')).toHaveFocus();
+    expect((await sentTo('/settings/load.php')).payload).toEqual({});
+    expect(await engine('IMAP')).toBeChecked();
+    expect(await box('Do not check the certificate of the mail server')).toBeDisabled();
+    expect(await list('Create issues in the name of')).toBeDisabled();
+    await user.type(await textField('E-mail address'), 'new@example.com');
+    await user.type(await textField('Server name'), 'mail.example.com');
+    await user.type(await textField('Port'), '143');
+    await choose(user, 'Project', 'Acme Website');
+    await user.click(await screen.findByRole('option', { name: 'Discussions' }));
+    await press(user, 'OK');
+
+    expect((await sentTo('/settings/inboxes/add.php')).payload).toEqual({
+      engine: 'imap',
+      email: 'new@example.com',
+      server: 'mail.example.com',
+      port: 143,
+      encryption: '',
+      user: '',
+      password: '',
+      mailbox: '',
+      useOAuth: false,
+      leaveMessages: false,
+      allowExternal: false,
+      mapFolder: false,
+      defaultFolder: 4,
+      format: 0,
+      respond: false,
+      subscribe: false,
+    });
+    await arriveAt('/settings');
+  });
+
+  it('wants address, server, port and folder, and for strangers a user', async () => {
+    serverAnswers('/settings/load.php', server);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await user.click(await box('Accept messages from people without an account'));
+    await press(user, 'OK');
+
+    expect(await screen.findAllByText('Enter a value.')).toHaveLength(5);
+    for (const label of ['E-mail address', 'Server name', 'Port']) {
+      expect(await textField(label)).toBeInvalid();
+    }
+    expect(await list('Create issues in the name of')).toBeInvalid();
+    expect(await list('Folder')).toBeInvalid();
+    await choose(user, 'Project', 'Acme Website');
+    await user.keyboard('{Escape}');
+    await press(user, 'OK');
+
+    expect(await list('Folder')).toBeInvalid();
+    expect(sentCalls('/settings/inboxes/add.php')).toHaveLength(0);
+  });
+
+  it('offers only what the server can do', async () => {
+    serverAnswers('/settings/load.php', {
+      ...server,
+      settings: { ...server.settings, emailEngine: null },
+      hasPop3: false,
+      hasOAuth: false,
+    });
+    serverAnswers('/global.php', { ...readGlobal('admin'), serverVersion: '2.0.3' });
+    renderApp({ at, as: 'admin' });
+
+    expect(await engine('POP3')).toBeDisabled();
+    expect(await box('Use OAuth in place of a password')).toBeDisabled();
+    expect(screen.queryByRole('region', { name: 'Sending e-mail' })).not.toBeInTheDocument();
+    expect(within(await list('Format')).getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('is refused where mailboxes cannot be read', async () => {
+    serverAnswers('/settings/load.php', { ...server, hasImap: false });
+    renderApp({ at, as: 'admin' });
+
+    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  });
+
+  it('says at the address that another inbox has it', async () => {
+    serverAnswers('/settings/load.php', server);
+    serverRefuses('/settings/inboxes/add.php', 358);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await user.type(await textField('E-mail address'), 'issues@example.com');
+    await user.type(await textField('Server name'), 'mail.example.com');
+    await user.type(await textField('Port'), '143');
+    await user.click(await box('Let the address of a message choose the folder'));
+    await press(user, 'OK');
+
+    await sentTo('/settings/inboxes/add.php');
+    expect(
+      await screen.findByRole('textbox', { name: /E-mail address/, description: /already/ }),
+    ).toBeInvalid();
+  });
+});
+
+describe('editing an inbox', () => {
+  const at = '/settings/inboxes/1/edit';
+
+  beforeEach(() => {
+    serverAnswers('/settings/inboxes/load.php', stored);
+    serverAnswers('/settings/inboxes/edit.php', { inboxId: 1, changed: true });
+  });
+
+  it('sends all of it', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect((await sentTo('/settings/inboxes/load.php')).payload).toEqual({
+      inboxId: 1,
+      details: true,
+    });
+    expect(await list('Project')).toHaveTextContent('Acme Website');
+    expect(await list('Folder')).toHaveTextContent('Discussions');
+    expect(await list('Create issues in the name of')).toHaveTextContent('Bob Mason');
+    expect(screen.getByRole('link', { name: 'Delete inbox' })).toHaveAttribute(
+      'href',
+      '#/settings/inboxes/1/delete',
+    );
+    await user.click(await box('Subscribe the sender to the issue'));
+    await user.selectOptions(await list('Format'), 'Whole message as one EML attachment');
+    await press(user, 'OK');
+
+    expect((await sentTo('/settings/inboxes/edit.php')).payload).toEqual({
+      inboxId: 1,
+      ...whole,
+      subscribe: true,
+      format: 1,
+    });
+    await arriveAt('/settings');
+  });
+
+  it('leaves out what POP3 and missing encryption have no use for', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await user.click(await engine('POP3'));
+    await user.selectOptions(await list('Encryption'), 'None');
+    expect(await box('Keep processed messages in the mailbox')).toBeDisabled();
+    expect(await box('Use OAuth in place of a password')).toBeDisabled();
+    await press(user, 'OK');
+
+    const { noValidate, useOAuth, leaveMessages, ...rest } = whole;
+    expect([noValidate, useOAuth, leaveMessages]).toEqual([true, false, true]);
+    expect((await sentTo('/settings/inboxes/edit.php')).payload).toEqual({
+      inboxId: 1,
+      ...rest,
+      engine: 'pop3',
+      encryption: '',
+    });
+  });
+
+  it('sends no password with OAuth', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await user.click(await box('Use OAuth in place of a password'));
+    expect(password()).toBeDisabled();
+    await press(user, 'OK');
+
+    expect((await sentTo('/settings/inboxes/edit.php')).payload).toEqual({
+      inboxId: 1,
+      ...whole,
+      password: '',
+      useOAuth: true,
+    });
+  });
+
+  it.each(['OK', 'Cancel'] as const)('sends nothing when nothing changed, by %s', async (name) => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await press(user, name);
+
+    await arriveAt('/settings');
+    expect(sentCalls('/settings/inboxes/edit.php')).toHaveLength(0);
+  });
+
+  it('tries the connection out, whoever gets the messages', async () => {
+    serverAnswers('/settings/inboxes/test.php', { status: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await choose(user, 'Create issues in the name of', 'Select a user');
+    await choose(user, 'Folder', 'No folder');
+    await user.click(await test());
+
+    expect(await screen.findByText('The mailbox can be read.')).toBeVisible();
+    expect((await sentTo('/settings/inboxes/test.php')).payload).toEqual(connection);
+  });
+
+  it('tries nothing out while something is wrong', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await retype(user, await textField('Port'), '99999');
+    await user.click(await test());
+
+    expect(await screen.findByText('The number is too large.')).toBeVisible();
+    expect(sentCalls('/settings/inboxes/test.php')).toHaveLength(0);
+  });
+});
+
+it('may be refused by a server without POP3', async () => {
+  renderApp({ at: '/settings/inboxes/1/edit', as: 'admin' });
+
+  expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers } from '@tests/support/server/scenarios';
+import { sentCalls } from '@tests/support/server/tracker';
+
+const at = '/settings/oauth';
+const authorizationUrl = 'https://login.example.com/authorize?state=1';
+
+/** What the return page in the other window posts. */
+function post(data: unknown, origin = window.location.origin) {
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin }));
+  });
+}
+
+const calls = () => sentCalls('/settings/oauth/load.php');
+
+describe('the OAuth configuration', () => {
+  it('is authorized in another window, then asked for anew', async () => {
+    const close = jest.fn();
+    const open = jest
+      .spyOn(window, 'open')
+      .mockReturnValue(Object.assign(Object.create(window) as Window, { close }));
+    const before = serverAnswers('/settings/oauth/load.php', { authorizationUrl, isValid: false });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await screen.findByText(/The server has no usable access token/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Server settings' })).toHaveAttribute(
+      'href',
+      '#/settings',
+    );
+    await user.click(screen.getByRole('button', { name: 'Authenticate' }));
+    expect(open).toHaveBeenCalledWith(authorizationUrl, '_blank', expect.any(String));
+    before.stop();
+    serverAnswers('/settings/oauth/load.php', {
+      authorizationUrl: `${authorizationUrl}2`,
+      isValid: true,
+    });
+    post({ authentication: 'refresh' });
+
+    expect(await screen.findByText('The server has a usable access token.')).toBeVisible();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(calls().map(({ payload }) => payload)).toEqual([{}, {}]);
+  });
+
+  it.each([
+    [{ authentication: 'refresh' }, 'https://elsewhere.example.com'],
+    [{ authentication: 'other' }, undefined],
+    ['refresh', undefined],
+    [null, undefined],
+  ])('does not listen to %j of %s', async (data, origin) => {
+    serverAnswers('/settings/oauth/load.php', { authorizationUrl, isValid: false });
+    renderApp({ at, as: 'admin' });
+    await screen.findByText(/The server has no usable access token/);
+
+    post(data, origin);
+
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('does not listen any more after it was left', async () => {
+    serverAnswers('/settings/oauth/load.php', { authorizationUrl, isValid: true });
+    const { user } = renderApp({ at, as: 'admin' });
+    await screen.findByText('The server has a usable access token.');
+
+    await user.click(screen.getByRole('link', { name: 'Server settings' }));
+    await screen.findByRole('dialog', { name: 'Server settings' });
+    post({ authentication: 'refresh' });
+
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('may be broken', async () => {
+    serverAnswers('/settings/oauth/load.php', { authorizationUrl: null, isValid: false });
+    renderApp({ at, as: 'admin' });
+
+    expect(await screen.findByText(/is not usable/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Authenticate' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,247 @@
+import { screen, within } from '@testing-library/react';
+import type { Answer } from '@/protocol/operations';
+import { arriveAt, press, retype, textField } from '@tests/support/forms';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+import { rowsOf } from '@tests/support/tables';
+
+type Overview = Answer<'loadServerSettings'>;
+
+const overview = ({
+  settings,
+  ...rest
+}: Partial<Omit<Overview, 'settings'>> & {
+  settings?: Partial<Overview['settings']>;
+}): Overview => ({
+  serverName: 'Tracker',
+  inboxes: [],
+  hasImap: true,
+  hasPop3: false,
+  hasOAuth: false,
+  ...rest,
+  settings: {
+    emailEngine: 'standard',
+    emailFrom: 'tracker@example.com',
+    cronLast: 300,
+    anonymousAccess: false,
+    selfRegister: false,
+    language: 'en_US',
+    timeZone: 'America/St_Johns',
+    ...settings,
+  },
+});
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('the page of settings', () => {
+  it('shows everything of a server that sends e-mail', async () => {
+    const { user } = renderApp({ at: '/settings', as: 'admin' });
+
+    expect(await screen.findByRole('dialog', { name: 'Server settings' })).toBeVisible();
+    expect((await sentTo('/settings/load.php')).payload).toEqual({ inboxes: true });
+    expect(await section('Server information')).toHaveTextContent('Acme Issue Tracker');
+    expect(await section('Regional settings')).toHaveTextContent('English / United States');
+    expect(await section('E-mail settings')).toHaveTextContent('tracker@example.com');
+    expect(await section('Scheduled tasks')).toHaveTextContent('They have never run. Without them');
+    expect(await section('Access settings')).toHaveTextContent(
+      'Anonymous accessEnabledUser registrationEnabled',
+    );
+    expect(await rowsOf('E-mail inboxes')).toEqual([['issues@example.com', 'IMAP']]);
+    expect(screen.getByRole('link', { name: 'issues@example.com' })).toHaveAttribute(
+      'href',
+      '#/settings/inboxes/1/edit',
+    );
+    expect(screen.queryByRole('region', { name: 'OAuth configuration' })).not.toBeInTheDocument();
+    await user.click(
+      within(await section('Server information')).getByRole('button', { name: 'More' }),
+    );
+    expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual([
+      '#/settings/server/rename',
+      '#/settings/server/uuid',
+    ]);
+  });
+
+  it.each([
+    ['Regional settings', '/settings/regional'],
+    ['E-mail settings', '/settings/email'],
+    ['Scheduled tasks', '/settings/cron'],
+    ['Access settings', '/settings/access'],
+    ['Advanced settings', '/settings/advanced'],
+    ['OAuth configuration', '/settings/oauth'],
+  ])('leads from %s to %s', async (name, path) => {
+    serverAnswers('/settings/load.php', overview({ hasOAuth: true }));
+    renderApp({ at: '/settings', as: 'admin' });
+
+    expect(within(await section(name)).getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `#${path}`,
+    );
+  });
+
+  it('says what does not work without e-mail', async () => {
+    serverAnswers(
+      '/settings/load.php',
+      overview({ settings: { emailEngine: null, cronLast: 400_000 } }),
+    );
+    renderApp({ at: '/settings', as: 'admin' });
+
+    expect(await section('E-mail settings')).toHaveTextContent('The server sends no e-mail');
+    expect(await section('Access settings')).toHaveTextContent('Not available without e-mail');
+    const cron = await section('Scheduled tasks');
+    expect(cron).toHaveTextContent('They last ran 5 days ago.');
+    expect(cron).not.toHaveTextContent('Without them');
+    expect(within(cron).queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(await section('Regional settings')).toHaveTextContent('America / St. Johns');
+  });
+
+  it.each([
+    [7200, 'They last ran 2 hours ago.', false],
+    [7201, 'They last ran 2 hours ago. Without them', true],
+    [300, 'They last ran 5 minutes ago.', false],
+  ])('warns of tasks that ran %i s ago: %s', async (cronLast, text, isWarning) => {
+    serverAnswers('/settings/load.php', overview({ settings: { cronLast } }));
+    renderApp({ at: '/settings', as: 'admin' });
+
+    const cron = await section('Scheduled tasks');
+    expect(cron).toHaveTextContent(text);
+    expect(cron.textContent.includes('Without them')).toBe(isWarning);
+  });
+
+  it('says what is missing for inboxes', async () => {
+    serverAnswers('/settings/load.php', overview({ hasImap: false }));
+    renderApp({ at: '/settings', as: 'admin' });
+
+    const inboxes = await section('E-mail inboxes');
+    expect(inboxes).toHaveTextContent('The server cannot read mailboxes');
+    expect(within(inboxes).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says that there are no inboxes', async () => {
+    serverAnswers('/settings/load.php', overview({}));
+    renderApp({ at: '/settings', as: 'admin' });
+
+    const inboxes = await section('E-mail inboxes');
+    expect(inboxes).toHaveTextContent('There are no inboxes.');
+    expect(within(inboxes).getByRole('link', { name: 'Add inbox' })).toHaveAttribute(
+      'href',
+      '#/settings/inboxes/add',
+    );
+  });
+});
+
+describe('renaming the server', () => {
+  const at = '/settings/server/rename';
+
+  beforeEach(() => {
+    serverAnswers('/settings/load.php', overview({}));
+  });
+
+  it('sends the name, and everything about the server is asked anew', async () => {
+    serverAnswers('/settings/server/rename.php', { changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await textField('Server name')).toHaveValue('Tracker');
+    expect((await sentTo('/settings/load.php')).payload).toEqual({});
+    const asked = sentCalls('/global.php').length;
+    await retype(user, await textField('Server name'), ' New   name{Enter}');
+
+    expect((await sentTo('/settings/server/rename.php')).payload).toEqual({ name: 'New name' });
+    await arriveAt('/settings');
+    expect(sentCalls('/global.php')).toHaveLength(asked + 1);
+  });
+
+  it('wants a name', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await user.clear(await textField('Server name'));
+    await press(user, 'OK');
+
+    expect(await textField('Server name')).toBeInvalid();
+    expect(sentCalls('/settings/server/rename.php')).toHaveLength(0);
+  });
+
+  it.each(['OK', 'Cancel'] as const)('sends nothing when nothing changed, by %s', async (name) => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await press(user, name);
+
+    await arriveAt('/settings');
+    expect(sentCalls('/settings/server/rename.php')).toHaveLength(0);
+  });
+});
+
+describe.each([
+  {
+    at: '/settings/server/uuid',
+    title: 'Reset unique ID',
+    call: '/settings/server/uuid.php',
+    payload: {},
+    loads: [],
+    about: 'Give this server a new unique ID?',
+  },
+  {
+    at: '/settings/inboxes/1/delete',
+    title: 'Delete inbox',
+    call: '/settings/inboxes/delete.php',
+    payload: { inboxId: 1 },
+    loads: [{ inboxId: 1 }],
+    about: 'Delete the inbox issues@example.com?',
+  },
+] as const)('$title', ({ at, title, call, payload, loads, about }) => {
+  beforeEach(() => {
+    serverAnswers('/settings/inboxes/load.php', { engine: 'imap', email: 'issues@example.com' });
+  });
+
+  it('asks, and does it', async () => {
+    serverAnswers('/settings/server/uuid.php', { serverUuid: 'new' });
+    serverAnswers('/settings/inboxes/delete.php', null);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(about);
+    const loaded = sentCalls('/settings/inboxes/load.php').map((sent) => sent.payload);
+    expect(loaded).toEqual(loads);
+    await press(user, 'OK');
+
+    expect((await sentTo(call)).payload).toEqual(payload);
+    await arriveAt('/settings');
+  });
+
+  it('does nothing when it is cancelled', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await press(user, 'Cancel');
+
+    await arriveAt('/settings');
+    expect(sentCalls(call)).toHaveLength(0);
+  });
+
+  it('shows why it was refused', async () => {
+    serverRefuses(call, 301);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await press(user, 'OK');
+
+    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  });
+});
+
+it.each([
+  '/settings',
+  '/settings/server/rename',
+  '/settings/server/uuid',
+  '/settings/email',
+  '/settings/access',
+  '/settings/regional',
+  '/settings/advanced',
+  '/settings/cron',
+  '/settings/inboxes/add',
+  '/settings/inboxes/1/edit',
+  '/settings/inboxes/1/delete',
+  '/settings/oauth',
+])('%s is for system administrators only', async (at) => {
+  renderApp({ at, as: 'bob' });
+
+  expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  expect(sentCalls().filter(({ path }) => path.startsWith('/settings/'))).toHaveLength(0);
+});

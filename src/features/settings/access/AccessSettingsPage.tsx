@@ -1,0 +1,45 @@
+import { settingsApi } from '@/api/endpoints/settings';
+import { FieldGroup } from '@/forms/FieldGroup';
+import { CheckboxField } from '@/forms/fields/CheckboxField';
+import { FormPage } from '@/forms/FormPage';
+import { settingsPaths } from '@/routing/paths/settings';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { settingsMessages } from '../messages';
+import { accessSchema, toAccessSettings, toAccessValues } from './accessForm';
+import { accessMessages } from './messages';
+import { RegistrationFields } from './RegistrationFields';
+
+const accessQuery = () => screenQuery(settingsApi.endpoints.loadAccessSettings, undefined);
+
+export const page = definePage({
+  queries: () => [accessQuery()],
+  title: () => ({ message: settingsMessages.access }),
+  Page: AccessSettings,
+});
+
+/** Who may come in without an account (screens-admin 6.5). */
+function AccessSettings() {
+  const editSettings = useSave(settingsApi.endpoints.editAccessSettings);
+  const { settings } = useLoaded(accessQuery());
+  return (
+    <FormPage
+      initialValues={toAccessValues(settings)}
+      schema={accessSchema}
+      onSubmit={(values) => editSettings(toAccessSettings(values))}
+      backTo={settingsPaths.serverSettings.url({})}
+      skipUnchanged
+    >
+      {(values) => (
+        <>
+          <FieldGroup title={accessMessages.anonymous} note={accessMessages.anonymousNote}>
+            <CheckboxField name="anonymousAccess" label={accessMessages.enableAnonymous} />
+          </FieldGroup>
+          <RegistrationFields values={values} hasEmail={settings.emailEngine !== null} />
+        </>
+      )}
+    </FormPage>
+  );
+}

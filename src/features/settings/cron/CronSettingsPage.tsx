@@ -1,0 +1,55 @@
+import { settingsApi } from '@/api/endpoints/settings';
+import { selectSettings } from '@/entities/session';
+import { FieldGroup } from '@/forms/FieldGroup';
+import { SelectField } from '@/forms/fields/SelectField';
+import { FormPage } from '@/forms/FormPage';
+import { formSchema } from '@/forms/formSchema';
+import { option } from '@/forms/schema';
+import { formatFullHour } from '@/lib/values/stamps';
+import { settingsPaths } from '@/routing/paths/settings';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { settingsMessages } from '../messages';
+import { useWeekdays } from '../options/useWeekdays';
+import { cronMessages } from './messages';
+
+const schema = formSchema({ reportHour: option<number>(), reportDay: option<number>() });
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+const cronQuery = () => screenQuery(settingsApi.endpoints.loadCronSettings, undefined);
+
+export const page = definePage({
+  queries: () => [cronQuery()],
+  title: () => ({ message: settingsMessages.cron }),
+  Page: CronSettings,
+});
+
+/** When reports are sent (screens-admin 6.8). */
+function CronSettings() {
+  const editSettings = useSave(settingsApi.endpoints.editCronSettings);
+  const formats = useAppSelector(selectSettings);
+  const weekdays = useWeekdays();
+  const { settings } = useLoaded(cronQuery());
+  return (
+    <FormPage
+      initialValues={settings}
+      schema={schema}
+      onSubmit={(values) => editSettings(values)}
+      backTo={settingsPaths.serverSettings.url({})}
+      skipUnchanged
+    >
+      <FieldGroup title={cronMessages.schedule} note={cronMessages.scheduleNote}>
+        <SelectField
+          name="reportHour"
+          label={cronMessages.reportHour}
+          options={hours.map((hour) => ({ value: hour, label: formatFullHour(hour, formats) }))}
+        />
+        <SelectField name="reportDay" label={cronMessages.reportDay} options={weekdays} />
+      </FieldGroup>
+    </FormPage>
+  );
+}

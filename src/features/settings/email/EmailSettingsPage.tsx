@@ -1,0 +1,59 @@
+import { settingsApi } from '@/api/endpoints/settings';
+import { CheckboxField } from '@/forms/fields/CheckboxField';
+import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
+import { maxLengths } from '@/protocol/limits';
+import { settingsPaths } from '@/routing/paths/settings';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { settingsMessages } from '../messages';
+import { emailSchema, toEmailSettings, toEmailValues } from './emailForm';
+import { emailMessages } from './messages';
+import { SmtpFields } from './SmtpFields';
+
+const emailQuery = () => screenQuery(settingsApi.endpoints.loadEmailSettings, undefined);
+
+export const page = definePage({
+  queries: () => [emailQuery()],
+  title: () => ({ message: settingsMessages.email }),
+  Page: EmailSettings,
+});
+
+/** Whether and how the server sends e-mail (screens-admin 6.4). */
+function EmailSettings() {
+  const editSettings = useSave(settingsApi.endpoints.editEmailSettings);
+  const { settings, hasOAuth } = useLoaded(emailQuery());
+  return (
+    <FormPage
+      initialValues={toEmailValues(settings)}
+      schema={emailSchema}
+      onSubmit={(values) => editSettings(toEmailSettings(values, hasOAuth))}
+      backTo={settingsPaths.serverSettings.url({})}
+      focusField="emailFrom"
+      skipUnchanged
+    >
+      {(values) => (
+        <>
+          <Prompt message={emailMessages.prompt} />
+          <CheckboxField name="isEnabled" label={emailMessages.enable} />
+          {values.isEnabled && (
+            <>
+              <TextField
+                name="emailFrom"
+                type="email"
+                label={settingsMessages.sender}
+                maxLength={maxLengths.email}
+                isRequired
+              />
+              <CheckboxField name="isCustom" label={emailMessages.custom} />
+              {values.isCustom && <SmtpFields hasOAuth={hasOAuth} isOAuthUsed={values.useOAuth} />}
+            </>
+          )}
+        </>
+      )}
+    </FormPage>
+  );
+}

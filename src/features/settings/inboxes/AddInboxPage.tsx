@@ -1,0 +1,35 @@
+import { inboxesApi } from '@/api/endpoints/inboxes';
+import { Prompt } from '@/forms/Prompt';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { settingsMessages } from '../messages';
+import { serverQuery } from '../settingsQueries';
+import { InboxForm } from './InboxForm';
+import { newInbox } from './inboxValues';
+import { inboxMessages } from './messages';
+
+export const page = definePage({
+  queries: () => [serverQuery()],
+  check: ({ state }) =>
+    serverQuery().select(state).data?.hasImap
+      ? null
+      : { kind: 'api', code: ApiErrorCode.AccessDenied },
+  title: () => ({ message: settingsMessages.addInbox }),
+  Page: AddInbox,
+});
+
+function AddInbox() {
+  const addInbox = useSave(inboxesApi.endpoints.addInbox);
+  const { settings, hasPop3, hasOAuth } = useLoaded(serverQuery());
+  return (
+    <InboxForm
+      initialValues={newInbox}
+      features={{ hasPop3, hasOAuth, hasEmail: settings.emailEngine !== null }}
+      onSubmit={addInbox}
+    >
+      <Prompt message={inboxMessages.addPrompt} />
+    </InboxForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { inboxesApi } from '@/api/endpoints/inboxes';
+import { selectProjectOfFolder } from '@/entities/locations';
+import { Prompt } from '@/forms/Prompt';
+import { settingsPaths } from '@/routing/paths/settings';
+import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { DeleteIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { InboxForm } from './InboxForm';
+import { inboxDetailsQuery, type InboxParams, toInboxValues } from './inboxQueries';
+import { inboxMessages, inboxPrompts } from './messages';
+
+export const page = definePage<InboxParams>({
+  queries: ({ params }) => [inboxDetailsQuery(params)],
+  title: () => ({ message: inboxMessages.edit }),
+  Page: EditInbox,
+  Buttons: InboxCommands,
+});
+
+function EditInbox({ inboxId }: InboxParams) {
+  const editInbox = useSave(inboxesApi.endpoints.editInbox);
+  const inbox = useLoaded(inboxDetailsQuery({ inboxId }));
+  const project = useAppSelector((state) =>
+    selectProjectOfFolder(state, inbox.details?.defaultFolder ?? null),
+  );
+  return (
+    <InboxForm
+      initialValues={toInboxValues(inbox, project)}
+      features={{
+        hasPop3: inbox.hasPop3 ?? false,
+        hasOAuth: inbox.hasOAuth ?? false,
+        hasEmail: Boolean(inbox.emailEngine),
+      }}
+      onSubmit={(values) => editInbox({ inboxId, ...values })}
+      skipUnchanged
+    >
+      <Prompt message={inboxPrompts.edit} values={{ name: inbox.email }} />
+    </InboxForm>
+  );
+}
+
+function InboxCommands({ inboxId }: InboxParams) {
+  const intl = useIntl();
+  return (
+    <LinkButton icon={DeleteIcon} href={`#${settingsPaths.deleteInbox.url({ inboxId })}`}>
+      {intl.formatMessage(inboxMessages.delete)}
+    </LinkButton>
+  );
+}

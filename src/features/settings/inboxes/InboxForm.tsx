@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { RadioGroupField } from '@/forms/fields/RadioGroupField';
+import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
+import { maxLengths } from '@/protocol/limits';
+import type { InboxInput } from '@/protocol/settings';
+import { settingsPaths } from '@/routing/paths/settings';
+import { inboxEngineMessages } from '../connection/messages';
+import { settingsMessages } from '../messages';
+import { type InboxFeatures, inboxSchema, type InboxValues, toInbox } from './inboxValues';
+import { inboxMessages } from './messages';
+import { ProcessingFields } from './ProcessingFields';
+import { ServerFields } from './ServerFields';
+
+interface InboxFormProps {
+  initialValues: InboxValues;
+  features: InboxFeatures;
+  onSubmit: (inbox: InboxInput) => Promise<unknown>;
+  skipUnchanged?: boolean;
+  /** Its prompt. */
+  children: ReactNode;
+}
+
+/** The fields of a mailbox (screens-admin 6.9). */
+export function InboxForm({
+  initialValues,
+  features,
+  onSubmit,
+  skipUnchanged = false,
+  children,
+}: InboxFormProps) {
+  return (
+    <FormPage
+      initialValues={initialValues}
+      schema={inboxSchema}
+      onSubmit={(values) => onSubmit(toInbox(values, features))}
+      fieldOfError={{ EmailAlreadyExists: 'email' }}
+      backTo={settingsPaths.serverSettings.url({})}
+      focusField="email"
+      skipUnchanged={skipUnchanged}
+    >
+      {(values) => (
+        <>
+          {children}
+          <RadioGroupField
+            name="engine"
+            label={inboxMessages.engine}
+            options={[
+              { value: 'imap', label: inboxEngineMessages.imap },
+              { value: 'pop3', label: inboxEngineMessages.pop3, isDisabled: !features.hasPop3 },
+            ]}
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={settingsMessages.emailAddress}
+            maxLength={maxLengths.email}
+            isRequired
+          />
+          <ServerFields values={values} features={features} />
+          <ProcessingFields
+            values={values}
+            hasEmail={features.hasEmail}
+            storedFormat={initialValues.format}
+          />
+        </>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { settingsPaths } from '@/routing/paths/settings';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { Button } from '@/ui/Button';
+import { PasswordIcon } from '@/ui/icons';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { settingsMessages } from '../messages';
+import { oauthMessages } from './messages';
+import { oauthQuery } from './oauthQuery';
+import { useAuthorization } from './useAuthorization';
+
+export const page = definePage({
+  queries: () => [oauthQuery()],
+  title: () => ({ message: settingsMessages.oauth }),
+  breadcrumbs: () => [
+    { title: { message: settingsMessages.settings }, path: settingsPaths.serverSettings.url({}) },
+  ],
+  Page: OAuthSettings,
+});
+
+/** Whether the server may use the mailboxes of a provider, and the way to make it so (screens-admin 6.10). */
+function OAuthSettings() {
+  const intl = useIntl();
+  const { authorizationUrl, isValid } = useLoaded(oauthQuery());
+  const authorize = useAuthorization();
+  return (
+    <Panel
+      title={intl.formatMessage(oauthMessages.token)}
+      actions={
+        authorizationUrl !== null && (
+          <Button
+            icon={PasswordIcon}
+            onClick={() => {
+              authorize(authorizationUrl);
+            }}
+          >
+            {intl.formatMessage(oauthMessages.authenticate)}
+          </Button>
+        )
+      }
+    >
+      {authorizationUrl === null ? (
+        <Notice kind="warning">{intl.formatMessage(oauthMessages.broken)}</Notice>
+      ) : (
+        <Notice>{intl.formatMessage(isValid ? oauthMessages.valid : oauthMessages.invalid)}</Notice>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the page about how the server proves to a mail provider who it is. */
+export const oauthMessages = defineMessages({
+  authenticate: {
+    id: 'settings.oauth.authenticate',
+    defaultMessage: 'Authenticate',
+    description: 'Button that opens the page of the mail provider in a new window',
+  },
+  broken: {
+    id: 'settings.oauth.broken',
+    defaultMessage:
+      'The OAuth configuration of the server is not usable. The event log may say why.',
+    description: 'Warning in place of the state of the access token',
+  },
+  invalid: {
+    id: 'settings.oauth.invalid',
+    defaultMessage: 'The server has no usable access token. Authenticate to get one.',
+    description: 'State of the access token',
+  },
+  token: {
+    id: 'settings.oauth.token',
+    defaultMessage: 'Access token',
+    description: 'Heading above the state of the access token',
+  },
+  valid: {
+    id: 'settings.oauth.valid',
+    defaultMessage: 'The server has a usable access token.',
+    description: 'State of the access token',
+  },
+});

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import type { ServerSettings } from '@/protocol/settings';
+import { settingsPaths } from '@/routing/paths/settings';
+import { Notice } from '@/ui/Notice';
+import { settingsMessages } from '../messages';
+import { useDurationText } from '../options/useDurationText';
+import { overviewMessages, overviewSentences } from './messages';
+import { SettingsSection } from './SettingsSection';
+
+/** Seconds after which scheduled tasks count as forgotten (api 3.10). */
+const staleAfter = 7200;
+
+/** Whether the server's scheduled tasks run; e-mail depends on them. */
+export function CronSection({ settings }: { settings: ServerSettings }) {
+  const hasEmail = settings.emailEngine !== null;
+  return (
+    <SettingsSection
+      title={settingsMessages.cron}
+      editPath={hasEmail ? settingsPaths.cronSettings.url({}) : undefined}
+    >
+      <CronNotice hasEmail={hasEmail} elapsed={settings.cronLast} />
+    </SettingsSection>
+  );
+}
+
+interface CronNoticeProps {
+  hasEmail: boolean;
+  /** Seconds since the last run; undefined = never. */
+  elapsed: number | undefined;
+}
+
+function CronNotice({ hasEmail, elapsed }: CronNoticeProps) {
+  const intl = useIntl();
+  const text = useDurationText();
+  const isStale = hasEmail && (elapsed === undefined || elapsed > staleAfter);
+  if (elapsed === undefined) {
+    return (
+      <Notice kind={isStale ? 'warning' : 'info'}>
+        {intl.formatMessage(isStale ? overviewMessages.cronMissing : overviewMessages.cronNever)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind={isStale ? 'warning' : 'info'}>
+      {intl.formatMessage(isStale ? overviewSentences.cronStale : overviewSentences.cronLast, {
+        elapsed: text(elapsed),
+      })}
+    </Notice>
+  );
+}

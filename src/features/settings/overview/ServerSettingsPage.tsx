@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { settingsPaths } from '@/routing/paths/settings';
+import { useLoaded } from '@/store/useLoaded';
+import { definePage } from '@/store/windowRoutes';
+import { Notice } from '@/ui/Notice';
+import { settingsMessages } from '../messages';
+import { overviewQuery } from '../settingsQueries';
+import { AccessSection } from './AccessSection';
+import { CronSection } from './CronSection';
+import { EmailSection } from './EmailSection';
+import { InboxesSection } from './InboxesSection';
+import { InformationSection } from './InformationSection';
+import { overviewMessages } from './messages';
+import { RegionalSection } from './RegionalSection';
+import { SettingsSection } from './SettingsSection';
+
+export const page = definePage({
+  queries: () => [overviewQuery()],
+  title: () => ({ message: settingsMessages.settings }),
+  Page: ServerSettings,
+});
+
+/** Everything about the server that can be set (screens-admin 6.2). */
+function ServerSettings() {
+  const intl = useIntl();
+  const { serverName, settings, inboxes, hasImap, hasOAuth } = useLoaded(overviewQuery());
+  return (
+    <>
+      <InformationSection serverName={serverName} />
+      <RegionalSection language={settings.language} timeZone={settings.timeZone} />
+      <EmailSection settings={settings} />
+      <CronSection settings={settings} />
+      <AccessSection settings={settings} />
+      <InboxesSection inboxes={inboxes ?? []} hasImap={hasImap} />
+      <SettingsSection
+        title={settingsMessages.advanced}
+        editPath={settingsPaths.advancedSettings.url({})}
+      >
+        <Notice>{intl.formatMessage(overviewMessages.advancedNote)}</Notice>
+      </SettingsSection>
+      {hasOAuth && (
+        <SettingsSection
+          title={settingsMessages.oauth}
+          editPath={settingsPaths.oauthSettings.url({})}
+        >
+          <Notice>{intl.formatMessage(overviewMessages.oauthNote)}</Notice>
+        </SettingsSection>
+      )}
+    </>
+  );
+}

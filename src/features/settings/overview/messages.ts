@@ -1,0 +1,99 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the page that shows all settings of the server. */
+export const overviewMessages = defineMessages({
+  advancedNote: {
+    id: 'settings.overview.advancedNote',
+    defaultMessage: 'How lists and issues are shown, limits of texts and files, and lifetimes.',
+    description: 'What the advanced settings are about',
+  },
+  anonymousAccess: {
+    id: 'settings.overview.anonymousAccess',
+    defaultMessage: 'Anonymous access',
+    description: 'Label: whether public projects can be read without an account',
+  },
+  cronNever: {
+    id: 'settings.overview.cronNever',
+    defaultMessage: 'They have never run.',
+    description: 'About the scheduled tasks of a server that sends no e-mail',
+  },
+  cronMissing: {
+    id: 'settings.overview.cronMissing',
+    defaultMessage:
+      'They have never run. Without them alerts, reports and other e-mail are not sent.',
+    description: 'Warning about the scheduled tasks of a server that should send e-mail',
+  },
+  disabled: {
+    id: 'settings.overview.disabled',
+    defaultMessage: 'Disabled',
+    description: 'A feature of the server is switched off',
+  },
+  emailOff: {
+    id: 'settings.overview.emailOff',
+    defaultMessage: 'The server sends no e-mail, so alerts, reports and invitations are not sent.',
+    description: 'Warning on the page of settings',
+  },
+  enabled: {
+    id: 'settings.overview.enabled',
+    defaultMessage: 'Enabled',
+    description: 'A feature of the server is switched on',
+  },
+  inboxes: {
+    id: 'settings.overview.inboxes',
+    defaultMessage: 'E-mail inboxes',
+    description: 'Heading above the mailboxes from which the server makes issues',
+  },
+  inboxType: {
+    id: 'settings.overview.inboxType',
+    defaultMessage: 'Type',
+    description: 'Caption of a column: how the server reads a mailbox',
+  },
+  information: {
+    id: 'settings.overview.information',
+    defaultMessage: 'Server information',
+    description: 'Heading above the name of the server',
+  },
+  noImap: {
+    id: 'settings.overview.noImap',
+    defaultMessage: 'The server cannot read mailboxes: it lacks the extension for IMAP.',
+    description: 'Shown in place of the mailboxes',
+  },
+  noInboxes: {
+    id: 'settings.overview.noInboxes',
+    defaultMessage: 'There are no inboxes. An inbox turns e-mail messages into issues.',
+    description: 'Shown in place of an empty list of mailboxes',
+  },
+  oauthNote: {
+    id: 'settings.overview.oauthNote',
+    defaultMessage: 'How the server proves to a mail provider that it may use a mailbox.',
+    description: 'What the OAuth configuration is about',
+  },
+  registration: {
+    id: 'settings.overview.registration',
+    defaultMessage: 'User registration',
+    description: 'Label: whether people can ask for an account themselves',
+  },
+  unavailable: {
+    id: 'settings.overview.unavailable',
+    defaultMessage: 'Not available without e-mail',
+    description: 'User registration on a server that sends no e-mail',
+  },
+});
+
+/** The texts with places to fill. */
+export const overviewSentences = defineMessages<{
+  cronLast: { elapsed: string };
+  cronStale: { elapsed: string };
+}>({
+  cronLast: {
+    id: 'settings.overview.cronLast',
+    defaultMessage: 'They last ran {elapsed} ago.',
+    description: 'About the scheduled tasks; elapsed is a length of time such as "5 minutes"',
+  },
+  cronStale: {
+    id: 'settings.overview.cronStale',
+    defaultMessage:
+      'They last ran {elapsed} ago. Without them alerts, reports and other e-mail are not sent.',
+    description: 'Warning about the scheduled tasks; elapsed is a length of time such as "3 hours"',
+  },
+});

@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl';
+import { settingsApi } from '@/api/endpoints/settings';
+import { selectLanguages } from '@/entities/session';
+import { FilterSelectField } from '@/forms/fields/FilterSelectField';
+import { SelectField } from '@/forms/fields/SelectField';
+import { FormPage } from '@/forms/FormPage';
+import { useSwitchLanguage } from '@/forms/useSwitchLanguage';
+import { settingsPaths } from '@/routing/paths/settings';
+import { useAppSelector } from '@/store/hooks';
+import { screenQuery } from '@/store/screenQuery';
+import { useLoaded } from '@/store/useLoaded';
+import { useSave } from '@/store/useSave';
+import { definePage } from '@/store/windowRoutes';
+import { settingsMessages } from '../messages';
+import { timeZoneName } from '../options/timeZones';
+import { FormatFields } from './FormatFields';
+import { regionalMessages, regionalSentences } from './messages';
+import {
+  keyOptions,
+  regionalSchema,
+  type RegionalValues,
+  toRegionalSettings,
+  toRegionalValues,
+  zoneGroups,
+} from './regionalForm';
+
+const regionalQuery = () => screenQuery(settingsApi.endpoints.loadRegionalSettings, undefined);
+
+export const page = definePage({
+  queries: () => [regionalQuery()],
+  title: () => ({ message: settingsMessages.regional }),
+  Page: RegionalSettings,
+});
+
+/** Language, time zone and formats of the server (screens-admin 6.6). */
+function RegionalSettings() {
+  const intl = useIntl();
+  const editSettings = useSave(settingsApi.endpoints.editRegionalSettings);
+  const switchLanguage = useSwitchLanguage();
+  const languages = useAppSelector(selectLanguages);
+  const { settings, defaultTimeZone, timeZones, formats } = useLoaded(regionalQuery());
+  const stored = toRegionalValues(settings);
+
+  async function handleSubmit(values: RegionalValues) {
+    const { updateLanguage } = await editSettings(toRegionalSettings(values));
+    if (updateLanguage) await switchLanguage(values.language);
+  }
+
+  return (
+    <FormPage
+      initialValues={stored}
+      schema={regionalSchema}
+      onSubmit={handleSubmit}
+      backTo={settingsPaths.serverSettings.url({})}
+      skipUnchanged
+    >
+      <SelectField
+        name="language"
+        label={settingsMessages.language}
+        options={keyOptions(languages, stored.language)}
+      />
+      <FilterSelectField
+        name="timeZone"
+        label={settingsMessages.timeZone}
+        help={intl.formatMessage(regionalMessages.timeZoneNote)}
+        groups={zoneGroups(
+          timeZones,
+          stored.timeZone,
+          intl.formatMessage(regionalSentences.defaultZone, {
+            zone: timeZoneName(defaultTimeZone),
+          }),
+        )}
+      />
+      <FormatFields stored={stored} formats={formats} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { settingsPaths } from '@/routing/paths/settings';
+import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+
+/** Windows about the settings of the server (screens-admin 6.1). */
+export const settingsRoutes: readonly WindowRoute[] = [
+  defineWindow({
+    path: settingsPaths.accessSettings,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "settings-forms" */ './access/AccessSettingsPage'),
+  }),
+  defineWindow({
+    path: settingsPaths.addInbox,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "settings-mail" */ './inboxes/AddInboxPage'),
+  }),
+  defineWindow({
+    path: settingsPaths.advancedSettings,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "settings-forms" */ './advanced/AdvancedSettingsPage'),
+  }),
+  defineWindow({
+    path: settingsPaths.cronSettings,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "settings-forms" */ './cron/CronSettingsPage'),
+  }),
+  defineWindow({
+    path: settingsPaths.deleteInbox,
+    access: 'admin',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "settings-mail" */ './inboxes/confirmations'))
+        .deleteInbox,
+    }),
+  }),
+  defineWindow({
+    path: settingsPaths.editInbox,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "settings-mail" */ './inboxes/EditInboxPage'),
+  }),
+  defineWindow({
+    path: settingsPaths.emailSettings,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "settings-mail" */ './email/EmailSettingsPage'),
+  }),
+  defineWindow({
+    path: settingsPaths.oauthSettings,
+    access: 'admin',
+    size: 'normal',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "settings" */ './oauth/OAuthSettingsPage'),
+  }),
+  defineWindow({
+    path: settingsPaths.regionalSettings,
+    access: 'admin',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "settings-forms" */ './regional/RegionalSettingsPage'),
+  }),
+  defineWindow({
+    path: settingsPaths.renameServer,
+    access: 'admin',
+    size: 'small',
+    load: () => import(/* webpackChunkName: "settings-forms" */ './server/RenameServerPage'),
+  }),
+  defineWindow({
+    path: settingsPaths.resetUuid,
+    access: 'admin',
+    size: 'small',
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "settings-forms" */ './server/confirmations'))
+        .resetUuid,
+    }),
+  }),
+  defineWindow({
+    path: settingsPaths.serverSettings,
+    access: 'admin',
+    size: 'normal',
+    autoClose: true,
+    load: () => import(/* webpackChunkName: "settings" */ './overview/ServerSettingsPage'),
+  }),
+];
