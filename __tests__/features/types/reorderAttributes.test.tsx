@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Attribute } from '@/protocol/attributes';
 import { arriveAt, press } from '@tests/support/forms';
@@ -26,7 +26,9 @@ it('is done step by step with the keyboard, and read out', async () => {
 
   const up = await screen.findByRole('button', { name: 'Move Version up' });
   expect((await sentTo('/types/load.php')).payload).toEqual({ typeId: 4, attributes: true });
-  up.focus();
+  act(() => {
+    up.focus();
+  });
   await user.keyboard('{Enter} ');
 
   expect(await order()).toEqual(['Status', 'Version', 'Reason', 'Severity']);
