@@ -1,15 +1,16 @@
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, pino, type Logger } from 'pino';
 
 import type { LogLevel } from './config';
 
 export type Log = Logger;
 
-/** A structured log on standard output, one JSON object a line. Secrets never get into it: see `redact`. */
-export function createLog(level: LogLevel): Log {
-  return pino({
+/** A structured log on standard output or another stream, one JSON object a line. Secrets never get into it: see `redact`. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+  const options = {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: ['*.password', '*.token', '*.cookie', '*.connectionString'], remove: true },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
