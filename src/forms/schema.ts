@@ -57,7 +57,9 @@ export function repeatedPassword(other: string, maxLength: number) {
     const parent: unknown = context.parent;
     const first: unknown =
       typeof parent === 'object' && parent !== null ? Reflect.get(parent, other) : undefined;
-    return first === '' || first === value || refuse(context, { code: ApiErrorCode.PasswordNotMatching });
+    return (
+      first === '' || first === value || refuse(context, { code: ApiErrorCode.PasswordNotMatching })
+    );
   });
 }
 

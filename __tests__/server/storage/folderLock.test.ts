@@ -95,7 +95,11 @@ test('leaves the lock of a successor alone', async () => {
 });
 
 test('takes over from a killed process whose parent still sleeps', async () => {
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: 'pipe' });
+  // The shell waits by its own means only: running a program would make it notice the end of the first.
+  const script = `sleep 0 & pid=$!
+    while read -r line < /proc/$pid/stat; do case $line in *') Z'*) break;; esac; done
+    echo $pid; exec sleep 60`;
+  const parent = spawn('sh', ['-c', script], { stdio: 'pipe' });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   await writeFile(lockFile(), lockText(Number(line.toString().trim()), hostname()));
 
