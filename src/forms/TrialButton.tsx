@@ -54,19 +54,24 @@ export function TrialButton<Values extends object>({
           {intl.formatMessage(label)}
         </Button>
       </div>
-      {outcome?.kind === 'passed' && (
-        <Notice kind="success">{intl.formatMessage(texts.passed)}</Notice>
-      )}
-      {outcome?.kind === 'failed' && (
-        <Notice kind="danger">{intl.formatMessage(texts.failed)}</Notice>
-      )}
-      {outcome?.kind === 'refused' && (
-        <Notice kind="danger">
-          <ErrorText error={outcome.error} />
-        </Notice>
+      {outcome && (
+        <div ref={bringIntoView}>
+          <Notice kind={outcome.kind === 'passed' ? 'success' : 'danger'}>
+            {outcome.kind === 'refused' ? (
+              <ErrorText error={outcome.error} />
+            ) : (
+              intl.formatMessage(texts[outcome.kind])
+            )}
+          </Notice>
+        </div>
       )}
     </>
   );
+}
+
+/** The button may be the last thing in view. */
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A server without the needed libraries fails instead of saying so (api 8.5). */

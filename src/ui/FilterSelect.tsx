@@ -34,7 +34,7 @@ export function FilterSelect({
   const intl = useIntl();
   const listId = useId();
   const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape } =
-    useDropdown();
+    useDropdown({ isInFlow: true });
 
   return (
     <div

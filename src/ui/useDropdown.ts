@@ -5,7 +5,7 @@ import { placeDropdown } from './placeDropdown';
  * What every drop-down does alike: it opens under its trigger, closes on Esc, on a press elsewhere and when the focus
  * leaves, and gives the focus back on request. Esc is consumed: the window around it stays open.
  */
-export function useDropdown() {
+export function useDropdown({ isInFlow = false }: { isInFlow?: boolean } = {}) {
   const [isOpen, setIsOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -26,13 +26,13 @@ export function useDropdown() {
         setIsOpen(false);
       }
     }
-    document.addEventListener('pointerdown', handleElsewhere, true);
-    document.addEventListener('focusin', handleElsewhere);
+    // What lies in the flow moves everything below when it closes: not before the press is over.
+    const events = isInFlow ? ['click'] : ['pointerdown', 'focusin'];
+    for (const event of events) document.addEventListener(event, handleElsewhere, true);
     return () => {
-      document.removeEventListener('pointerdown', handleElsewhere, true);
-      document.removeEventListener('focusin', handleElsewhere);
+      for (const event of events) document.removeEventListener(event, handleElsewhere, true);
     };
-  }, [isOpen]);
+  }, [isOpen, isInFlow]);
 
   function closeAndReturnFocus() {
     triggerRef.current?.focus({ preventScroll: true });

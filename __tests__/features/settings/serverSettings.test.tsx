@@ -99,6 +99,7 @@ describe('the page of settings', () => {
     [7200, 'They last ran 2 hours ago.', false],
     [7201, 'They last ran 2 hours ago. Without them', true],
     [300, 'They last ran 5 minutes ago.', false],
+    [59, 'They have just run.', false],
   ])('warns of tasks that ran %i s ago: %s', async (cronLast, text, isWarning) => {
     serverAnswers('/settings/load.php', overview({ settings: { cronLast } }));
     renderApp({ at: '/settings', as: 'admin' });

@@ -68,6 +68,19 @@ test('the arrows open it, Esc closes it', async () => {
   expect(control()).toHaveFocus();
 });
 
+test('a press elsewhere closes it and still counts', async () => {
+  const { user, submit } = show();
+
+  await user.click(control());
+  expect(await submit()).toBeNull();
+
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(control()).toBeInvalid();
+  await user.click(control());
+  await user.tab();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
 test('what must be chosen says so, and gets the focus', async () => {
   const { submit } = show();
 

@@ -39,15 +39,17 @@ export function TargetsPanel<Row extends AlertItem>({
         </LinkButton>
       }
     >
-      <DataGrid
-        label={intl.formatMessage(title)}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowHref={(row) => `#${rowPath(row)}`}
-      >
+      {rows.length > 0 ? (
+        <DataGrid
+          label={intl.formatMessage(title)}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowHref={(row) => `#${rowPath(row)}`}
+        />
+      ) : (
         <EmptyState>{intl.formatMessage(none)}</EmptyState>
-      </DataGrid>
+      )}
     </Panel>
   );
 }

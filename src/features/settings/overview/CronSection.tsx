@@ -40,6 +40,7 @@ function CronNotice({ hasEmail, elapsed }: CronNoticeProps) {
       </Notice>
     );
   }
+  if (elapsed < 60) return <Notice>{intl.formatMessage(overviewMessages.cronJustNow)}</Notice>;
   return (
     <Notice kind={isStale ? 'warning' : 'info'}>
       {intl.formatMessage(isStale ? overviewSentences.cronStale : overviewSentences.cronLast, {

@@ -12,6 +12,11 @@ export const overviewMessages = defineMessages({
     defaultMessage: 'Anonymous access',
     description: 'Label: whether public projects can be read without an account',
   },
+  cronJustNow: {
+    id: 'settings.overview.cronJustNow',
+    defaultMessage: 'They have just run.',
+    description: 'About the scheduled tasks: less than a minute ago',
+  },
   cronNever: {
     id: 'settings.overview.cronNever',
     defaultMessage: 'They have never run.',
