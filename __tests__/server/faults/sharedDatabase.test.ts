@@ -6,6 +6,8 @@ import { type TestDatabase, testDatabases } from '@tests/server/support/testData
 
 const writers = 4;
 const rounds = 6;
+/** Default size of the pool of a process. */
+const connectionsPerProcess = 10;
 
 interface Stamped {
   stampId: number;
@@ -137,8 +139,12 @@ describe.each(testDatabases())('two processes on one database, $name', ({ open }
     await database.cutConnections();
 
     for (const index of [0, 1]) {
-      await client(index).code('/issues/find.php', { itemId: 1 });
-      expect(await client(index).code('/projects/add.php', { name: `After ${index}` })).toBeNull();
+      const codes: (number | null)[] = [];
+      for (let call = 0; call <= connectionsPerProcess; call += 1) {
+        codes.push(await client(index).code('/projects/add.php', { name: `${index}/${call}` }));
+      }
+      expect(codes.filter((code) => code !== null && code !== 500)).toEqual([]);
+      expect(codes.at(-1)).toBeNull();
     }
   });
 
