@@ -30,6 +30,16 @@ function typeScriptRule(compilerOptions, getCustomTransformers) {
   };
 }
 
+function translationsRule(side) {
+  return {
+    test: /\.json$/,
+    include: inRoot('translations'),
+    type: 'javascript/auto',
+    loader: inRoot('src/tooling/messageCatalogueLoader.mjs'),
+    options: { side },
+  };
+}
+
 const leanLibraries = {
   test: /[\\/](react-router|lucide-react)[\\/]dist[\\/].*\.m?js$/,
   loader: inRoot('src/tooling/leanLibraryLoader.mjs'),
@@ -49,6 +59,7 @@ function shared(name, isProduction) {
           import.meta.filename,
           inRoot('tsconfig.json'),
           inRoot('src/tooling/messageTransformer.mjs'),
+          inRoot('src/tooling/messageCatalogueLoader.mjs'),
         ],
       },
     },
@@ -115,12 +126,7 @@ function client(isProduction) {
           ],
         },
         ...(isProduction ? [leanLibraries] : []),
-        {
-          test: /\.json$/,
-          include: inRoot('translations'),
-          type: 'javascript/auto',
-          loader: inRoot('src/tooling/messageCatalogueLoader.mjs'),
-        },
+        translationsRule('client'),
       ],
     },
     plugins: [
@@ -225,7 +231,7 @@ function server(isProduction) {
           worker: ['Worker from node:worker_threads', '...'],
         },
       },
-      rules: [typeScriptRule({})],
+      rules: [typeScriptRule({}, precompiledMessages), translationsRule('server')],
     },
     optimization: { minimize: false, splitChunks: false },
   };

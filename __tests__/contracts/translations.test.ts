@@ -11,10 +11,14 @@ import {
 const root = path.resolve(__dirname, '../..');
 
 /** A source file that declares the messages of `body` and uses them through `use`. */
-function aSource(body: string, use = 'texts.title; texts.count;') {
+function aSource(
+  body: string,
+  use = 'texts.title; texts.count;',
+  file = 'src/features/issues/messages.ts',
+) {
   const text = `import { defineMessages } from 'react-intl';
     const texts = defineMessages({ ${body} }); ${use}`;
-  return [{ file: 'src/features/issues/messages.ts', text }];
+  return [{ file, text }];
 }
 
 function problemsOf(sources: ReturnType<typeof aSource>) {
@@ -51,6 +55,15 @@ describe('declarations', () => {
     ['an id that is taken', title + title.replace('title:', 'count:')],
   ])('are refused with %s', (_case, body) => {
     expect(problemsOf(aSource(body))).toHaveLength(1);
+  });
+
+  it('of the server are told by the beginning of their ids', () => {
+    const serverTitle = title.replace('issues.list.title', 'server.login.title');
+    const texts = 'src/server/pages/texts.ts';
+
+    expect(problemsOf(aSource(serverTitle, 'texts.title;', texts))).toEqual([]);
+    expect(problemsOf(aSource(title, 'texts.title;', texts))).toHaveLength(1);
+    expect(problemsOf(aSource(serverTitle, 'texts.title;'))).toHaveLength(1);
   });
 
   it('are refused when nothing uses them', () => {

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { transform } from '@formatjs/ts-transformer';
 import ts from 'typescript';
+import { isServerId } from './messageCatalogueLoader.mjs';
 
 /**
- * The texts of the client as its sources state them, and the rules a catalogue must keep. Pure but
- * for reading files; `messages.mjs` is the command.
+ * The texts of client and server as their sources state them, and the rules a catalogue must keep.
+ * Pure but for reading files; `messages.mjs` is the command.
  */
 
 /** `feature.operation.part`, perhaps with more parts. */
 const idPattern = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+){2,}$/;
+
+/** The packages whose `defineMessages` declares texts. */
+const declaringPackages = /['"](react-intl|@formatjs\/intl)['"]/;
 
 /**
  * @typedef {{ id: string, defaultMessage: string, description: string, file: string }} SourceMessage
@@ -19,14 +23,12 @@ const idPattern = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+){2,}$/;
  */
 
 /**
- * The client's sources. The server is left out: its pages are not translated by react-intl.
- *
  * @param {string} root folder of the project
  * @returns {SourceFile[]} file names relative to `root`
  */
 export function readSources(root) {
   return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(`server${path.sep}`))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.posix.join('src', file.split(path.sep).join('/')))
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
@@ -38,7 +40,7 @@ export function readSources(root) {
  */
 export function extractMessages(sources) {
   return sources
-    .filter(({ text }) => text.includes('react-intl'))
+    .filter(({ text }) => declaringPackages.test(text))
     .flatMap(({ file, text }) => {
       /** @type {SourceMessage[]} */
       const found = [];
@@ -88,6 +90,9 @@ export function findSourceProblems(messages, sources) {
   const problems = [];
   for (const { id, defaultMessage, description, file } of messages) {
     if (!idPattern.test(id)) problems.push(`${file}: "${id}" is not feature.operation.part`);
+    if (isServerId(id) !== file.startsWith('src/server/')) {
+      problems.push(`${file}: ids of src/server, and no others, begin with "server.", not "${id}"`);
+    }
     if (!defaultMessage) problems.push(`${file}: "${id}" has no default message`);
     if (!description) problems.push(`${file}: "${id}" has no description`);
     if (declaredIn.has(id)) problems.push(`${file}: "${id}" is taken by ${declaredIn.get(id)}`);
