@@ -16,24 +16,37 @@ export interface NavigationState {
   mainPath: string | null;
   /** The issue opened last: its row is marked in the list. */
   lastIssueId: number | null;
+  /** When the address came to be `path`, in ms since 1970: what is edited there must not be older. */
+  openedAt: number;
 }
 
-const initialState: NavigationState = { path: '', mainPath: null, lastIssueId: null };
+const initialState: NavigationState = {
+  path: '',
+  mainPath: null,
+  lastIssueId: null,
+  openedAt: 0,
+};
 
 const slice = createSlice({
   name: 'navigation',
   initialState,
   reducers: {
-    locationChanged: (
-      state,
-      { payload }: PayloadAction<{ path: string; kind: NavigationKind }>,
-    ) => {
-      state.path = payload.path;
-      const issueId =
-        issuePaths.issueDetails.match(payload.path)?.issueId ??
-        issuePaths.issueItem.match(payload.path)?.issueId;
-      if (issueId !== undefined) state.lastIssueId = issueId;
-      if (matchList(payload.path)) state.mainPath = payload.path;
+    locationChanged: {
+      prepare: (payload: { path: string; kind: NavigationKind }) => ({
+        payload: { ...payload, at: Date.now() },
+      }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<{ path: string; kind: NavigationKind; at: number }>,
+      ) => {
+        if (payload.path !== state.path || payload.kind === 'start') state.openedAt = payload.at;
+        state.path = payload.path;
+        const issueId =
+          issuePaths.issueDetails.match(payload.path)?.issueId ??
+          issuePaths.issueItem.match(payload.path)?.issueId;
+        if (issueId !== undefined) state.lastIssueId = issueId;
+        if (matchList(payload.path)) state.mainPath = payload.path;
+      },
     },
     /** Asks for everything on screen again, after an error; changes nothing itself, the loader reacts to it. */
     screenRetried: () => undefined,
@@ -42,9 +55,10 @@ const slice = createSlice({
     selectPath: (state) => state.path,
     selectMainPath: (state) => state.mainPath,
     selectLastIssueId: (state) => state.lastIssueId,
+    selectOpenedAt: (state) => state.openedAt,
   },
 });
 
 export const { locationChanged, screenRetried } = slice.actions;
-export const { selectPath, selectMainPath, selectLastIssueId } = slice.selectors;
+export const { selectPath, selectMainPath, selectLastIssueId, selectOpenedAt } = slice.selectors;
 export const navigationSlice = slice;

@@ -30,6 +30,8 @@ export interface HeldQuery extends PromiseLike<unknown> {
 export interface ScreenQuery<Result = unknown> {
   start(): ThunkAction<HeldQuery, RootState, ApiContext, UnknownAction>;
   select(state: RootState): QueryView<Result>;
+  /** Whether the answer would not be asked for again at a moment (ms since 1970), or came later. */
+  isFresh(state: RootState, at: number): boolean;
 }
 
 /** What is read of an RTK Query cache entry. */
@@ -37,6 +39,7 @@ interface CacheEntry<Result> {
   status: QueryStatus;
   data?: Result | undefined;
   error?: unknown;
+  fulfilledTimeStamp?: number | undefined;
 }
 
 /** The shape of an RTK Query endpoint that is used here. */
@@ -65,6 +68,10 @@ export function screenQuery<Arg, Result>(
         forceRefetch: maxAge === 0 ? true : maxAge,
       }),
     select: (state) => readView(endpoint.select(arg)(state)),
+    isFresh: (state, at) => {
+      const { data, fulfilledTimeStamp = 0 } = endpoint.select(arg)(state);
+      return data !== undefined && fulfilledTimeStamp >= at - maxAge * 1000;
+    },
   };
 }
 

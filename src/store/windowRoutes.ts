@@ -6,6 +6,7 @@ import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import type { MessageDescriptor } from 'react-intl';
 import type { ApiError } from '@/protocol/apiError';
 import type { Path } from '@/routing/path';
+import { selectOpenedAt } from '@/screen/navigation';
 import type { RootState } from './rootReducer';
 import type { ScreenQuery } from './screenQuery';
 
@@ -35,7 +36,11 @@ export interface WindowContext<Params> {
 export interface WindowPage<Params> {
   /** What must be loaded before the page can be shown; none by default. */
   queries?: (context: WindowContext<Params>) => readonly ScreenQuery[];
-  /** True when the page can be shown from what is already there; by default when every query has data. */
+  /**
+   * True when the page can be shown from what is already there; by default when every query has data, and in windows
+   * that one writes in (those without `autoClose`) when that data was asked for after the window was opened: a form
+   * made of an older answer would write old values back.
+   */
   isReady?: (context: WindowContext<Params>) => boolean;
   /** What forbids the page once its data is there, for example a description that already exists. */
   check?: (context: WindowContext<Params>) => ApiError | null;
@@ -53,7 +58,7 @@ interface WindowRouteOptions<Params extends Record<string, number>> {
   path: Path<Params>;
   access: WindowAccess;
   size: WindowSize;
-  /** Esc and a click beside the window close it (screens 6). */
+  /** Esc and a click beside the window close it (screens 6): it shows something and nothing is written in it. */
   autoClose?: boolean;
   /** The window stays built when it is closed, so that coming back to it costs nothing. */
   isKept?: boolean;
@@ -74,6 +79,8 @@ export interface LazyPage<Params> {
 /** A loaded page bound to the ids of its address. */
 export interface BoundPage {
   queries(state: RootState): readonly ScreenQuery[];
+  /** Whether there is an answer to tell title, size and breadcrumbs from, be it an older one. */
+  hasData(state: RootState): boolean;
   isReady(state: RootState): boolean;
   check(state: RootState): ApiError | null;
   title(state: RootState): WindowTitle;
@@ -153,7 +160,7 @@ export function defineWindow<Params extends Record<string, number>>({
     const params = path.match(rawPath);
     if (!params) return null;
     let bound: BoundPage | null = null;
-    const bind = (page: WindowPage<Params>) => (bound ??= bindPage(page, params));
+    const bind = (page: WindowPage<Params>) => (bound ??= bindPage(page, params, !autoClose));
     return {
       identity: identity?.(params) ?? rawPath,
       access,
@@ -190,13 +197,18 @@ export function defineWindow<Params extends Record<string, number>>({
 function bindPage<Params extends Record<string, number>>(
   { queries, isReady, check, title, size, breadcrumbs, Page, Buttons }: WindowPage<Params>,
   params: Params,
+  needsFresh: boolean,
 ): BoundPage {
   const listQueries = (state: RootState) => queries?.({ params, state }) ?? [];
+  const hasData = (state: RootState) =>
+    isReady?.({ params, state }) ??
+    listQueries(state).every((query) => query.select(state).data !== undefined);
+  const isFresh = (state: RootState) =>
+    listQueries(state).every((query) => query.isFresh(state, selectOpenedAt(state)));
   return {
     queries: listQueries,
-    isReady: (state) =>
-      isReady?.({ params, state }) ??
-      listQueries(state).every((query) => query.select(state).data !== undefined),
+    hasData,
+    isReady: (state) => hasData(state) && (!needsFresh || isReady !== undefined || isFresh(state)),
     check: (state) => check?.({ params, state }) ?? null,
     title: (state) => title({ params, state }),
     size: (state) => size?.({ params, state }) ?? null,

@@ -26,10 +26,11 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
   const { page, hasFailed, retry } = usePage(matched);
   const mainPath = useAppSelector(selectMainPath);
   const isReady = useAppSelector((state) => page?.isReady(state) ?? false);
+  const hasData = useAppSelector((state) => page?.hasData(state) ?? false);
   const title = useAppSelector((state) =>
-    page && isReady ? formatTitle(page.title(state), intl) : null,
+    page && hasData ? formatTitle(page.title(state), intl) : null,
   );
-  const size = useAppSelector((state) => (page && isReady ? page.size(state) : null));
+  const size = useAppSelector((state) => (page && hasData ? page.size(state) : null));
   const error = useAppSelector((state) => page && findPageError(state, page), shallowEqual);
   const staleError = useAppSelector((state) => page && findStaleError(state, page), shallowEqual);
   const isRefreshing = useAppSelector(
@@ -37,7 +38,7 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
       isReady && (page?.queries(state).some((query) => query.select(state).isFetching) ?? false),
   );
   const breadcrumbs = useAppSelector(
-    (state) => (page && isReady ? formatBreadcrumbs(page.breadcrumbs(state), intl) : noBreadcrumbs),
+    (state) => (page && hasData ? formatBreadcrumbs(page.breadcrumbs(state), intl) : noBreadcrumbs),
     isSameTrail,
   );
   const body = useRememberedScroll(isReady, matched.identity, scrollMemory);
