@@ -6,7 +6,7 @@ import { answersAreSlow, serverAnswers, serverDown } from '@tests/support/server
 const renamed = {
   details: { id: 1, name: 'Renamed elsewhere', access: 2, public: false },
   description: null,
-};
+} as const;
 
 /** Opens a form, leaves it, and has its project renamed by somebody else. */
 async function leaveForm() {

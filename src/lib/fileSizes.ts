@@ -1,5 +1,5 @@
 import type { FormatSettings } from './values/formats';
-import { formatNumber } from './values/numbers';
+import { formatNumber } from './values/formatNumbers';
 
 /** A size of a file as it is told to people: the unit's name is the caller's. */
 export interface FileSize {

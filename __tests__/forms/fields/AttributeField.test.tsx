@@ -3,7 +3,7 @@ import { AttributeField } from '@/forms/fields/AttributeField';
 import { formSchema } from '@/forms/formSchema';
 import { attributesText } from '@/forms/schema';
 import type { AttributeRules } from '@/lib/values/attributeRules';
-import type { ValueContext } from '@/lib/values/attributeValues';
+import type { ValueContext } from '@/lib/values/formatValues';
 import { us, users } from '@tests/lib/values/samples';
 import { renderFields } from '../renderFields';
 

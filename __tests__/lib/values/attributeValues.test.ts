@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { AttributeRules } from '@/lib/values/attributeRules';
-import { formatValue, parseValue } from '@/lib/values/attributeValues';
+import { formatValue } from '@/lib/values/formatValues';
+import { parseValue } from '@/lib/values/parseValues';
 import { us, users } from './samples';
 
 const inProject = { formats: us, users, members: ['Ann Lee', 'Cy'] };

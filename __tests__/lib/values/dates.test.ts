@@ -1,11 +1,7 @@
 import fc from 'fast-check';
-import {
-  type DateRules,
-  daysInMonth,
-  formatDate,
-  parseDate,
-  readWireDate,
-} from '@/lib/values/dates';
+import { type DateRules, formatDate } from '@/lib/values/formatDates';
+import { parseDate } from '@/lib/values/parseDates';
+import { daysInMonth, readWireDate } from '@/lib/values/wireDates';
 import type { FormatSettings } from '@/lib/values/formats';
 import { browserZone } from '@/lib/values/zone';
 import { de, it, pl, presets, us, zoneAt } from './samples';

@@ -1,6 +1,8 @@
 import type { AttributeRules } from '@/lib/values/attributeRules';
-import { formatValue, parseValue } from '@/lib/values/attributeValues';
-import { parseExpression, wireWords } from '@/lib/values/expressions';
+import { formatValue } from '@/lib/values/formatValues';
+import { parseValue } from '@/lib/values/parseValues';
+import { wireWords } from '@/lib/values/formatExpressions';
+import { parseExpression } from '@/lib/values/parseExpressions';
 import { us, users } from './samples';
 
 const context = { formats: us, users, members: ['Cy'], words: wireWords };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { normalizeString, toSingleLine } from '@/lib/values/strings';
+import { toSingleLine } from '@/lib/values/singleLine';
+import { normalizeString } from '@/lib/values/strings';
 
 const multi = { multiLine: true };
 const empty = { allowEmpty: true };

@@ -1,18 +1,18 @@
 import { defineMessages, type IntlShape } from 'react-intl';
-import type { ExpressionWords } from '@/lib/values/expressions';
+import type { ExpressionWords } from '@/lib/values/formatExpressions';
 
 const messages = defineMessages({
   me: {
     id: 'types.expression.me',
     defaultMessage: 'Me',
     description:
-      'Typed in brackets as a value that stands for whoever looks: [Me]. One word without brackets',
+      'The value [Me], without its brackets: stands for the user who looks; typed by hand, so one short word',
   },
   today: {
     id: 'types.expression.today',
     defaultMessage: 'Today',
     description:
-      'Typed in brackets as a date that stands for the current day: [Today]+7. One word without brackets',
+      'The value [Today], without its brackets: stands for the current day, as in [Today]+7; typed by hand, so one short word',
   },
 });
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { users } from '@/entities/users';
-import type { ValueContext } from '@/lib/values/attributeValues';
-import type { ExpressionWords } from '@/lib/values/expressions';
+import type { ValueContext } from '@/lib/values/formatValues';
+import type { ExpressionWords } from '@/lib/values/formatExpressions';
 import { useAppSelector } from '@/store/hooks';
 import { expressionWords } from './expressionWords';
 

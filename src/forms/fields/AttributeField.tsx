@@ -1,5 +1,6 @@
 import { type AttributeRules, maxLengthOf } from '@/lib/values/attributeRules';
-import { isMultiLine, userItemsOf, type ValueContext } from '@/lib/values/attributeValues';
+import { isMultiLine, type ValueContext } from '@/lib/values/formatValues';
+import { userItemsOf } from '@/lib/values/parseValues';
 import type { FieldText } from '../fieldText';
 import { ComboBoxField } from './ComboBoxField';
 import { DateField } from './DateField';

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
-import { formatCalendarTime, parseCalendarTime } from '@/lib/values/dates';
-import { collapseSpaces } from '@/lib/values/strings';
+import { formatCalendarTime } from '@/lib/values/formatDates';
+import { parseCalendarTime } from '@/lib/values/parseDates';
+import { collapseSpaces } from '@/lib/values/singleLine';
 import { type CalendarTime, localTimeOf } from '@/lib/values/zone';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';

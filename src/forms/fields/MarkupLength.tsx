@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
-import { formatInteger } from '@/lib/values/numbers';
+import { formatInteger } from '@/lib/values/formatNumbers';
 import { useAppSelector } from '@/store/hooks';
 import { fieldSentences } from './messages';
 

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import type { AttributeRules } from './attributeRules';
-import { wireWords } from './expressions';
+import { wireWords } from './formatExpressions';
 
 dayjs.extend(utc);
 

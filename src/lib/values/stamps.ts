@@ -1,4 +1,4 @@
-import { formatCalendarTime, formatTimeOfDay } from './dates';
+import { formatCalendarTime, formatTimeOfDay } from './formatDates';
 import type { FormatSettings } from './formats';
 import { type Zone, browserZone, utcTimeOf } from './zone';
 

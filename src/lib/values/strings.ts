@@ -1,4 +1,5 @@
 import { type Result, failure, success } from '../result';
+import { collapseSpaces } from './singleLine';
 import { valueErrors } from './valueErrors';
 
 export interface StringRules {
@@ -7,16 +8,6 @@ export interface StringRules {
   readonly allowEmpty?: boolean;
   /** In UTF-16 units, counted after normalising. */
   readonly maxLength?: number;
-}
-
-/** Trims and collapses spaces only, as the server does; other blanks are the user's. */
-export function collapseSpaces(text: string): string {
-  return text.replace(/ +/g, ' ').replace(/^ | $/g, '');
-}
-
-/** One line for places that have no room for more: blanks of any kind become one space (screens 13.5). */
-export function toSingleLine(text: string): string {
-  return collapseSpaces(text.replace(/[\t\r\n]/g, ' '));
 }
 
 /**

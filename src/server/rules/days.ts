@@ -1,4 +1,4 @@
-import { readWireDate, toWireDate } from '@/lib/values/dates';
+import { readWireDate, toWireDate } from '@/lib/values/wireDates';
 import { yearRange } from '@/protocol/limits';
 
 import { localTime, momentOf, unixTime } from './timeZone';

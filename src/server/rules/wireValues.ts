@@ -1,4 +1,4 @@
-import { daysInMonth } from '@/lib/values/dates';
+import { daysInMonth } from '@/lib/values/wireDates';
 import { numericDigits } from '@/protocol/limits';
 
 import { refuse } from '@/server/http/apiFailure';

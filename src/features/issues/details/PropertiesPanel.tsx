@@ -1,9 +1,11 @@
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { attributes } from '@/entities/attributes';
 import type { Issue } from '@/entities/issues';
 import { issueTypes } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
-import { formatValue } from '@/lib/values/attributeValues';
+import { formatValue } from '@/lib/values/formatValues';
 import { useAppSelector } from '@/store/hooks';
 import { LinkedText } from '@/ui/LinkedText';
 import { Panel } from '@/ui/Panel';
@@ -24,7 +26,7 @@ export function PropertiesPanel({ issue }: { issue: Issue }) {
         <PropertyList items={usePropertyItems(issue)} />
       </Panel>
       {attributeItems.length > 0 && (
-        <Panel title={intl.formatMessage(detailsMessages.attributes)}>
+        <Panel title={intl.formatMessage(propertyMessages.attributes)}>
           <PropertyList items={attributeItems} />
         </Panel>
       )}
@@ -49,12 +51,12 @@ function usePropertyItems({ details }: Issue) {
   return [
     {
       key: 'type',
-      label: intl.formatMessage(detailsMessages.type),
+      label: intl.formatMessage(termMessages.type),
       value: type?.name ?? intl.formatMessage(detailsMessages.unknownType),
     },
     {
       key: 'location',
-      label: intl.formatMessage(detailsMessages.location),
+      label: intl.formatMessage(propertyMessages.location),
       value: words.location(details.folderId),
     },
     {

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { attributes } from '@/entities/attributes';
 import { folders } from '@/entities/folders';
 import type { ChangeEntry } from '@/entities/historyBlocks';
 import { projects } from '@/entities/projects';
 import { selectSettings } from '@/entities/session';
 import { users } from '@/entities/users';
+import { columnMessages } from '@/i18n/columnMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { fileSize } from '@/lib/fileSizes';
-import { formatValue } from '@/lib/values/attributeValues';
+import { formatValue } from '@/lib/values/formatValues';
 import { formatStamp } from '@/lib/values/stamps';
 import { ChangeType } from '@/protocol/enums';
 import type { IssueMovedEntry } from '@/protocol/issues';
@@ -41,8 +43,7 @@ export function useHistoryWords(): HistoryWords {
   const projectsById = useAppSelector(projects.selectEntities);
 
   return useMemo(() => {
-    const text = (message: (typeof detailsMessages)[keyof typeof detailsMessages]) =>
-      intl.formatMessage(message);
+    const text = (message: MessageDescriptor) => intl.formatMessage(message);
 
     function location(folderId: number | null) {
       const folder = folderId === null ? undefined : foldersById[folderId];
@@ -55,10 +56,10 @@ export function useHistoryWords(): HistoryWords {
       switch (entry.type) {
         case ChangeType.issueCreated:
         case ChangeType.issueRenamed:
-          return { label: text(detailsMessages.name), from: entry.old ?? '', to: entry.new };
+          return { label: text(columnMessages.name), from: entry.old ?? '', to: entry.new };
         case ChangeType.issueMoved:
           return {
-            label: text(detailsMessages.location),
+            label: text(propertyMessages.location),
             from: location(entry.fromFolderId),
             to: location(entry.toFolderId),
           };
@@ -76,7 +77,7 @@ export function useHistoryWords(): HistoryWords {
     }
 
     return {
-      author: (userId) => usersById[userId]?.name ?? text(detailsMessages.unknownUser),
+      author: (userId) => usersById[userId]?.name ?? text(propertyMessages.unknownUser),
       time: (seconds) => formatStamp(seconds, settings),
       size: (bytes) =>
         intl.formatMessage(detailsSentences.fileSize, {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { TypeAttribute } from '@/entities/attributes';
 import { AttributeField } from '@/forms/fields/AttributeField';
-import type { ValueContext } from '@/lib/values/attributeValues';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import type { ValueContext } from '@/lib/values/formatValues';
 import { Panel } from '@/ui/Panel';
 import styles from './AttributeFields.module.css';
-import { editMessages } from './messages';
 
 interface AttributeFieldsProps {
   attributes: readonly TypeAttribute[];
@@ -16,7 +16,7 @@ export function AttributeFields({ attributes, context }: AttributeFieldsProps) {
   const intl = useIntl();
   if (attributes.length === 0) return null;
   return (
-    <Panel title={intl.formatMessage(editMessages.attributes)}>
+    <Panel title={intl.formatMessage(propertyMessages.attributes)}>
       <div className={styles['fields']}>
         {attributes.map((attribute) => (
           <AttributeField

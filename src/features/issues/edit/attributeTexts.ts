@@ -1,6 +1,7 @@
 /** Attribute values on their way through a form: shown in the user's formats, sent in those of the wire. */
 import type { TypeAttribute } from '@/entities/attributes';
-import { formatValue, parseValue, type ValueContext } from '@/lib/values/attributeValues';
+import { formatValue, type ValueContext } from '@/lib/values/formatValues';
+import { parseValue } from '@/lib/values/parseValues';
 import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 
 /** What the form shows, by attribute id. */

@@ -8,7 +8,7 @@ import {
   requiredText,
 } from '@/forms/schema';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
-import type { ValueContext } from '@/lib/values/attributeValues';
+import type { ValueContext } from '@/lib/values/formatValues';
 import type { TextFormat } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import type { AttributeTexts } from './attributeTexts';

@@ -1,7 +1,7 @@
 import { projects } from '@/entities/projects';
 import { selectSettings } from '@/entities/session';
 import { users } from '@/entities/users';
-import type { ValueContext } from '@/lib/values/attributeValues';
+import type { ValueContext } from '@/lib/values/formatValues';
 import { useAppSelector } from '@/store/hooks';
 
 /** Gives what values of issues in a project are read with: its members may limit them (screens 11.2). */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
 import { LazyErrorText } from '@/i18n/LazyErrorText';
-import { parseSearch } from '@/lib/values/search';
+import type { ApiError } from '@/protocol/apiError';
 import { maxLengths } from '@/protocol/limits';
 import {
   searchColumnChosen,
@@ -26,7 +26,16 @@ interface Draft {
   column: number;
   text: string;
   /** Why the text was refused. */
-  code: number | null;
+  error: ApiError | null;
+}
+
+/** Reading what was typed is not needed for the first list. */
+const loadParser = () => import(/* webpackChunkName: "search" */ '@/lib/values/parseSearch');
+
+function preloadParser() {
+  loadParser().catch(() => {
+    // Only a hint: searching loads again and reports the failure.
+  });
 }
 
 /** A column chooser and a text; runs on Enter. Typing touches nothing but this component. */
@@ -45,22 +54,34 @@ export function SearchForm({ typeId }: { typeId: number }) {
   const column = [...systemColumns, ...ofAttributes].find((one) => one.column === chosen);
   const isCurrent = draft !== null && draft.of === search && draft.column === chosen;
   const text = isCurrent ? draft.text : (search?.text ?? '');
-  const code = isCurrent ? draft.code : null;
+  const error = isCurrent ? draft.error : null;
   const nameOf = (one: SearchColumn) =>
     'name' in one ? one.name : intl.formatMessage(one.message);
   const columnName = column ? nameOf(column) : '';
   const label = intl.formatMessage(listSentences.searchBy, { column: columnName });
 
+  async function run() {
+    const refuse = (reason: ApiError) => {
+      setDraft({ of: search, column: chosen, text: text.trim(), error: reason });
+    };
+    try {
+      const { parseSearch } = await loadParser();
+      const parsed = parseSearch(column?.rule ?? { kind: 'text' }, text, formats);
+      if (!parsed.ok) {
+        refuse({ kind: 'api', code: parsed.code });
+        return;
+      }
+      setDraft(null);
+      const { text: shown, wire } = parsed.value;
+      dispatch(searched(wire === '' ? null : { text: shown, value: wire }));
+    } catch {
+      refuse({ kind: 'network' });
+    }
+  }
+
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const parsed = parseSearch(column?.rule ?? { kind: 'text' }, text, formats);
-    if (!parsed.ok) {
-      setDraft({ of: search, column: chosen, text: text.trim(), code: parsed.code });
-      return;
-    }
-    setDraft(null);
-    const { text: shown, wire } = parsed.value;
-    dispatch(searched(wire === '' ? null : { text: shown, value: wire }));
+    void run();
   }
 
   const toItem = (one: SearchColumn) => ({
@@ -89,20 +110,21 @@ export function SearchForm({ typeId }: { typeId: number }) {
         type="search"
         enterKeyHint="search"
         aria-label={label}
-        aria-invalid={code !== null}
-        aria-describedby={code === null ? undefined : errorId}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
         placeholder={columnName}
         maxLength={maxLengths.value}
         autoComplete="off"
         value={text}
+        onFocus={preloadParser}
         onChange={({ target }) => {
-          setDraft({ of: search, column: chosen, text: target.value, code });
+          setDraft({ of: search, column: chosen, text: target.value, error });
         }}
       />
       <IconButton type="submit" label={intl.formatMessage(listMessages.search)} icon={SearchIcon} />
-      {code !== null && (
+      {error && (
         <p className={styles['error']} id={errorId} role="alert">
-          <LazyErrorText error={{ kind: 'api', code }} />
+          <LazyErrorText error={error} />
         </p>
       )}
     </form>

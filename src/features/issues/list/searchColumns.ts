@@ -1,9 +1,9 @@
 /** The columns one can search by, in the order offered, and how each reads its text (screens 8.3). */
 import type { MessageDescriptor } from 'react-intl';
 import type { TypeAttribute } from '@/entities/attributes';
-import type { SearchRule } from '@/lib/values/search';
+import { columnMessages } from '@/i18n/columnMessages';
+import type { SearchRule } from '@/lib/values/parseSearch';
 import { attributeColumn, Column } from '@/protocol/enums';
-import { listMessages } from './messages';
 
 interface SearchColumnBase {
   column: number;
@@ -14,12 +14,12 @@ interface SearchColumnBase {
 export type SearchColumn = SearchColumnBase & ({ message: MessageDescriptor } | { name: string });
 
 export const systemColumns: readonly SearchColumn[] = [
-  { column: Column.id, rule: { kind: 'id' }, message: listMessages.columnId },
-  { column: Column.name, rule: { kind: 'text' }, message: listMessages.columnName },
-  { column: Column.createdDate, rule: { kind: 'date' }, message: listMessages.columnCreatedDate },
-  { column: Column.createdBy, rule: { kind: 'text' }, message: listMessages.columnCreatedBy },
-  { column: Column.modifiedDate, rule: { kind: 'date' }, message: listMessages.columnModifiedDate },
-  { column: Column.modifiedBy, rule: { kind: 'text' }, message: listMessages.columnModifiedBy },
+  { column: Column.id, rule: { kind: 'id' }, message: columnMessages.id },
+  { column: Column.name, rule: { kind: 'text' }, message: columnMessages.name },
+  { column: Column.createdDate, rule: { kind: 'date' }, message: columnMessages.createdDate },
+  { column: Column.createdBy, rule: { kind: 'text' }, message: columnMessages.createdBy },
+  { column: Column.modifiedDate, rule: { kind: 'date' }, message: columnMessages.modifiedDate },
+  { column: Column.modifiedBy, rule: { kind: 'text' }, message: columnMessages.modifiedBy },
 ];
 
 /** Attributes in the order of their type. */

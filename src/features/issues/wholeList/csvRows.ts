@@ -1,8 +1,8 @@
 import type { TypeAttribute } from '@/entities/attributes';
-import { formatValue } from '@/lib/values/attributeValues';
+import { formatValue } from '@/lib/values/formatValues';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatStamp } from '@/lib/values/stamps';
-import { toSingleLine } from '@/lib/values/strings';
+import { toSingleLine } from '@/lib/values/singleLine';
 import { columnAttributeId } from '@/protocol/enums';
 import type { IssueList, ListColumn } from '@/protocol/issues';
 import type { Id } from '@/protocol/scalars';

@@ -1,8 +1,8 @@
 import { type FormSchema, formSchema } from '@/forms/formSchema';
 import { checkbox, checkedText, option, optionalInteger, requiredText } from '@/forms/schema';
 import { type Result, success } from '@/lib/result';
-import { parseNumber } from '@/lib/values/numbers';
-import { collapseSpaces } from '@/lib/values/strings';
+import { parseNumber } from '@/lib/values/parseNumbers';
+import { collapseSpaces } from '@/lib/values/singleLine';
 import type { AttributeType } from '@/protocol/enums';
 import { attributeLengthRange, maxLengths } from '@/protocol/limits';
 import type { DefinitionContext } from '../useDefinitionContext';

@@ -1,11 +1,13 @@
 /** What the form of an attribute holds, and how that becomes a definition (screens-admin 2.4). */
 import type { Result } from '@/lib/result';
-import { formatValue, parseValue } from '@/lib/values/attributeValues';
-import { parseExpression } from '@/lib/values/expressions';
+import { formatValue } from '@/lib/values/formatValues';
+import { parseValue } from '@/lib/values/parseValues';
+import { parseExpression } from '@/lib/values/parseExpressions';
 import { parseInteger } from '@/lib/values/integers';
-import { formatNumber, parseNumber } from '@/lib/values/numbers';
+import { formatNumber } from '@/lib/values/formatNumbers';
+import { parseNumber } from '@/lib/values/parseNumbers';
 import type { ParsedValue } from '@/lib/values/parsedValue';
-import { collapseSpaces } from '@/lib/values/strings';
+import { collapseSpaces } from '@/lib/values/singleLine';
 import type { AttributeDetails, Flag } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
 import { attributeLengthRange } from '@/protocol/limits';

@@ -1,6 +1,7 @@
 /** The items of a dropdown list, written one on a line (screens-admin 2.4). */
 import { failure, type Result, success } from '@/lib/result';
-import { normalizeString, toSingleLine } from '@/lib/values/strings';
+import { toSingleLine } from '@/lib/values/singleLine';
+import { normalizeString } from '@/lib/values/strings';
 import { valueErrors } from '@/lib/values/valueErrors';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';

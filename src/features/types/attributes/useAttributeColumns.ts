@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { adminMessages } from '@/i18n/adminMessages';
-import { formatValue } from '@/lib/values/attributeValues';
+import { columnMessages } from '@/i18n/columnMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { formatValue } from '@/lib/values/formatValues';
 import type { Attribute } from '@/protocol/attributes';
 import type { GridColumn } from '@/ui/gridColumn';
 import { useDefinitionContext } from '../useDefinitionContext';
@@ -16,13 +17,13 @@ export function useAttributeColumns(): readonly GridColumn<Attribute>[] {
     () => [
       {
         key: 'name',
-        title: intl.formatMessage(adminMessages.name),
+        title: intl.formatMessage(columnMessages.name),
         size: 'large',
         render: ({ name }) => name,
       },
       {
         key: 'type',
-        title: intl.formatMessage(attributeMessages.type),
+        title: intl.formatMessage(propertyMessages.kind),
         render: ({ type }) => intl.formatMessage(attributeTypeMessages[type]),
       },
       {

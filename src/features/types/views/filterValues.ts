@@ -1,8 +1,9 @@
 /** The conditions of a view: which there are, and how their values are read and shown (screens-admin 3.3). */
 import { failure, type Result, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
-import { formatValue, parseValue } from '@/lib/values/attributeValues';
-import { parseExpression } from '@/lib/values/expressions';
+import { formatValue } from '@/lib/values/formatValues';
+import { parseValue } from '@/lib/values/parseValues';
+import { parseExpression } from '@/lib/values/parseExpressions';
 import { type ParsedValue, sameValue } from '@/lib/values/parsedValue';
 import { valueErrors } from '@/lib/values/valueErrors';
 import type { Operator } from '@/protocol/enums';

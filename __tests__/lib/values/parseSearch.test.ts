@@ -1,4 +1,4 @@
-import { type SearchRule, parseSearch } from '@/lib/values/search';
+import { type SearchRule, parseSearch } from '@/lib/values/parseSearch';
 import { us } from './samples';
 
 const id: SearchRule = { kind: 'id' };

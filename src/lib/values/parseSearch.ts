@@ -1,10 +1,11 @@
 import { type Result, success } from '../result';
-import { parseDate } from './dates';
+import { parseDate } from './parseDates';
 import type { FormatSettings } from './formats';
 import { parseItemId } from './integers';
-import { parseNumber } from './numbers';
+import { parseNumber } from './parseNumbers';
 import { type ParsedValue, sameValue } from './parsedValue';
-import { collapseSpaces, normalizeString } from './strings';
+import { collapseSpaces } from './singleLine';
+import { normalizeString } from './strings';
 
 /** How the text of the search box is read; depends on the chosen column (screens 8.3). */
 export type SearchRule =

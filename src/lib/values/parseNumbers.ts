@@ -1,21 +1,9 @@
 import { escapeRegExp } from '../escapeRegExp';
 import { type Result, failure, success } from '../result';
 import { type Decimal, compareDecimals, decimalParts, readDecimal, rescale } from './decimals';
-import type { FormatSettings } from './formats';
+import { formatDecimal, type NumberFormats, type NumberRules } from './formatNumbers';
 import type { ParsedValue } from './parsedValue';
 import { valueErrors } from './valueErrors';
-
-type NumberFormats = Pick<FormatSettings, 'groupSeparator' | 'decimalSeparator'>;
-
-export interface NumberRules {
-  /** Places after the point, 0 to 6. */
-  readonly decimal?: number | undefined;
-  /** Leaves out trailing zeros when shown. */
-  readonly strip?: boolean | undefined;
-  /** Limits in wire format. */
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-}
 
 /** The server keeps so many digits, those after the point included. */
 const MAX_DIGITS = 14;
@@ -48,22 +36,7 @@ export function parseNumber(
   if (isBeyond(exact, rules.max, 1)) {
     return failure(valueErrors.NumberTooGreat);
   }
-  return success({ text: show(exact, rules, formats), wire: toWire(exact) });
-}
-
-/** Shows a number of the server; what is no number is shown as it is, null as nothing. */
-export function formatNumber(
-  wire: string | null,
-  rules: NumberRules,
-  formats: NumberFormats,
-): string {
-  const number = readDecimal(wire ?? '');
-  return number === null ? (wire ?? '') : show(rescale(number, rules.decimal ?? 0), rules, formats);
-}
-
-/** Shows a count or another whole number. */
-export function formatInteger(value: number, formats: NumberFormats): string {
-  return formatNumber(value.toFixed(0), {}, formats);
+  return success({ text: formatDecimal(exact, rules, formats), wire: toWire(exact) });
 }
 
 function toPlain(text: string, { groupSeparator, decimalSeparator }: NumberFormats): string | null {
@@ -87,14 +60,4 @@ function isBeyond(number: Decimal, limit: string | undefined, side: -1 | 1): boo
 function toWire(number: Decimal): string {
   const { sign, integer, fraction } = decimalParts(number);
   return sign + integer + (fraction === '' ? '' : `.${fraction}`);
-}
-
-function show(number: Decimal, { strip = false }: NumberRules, formats: NumberFormats): string {
-  const { sign, integer, fraction } = decimalParts(number);
-  const grouped = integer.replace(
-    /\d(?=(?:\d{3})+$)/g,
-    `$&${formats.groupSeparator.replaceAll('$', '$$$$')}`,
-  );
-  const shown = strip ? fraction.replace(/0+$/, '') : fraction;
-  return sign + grouped + (shown === '' ? '' : formats.decimalSeparator + shown);
 }

@@ -1,26 +1,13 @@
 import { type Result, failure, success } from '../result';
 import { type AttributeRules, maxLengthOf } from './attributeRules';
 import { checkLength, parseChoice } from './choices';
-import { formatDate, parseDate } from './dates';
-import { type ExpressionWords, formatExpression, parseExpression } from './expressions';
-import type { FormatSettings } from './formats';
-import { formatNumber, parseNumber } from './numbers';
+import { dateRulesOf, isMultiLine, numberRulesOf, type ValueContext } from './formatValues';
+import { parseDate } from './parseDates';
+import { parseExpression } from './parseExpressions';
+import { parseNumber } from './parseNumbers';
 import { type ParsedValue, sameValue } from './parsedValue';
-import { normalizeString, toSingleLine } from './strings';
+import { normalizeString } from './strings';
 import { valueErrors } from './valueErrors';
-import type { Zone } from './zone';
-
-/** What a value is read or shown with besides its attribute. */
-export interface ValueContext {
-  readonly formats: FormatSettings;
-  /** Names of all users. */
-  readonly users?: readonly string[];
-  /** Names of the members of the project the value belongs to; absent without a project. */
-  readonly members?: readonly string[] | undefined;
-  /** Given where expressions (`[Me]`, `[Today]`) are allowed: filters and defaults. */
-  readonly words?: ExpressionWords;
-  readonly zone?: Zone;
-}
 
 /**
  * Reads what the user typed for an attribute (screens 13.2 - 13.6).
@@ -46,34 +33,6 @@ export function parseValue(
   return parsed.ok && parsed.value.wire === '' && isRequired
     ? failure(valueErrors.EmptyValue)
     : parsed;
-}
-
-/** Shows a value of the server in the user's format; null shows as nothing. On one line unless `multiLine`. */
-export function formatValue(
-  attribute: AttributeRules,
-  wire: string | null,
-  context: ValueContext,
-  { multiLine = false }: { readonly multiLine?: boolean } = {},
-): string {
-  if (wire === null || wire === '') {
-    return '';
-  }
-  const expression = context.words && formatExpression(attribute.type, wire, context.words);
-  if (expression) {
-    return expression;
-  }
-  switch (attribute.type) {
-    case 'NUMERIC':
-      return formatNumber(wire, numberRulesOf(attribute), context.formats);
-    case 'DATETIME':
-      return formatDate(wire, dateRulesOf(attribute), context.formats, context.zone);
-    default:
-      return multiLine && isMultiLine(attribute) ? wire : toSingleLine(wire);
-  }
-}
-
-export function isMultiLine(attribute: AttributeRules): boolean {
-  return attribute.type === 'TEXT' && attribute['multi-line'] === 1;
 }
 
 /** The names a USER attribute accepts (screens 13.5). */
@@ -121,17 +80,4 @@ function asSameValue(result: Result<string>): Result<ParsedValue> {
 
 function lengthRulesOf(attribute: AttributeRules) {
   return { minLength: attribute['min-length'], maxLength: attribute['max-length'] };
-}
-
-function numberRulesOf(attribute: AttributeRules) {
-  return {
-    decimal: attribute.decimal,
-    strip: attribute.strip === 1,
-    min: attribute['min-value'],
-    max: attribute['max-value'],
-  };
-}
-
-function dateRulesOf(attribute: AttributeRules) {
-  return { time: attribute.time === 1, local: attribute.local === 1 };
 }

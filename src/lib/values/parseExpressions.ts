@@ -1,17 +1,7 @@
 import { type Result, failure, success } from '../result';
+import { type ExpressionWords, meTypes, wireWords } from './formatExpressions';
 import type { ParsedValue } from './parsedValue';
 import { valueErrors } from './valueErrors';
-
-/** The words of expressions as the user sees them, brackets included: `[Me]`, `[Today]`. */
-export interface ExpressionWords {
-  readonly me: string;
-  readonly today: string;
-}
-
-/** The words as the server knows them. */
-export const wireWords: ExpressionWords = { me: '[Me]', today: '[Today]' };
-
-const meTypes: readonly string[] = ['TEXT', 'ENUM', 'USER'];
 
 /**
  * Reads an expression (screens 13.6); null when the text is none and is to be read as a value.
@@ -30,21 +20,6 @@ export function parseExpression(
   if (type === 'DATETIME') {
     const rest = restAfter(text, [words.today, wireWords.today]);
     return rest === null ? null : parseToday(rest, words);
-  }
-  return null;
-}
-
-/** Shows a stored expression in the user's words; null when the text is none. */
-export function formatExpression(
-  type: string,
-  wire: string,
-  words: ExpressionWords,
-): string | null {
-  if (meTypes.includes(type) && wire === wireWords.me) {
-    return words.me;
-  }
-  if (type === 'DATETIME' && wire.startsWith(wireWords.today)) {
-    return words.today + wire.slice(wireWords.today.length);
   }
   return null;
 }
