@@ -29,10 +29,10 @@ describe('the navbar', () => {
 
   it('lets users add an issue once a type is selected', async () => {
     const { user } = renderApp({ as: 'carol' });
-    await screen.findByRole('button', { name: 'Type: Select type' });
+    await screen.findByRole('button', { name: 'Type: Select a type' });
     expect(screen.queryByRole('link', { name: 'Add issue' })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: 'Type: Select type' }));
+    await user.click(screen.getByRole('button', { name: 'Type: Select a type' }));
     await user.click(screen.getByRole('option', { name: 'Forum' }));
 
     expect(await screen.findByRole('link', { name: 'Add issue' })).toHaveAttribute(
@@ -67,7 +67,7 @@ describe('the navbar', () => {
     const [about] = screen.getAllByRole('link', { name: 'About Issuedesk' });
     if (about) await user.click(about);
     await user.click(await screen.findByRole('button', { name: 'OK' }));
-    await user.click(await screen.findByRole('button', { name: 'Type: Select type' }));
+    await user.click(await screen.findByRole('button', { name: 'Type: Select a type' }));
     await user.click(screen.getByRole('option', { name: 'Forum' }));
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 test('the main job is done by the keyboard alone', async ({ page, logIn }) => {
   await logIn('jonas');
 
-  await page.getByRole('button', { name: 'Type: Select type' }).focus();
+  await page.getByRole('button', { name: 'Type: Select a type' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('bug');
   await page.keyboard.press('ArrowDown');

@@ -12,7 +12,7 @@ test('a person browses, searches, sorts and pages with the pointer', async ({
 }) => {
   await logIn('jonas');
 
-  await page.getByRole('button', { name: 'Type: Select type' }).click();
+  await page.getByRole('button', { name: 'Type: Select a type' }).click();
   await expectAccessible();
   await page.getByRole('option', { name: 'Bugs', exact: true }).click();
   const status = page.getByRole('main').getByRole('status');

@@ -29,7 +29,7 @@ test('a jump in Redux DevTools moves the whole screen and sends nothing', async 
     });
   }
 
-  await page.getByRole('button', { name: 'Type: Select type' }).click();
+  await page.getByRole('button', { name: 'Type: Select a type' }).click();
   await page.getByRole('option', { name: 'Bugs', exact: true }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await remember();

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '@/i18n/commonMessages';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { crashMessages } from './crashMessages';
@@ -30,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
               window.location.reload();
             }}
           >
-            <FormattedMessage {...crashMessages.reload} />
+            <FormattedMessage {...commonMessages.reload} />
           </Button>
         }
       >

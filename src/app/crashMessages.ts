@@ -7,9 +7,4 @@ export const crashMessages = defineMessages({
       'This page stopped working, or a part of it could not be fetched. Unsaved text of forms is kept: reload the page to go on.',
     description: 'Shown in place of the whole client after a fault',
   },
-  reload: {
-    id: 'app.crash.reload',
-    defaultMessage: 'Reload',
-    description: 'Button that loads the page again after a fault',
-  },
 });

@@ -1,5 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
+import { actionMessages } from '@/i18n/actionMessages';
 import { errorMessage } from '@/i18n/errorMessages';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { useBaseUrl } from '@/routing/HostContext';
@@ -42,7 +43,7 @@ export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErr
           )}
           {(isNewSession || canRetry(error)) && (
             <Button onClick={isNewSession ? onRetryInNewSession : onRetry}>
-              {intl.formatMessage(formMessages.retry)}
+              {intl.formatMessage(actionMessages.retry)}
             </Button>
           )}
         </span>

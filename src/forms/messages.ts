@@ -5,12 +5,12 @@ export const formMessages = defineMessages({
   draftDiscard: {
     id: 'forms.draft.discard',
     defaultMessage: 'Discard',
-    description: 'Button that throws away a text the user typed earlier and did not save',
+    description: 'Button that throws away a text the user typed earlier and did not save; verb',
   },
   draftRestore: {
     id: 'forms.draft.restore',
     defaultMessage: 'Restore',
-    description: 'Button that puts a text typed earlier back into the form',
+    description: 'Button that puts a text typed earlier back into the form; verb',
   },
   logIn: {
     id: 'forms.error.logIn',
@@ -33,11 +33,6 @@ export const formMessages = defineMessages({
       'Somebody else has logged in in this browser, so this cannot be saved under your name. Copy your text before you leave.',
     description: 'Error in a form: the browser’s session now belongs to another user',
   },
-  retry: {
-    id: 'forms.error.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that repeats a save that failed',
-  },
   saving: {
     id: 'forms.state.saving',
     defaultMessage: 'Saving',
@@ -57,6 +52,6 @@ export const formSentences = defineMessages<{ draftFound: { time: string } }>({
     id: 'forms.draft.found',
     defaultMessage: 'You have unsaved text from {time}.',
     description:
-      'Notice in a form: what was typed earlier can be restored. {time} is a date and time',
+      'Notice in a form: what was typed earlier can be restored; time is a date with time',
   },
 });

@@ -1,11 +1,11 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 /** Words that several areas of the administration share; not part of the first load. */
 export const adminMessages = defineMessages({
   access: {
     id: 'admin.access.label',
     defaultMessage: 'Access',
-    description: 'Caption of a column, and label of a choice: what a user may do',
+    description: 'Caption of a column, and label of a choice: what a user may do; noun',
   },
   memberAdministrator: {
     id: 'admin.access.memberAdministrator',
@@ -17,9 +17,29 @@ export const adminMessages = defineMessages({
     defaultMessage: 'Regular member',
     description: 'Access of a user to a project: an ordinary member',
   },
-  name: {
-    id: 'admin.field.name',
-    defaultMessage: 'Name',
-    description: 'Caption of a column, and label of the field for the name of an object',
+  scheduledTasks: {
+    id: 'admin.cron.title',
+    defaultMessage: 'Scheduled tasks',
+    description:
+      'Heading and title: what the server does by itself from time to time; also a type of events',
+  },
+});
+
+/** What the pages about the membership of a user in a project are about to do; names are in bold. */
+export const membershipPrompts = defineMessages<{
+  edit: { user: MessageValue; project: MessageValue };
+  remove: { name: MessageValue; container: MessageValue };
+}>({
+  edit: {
+    id: 'admin.membership.editPrompt',
+    defaultMessage: 'Change the access of {user} to the project {project}.',
+    description:
+      'First line of the form that changes what a member may do; user and project are names',
+  },
+  remove: {
+    id: 'admin.membership.removePrompt',
+    defaultMessage: 'Remove {name} from the project {container}?',
+    description:
+      'Question before a user is no longer a member of a project; name is that of the user, container that of the project',
   },
 });

@@ -22,4 +22,15 @@ export const commonMessages = defineMessages({
     defaultMessage: 'OK',
     description: 'Button that submits a form or confirms a question',
   },
+  more: {
+    id: 'common.action.more',
+    defaultMessage: 'More',
+    description:
+      'Tooltip and name of a menu with the rarer commands of a list, a window or a section',
+  },
+  reload: {
+    id: 'common.action.reload',
+    defaultMessage: 'Reload',
+    description: 'Button that loads a list, or the whole page after a fault, again; verb',
+  },
 });

@@ -305,7 +305,7 @@ const codeMessages = defineMessages({
   InvalidActivationKey: {
     id: 'errors.code.invalidActivationKey',
     defaultMessage: 'The activation link is wrong or has expired.',
-    description: 'Refused registration key',
+    description: 'Refused link that confirms a registration',
   },
   UnknownRequest: {
     id: 'errors.code.unknownRequest',
@@ -380,7 +380,8 @@ const codeMessages = defineMessages({
   InvalidArguments: {
     id: 'errors.code.invalidArguments',
     defaultMessage: 'The server did not accept the request.',
-    description: 'The request had missing or contradictory parts',
+    description:
+      'The request was malformed, or had missing or contradictory parts; a fault of the client',
   },
   UploadError: {
     id: 'errors.code.uploadError',
@@ -405,11 +406,6 @@ const codeMessages = defineMessages({
 }) satisfies Record<ApiErrorName, ErrorText>;
 
 const kindMessages = defineMessages({
-  badRequest: {
-    id: 'errors.kind.badRequest',
-    defaultMessage: 'The server did not accept the request.',
-    description: 'The request was malformed; a fault of the client',
-  },
   invalidResponse: {
     id: 'errors.kind.invalidResponse',
     defaultMessage: 'The server sent an answer that could not be understood.',
@@ -430,11 +426,6 @@ const kindMessages = defineMessages({
     defaultMessage: 'There is nothing at this address.',
     description: 'The address leads to no screen',
   },
-  server: {
-    id: 'errors.kind.server',
-    defaultMessage: 'The server could not complete the request.',
-    description: 'Unexpected failure of the server',
-  },
   sessionExpired: {
     id: 'errors.kind.sessionExpired',
     defaultMessage: 'Your session has expired. Log in again.',
@@ -450,13 +441,16 @@ const kindMessages = defineMessages({
     defaultMessage: 'This client does not support the version of the server.',
     description: 'The server is too old or too new',
   },
-  uploadFailed: {
-    id: 'errors.kind.uploadFailed',
-    defaultMessage: 'The file could not be uploaded. It may be empty or too large.',
-    description: 'Refused upload',
-  },
-}) satisfies Record<Exclude<ApiErrorKind, 'api' | 'parse' | 'aborted'>, ErrorText> & {
-  sessionExpired: ErrorText;
+});
+
+/** Failures without a code of the server; some are the same to the user as one with a code. */
+const failureMessages: Readonly<
+  Record<Exclude<ApiErrorKind, 'api' | 'parse' | 'aborted'>, ErrorText>
+> = {
+  ...kindMessages,
+  badRequest: codeMessages.InvalidArguments,
+  server: codeMessages.ServerError,
+  uploadFailed: codeMessages.UploadError,
 };
 
 const titleMessages = defineMessages({
@@ -514,7 +508,7 @@ export function errorMessage(error: ApiError, isAuthenticated = false): ErrorTex
     case 'aborted':
       return kindMessages.unknown;
     default:
-      return kindMessages[error.kind];
+      return failureMessages[error.kind];
   }
 }
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
+import { commonMessages } from '@/i18n/commonMessages';
 import { MoreIcon } from './icons';
 import { Menu } from './Menu';
 import type { MenuItem } from './MenuEntry';
-import { uiMessages } from './messages';
 
 interface MoreMenuProps {
   items: readonly MenuItem[];
@@ -13,7 +13,7 @@ export function MoreMenu({ items }: MoreMenuProps) {
   const intl = useIntl();
   return (
     <Menu
-      label={intl.formatMessage(uiMessages.more)}
+      label={intl.formatMessage(commonMessages.more)}
       icon={MoreIcon}
       variant="default"
       groups={[{ key: 'commands', items }]}

@@ -20,12 +20,7 @@ export const uiMessages = defineMessages({
   filter: {
     id: 'ui.dropdown.filter',
     defaultMessage: 'Filter',
-    description: 'Placeholder and name of the box that narrows a drop-down list down',
-  },
-  more: {
-    id: 'ui.menu.more',
-    defaultMessage: 'More',
-    description: 'Tooltip of the menu with the rarer commands of a window or a section',
+    description: 'Placeholder and name of the box that narrows a drop-down list down; verb',
   },
   next: {
     id: 'ui.grid.next',
@@ -70,6 +65,6 @@ export const uiSentences = defineMessages<{ dropdownName: { label: string; value
     id: 'ui.dropdown.name',
     defaultMessage: '{label}: {value}',
     description:
-      'Name and tooltip of a drop-down button: what is chosen with it, and the current choice',
+      'Name and tooltip of a drop-down button; label is what is chosen with it, value the current choice',
   },
 });

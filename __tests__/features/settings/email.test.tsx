@@ -80,7 +80,7 @@ describe('the settings of e-mail', () => {
     await user.click(await box('Use an SMTP server of your own'));
     expect(await textField('Port')).toHaveValue('');
     expect(await box('Use OAuth in place of a password')).toBeDisabled();
-    await user.type(await textField('Server name'), 'mail.example.com');
+    await user.type(await textField('Server address'), 'mail.example.com');
     await user.type(await textField('Port'), '465');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Encryption' }), 'SSL');
     await user.type(await textField('User name'), 'tracker');
@@ -97,7 +97,7 @@ describe('the settings of e-mail', () => {
 
   it.each([
     ['Sender address', 'nobody', 'This is not an e-mail address.'],
-    ['Server name', '', 'Enter a value.'],
+    ['Server address', '', 'Enter a value.'],
     ['Port', '', 'Enter a value.'],
     ['Port', 'x', 'The value is not written in the expected way.'],
     ['Port', '0', 'The number is too small.'],
@@ -183,12 +183,12 @@ describe('a test message', () => {
   it('is not sent while something is wrong', async () => {
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.clear(await textField('Server name'));
+    await user.clear(await textField('Server address'));
     await user.click(await test());
 
     expect(await screen.findByText('Enter a value.')).toBeVisible();
     await waitFor(async () => {
-      expect(await textField('Server name')).toHaveFocus();
+      expect(await textField('Server address')).toHaveFocus();
     });
     expect(sentCalls('/settings/email/test.php')).toHaveLength(0);
   });

@@ -216,7 +216,7 @@ describe('advanced settings', () => {
       ['Order of the history of issues', 'Newest first'],
       ['Default text format', 'Plain text'],
       ['Maximum length of comments and descriptions', '100,000 characters'],
-      ['Maximum size of attachments', '256 MB'],
+      ['Maximum size of files', '256 MB'],
       ['Store in the database up to', 'Always'],
       ['Sessions without activity', '60 minutes'],
       ['Requests to register or to reset a password', '36 hours'],

@@ -91,7 +91,7 @@ describe('adding an inbox', () => {
     expect(await box('Do not check the certificate of the mail server')).toBeDisabled();
     expect(await list('Create issues in the name of')).toBeDisabled();
     await user.type(await textField('E-mail address'), 'new@example.com');
-    await user.type(await textField('Server name'), 'mail.example.com');
+    await user.type(await textField('Server address'), 'mail.example.com');
     await user.type(await textField('Port'), '143');
     await choose(user, 'Project', 'Acme Website');
     await user.click(await screen.findByRole('option', { name: 'Discussions' }));
@@ -126,7 +126,7 @@ describe('adding an inbox', () => {
     await press(user, 'OK');
 
     expect(await screen.findAllByText('Enter a value.')).toHaveLength(5);
-    for (const label of ['E-mail address', 'Server name', 'Port']) {
+    for (const label of ['E-mail address', 'Server address', 'Port']) {
       expect(await textField(label)).toBeInvalid();
     }
     expect(await list('Create issues in the name of')).toBeInvalid();
@@ -168,7 +168,7 @@ describe('adding an inbox', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     await user.type(await textField('E-mail address'), 'issues@example.com');
-    await user.type(await textField('Server name'), 'mail.example.com');
+    await user.type(await textField('Server address'), 'mail.example.com');
     await user.type(await textField('Port'), '143');
     await user.click(await box('Let the address of a message choose the folder'));
     await press(user, 'OK');

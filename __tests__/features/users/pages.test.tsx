@@ -69,7 +69,7 @@ describe('a user', () => {
     expect((await sentTo('/users/load.php')).payload).toEqual({ userId: 4, projects: true });
     expect(propertiesOf('Account')).toEqual([
       ['Login', 'carol'],
-      ['E-mail', 'carol@example.com'],
+      ['E-mail address', 'carol@example.com'],
       ['Language', 'Default language'],
     ]);
     expect(propertiesOf('Global access')).toEqual([['Regular user', expect.any(String)]]);
@@ -119,7 +119,7 @@ describe('a user', () => {
     expect(await dialog('Grace')).toBeVisible();
     expect(propertiesOf('Account')).toEqual([
       ['Login', 'grace'],
-      ['E-mail', 'None'],
+      ['E-mail address', 'None'],
       ['Language', 'tlh'],
     ]);
     expect(propertiesOf('Global access')).toEqual([['Disabled', 'Cannot log in.']]);
@@ -192,7 +192,7 @@ describe('registration requests', () => {
     expect(await dialog('Ivan Petrov')).toBeVisible();
     expect(propertiesOf('Details').slice(0, 2)).toEqual([
       ['Login', 'ivan'],
-      ['E-mail', 'ivan@example.com'],
+      ['E-mail address', 'ivan@example.com'],
     ]);
     expect(addressOf('Approve')).toBe('#/users/requests/1/approve');
     expect(addressOf('Reject')).toBe('#/users/requests/1/reject');

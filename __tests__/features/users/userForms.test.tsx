@@ -27,7 +27,7 @@ describe('adding a user', () => {
     await user.type(await password(), 'secret-1');
     await user.type(await repeated(), 'secret-1');
     await user.click(screen.getByRole('checkbox', { name: /next login/ }));
-    await user.type(await textField('E-mail'), 'nina@example.com');
+    await user.type(await textField('E-mail address'), 'nina@example.com');
     await user.selectOptions(await language(), 'Polski');
     await press(user, 'OK');
 
@@ -52,11 +52,11 @@ describe('adding a user', () => {
     expect(await repeated()).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /next login/ })).toBeDisabled();
     await press(user, 'OK');
-    expect(await textField('E-mail')).toHaveAccessibleDescription(
+    expect(await textField('E-mail address')).toHaveAccessibleDescription(
       'Enter the e-mail address that the invitation is sent to.',
     );
     expect(sentCalls('/users/add.php')).toHaveLength(0);
-    await user.type(await textField('E-mail'), 'nina@example.com');
+    await user.type(await textField('E-mail address'), 'nina@example.com');
     await press(user, 'OK');
 
     expect((await sentTo('/users/add.php')).payload).toEqual({
@@ -84,7 +84,7 @@ describe('adding a user', () => {
   it('asks for what is missing', async () => {
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.type(await textField('E-mail'), 'nina@nowhere');
+    await user.type(await textField('E-mail address'), 'nina@nowhere');
     await press(user, 'OK');
 
     expect(await textField('Name')).toBeInvalid();
@@ -92,7 +92,7 @@ describe('adding a user', () => {
     expect(await textField('Login')).toBeInvalid();
     expect(await password()).toBeInvalid();
     expect(await repeated()).toBeInvalid();
-    expect(await textField('E-mail')).toBeInvalid();
+    expect(await textField('E-mail address')).toBeInvalid();
     expect(sentCalls('/users/add.php')).toHaveLength(0);
   });
 
@@ -112,7 +112,7 @@ describe('adding a user', () => {
   it.each([
     [313, 'Name'],
     [366, 'Login'],
-    [358, 'E-mail'],
+    [358, 'E-mail address'],
   ])('shows refusal %i at the field %s', async (code, label) => {
     serverRefuses('/users/add.php', code);
     const { user } = renderApp({ at, as: 'admin' });
@@ -147,7 +147,7 @@ describe('editing a user', () => {
 
     expect(await textField('Name')).toHaveValue('Carol Diaz');
     expect((await sentTo('/users/load.php')).payload).toEqual({ userId: 4 });
-    await user.clear(await textField('E-mail'));
+    await user.clear(await textField('E-mail address'));
     await retype(user, await textField('Login'), 'caro');
     await press(user, 'OK');
 
@@ -165,7 +165,7 @@ describe('editing a user', () => {
   it.each([
     [313, 'Name'],
     [366, 'Login'],
-    [358, 'E-mail'],
+    [358, 'E-mail address'],
   ])('shows refusal %i at the field %s', async (code, label) => {
     serverRefuses('/users/edit.php', code);
     const { user } = renderApp({ at, as: 'admin' });
@@ -211,10 +211,10 @@ describe('editing the own account', () => {
     serverAnswers('/account/edit.php', { userId: 4, changed: true });
     const { user } = renderApp({ at, as: 'carol' });
 
-    expect(await textField('E-mail')).toHaveFocus();
+    expect(await textField('E-mail address')).toHaveFocus();
     expect((await sentTo('/account/load.php')).payload).toEqual({});
     expect(screen.queryByRole('textbox', { name: /Name|Login/ })).not.toBeInTheDocument();
-    await retype(user, await textField('E-mail'), 'carol2@example.com');
+    await retype(user, await textField('E-mail address'), 'carol2@example.com');
     await press(user, 'OK');
 
     expect((await sentTo('/account/edit.php')).payload).toEqual({
@@ -228,11 +228,11 @@ describe('editing the own account', () => {
     serverRefuses('/account/edit.php', 358);
     const { user } = renderApp({ at, as: 'carol' });
 
-    await retype(user, await textField('E-mail'), 'bob@example.com');
+    await retype(user, await textField('E-mail address'), 'bob@example.com');
     await press(user, 'OK');
 
     await waitFor(async () => {
-      expect(await textField('E-mail')).toBeInvalid();
+      expect(await textField('E-mail address')).toBeInvalid();
     });
   });
 

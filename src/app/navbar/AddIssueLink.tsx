@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
+import { screenMessages } from '@/i18n/screenMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { selectListSelection } from '@/store/listSelection';
@@ -20,12 +21,12 @@ export function AddIssueLink() {
       variant="primary"
       icon={AddIcon}
       href={`#${issuePaths.addIssue.url({ typeId: type.typeId })}`}
-      data-tip={intl.formatMessage(navbarMessages.addIssue)}
+      data-tip={intl.formatMessage(screenMessages.addIssue)}
     >
       <span className={styles['addCaption']} aria-hidden="true">
         {intl.formatMessage(navbarMessages.add)}
       </span>
-      <span className={styles['hidden']}>{intl.formatMessage(navbarMessages.addIssue)}</span>
+      <span className={styles['hidden']}>{intl.formatMessage(screenMessages.addIssue)}</span>
     </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { alertStatusApi } from '@/api/endpoints/alertStatus';
+import { screenMessages } from '@/i18n/screenMessages';
 import type { AlertStatus } from '@/protocol/alerts';
 import { listUrl } from '@/routing/paths/lists';
 import { reloadRequested } from '@/screen/issueList';
@@ -37,7 +38,7 @@ export function AlertsMenu() {
 
   return (
     <Menu
-      label={intl.formatMessage(isWaiting ? navbarMessages.alertsWaiting : navbarMessages.alerts)}
+      label={intl.formatMessage(isWaiting ? navbarMessages.alertsWaiting : screenMessages.alerts)}
       icon={AlertIcon}
       hasDot={isWaiting}
       width="wide"

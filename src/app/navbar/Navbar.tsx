@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated, selectServerName } from '@/entities/session';
+import { screenMessages } from '@/i18n/screenMessages';
 import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { issuePaths } from '@/routing/paths/issues';
@@ -43,7 +44,7 @@ export function Navbar() {
           <CaptionLink
             href={`#${issuePaths.goToItem.url({})}`}
             icon={GoToItemIcon}
-            caption={intl.formatMessage(navbarMessages.goToItem)}
+            caption={intl.formatMessage(screenMessages.goToItem)}
           />
           {isAuthenticated && <ToolsMenu />}
           {!isAuthenticated &&
@@ -61,7 +62,7 @@ export function Navbar() {
             <CaptionLink
               href={hostLinks.loginReturningTo(baseUrl, path)}
               icon={LogInIcon}
-              caption={intl.formatMessage(navbarMessages.logIn)}
+              caption={intl.formatMessage(screenMessages.logIn)}
             />
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated, selectSessionUserName } from '@/entities/session';
+import { screenMessages } from '@/i18n/screenMessages';
 import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { issuePaths } from '@/routing/paths/issues';
@@ -29,11 +30,11 @@ export function NavbarPanel({ panelId }: { panelId: string }) {
   });
   const goToItem = {
     href: `#${issuePaths.goToItem.url({})}`,
-    label: intl.formatMessage(navbarMessages.goToItem),
+    label: intl.formatMessage(screenMessages.goToItem),
   };
   const logIn = {
     href: hostLinks.loginReturningTo(baseUrl, path),
-    label: intl.formatMessage(navbarMessages.logIn),
+    label: intl.formatMessage(screenMessages.logIn),
   };
   const logOut = {
     href: hostLinks.login(baseUrl),

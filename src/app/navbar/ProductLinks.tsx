@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import { selectServerVersion } from '@/entities/session';
+import { screenMessages } from '@/i18n/screenMessages';
 import { guideUrl } from '@/routing/hostLinks';
 import { generalPaths } from '@/routing/paths/general';
 import { useAppSelector } from '@/store/hooks';
 import { GuideIcon, InfoIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
-import { navbarMessages, navbarSentences } from './messages';
+import { navbarSentences } from './messages';
 import styles from './Navbar.module.css';
 
 /** What this is: product and version, about window, guide. */
@@ -22,14 +23,14 @@ export function ProductLinks() {
         variant="quiet"
         isIconOnly
         icon={InfoIcon}
-        label={intl.formatMessage(navbarMessages.about)}
+        label={intl.formatMessage(screenMessages.about)}
         href={`#${generalPaths.about.url({})}`}
       />
       <LinkButton
         variant="quiet"
         isIconOnly
         icon={GuideIcon}
-        label={intl.formatMessage(navbarMessages.guide)}
+        label={intl.formatMessage(screenMessages.guide)}
         href={guideUrl}
         target="_blank"
         rel="noopener noreferrer"

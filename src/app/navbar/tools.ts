@@ -1,6 +1,7 @@
 /** What the tools and user menus offer: only windows that exist and that the user may open (screens 7). */
 import { createSelector } from '@reduxjs/toolkit';
 import type { MessageDescriptor } from 'react-intl';
+import { screenMessages } from '@/i18n/screenMessages';
 import { accountPaths } from '@/routing/paths/account';
 import { alertPaths } from '@/routing/paths/alerts';
 import { eventPaths } from '@/routing/paths/events';
@@ -23,26 +24,26 @@ export interface Tool {
 
 const projects: Tool = {
   path: projectPaths.manageProjects.url({}),
-  message: navbarMessages.projects,
+  message: screenMessages.projects,
 };
 
 const toolGroups: readonly (readonly Tool[])[] = [
   [
     projects,
-    { path: issueTypePaths.manageTypes.url({}), message: navbarMessages.manageTypes },
-    { path: userPaths.manageUsers.url({}), message: navbarMessages.manageUsers },
+    { path: issueTypePaths.manageTypes.url({}), message: screenMessages.issueTypes },
+    { path: userPaths.manageUsers.url({}), message: screenMessages.users },
   ],
   [
-    { path: alertPaths.manageAlerts.url({}), message: navbarMessages.manageAlerts },
+    { path: alertPaths.manageAlerts.url({}), message: screenMessages.alerts },
     {
       path: reportPaths.manageReports.url({}),
-      message: navbarMessages.reports,
+      message: screenMessages.reports,
       isOn: ({ settings }) => settings.reports,
     },
   ],
   [
-    { path: settingsPaths.serverSettings.url({}), message: navbarMessages.serverSettings },
-    { path: eventPaths.eventLog.url({}), message: navbarMessages.eventLog },
+    { path: settingsPaths.serverSettings.url({}), message: screenMessages.serverSettings },
+    { path: eventPaths.eventLog.url({}), message: screenMessages.eventLog },
   ],
 ];
 

@@ -1,3 +1,6 @@
+import { actionMessages } from '@/i18n/actionMessages';
+import { commonMessages } from '@/i18n/commonMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { errorMessage, errorTitle } from '@/i18n/errorMessages';
@@ -13,7 +16,6 @@ import { Notice } from '@/ui/Notice';
 import { WindowFrame } from '@/ui/WindowFrame';
 import { useDocumentTitle } from '../useDocumentTitle';
 import styles from './ErrorWindow.module.css';
-import { windowMessages } from './messages';
 
 interface ErrorWindowProps {
   error: ApiError;
@@ -48,16 +50,16 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
         <div className={styles['buttons']}>
           {canRetry && (
             <Button onClick={onRetry ?? (() => dispatch(screenRetried()))}>
-              {intl.formatMessage(windowMessages.retry)}
+              {intl.formatMessage(actionMessages.retry)}
             </Button>
           )}
           {isLoginRequired && (
             <LinkButton href={hostLinks.loginReturningTo(baseUrl, path)}>
-              {intl.formatMessage(windowMessages.logIn)}
+              {intl.formatMessage(screenMessages.logIn)}
             </LinkButton>
           )}
           <LinkButton variant="primary" href={exit}>
-            {intl.formatMessage(windowMessages.backToStart)}
+            {intl.formatMessage(commonMessages.ok)}
           </LinkButton>
         </div>
       }

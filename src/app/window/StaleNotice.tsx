@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
+import { actionMessages } from '@/i18n/actionMessages';
 import { errorMessage } from '@/i18n/errorMessages';
 import type { ApiError } from '@/protocol/apiError';
 import { screenRetried } from '@/screen/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { windowMessages, windowSentences } from './messages';
+import { windowSentences } from './messages';
 
 /** Says that what is shown is an older answer, since the last refresh failed. */
 export function StaleNotice({ error }: { error: ApiError }) {
@@ -18,7 +19,7 @@ export function StaleNotice({ error }: { error: ApiError }) {
       kind="warning"
       action={
         <Button onClick={() => dispatch(screenRetried())}>
-          {intl.formatMessage(windowMessages.retry)}
+          {intl.formatMessage(actionMessages.retry)}
         </Button>
       }
     >

@@ -1,24 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-export const windowMessages = defineMessages({
-  backToStart: {
-    id: 'app.error.backToStart',
-    defaultMessage: 'OK',
-    description: 'Closes an error window and starts the client anew',
-  },
-  logIn: {
-    id: 'app.error.logIn',
-    defaultMessage: 'Log in',
-    description: 'Link of an error window to the login page',
-  },
-  retry: {
-    id: 'app.error.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that repeats a failed load',
-  },
-});
-
-/** Sentences with values. */
 export const windowSentences = defineMessages<{ stale: { reason: string } }>({
   stale: {
     id: 'app.error.stale',

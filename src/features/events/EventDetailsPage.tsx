@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { eventsApi } from '@/api/endpoints/events';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { eventPaths } from '@/routing/paths/events';
 import { screenQuery } from '@/store/screenQuery';
 import { useLoaded } from '@/store/useLoaded';
@@ -20,7 +22,9 @@ const eventQuery = ({ eventId }: EventParams) =>
 export const page = definePage<EventParams>({
   queries: ({ params }) => [eventQuery(params)],
   title: () => ({ message: eventMessages.details }),
-  breadcrumbs: () => [{ title: { message: eventMessages.log }, path: eventPaths.eventLog.url({}) }],
+  breadcrumbs: () => [
+    { title: { message: screenMessages.eventLog }, path: eventPaths.eventLog.url({}) },
+  ],
   Page: EventDetails,
 });
 
@@ -28,23 +32,20 @@ export const page = definePage<EventParams>({
 function EventDetails({ eventId }: EventParams) {
   const intl = useIntl();
   const { details } = useLoaded(eventQuery({ eventId }));
-  const row = (
-    key: 'date' | 'type' | 'severity' | 'message' | 'user' | 'host',
-    value: ReactNode,
-  ) => ({
-    key,
-    label: intl.formatMessage(eventMessages[key]),
+  const row = (message: MessageDescriptor & { id: string }, value: ReactNode) => ({
+    key: message.id,
+    label: intl.formatMessage(message),
     value,
   });
   return (
     <PropertyList
       items={[
-        row('date', <EventTime seconds={details.date} />),
-        row('type', intl.formatMessage(eventTypeMessages[details.type])),
-        row('severity', <Severity severity={details.severity} />),
-        row('message', details.message),
-        row('user', details.user),
-        row('host', details.host),
+        row(eventMessages.date, <EventTime seconds={details.date} />),
+        row(propertyMessages.kind, intl.formatMessage(eventTypeMessages[details.type])),
+        row(eventMessages.severity, <Severity severity={details.severity} />),
+        row(eventMessages.message, details.message),
+        row(propertyMessages.user, details.user),
+        row(eventMessages.host, details.host),
       ]}
     />
   );

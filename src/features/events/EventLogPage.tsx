@@ -1,3 +1,5 @@
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
@@ -18,7 +20,7 @@ import { eventsQuery, hasEvents, selectShownEvents } from './shownEvents';
 export const page = definePage({
   queries: ({ state }) => [eventsQuery(state)],
   isReady: ({ state }) => hasEvents(state),
-  title: () => ({ message: eventMessages.log }),
+  title: () => ({ message: screenMessages.eventLog }),
   Page: EventLog,
   Buttons: EventFilterMenu,
 });
@@ -36,7 +38,7 @@ function EventLog() {
   return (
     <>
       <DataGrid
-        label={intl.formatMessage(eventMessages.log)}
+        label={intl.formatMessage(screenMessages.eventLog)}
         columns={columns}
         rows={events}
         rowKey={({ id }) => id}
@@ -63,7 +65,7 @@ function eventColumns(intl: IntlShape): GridColumn<LoggedEvent>[] {
     },
     {
       key: 'type',
-      title: intl.formatMessage(eventMessages.type),
+      title: intl.formatMessage(propertyMessages.kind),
       render: ({ type }) => intl.formatMessage(eventTypeMessages[type]),
     },
     {

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { adminMessages } from '@/i18n/adminMessages';
 import type { EventSeverity, EventType } from '@/protocol/enums';
 
 /** Words about the event log. */
@@ -28,11 +29,6 @@ export const eventMessages = defineMessages({
     defaultMessage: 'Host',
     description: 'Label of a property: the computer that caused an event',
   },
-  log: {
-    id: 'events.list.title',
-    defaultMessage: 'Event log',
-    description: 'Title of the list of events, and of the links that lead to it',
-  },
   message: {
     id: 'events.field.message',
     defaultMessage: 'Message',
@@ -47,16 +43,6 @@ export const eventMessages = defineMessages({
     id: 'events.field.severity',
     defaultMessage: 'Severity',
     description: 'Caption of a column, and label of a property: how bad an event is',
-  },
-  type: {
-    id: 'events.field.type',
-    defaultMessage: 'Type',
-    description: 'Caption of a column, and label of a property: the kind of an event',
-  },
-  user: {
-    id: 'events.field.user',
-    defaultMessage: 'User',
-    description: 'Label of a property: who caused an event',
   },
 });
 
@@ -74,12 +60,13 @@ export const eventSentences = defineMessages<{
   count: {
     id: 'events.list.count',
     defaultMessage: '{total, plural, one {# event} other {# events}}',
-    description: 'Below the event log when all events are shown',
+    description: 'Below the event log when all events are shown; total is their number',
   },
   range: {
     id: 'events.list.range',
     defaultMessage: '{first, number}–{last, number} of {total, number}',
-    description: 'Below the event log: which of the events are shown',
+    description:
+      'Below the event log, as in 1–50 of 120: numbers of the first and the last event shown, and their total',
   },
 });
 
@@ -87,17 +74,12 @@ const types = defineMessages({
   access: {
     id: 'events.type.access',
     defaultMessage: 'Access',
-    description: 'Type of events: who has logged in',
+    description: 'Type of events: who has logged in or tried to; noun',
   },
   audit: {
     id: 'events.type.audit',
     defaultMessage: 'Audit',
     description: 'Type of events: what administrators have changed',
-  },
-  cron: {
-    id: 'events.type.cron',
-    defaultMessage: 'Scheduled tasks',
-    description: 'Type of events: what the server does by itself from time to time',
   },
   errors: {
     id: 'events.type.errors',
@@ -106,7 +88,10 @@ const types = defineMessages({
   },
 });
 
-export const eventTypeMessages: Readonly<Record<EventType, MessageDescriptor>> = types;
+export const eventTypeMessages: Readonly<Record<EventType, MessageDescriptor>> = {
+  ...types,
+  cron: adminMessages.scheduledTasks,
+};
 
 const severities = defineMessages({
   error: {

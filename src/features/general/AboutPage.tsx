@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { sessionApi } from '@/api/endpoints/session';
 import { selectIsSystemAdministrator, selectServerVersion } from '@/entities/session';
 import { commonMessages } from '@/i18n/commonMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { compareVersions } from '@/lib/versions';
 import { guideUrl } from '@/routing/hostLinks';
 import { useGo } from '@/routing/useGo';
@@ -63,7 +64,7 @@ function AboutButtons() {
       rel="noopener noreferrer"
       icon={GuideIcon}
     >
-      {intl.formatMessage(generalMessages.guide)}
+      {intl.formatMessage(screenMessages.guide)}
     </LinkButton>
   );
 }
@@ -73,7 +74,7 @@ export const page = definePage({
     selectIsSystemAdministrator(state) ? [screenQuery(getUpdate, undefined, { maxAge: 3600 })] : [],
   // The server may have to ask elsewhere first; everything else is known.
   isReady: () => true,
-  title: () => ({ message: generalMessages.title }),
+  title: () => ({ message: screenMessages.about }),
   Page: AboutPage,
   Buttons: AboutButtons,
 });

@@ -9,12 +9,7 @@ export const generalMessages = defineMessages({
   download: {
     id: 'general.about.download',
     defaultMessage: 'Download',
-    description: 'Link to a newer version of the server software',
-  },
-  guide: {
-    id: 'general.about.guide',
-    defaultMessage: 'User guide',
-    description: 'Link to the guide, in a new tab',
+    description: 'Link to a newer version of the server software; noun or verb',
   },
   license: {
     id: 'general.about.license',
@@ -31,11 +26,6 @@ export const generalMessages = defineMessages({
     id: 'general.about.purpose',
     defaultMessage: 'A client for issue trackers that speak the WebIssues 2.x protocol.',
     description: 'One sentence about the product in the about window',
-  },
-  title: {
-    id: 'general.about.title',
-    defaultMessage: 'About Issuedesk',
-    description: 'Title of the about window',
   },
 });
 

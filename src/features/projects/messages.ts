@@ -13,11 +13,6 @@ export const projectsMessages = defineMessages({
     defaultMessage: 'Delete project',
     description: 'Command, and title of the question before a project is deleted',
   },
-  projects: {
-    id: 'projects.list.title',
-    defaultMessage: 'Projects',
-    description: 'Title of the list of projects, and of the links that lead to it',
-  },
   publicProject: {
     id: 'projects.access.public',
     defaultMessage: 'Public project',

@@ -17,36 +17,15 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Advanced settings',
     description: 'Heading above, and title of the form for, limits and defaults of the server',
   },
-  cron: {
-    id: 'settings.cron.title',
-    defaultMessage: 'Scheduled tasks',
-    description:
-      'Heading above, and title of the form for, what the server does by itself from time to time',
-  },
   default: {
     id: 'settings.option.default',
     defaultMessage: 'Default',
-    description: 'First entry of a list of formats: that of the language',
-  },
-  edit: {
-    id: 'settings.section.edit',
-    defaultMessage: 'Edit',
-    description: 'Command beside a section of the settings of the server',
+    description: 'First entry of a list of formats: that of the language of the server',
   },
   email: {
     id: 'settings.email.title',
     defaultMessage: 'E-mail settings',
     description: 'Heading above, and title of the form for, how the server sends e-mail',
-  },
-  emailAddress: {
-    id: 'settings.email.address',
-    defaultMessage: 'E-mail address',
-    description: 'Caption of a column, and label of the field, for the address of a mailbox',
-  },
-  language: {
-    id: 'settings.regional.language',
-    defaultMessage: 'Language',
-    description: 'Label of the language of the server',
   },
   oauth: {
     id: 'settings.oauth.title',
@@ -78,11 +57,6 @@ export const settingsMessages = defineMessages({
     id: 'settings.server.name',
     defaultMessage: 'Server name',
     description: 'Label of the name of this server',
-  },
-  settings: {
-    id: 'settings.overview.title',
-    defaultMessage: 'Server settings',
-    description: 'Title of the page about the settings of the server, and of links that lead to it',
   },
   timeZone: {
     id: 'settings.regional.timeZone',

@@ -1,9 +1,9 @@
+import { screenMessages } from '@/i18n/screenMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import type { WindowBreadcrumb } from '@/store/windowRoutes';
-import { typeMessages } from './messages';
 
 /** The list that every page about an issue type lies below. */
 export const typesBreadcrumb: WindowBreadcrumb = {
-  title: { message: typeMessages.issueTypes },
+  title: { message: screenMessages.issueTypes },
   path: issueTypePaths.manageTypes.url({}),
 };

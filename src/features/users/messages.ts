@@ -15,7 +15,7 @@ export const usersMessages = defineMessages({
   accessDisabled: {
     id: 'users.access.disabled',
     defaultMessage: 'Disabled',
-    description: 'Global access of a user: cannot log in',
+    description: 'Global access of a user: the person cannot log in',
   },
   accessDisabledHelp: {
     id: 'users.access.disabledHelp',
@@ -37,35 +37,10 @@ export const usersMessages = defineMessages({
     defaultMessage: 'Default language',
     description: 'Language of a user who has not chosen any: that of the server',
   },
-  email: {
-    id: 'users.field.email',
-    defaultMessage: 'E-mail',
-    description: 'Caption of a column, and label of the field for the e-mail address of a user',
-  },
-  globalAccess: {
-    id: 'users.access.title',
-    defaultMessage: 'Global access',
-    description:
-      'Heading above, and title of the form that changes, what a user may do; label of the choice',
-  },
-  language: {
-    id: 'users.field.language',
-    defaultMessage: 'Language',
-    description: 'Label of the language a user has chosen',
-  },
   login: {
     id: 'users.field.login',
     defaultMessage: 'Login',
-    description: 'Caption of a column, and label of the field for the name a user logs in with',
-  },
-  projects: {
-    id: 'users.projects.title',
-    defaultMessage: 'Projects',
-    description: 'Heading above the projects of a user; label of projects to choose from',
-  },
-  users: {
-    id: 'users.list.title',
-    defaultMessage: 'User accounts',
-    description: 'Title of the list of users, and of the links that lead to it',
+    description:
+      'Caption of a column, and label of the field for the name a user logs in with; noun: not the person’s name',
   },
 });

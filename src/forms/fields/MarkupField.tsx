@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { TextFormat } from '@/protocol/enums';
 import fieldStyles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
@@ -23,8 +24,8 @@ interface MarkupFieldProps extends Omit<FieldProps, 'help'> {
 }
 
 const formats = [
-  { value: TextFormat.plain, label: fieldMessages.markupPlain },
-  { value: TextFormat.markup, label: fieldMessages.markupOption },
+  { value: TextFormat.plain, label: propertyMessages.plainText },
+  { value: TextFormat.markup, label: propertyMessages.markup },
 ];
 
 /** A long text, plain or with markup, with what helps to write and see it (screens 12.8). */

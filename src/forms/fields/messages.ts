@@ -17,10 +17,10 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Choose a file, drop it here or paste an image',
     description: 'Text inside the area of a file field before a file is chosen',
   },
-  folder: {
-    id: 'forms.folder.folder',
-    defaultMessage: 'Folder',
-    description: 'Label of a list of folders',
+  chooseTime: {
+    id: 'forms.date.chooseTime',
+    defaultMessage: 'Choose a time',
+    description: 'Tooltip of the button that opens a calendar at its time of day',
   },
   hour: {
     id: 'forms.date.hour',
@@ -67,16 +67,6 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Monospace',
     description: 'Button of the text editor: text of a fixed width, such as a file name',
   },
-  markupOption: {
-    id: 'forms.markup.optionMarkup',
-    defaultMessage: 'Text with markup',
-    description: 'Option of the list of text formats',
-  },
-  markupPlain: {
-    id: 'forms.markup.optionPlain',
-    defaultMessage: 'Plain text',
-    description: 'Option of the list of text formats',
-  },
   markupPreview: {
     id: 'forms.markup.preview',
     defaultMessage: 'Preview',
@@ -118,11 +108,6 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Previous month',
     description: 'Tooltip of a button in a date picker',
   },
-  project: {
-    id: 'forms.folder.project',
-    defaultMessage: 'Project',
-    description: 'Label of a list of projects',
-  },
   selectAll: {
     id: 'forms.checkboxGroup.selectAll',
     defaultMessage: 'Select all',
@@ -141,7 +126,7 @@ export const fieldMessages = defineMessages({
   today: {
     id: 'forms.date.today',
     defaultMessage: 'Today',
-    description: 'Button of a date picker that chooses the current date',
+    description: 'Button of a date picker that chooses the current date; adverb',
   },
   uploading: {
     id: 'forms.file.uploading',
@@ -171,21 +156,24 @@ export const fieldSentences = defineMessages<{
   fileLimit: {
     id: 'forms.file.limit',
     defaultMessage: 'At most {size}',
-    description: 'Help under a file field: the largest file the server accepts',
+    description:
+      'Help under a file field: the largest file the server accepts; size is a number with a unit, such as 5 MB',
   },
   fileSize: {
     id: 'forms.file.size',
     defaultMessage: '{amount} {unit, select, kB {kB} MB {MB} other {bytes}}',
-    description: 'Size of a file; amount is already formatted',
+    description: 'Size of a file; amount is a number already formatted, unit is kB, MB or bytes',
   },
   lengthOf: {
     id: 'forms.markup.length',
     defaultMessage: '{length} of {maxLength} characters',
-    description: 'Under a text that is nearly or more than as long as the server accepts',
+    description:
+      'Under a text that is nearly or more than as long as the server accepts; length is how many characters it has, maxLength how many are allowed; both are formatted',
   },
   shortcut: {
     id: 'forms.markup.shortcut',
     defaultMessage: '{label} ({keys})',
-    description: 'Tooltip of a button of the text editor with its keys, such as Bold (Ctrl+B)',
+    description:
+      'Tooltip of a button of the text editor; label is its name, keys the keys that do the same, as in Bold (Ctrl+B)',
   },
 });

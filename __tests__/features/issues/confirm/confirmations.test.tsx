@@ -184,7 +184,7 @@ it('tells subscribers without an address that no mail will come', async () => {
   serverAnswers('/global.php', { ...readGlobal('carol'), userEmail: null });
   renderApp({ at: '/issues/7/subscribe', as: 'carol' });
 
-  expect(await screen.findByText(/^You will get no mail/)).toBeVisible();
+  expect(await screen.findByText(/^You will get no e-mail/)).toBeVisible();
   expect(button('OK')).toBeEnabled();
 });
 

@@ -47,7 +47,7 @@ describe('the list of issues', () => {
   it('opens a type with the view used last, and clears the view with "All issues"', async () => {
     const { user } = renderApp();
 
-    await user.click(await screen.findByRole('button', { name: 'Type: Select type' }));
+    await user.click(await screen.findByRole('button', { name: 'Type: Select a type' }));
     await user.click(screen.getByRole('option', { name: 'Bugs' }));
     expect(await screen.findByRole('button', { name: 'View: My Severe Bugs' })).toBeVisible();
     expect(window.location.hash).toBe('#/views/23/issues');

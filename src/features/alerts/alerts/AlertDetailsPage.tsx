@@ -1,3 +1,6 @@
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { termMessages } from '@/i18n/termMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { useIntl } from 'react-intl';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useLoaded } from '@/store/useLoaded';
@@ -6,7 +9,6 @@ import { DeleteIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { PropertyList } from '@/ui/PropertyList';
-import { targetMessages } from '../messages';
 import { type AlertParams, alertQuery } from './alertQueries';
 import { alertMessages } from './messages';
 
@@ -14,7 +16,7 @@ export const page = definePage<AlertParams>({
   queries: ({ params }) => [alertQuery(params)],
   title: ({ params, state }) => ({ text: alertQuery(params).select(state).data?.view ?? '' }),
   breadcrumbs: () => [
-    { title: { message: alertMessages.alerts }, path: alertPaths.manageAlerts.url({}) },
+    { title: { message: screenMessages.alerts }, path: alertPaths.manageAlerts.url({}) },
   ],
   Page: AlertDetails,
   Buttons: AlertCommands,
@@ -25,11 +27,15 @@ function AlertDetails({ alertId }: AlertParams) {
   const intl = useIntl();
   const { view, location } = useLoaded(alertQuery({ alertId }));
   return (
-    <Panel title={intl.formatMessage(alertMessages.details)}>
+    <Panel title={intl.formatMessage(propertyMessages.details)}>
       <PropertyList
         items={[
-          { key: 'view', label: intl.formatMessage(targetMessages.filter), value: view },
-          { key: 'location', label: intl.formatMessage(targetMessages.location), value: location },
+          { key: 'view', label: intl.formatMessage(termMessages.issues), value: view },
+          {
+            key: 'location',
+            label: intl.formatMessage(propertyMessages.location),
+            value: location,
+          },
         ]}
       />
     </Panel>

@@ -1,4 +1,5 @@
 import { selectIsSystemAdministrator } from '@/entities/session';
+import { screenMessages } from '@/i18n/screenMessages';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useAppSelector } from '@/store/hooks';
 import { definePage } from '@/store/windowRoutes';
@@ -8,7 +9,7 @@ import { alertMessages } from './messages';
 
 export const page = definePage({
   queries: ({ state }) => [alertsQuery(state)],
-  title: () => ({ message: alertMessages.alerts }),
+  title: () => ({ message: screenMessages.alerts }),
   Page: ManageAlerts,
 });
 

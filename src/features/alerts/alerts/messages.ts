@@ -23,20 +23,10 @@ export const alertMessages = defineMessages({
       'Let everybody watch a list of issues: each user will be told when some of them are unread.',
     description: 'First line of the form that creates an alert for all users',
   },
-  alerts: {
-    id: 'alerts.list.title',
-    defaultMessage: 'Alerts',
-    description: 'Title of the list of alerts, and of the links that lead to it',
-  },
   delete: {
     id: 'alerts.delete.title',
     defaultMessage: 'Delete alert',
     description: 'Command, and title of the question before an alert is deleted',
-  },
-  details: {
-    id: 'alerts.details.title',
-    defaultMessage: 'Details',
-    description: 'Heading above the properties of an alert',
   },
   noPersonal: {
     id: 'alerts.list.noPersonal',

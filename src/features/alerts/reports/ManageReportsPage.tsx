@@ -1,4 +1,5 @@
 import { selectIsSystemAdministrator } from '@/entities/session';
+import { screenMessages } from '@/i18n/screenMessages';
 import { reportPaths } from '@/routing/paths/reports';
 import { useAppSelector } from '@/store/hooks';
 import { definePage } from '@/store/windowRoutes';
@@ -8,7 +9,7 @@ import { ReportsPanel } from './ReportsPanel';
 
 export const page = definePage({
   queries: ({ state }) => [reportsQuery(state)],
-  title: () => ({ message: reportMessages.reports }),
+  title: () => ({ message: screenMessages.reports }),
   // The columns of reports do not fit into a normal window.
   size: ({ state }) => {
     const answer = reportsQuery(state).select(state).data;

@@ -30,7 +30,7 @@ export const reportMessages = defineMessages({
   daily: {
     id: 'reports.frequency.daily',
     defaultMessage: 'Daily',
-    description: 'How often a report is sent',
+    description: 'How often a report is sent: every day',
   },
   delete: {
     id: 'reports.delete.title',
@@ -77,11 +77,6 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Public reports',
     description: 'Heading above the reports for all users',
   },
-  reports: {
-    id: 'reports.list.title',
-    defaultMessage: 'Reports',
-    description: 'Title of the list of reports',
-  },
   type: {
     id: 'reports.type.label',
     defaultMessage: 'Report type',
@@ -90,7 +85,7 @@ export const reportMessages = defineMessages({
   weekly: {
     id: 'reports.frequency.weekly',
     defaultMessage: 'Weekly',
-    description: 'How often a report is sent',
+    description: 'How often a report is sent: every week',
   },
 });
 

@@ -4,8 +4,8 @@ import { selectFoldersIn } from '@/entities/locations';
 import type { View } from '@/entities/views';
 import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { FolderFields } from '@/forms/fields/FolderFields';
+import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
-import { targetMessages } from '../messages';
 import type { TargetValues } from './alertTarget';
 
 interface TargetFieldsProps {
@@ -31,13 +31,13 @@ export function TargetFields({ values: { typeId, folderId }, isPublic }: TargetF
     <>
       <FilterSelectField
         name="typeId"
-        label={targetMessages.type}
+        label={termMessages.type}
         isRequired
         groups={[
           {
             key: 'none',
             isPinned: true,
-            options: [{ value: null, label: targetMessages.noType }],
+            options: [{ value: null, label: termMessages.selectType }],
           },
           {
             key: 'types',
@@ -51,29 +51,29 @@ export function TargetFields({ values: { typeId, folderId }, isPublic }: TargetF
       />
       <FilterSelectField
         name="viewId"
-        label={targetMessages.view}
+        label={termMessages.view}
         groups={[
           {
             key: 'all',
             isPinned: true,
-            options: [{ value: null, label: targetMessages.allIssues }],
+            options: [{ value: null, label: termMessages.allIssues }],
           },
           {
             key: 'personal',
-            heading: targetMessages.personalViews,
+            heading: termMessages.personalViews,
             options: isPublic ? [] : toOptions(personalViews),
           },
           {
             key: 'public',
-            heading: targetMessages.publicViews,
+            heading: termMessages.publicViews,
             options: toOptions(publicViews),
           },
         ]}
       />
       <FolderFields
         folders={ofType}
-        noProject={targetMessages.anyProject}
-        noFolder={targetMessages.anyFolder}
+        noProject={termMessages.allProjects}
+        noFolder={termMessages.allFolders}
       />
     </>
   );

@@ -1,20 +1,21 @@
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { termMessages } from '@/i18n/termMessages';
 import type { IntlShape } from 'react-intl';
 import type { AlertItem } from '@/protocol/alerts';
 import type { GridColumn } from '@/ui/gridColumn';
-import { targetMessages } from '../messages';
 
 /** Which issues an alert or report is about, and where. */
 export function targetColumns(intl: IntlShape): GridColumn<AlertItem>[] {
   return [
     {
       key: 'view',
-      title: intl.formatMessage(targetMessages.filter),
+      title: intl.formatMessage(termMessages.issues),
       size: 'medium',
       render: ({ view }) => view,
     },
     {
       key: 'location',
-      title: intl.formatMessage(targetMessages.location),
+      title: intl.formatMessage(propertyMessages.location),
       size: 'medium',
       render: ({ location }) => location,
     },

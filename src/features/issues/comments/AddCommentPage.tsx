@@ -10,6 +10,7 @@ import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
+import { commandMessages } from '../commandMessages';
 import { commentSchema } from './commentSchema';
 import { commentMessages } from './messages';
 import { commentPrompts } from './prompts';
@@ -22,7 +23,7 @@ const issueQuery = (issueId: number) => screenQuery(issuesApi.endpoints.loadIssu
 
 export const page = definePage<AddCommentParams>({
   queries: ({ params: { issueId } }) => [issueQuery(issueId)],
-  title: () => ({ message: commentMessages.addComment }),
+  title: () => ({ message: commandMessages.addComment }),
   Page: AddComment,
 });
 

@@ -4,7 +4,8 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
 import { definePage } from '@/store/windowRoutes';
-import { commentMessages, commentSentences } from './messages';
+import { commandMessages } from '../commandMessages';
+import { commentSentences } from './messages';
 import { ReplyForm } from './ReplyForm';
 
 interface ReplyCommentParams {
@@ -20,7 +21,7 @@ const commentQuery = ({ issueId, commentId }: ReplyCommentParams) =>
 
 export const page = definePage<ReplyCommentParams>({
   queries: ({ params }) => [issueQuery(params), commentQuery(params)],
-  title: () => ({ message: commentMessages.addComment }),
+  title: () => ({ message: commandMessages.addComment }),
   Page: ReplyComment,
 });
 

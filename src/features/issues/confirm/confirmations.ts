@@ -5,6 +5,7 @@ import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectUserEmail } from '@/entities/session';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { selectMainPath } from '@/screen/navigation';
 import { screenQuery } from '@/store/screenQuery';
@@ -82,7 +83,7 @@ export const deleteDescription = defineConfirm<IssueParams>({
   queries: ({ params }) => [descriptionQuery(params, 'adminOrOwner')],
   check: ({ params, state }) =>
     findMissingDescription(descriptionQuery(params, 'adminOrOwner').select(state).data),
-  title: confirmMessages.deleteDescription,
+  title: actionMessages.deleteDescription,
   prompt: confirmPrompts.deleteDescription,
   subject: ({ params, state }) =>
     descriptionQuery(params, 'adminOrOwner').select(state).data?.details.name,

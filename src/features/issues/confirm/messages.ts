@@ -7,11 +7,6 @@ export const confirmMessages = defineMessages({
     defaultMessage: 'Delete comment',
     description: 'Title of the question before a comment is deleted',
   },
-  deleteDescription: {
-    id: 'issues.deleteDescription.title',
-    defaultMessage: 'Delete description',
-    description: 'Title of the question before the description of an issue is deleted',
-  },
   deleteFile: {
     id: 'issues.deleteFile.title',
     defaultMessage: 'Delete file',
@@ -34,7 +29,7 @@ export const confirmMessages = defineMessages({
   },
   subscribeWarning: {
     id: 'issues.subscribe.warning',
-    defaultMessage: 'You will get no mail until your account has an e-mail address.',
+    defaultMessage: 'You will get no e-mail until your account has an e-mail address.',
     description: 'Warning when a user without an e-mail address subscribes to an issue',
   },
   unsubscribe: {
@@ -66,21 +61,22 @@ export const confirmPrompts = defineMessages<{
   deleteFile: {
     id: 'issues.deleteFile.prompt',
     defaultMessage: 'Delete the file {name}?',
-    description: 'Question before a file is deleted',
+    description: 'Question before a file is deleted; name is that of the file',
   },
   deleteIssue: {
     id: 'issues.deleteIssue.prompt',
     defaultMessage: 'Delete the issue {name}?',
-    description: 'Question before an issue is deleted',
+    description: 'Question before an issue is deleted; name is that of the issue',
   },
   subscribe: {
     id: 'issues.subscribe.prompt',
-    defaultMessage: 'Get a mail whenever the issue {name} changes?',
-    description: 'Question before a user subscribes to an issue',
+    defaultMessage: 'Get an e-mail whenever the issue {name} changes?',
+    description: 'Question before a user subscribes to an issue; name is that of the issue',
   },
   unsubscribe: {
     id: 'issues.unsubscribe.prompt',
-    defaultMessage: 'Get no more mails about the issue {name}?',
-    description: 'Question before a user ends his subscription of an issue',
+    defaultMessage: 'Get no more e-mail about the issue {name}?',
+    description:
+      'Question before a user ends his subscription of an issue; name is that of the issue',
   },
 });

@@ -1,11 +1,11 @@
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { selectSettings } from '@/entities/session';
+import { actionMessages } from '@/i18n/actionMessages';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { DescriptionForm } from './DescriptionForm';
 import { descriptionQuery, findPresentDescription } from './descriptionQuery';
-import { descriptionMessages } from './messages';
 
 interface AddDescriptionParams {
   issueId: number;
@@ -15,7 +15,7 @@ export const page = definePage<AddDescriptionParams>({
   queries: ({ params }) => [descriptionQuery(params, 'adminOrOwner')],
   check: ({ params, state }) =>
     findPresentDescription(descriptionQuery(params, 'adminOrOwner').select(state).data),
-  title: () => ({ message: descriptionMessages.addDescription }),
+  title: () => ({ message: actionMessages.addDescription }),
   Page: AddDescription,
 });
 

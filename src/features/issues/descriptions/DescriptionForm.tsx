@@ -3,11 +3,12 @@ import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { TextFormat } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { descriptionSchema } from './descriptionSchema';
-import { descriptionMessages, descriptionPrompts } from './messages';
+import { descriptionPrompts } from './messages';
 
 interface DescriptionValues {
   description: string;
@@ -47,7 +48,7 @@ export function DescriptionForm({
       <FormattedTextField
         name="description"
         formatName="descriptionFormat"
-        label={descriptionMessages.description}
+        label={propertyMessages.description}
         isRequired
       />
     </FormPage>

@@ -1,10 +1,10 @@
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { actionMessages } from '@/i18n/actionMessages';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { DescriptionForm } from './DescriptionForm';
 import { descriptionOf, descriptionQuery, findMissingDescription } from './descriptionQuery';
-import { descriptionMessages } from './messages';
 
 interface EditDescriptionParams {
   issueId: number;
@@ -14,7 +14,7 @@ export const page = definePage<EditDescriptionParams>({
   queries: ({ params }) => [descriptionQuery(params, 'adminOrOwner')],
   check: ({ params, state }) =>
     findMissingDescription(descriptionQuery(params, 'adminOrOwner').select(state).data),
-  title: () => ({ message: descriptionMessages.editDescription }),
+  title: () => ({ message: actionMessages.editDescription }),
   Page: EditDescription,
 });
 

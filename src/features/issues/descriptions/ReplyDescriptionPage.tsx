@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '@/store/hooks';
 import { definePage } from '@/store/windowRoutes';
+import { commandMessages } from '../commandMessages';
 import { ReplyForm } from '../comments/ReplyForm';
-import { commentMessages } from '../comments/messages';
 import { descriptionOf, descriptionQuery, findMissingDescription } from './descriptionQuery';
 import { descriptionMessages } from './messages';
 
@@ -13,7 +13,7 @@ interface ReplyDescriptionParams {
 export const page = definePage<ReplyDescriptionParams>({
   queries: ({ params }) => [descriptionQuery(params)],
   check: ({ params, state }) => findMissingDescription(descriptionQuery(params).select(state).data),
-  title: () => ({ message: commentMessages.addComment }),
+  title: () => ({ message: commandMessages.addComment }),
   Page: ReplyDescription,
 });
 

@@ -2,21 +2,6 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** Words of the forms of the description of an issue. */
 export const descriptionMessages = defineMessages({
-  addDescription: {
-    id: 'issues.addDescription.title',
-    defaultMessage: 'Add description',
-    description: 'Title of the form that gives an issue a description',
-  },
-  description: {
-    id: 'issues.description.description',
-    defaultMessage: 'Description',
-    description: 'Label of the text of a description',
-  },
-  editDescription: {
-    id: 'issues.editDescription.title',
-    defaultMessage: 'Edit description',
-    description: 'Title of the form that changes the description of an issue',
-  },
   quoteLabel: {
     id: 'issues.replyDescription.quoteLabel',
     defaultMessage: 'description',

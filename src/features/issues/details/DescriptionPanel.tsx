@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Issue } from '@/entities/issues';
+import { actionMessages } from '@/i18n/actionMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { EmptyState } from '@/ui/EmptyState';
 import { AddIcon } from '@/ui/icons';
@@ -25,7 +27,7 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
 
   return (
     <Panel
-      title={intl.formatMessage(detailsMessages.description)}
+      title={intl.formatMessage(propertyMessages.description)}
       actions={<DescriptionActions issue={issue} rights={rights} />}
     >
       {description ? (
@@ -58,7 +60,7 @@ function DescriptionActions({ issue, rights }: { issue: Issue; rights: IssueRigh
   }
   return canChange(rights, details) ? (
     <LinkButton icon={AddIcon} href={`#${issuePaths.addDescription.url({ issueId })}`}>
-      {intl.formatMessage(detailsMessages.addDescription)}
+      {intl.formatMessage(actionMessages.addDescription)}
     </LinkButton>
   ) : null;
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { AttachIcon, CommentIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
+import { commandMessages } from '../commandMessages';
 import { historyFilterMessages } from './historyFilterMessages';
 import { HistoryFilterMenu } from './HistoryFilterMenu';
 import { HistoryList } from './HistoryList';
@@ -57,10 +58,10 @@ function HistoryLinks({ issueId }: { issueId: number }) {
   return (
     <>
       <LinkButton icon={CommentIcon} href={`#${issuePaths.addComment.url({ issueId })}`}>
-        {intl.formatMessage(detailsMessages.addComment)}
+        {intl.formatMessage(commandMessages.addComment)}
       </LinkButton>
       <LinkButton icon={AttachIcon} href={`#${issuePaths.addFile.url({ issueId })}`}>
-        {intl.formatMessage(detailsMessages.attachFile)}
+        {intl.formatMessage(commandMessages.attachFile)}
       </LinkButton>
     </>
   );

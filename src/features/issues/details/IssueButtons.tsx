@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { issues } from '@/entities/issues';
 import { selectIsAuthenticated, selectSettings } from '@/entities/session';
+import { actionMessages } from '@/i18n/actionMessages';
+import { commonMessages } from '@/i18n/commonMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { issueMarked, selectIsKeptUnread } from '@/screen/issueView';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -30,10 +32,10 @@ export function IssueButtons({ issueId }: { issueId: number }) {
             icon={EditIcon}
             href={`#${issuePaths.editIssue.url({ issueId })}`}
           >
-            {intl.formatMessage(detailsMessages.edit)}
+            {intl.formatMessage(actionMessages.edit)}
           </LinkButton>
           <Menu
-            label={intl.formatMessage(detailsMessages.more)}
+            label={intl.formatMessage(commonMessages.more)}
             icon={MoreIcon}
             variant="default"
             groups={groups}

@@ -1,6 +1,7 @@
 /** The commands of an issue and of what belongs to it, each a window of its own (screens 10.4, 10.6, 10.7). */
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
+import { actionMessages } from '@/i18n/actionMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { CloneIcon, DeleteIcon, EditIcon, MailIcon, MoveIcon, ReplyIcon } from '@/ui/icons';
 import { canChange, type IssueRights } from './issueRights';
@@ -92,7 +93,7 @@ function replyCommand(path: string, { isAuthenticated }: IssueRights): Command[]
 
 function changeCommands(editPath: string, deletePath: string): Command[] {
   return [
-    { path: editPath, message: detailsMessages.edit, icon: EditIcon },
+    { path: editPath, message: actionMessages.edit, icon: EditIcon },
     { path: deletePath, message: detailsMessages.remove, icon: DeleteIcon },
   ];
 }

@@ -2,50 +2,20 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** Words of the page of an issue. */
 export const detailsMessages = defineMessages({
-  addComment: {
-    id: 'issues.details.addComment',
-    defaultMessage: 'Add comment',
-    description: 'Link above the history of an issue',
-  },
-  addDescription: {
-    id: 'issues.details.addDescription',
-    defaultMessage: 'Add description',
-    description: 'Link to the form that gives an issue a description',
-  },
-  attachFile: {
-    id: 'issues.details.attachFile',
-    defaultMessage: 'Attach file',
-    description: 'Link above the history of an issue',
-  },
-  attributes: {
-    id: 'issues.details.attributes',
-    defaultMessage: 'Attributes',
-    description: 'Heading of the values that the type of an issue defines',
-  },
   clone: {
     id: 'issues.details.clone',
     defaultMessage: 'Clone',
-    description: 'Menu entry that leads to the form for an issue like this one',
+    description: 'Menu entry that leads to the form for an issue like this one; verb',
   },
   created: {
     id: 'issues.details.created',
     defaultMessage: 'Created',
     description: 'Label of the date and author of an issue',
   },
-  description: {
-    id: 'issues.details.description',
-    defaultMessage: 'Description',
-    description: 'Heading of the description of an issue',
-  },
   descriptionMenu: {
     id: 'issues.details.descriptionMenu',
     defaultMessage: 'Commands for the description',
     description: 'Tooltip of the menu of the description of an issue',
-  },
-  edit: {
-    id: 'issues.details.edit',
-    defaultMessage: 'Edit',
-    description: 'Link to the form that changes the name and attributes of an issue',
   },
   empty: {
     id: 'issues.history.empty',
@@ -77,11 +47,6 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'Filter history',
     description: 'Tooltip of the menu that chooses which entries of the history are shown',
   },
-  location: {
-    id: 'issues.details.location',
-    defaultMessage: 'Location',
-    description: 'Label of the project and folder of an issue',
-  },
   markAsRead: {
     id: 'issues.details.markAsRead',
     defaultMessage: 'Mark as read',
@@ -97,20 +62,10 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'Last modified',
     description: 'Label of the date and author of the last change of an issue',
   },
-  more: {
-    id: 'issues.details.more',
-    defaultMessage: 'More',
-    description: 'Tooltip of the menu with further commands of an issue',
-  },
   move: {
     id: 'issues.details.move',
     defaultMessage: 'Move',
-    description: 'Menu entry that leads to the form that moves an issue to another folder',
-  },
-  name: {
-    id: 'issues.details.name',
-    defaultMessage: 'Name',
-    description: 'Label of the name of an issue in its history',
+    description: 'Menu entry that leads to the form that moves an issue to another folder; verb',
   },
   noComments: {
     id: 'issues.history.noComments',
@@ -140,22 +95,18 @@ export const detailsMessages = defineMessages({
   reply: {
     id: 'issues.details.reply',
     defaultMessage: 'Reply',
-    description: 'Menu entry that leads to a new comment which quotes a text',
+    description: 'Menu entry that leads to a new comment which quotes a text; verb',
   },
   remove: {
     id: 'issues.details.delete',
     defaultMessage: 'Delete',
-    description: 'Menu entry that leads to the question before an issue, text or file is deleted',
+    description:
+      'Menu entry that leads to the question before an issue, text or file is deleted; verb',
   },
   subscribe: {
     id: 'issues.details.subscribe',
     defaultMessage: 'Subscribe',
-    description: 'Menu entry: get mails about changes of an issue',
-  },
-  type: {
-    id: 'issues.details.type',
-    defaultMessage: 'Type',
-    description: 'Label of the type of an issue',
+    description: 'Menu entry: get an e-mail whenever the issue changes; verb',
   },
   unknownAttribute: {
     id: 'issues.details.unknownAttribute',
@@ -180,12 +131,7 @@ export const detailsMessages = defineMessages({
   unsubscribe: {
     id: 'issues.details.unsubscribe',
     defaultMessage: 'Unsubscribe',
-    description: 'Menu entry: get no more mails about changes of an issue',
-  },
-  unknownUser: {
-    id: 'issues.details.unknownUser',
-    defaultMessage: 'Unknown user',
-    description: 'Stands for the name of a user the reader may not know of',
+    description: 'Menu entry: get no more e-mail about changes of an issue; verb',
   },
 });
 
@@ -205,7 +151,8 @@ export const detailsSentences = defineMessages<{
   change: {
     id: 'issues.history.change',
     defaultMessage: '{label}: {from} → {to}',
-    description: 'One change in the history: what changed, its old and its new value',
+    description:
+      'One change in the history: label is what changed, from its old and to its new value',
   },
   copyNumber: {
     id: 'issues.details.copyNumber',
@@ -220,7 +167,8 @@ export const detailsSentences = defineMessages<{
   entryLink: {
     id: 'issues.history.entryLink',
     defaultMessage: 'Link to #{itemId}',
-    description: 'Name of the link of a comment or file to itself; for screen readers',
+    description:
+      'Name of the link of a comment or file to itself; for screen readers; itemId is its number',
   },
   entryMenu: {
     id: 'issues.history.entryMenu',
@@ -231,27 +179,30 @@ export const detailsSentences = defineMessages<{
     id: 'issues.history.fileSize',
     defaultMessage:
       '{unit, select, kB {{amount} kB} MB {{amount} MB} other {{count, plural, one {{amount} byte} other {{amount} bytes}}}}',
-    description: 'Size of a file; amount is already formatted, count is the same as a number',
+    description:
+      'Size of a file; unit is kB, MB or bytes, amount the number already formatted, count the same as a number',
   },
   lastEdited: {
     id: 'issues.details.lastEdited',
     defaultMessage: 'Last edited {time} by {author}',
     description:
-      'Below a text or file that was changed after it was added; time is a date with time',
+      'Below a text or file that was changed after it was added; time is a date with time, author the name of a user',
   },
   locationValue: {
     id: 'issues.details.locationValue',
     defaultMessage: '{project} — {folder}',
-    description: 'Project and folder of an issue',
+    description: 'Where an issue is; project and folder are names',
   },
   newValue: {
     id: 'issues.history.newValue',
     defaultMessage: '{label}: {to}',
-    description: 'One change in the history: what was set for the first time, and its value',
+    description:
+      'One change in the history: label is what was set for the first time, to its value',
   },
   stampValue: {
     id: 'issues.details.stampValue',
     defaultMessage: '{time} — {author}',
-    description: 'When something was done and by whom',
+    description:
+      'When something was done and by whom; time is a date with time, author the name of a user',
   },
 });

@@ -5,6 +5,7 @@ import { issueTypes, selectAttributesOfType } from '@/entities/issueTypes';
 import { selectFoldersIn } from '@/entities/locations';
 import { selectSessionUserName, selectSettings } from '@/entities/session';
 import { Prompt } from '@/forms/Prompt';
+import { screenMessages } from '@/i18n/screenMessages';
 import { initialValue } from '@/lib/values/initialValues';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { selectMainPath } from '@/screen/navigation';
@@ -13,7 +14,6 @@ import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { toTexts } from './attributeTexts';
 import type { NewIssueValues } from './issueSchemas';
-import { editMessages } from './messages';
 import { NewIssueForm } from './NewIssueForm';
 import { selectNewIssueLocation } from './newIssueLocation';
 import { editPrompts } from './prompts';
@@ -26,7 +26,7 @@ export const page = definePage<AddIssueParams>({
   isReady: ({ state }) => globalApi.endpoints.getGlobal.select(undefined)(state).data !== undefined,
   check: ({ params: { typeId }, state }) =>
     issueTypes.selectById(state, typeId) ? null : { kind: 'api', code: ApiErrorCode.UnknownType },
-  title: () => ({ message: editMessages.addIssue }),
+  title: () => ({ message: screenMessages.addIssue }),
   Page: AddIssue,
 });
 

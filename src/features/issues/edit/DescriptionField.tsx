@@ -1,5 +1,5 @@
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
-import { editMessages } from './messages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 
 /** The text of a new issue: the fields `description` and `descriptionFormat` of the form. */
 export function DescriptionField() {
@@ -7,7 +7,7 @@ export function DescriptionField() {
     <FormattedTextField
       name="description"
       formatName="descriptionFormat"
-      label={editMessages.description}
+      label={propertyMessages.description}
     />
   );
 }

@@ -1,10 +1,15 @@
 import { TextField } from '@/forms/fields/TextField';
+import { columnMessages } from '@/i18n/columnMessages';
 import { maxLengths } from '@/protocol/limits';
-import { editMessages } from './messages';
 
 /** The name of an issue. */
 export function NameField() {
   return (
-    <TextField name="name" label={editMessages.name} maxLength={maxLengths.issueName} isRequired />
+    <TextField
+      name="name"
+      label={columnMessages.name}
+      maxLength={maxLengths.issueName}
+      isRequired
+    />
   );
 }

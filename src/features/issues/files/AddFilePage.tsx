@@ -6,12 +6,14 @@ import { FileField } from '@/forms/fields/FileField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
+import { commandMessages } from '../commandMessages';
 import { type AddFileValues, addFileSchema } from './addFileSchema';
 import { fileMessages } from './messages';
 import { filePrompts } from './prompts';
@@ -26,7 +28,7 @@ const initialValues: AddFileValues = { file: null, name: '', description: '' };
 
 export const page = definePage<AddFileParams>({
   queries: ({ params: { issueId } }) => [issueQuery(issueId)],
-  title: () => ({ message: fileMessages.addFile }),
+  title: () => ({ message: commandMessages.attachFile }),
   Page: AddFile,
 });
 
@@ -55,7 +57,7 @@ function AddFile({ issueId }: AddFileParams) {
       <TextField name="name" label={fileMessages.name} maxLength={maxLengths.fileName} isRequired />
       <TextField
         name="description"
-        label={fileMessages.description}
+        label={propertyMessages.description}
         maxLength={maxLengths.fileDescription}
       />
     </FormPage>

@@ -2,6 +2,7 @@ import { filesApi } from '@/api/endpoints/files';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
@@ -43,7 +44,7 @@ function EditFile({ issueId, fileId }: EditFileParams) {
       <TextField name="name" label={fileMessages.name} maxLength={maxLengths.fileName} isRequired />
       <TextField
         name="description"
-        label={fileMessages.description}
+        label={propertyMessages.description}
         maxLength={maxLengths.fileDescription}
       />
     </FormPage>

@@ -2,16 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Words of the forms of files. */
 export const fileMessages = defineMessages({
-  addFile: {
-    id: 'issues.addFile.title',
-    defaultMessage: 'Attach file',
-    description: 'Title of the form that attaches a file to an issue',
-  },
-  description: {
-    id: 'issues.file.description',
-    defaultMessage: 'Description',
-    description: 'Label of the description of a file',
-  },
   editFile: {
     id: 'issues.editFile.title',
     defaultMessage: 'Edit file',
@@ -20,7 +10,7 @@ export const fileMessages = defineMessages({
   file: {
     id: 'issues.file.file',
     defaultMessage: 'File',
-    description: 'Label of the file to attach',
+    description: 'Label of the field that chooses the file to attach; noun',
   },
   name: {
     id: 'issues.file.name',
@@ -30,6 +20,6 @@ export const fileMessages = defineMessages({
   save: {
     id: 'issues.imagePreview.save',
     defaultMessage: 'Save',
-    description: 'Button that downloads the image on the screen',
+    description: 'Button that downloads the image on the screen; verb',
   },
 });

@@ -1,3 +1,5 @@
+import { columnMessages } from '@/i18n/columnMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { issuesApi } from '@/api/endpoints/issues';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
@@ -36,7 +38,7 @@ function GoToItemPage() {
       <Prompt message={gotoMessages.prompt} />
       <TextField
         name="item"
-        label={gotoMessages.id}
+        label={columnMessages.id}
         maxLength={ITEM_MAX_LENGTH}
         width="short"
         isRequired
@@ -46,6 +48,6 @@ function GoToItemPage() {
 }
 
 export const page = definePage({
-  title: () => ({ message: gotoMessages.title }),
+  title: () => ({ message: screenMessages.goToItem }),
   Page: GoToItemPage,
 });

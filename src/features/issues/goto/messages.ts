@@ -1,20 +1,10 @@
 import { defineMessages } from 'react-intl';
 
 export const gotoMessages = defineMessages({
-  id: {
-    id: 'issues.goto.id',
-    defaultMessage: 'ID',
-    description: 'Label of the field for the number of an issue, comment or file',
-  },
   prompt: {
     id: 'issues.goto.prompt',
     defaultMessage: 'Enter the number of an issue, a comment or a file.',
     description: 'What the form to go to an item asks for',
-  },
-  title: {
-    id: 'issues.goto.title',
-    defaultMessage: 'Go to item',
-    description: 'Title of the form that opens an issue, comment or file by its number',
   },
 });
 
@@ -27,7 +17,7 @@ export const itemSentences = defineMessages<{
     id: 'issues.item.found',
     defaultMessage: 'Item #{itemId} belongs to issue #{issueId}.',
     description:
-      'Link to the place where a comment or file is shown; both values are plain numbers',
+      'Link to the place where a comment or file is shown; itemId is its number, issueId that of the issue',
   },
   title: {
     id: 'issues.item.title',

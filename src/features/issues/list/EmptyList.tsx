@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { globalApi } from '@/api/endpoints/global';
 import { issueTypes } from '@/entities/issueTypes';
+import { termMessages } from '@/i18n/termMessages';
 import { searched, selectSearch } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -30,7 +31,7 @@ export function EmptyList({ status }: { status: ListStatus }) {
   }
   if (status.kind === 'noType') {
     if (!hasGlobal) return null;
-    const message = hasTypes ? listMessages.chooseType : listMessages.noTypes;
+    const message = hasTypes ? listMessages.chooseType : termMessages.noTypes;
     return <EmptyState>{intl.formatMessage(message)}</EmptyState>;
   }
   if (!isSearching) return <EmptyState>{intl.formatMessage(listMessages.noIssues)}</EmptyState>;

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { selectFoldersIn } from '@/entities/locations';
+import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
 import { FilterDropdown } from '@/ui/FilterDropdown';
-import { listMessages } from './messages';
 import { folderUrl, type SelectedIds } from './toolbarUrls';
 
 const noFolders: ReturnType<typeof selectFoldersIn> = [];
@@ -14,12 +14,12 @@ export function FolderDropdown({ selected }: { selected: SelectedIds }) {
   const folders = useAppSelector((state) =>
     projectId === null ? noFolders : selectFoldersIn(state, { projectId, typeId }),
   );
-  const allFolders = intl.formatMessage(listMessages.allFolders);
+  const allFolders = intl.formatMessage(termMessages.allFolders);
   const current = folders.find(({ folderId }) => folderId === selected.folderId);
 
   return (
     <FilterDropdown
-      label={intl.formatMessage(listMessages.folder)}
+      label={intl.formatMessage(termMessages.folder)}
       caption={current?.name ?? allFolders}
       groups={[
         {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { termMessages } from '@/i18n/termMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { pageChanged, selectOffset, selectShownListArg, sorted } from '@/screen/issueList';
 import { selectLastIssueId } from '@/screen/navigation';
@@ -11,7 +12,6 @@ import { EmptyList } from './EmptyList';
 import { toGridColumns } from './gridColumns';
 import { selectListColumns, selectListRows, type ListRow } from './listRows';
 import { neighbourOffsets } from './listStatus';
-import { listMessages } from './messages';
 import { useListStatus } from './useListStatus';
 
 const rowKey = (row: ListRow) => row.issueId;
@@ -44,7 +44,7 @@ export function IssueGrid() {
   return (
     <>
       <DataGrid
-        label={intl.formatMessage(listMessages.issues)}
+        label={intl.formatMessage(termMessages.issues)}
         columns={columns}
         rows={rows}
         rowKey={rowKey}

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
+import { commonMessages } from '@/i18n/commonMessages';
 import { useKnownRoutes } from '@/routing/KnownRoutesContext';
 import { useAppSelector } from '@/store/hooks';
 import { selectShownList } from '@/store/listView';
 import { MoreIcon } from '@/ui/icons';
 import { Menu } from '@/ui/Menu';
 import { listCommands } from './listCommands';
-import { listMessages } from './messages';
 
 /** Commands for the whole list; absent while there are none. */
 export function ListMenu({ typeId }: { typeId: number }) {
@@ -19,7 +19,7 @@ export function ListMenu({ typeId }: { typeId: number }) {
 
   return (
     <Menu
-      label={intl.formatMessage(listMessages.more)}
+      label={intl.formatMessage(commonMessages.more)}
       icon={MoreIcon}
       groups={groups.map((group, index) => ({
         key: String(index),

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { commonMessages } from '@/i18n/commonMessages';
 import { reloadRequested } from '@/screen/issueList';
 import { useAppDispatch } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
@@ -6,7 +7,6 @@ import { ReloadIcon } from '@/ui/icons';
 import { FolderDropdown } from './FolderDropdown';
 import { ListMenu } from './ListMenu';
 import styles from './ListToolbar.module.css';
-import { listMessages } from './messages';
 import { ProjectDropdown } from './ProjectDropdown';
 import { SearchBox } from './SearchBox';
 import { TypeDropdown } from './TypeDropdown';
@@ -34,7 +34,7 @@ export function ListToolbar() {
           <div className={styles['searchGroup']}>
             <SearchBox typeId={selected.typeId} />
             <IconButton
-              label={intl.formatMessage(listMessages.reload)}
+              label={intl.formatMessage(commonMessages.reload)}
               icon={ReloadIcon}
               onClick={() => {
                 dispatch(reloadRequested());

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { issueTypes } from '@/entities/issueTypes';
+import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
 import { selectInitialViewIds, selectListSelection } from '@/store/listSelection';
 import { FilterDropdown } from '@/ui/FilterDropdown';
-import { listMessages } from './messages';
 import { typeUrl } from './toolbarUrls';
 
 /** The type of the list. Each choice opens the view last used for that type. */
@@ -16,8 +16,8 @@ export function TypeDropdown() {
 
   return (
     <FilterDropdown
-      label={intl.formatMessage(listMessages.type)}
-      caption={selected?.name ?? intl.formatMessage(listMessages.selectType)}
+      label={intl.formatMessage(termMessages.type)}
+      caption={selected?.name ?? intl.formatMessage(termMessages.selectType)}
       variant="primary"
       groups={[
         {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { selectViewsOfType } from '@/entities/issueTypes';
 import type { View } from '@/entities/views';
+import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
 import { FilterDropdown } from '@/ui/FilterDropdown';
-import { listMessages } from './messages';
 import { viewUrl, type SelectedIds } from './toolbarUrls';
 
 /** The view of the list: all issues, one's own views, everybody's. */
@@ -12,7 +12,7 @@ export function ViewDropdown({ selected }: { selected: SelectedIds }) {
   const { personalViews, publicViews } = useAppSelector((state) =>
     selectViewsOfType(state, selected.typeId),
   );
-  const all = intl.formatMessage(listMessages.allIssues);
+  const all = intl.formatMessage(termMessages.allIssues);
   const current = [...personalViews, ...publicViews].find(
     ({ viewId }) => viewId === selected.viewId,
   );
@@ -26,7 +26,7 @@ export function ViewDropdown({ selected }: { selected: SelectedIds }) {
 
   return (
     <FilterDropdown
-      label={intl.formatMessage(listMessages.view)}
+      label={intl.formatMessage(termMessages.view)}
       caption={current?.name ?? all}
       groups={[
         {
@@ -38,12 +38,12 @@ export function ViewDropdown({ selected }: { selected: SelectedIds }) {
         },
         {
           key: 'personal',
-          heading: intl.formatMessage(listMessages.personalViews),
+          heading: intl.formatMessage(termMessages.personalViews),
           items: personalViews.map(toItem),
         },
         {
           key: 'public',
-          heading: intl.formatMessage(listMessages.publicViews),
+          heading: intl.formatMessage(termMessages.publicViews),
           items: publicViews.map(toItem),
         },
       ]}

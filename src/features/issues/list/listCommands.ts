@@ -1,8 +1,8 @@
 /** The commands of the More menu (screens 8.4). Those without a window are not offered. */
 import type { MessageDescriptor } from 'react-intl';
+import { screenMessages } from '@/i18n/screenMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
-import { listMessages } from './messages';
 
 interface ListCommand {
   path: string;
@@ -26,14 +26,14 @@ export function listCommands({
   isKnown,
 }: ListFacts): ListCommand[][] {
   const marks: ListCommand[] = [
-    { path: issuePaths.markAsRead.url({}), message: listMessages.markAsRead },
-    { path: issuePaths.markAsUnread.url({}), message: listMessages.markAsUnread },
+    { path: issuePaths.markAsRead.url({}), message: screenMessages.markAllAsRead },
+    { path: issuePaths.markAsUnread.url({}), message: screenMessages.markAllAsUnread },
   ];
   const views: ListCommand[] = [
-    { path: issueTypePaths.viewSettings.url({ typeId }), message: listMessages.viewSettings },
+    { path: issueTypePaths.viewSettings.url({ typeId }), message: screenMessages.viewSettings },
   ];
   const files: ListCommand[] = [
-    { path: issuePaths.exportToCsv.url({}), message: listMessages.exportToCsv },
+    { path: issuePaths.exportToCsv.url({}), message: screenMessages.exportToCsv },
   ];
   const offered = [
     isAuthenticated && total > 0 ? marks : [],

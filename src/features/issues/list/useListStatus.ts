@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { commonMessages } from '@/i18n/commonMessages';
 import { selectListArg, selectShownListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectListError, selectShownList } from '@/store/listView';
@@ -20,7 +21,7 @@ export function useListStatus(): { status: ListStatus; text: string } {
     case 'failed':
       return { status, text: '' };
     case 'loading':
-      return { status, text: intl.formatMessage(listMessages.statusLoading) };
+      return { status, text: intl.formatMessage(commonMessages.loading) };
     case 'none':
       return { status, text: intl.formatMessage(listMessages.statusNone) };
     case 'count':

@@ -7,11 +7,6 @@ export const wholeListMessages = defineMessages({
     defaultMessage: 'All columns and attributes',
     description: 'Choice of what an export contains',
   },
-  columns: {
-    id: 'issues.export.columns',
-    defaultMessage: 'Columns',
-    description: 'Label of the choice of columns of an export',
-  },
   comma: {
     id: 'issues.export.comma',
     defaultMessage: 'Comma',
@@ -21,21 +16,6 @@ export const wholeListMessages = defineMessages({
     id: 'issues.export.delimiter',
     defaultMessage: 'Separator',
     description: 'Label of the choice of the character between the values of a CSV file',
-  },
-  exportToCsv: {
-    id: 'issues.export.title',
-    defaultMessage: 'Export to CSV',
-    description: 'Title of the window that saves a list as a file',
-  },
-  markAsRead: {
-    id: 'issues.markAsRead.title',
-    defaultMessage: 'Mark all as read',
-    description: 'Title of the window that marks all issues of a list',
-  },
-  markAsUnread: {
-    id: 'issues.markAsUnread.title',
-    defaultMessage: 'Mark all as unread',
-    description: 'Title of the window that marks all issues of a list',
   },
   noType: {
     id: 'issues.wholeList.noType',
@@ -73,24 +53,28 @@ export const wholeListSentences = defineMessages<{
     id: 'issues.export.prompt',
     defaultMessage:
       'Save <b>{total, plural, one {# issue} other {# issues}}</b> of <b>{list}</b> as a file for spreadsheets.',
-    description: 'First line of the window that exports a list; list is its title',
+    description:
+      'First line of the window that exports a list; total is the number of issues, list the title of the list',
   },
   markAsReadPrompt: {
     id: 'issues.markAsRead.prompt',
     defaultMessage:
       'Mark <b>{total, plural, one {# issue} other {all # issues}}</b> of <b>{list}</b> as read?',
-    description: 'Question before all issues of a list are marked; list is its title',
+    description:
+      'Question before all issues of a list are marked; total is their number, list the title of the list',
   },
   markAsUnreadPrompt: {
     id: 'issues.markAsUnread.prompt',
     defaultMessage:
       'Mark <b>{total, plural, one {# issue} other {all # issues}}</b> of <b>{list}</b> as unread?',
-    description: 'Question before all issues of a list are marked; list is its title',
+    description:
+      'Question before all issues of a list are marked; total is their number, list the title of the list',
   },
   truncated: {
     id: 'issues.export.truncated',
     defaultMessage:
       'The list has {total, plural, one {# issue} other {# issues}}. Only the first {limit, number} are exported.',
-    description: 'Warning before the export of a list that is longer than an export can be',
+    description:
+      'Warning before the export of a list; total is the number of its issues, limit how many an export can have',
   },
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
-import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { screenQuery } from '@/store/screenQuery';
 import { useLoaded } from '@/store/useLoaded';
@@ -31,7 +31,7 @@ function ProjectsArchive() {
     (): GridColumn<{ id: number; name: string }>[] => [
       {
         key: 'name',
-        title: intl.formatMessage(adminMessages.name),
+        title: intl.formatMessage(columnMessages.name),
         size: 'large',
         render: ({ name }) => name,
       },

@@ -27,11 +27,12 @@ export const archivePrompts = defineMessages<{
   delete: {
     id: 'projects.deleteArchived.prompt',
     defaultMessage: 'Delete the archived project {name}?',
-    description: 'Question before an archived project is deleted',
+    description: 'Question before an archived project is deleted; name is that of the project',
   },
   restore: {
     id: 'projects.restore.prompt',
     defaultMessage: 'Move the project {name} from the archive back to the active projects?',
-    description: 'Question before a project is taken out of the archive',
+    description:
+      'Question before a project is taken out of the archive; name is that of the project',
   },
 });

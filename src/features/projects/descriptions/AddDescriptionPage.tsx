@@ -1,16 +1,16 @@
 import { projectsApi } from '@/api/endpoints/projects';
+import { actionMessages } from '@/i18n/actionMessages';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import type { ProjectParams } from '../projectQueries';
 import { DescriptionForm } from './DescriptionForm';
 import { descriptionQuery, findPresentDescription } from './descriptionQuery';
-import { descriptionMessages } from './messages';
 
 export const page = definePage<ProjectParams>({
   queries: ({ params }) => [descriptionQuery(params)],
   check: findPresentDescription,
-  title: () => ({ message: descriptionMessages.add }),
+  title: () => ({ message: actionMessages.addDescription }),
   Page: AddDescription,
 });
 

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
+import { actionMessages } from '@/i18n/actionMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { AddIcon, DeleteIcon, EditIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { MoreMenu } from '@/ui/MoreMenu';
 import type { ProjectParams } from '../projectQueries';
-import { descriptionMessages } from './messages';
 
 interface DescriptionCommandsProps extends ProjectParams {
   hasDescription: boolean;
@@ -16,7 +16,7 @@ export function DescriptionCommands({ projectId, hasDescription }: DescriptionCo
   if (!hasDescription) {
     return (
       <LinkButton icon={AddIcon} href={`#${projectPaths.addProjectDescription.url({ projectId })}`}>
-        {intl.formatMessage(descriptionMessages.add)}
+        {intl.formatMessage(actionMessages.addDescription)}
       </LinkButton>
     );
   }
@@ -25,13 +25,13 @@ export function DescriptionCommands({ projectId, hasDescription }: DescriptionCo
       items={[
         {
           key: 'edit',
-          label: intl.formatMessage(descriptionMessages.edit),
+          label: intl.formatMessage(actionMessages.editDescription),
           icon: EditIcon,
           href: `#${projectPaths.editProjectDescription.url({ projectId })}`,
         },
         {
           key: 'delete',
-          label: intl.formatMessage(descriptionMessages.delete),
+          label: intl.formatMessage(actionMessages.deleteDescription),
           icon: DeleteIcon,
           href: `#${projectPaths.deleteProjectDescription.url({ projectId })}`,
         },

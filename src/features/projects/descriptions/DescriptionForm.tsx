@@ -3,11 +3,12 @@ import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
 import type { ProjectParams } from '../projectQueries';
 import { descriptionSchema, type DescriptionValues } from './descriptionSchema';
-import { descriptionMessages, descriptionPrompts } from './messages';
+import { descriptionPrompts } from './messages';
 
 interface DescriptionFormProps extends ProjectParams {
   projectName: string;
@@ -40,7 +41,7 @@ export function DescriptionForm({
       <FormattedTextField
         name="description"
         formatName="descriptionFormat"
-        label={descriptionMessages.description}
+        label={propertyMessages.description}
         isRequired
       />
     </FormPage>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Description } from '@/protocol/texts';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
@@ -18,7 +19,7 @@ interface DescriptionPanelProps {
 export function DescriptionPanel({ description, commands }: DescriptionPanelProps) {
   const intl = useIntl();
   return (
-    <Panel title={intl.formatMessage(descriptionMessages.description)} actions={commands}>
+    <Panel title={intl.formatMessage(propertyMessages.description)} actions={commands}>
       {description ? (
         <div className={styles['description']}>
           <RichText html={description.text} />

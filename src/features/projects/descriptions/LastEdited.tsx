@@ -1,13 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { selectUserName } from '@/entities/users';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { formatStamp } from '@/lib/values/stamps';
 import type { Description } from '@/protocol/texts';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { EditIcon } from '@/ui/icons';
 import styles from './DescriptionPanel.module.css';
-import { descriptionMessages, descriptionSentences } from './messages';
+import { descriptionSentences } from './messages';
 
 /** When and by whom a description was written. */
 export function LastEdited({ description }: { description: Description }) {
@@ -27,7 +28,7 @@ export function LastEdited({ description }: { description: Description }) {
                 {formatStamp(modifiedDate, settings)}
               </time>
             ),
-            author: author ?? intl.formatMessage(descriptionMessages.unknownUser),
+            author: author ?? intl.formatMessage(propertyMessages.unknownUser),
           }}
         />
       </span>

@@ -1,14 +1,15 @@
 import { projectsApi } from '@/api/endpoints/projects';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import type { ProjectParams } from '../projectQueries';
 import { descriptionQuery, findMissingDescription } from './descriptionQuery';
-import { descriptionMessages, descriptionPrompts } from './messages';
+import { descriptionPrompts } from './messages';
 
 export const deleteDescription = defineConfirm<ProjectParams>({
   queries: ({ params }) => [descriptionQuery(params)],
   check: findMissingDescription,
-  title: descriptionMessages.delete,
+  title: actionMessages.deleteDescription,
   prompt: descriptionPrompts.delete,
   subject: ({ params, state }) => descriptionQuery(params).select(state).data?.details.name,
   kind: 'danger',

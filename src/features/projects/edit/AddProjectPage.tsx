@@ -5,13 +5,13 @@ import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
-import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
-import { descriptionMessages } from '../descriptions/messages';
 import { editMessages } from './messages';
 import { newProjectSchema } from './projectSchemas';
 
@@ -34,11 +34,11 @@ function AddProject() {
       onSaved={({ projectId }) => projectPaths.projectDetails.url({ projectId })}
     >
       <Prompt message={editMessages.addProjectPrompt} />
-      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+      <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
       <FormattedTextField
         name="description"
         formatName="descriptionFormat"
-        label={descriptionMessages.description}
+        label={propertyMessages.description}
       />
     </FormPage>
   );

@@ -1,7 +1,7 @@
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
-import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
 import { maxLengths } from '@/protocol/limits';
 import { editPrompts } from './messages';
 import { projectNameSchema } from './projectSchemas';
@@ -24,7 +24,7 @@ export function RenameProjectForm({ name, onRename, backTo }: RenameProjectFormP
       skipUnchanged
     >
       <Prompt message={editPrompts.renameProject} values={{ name }} />
-      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+      <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
     </FormPage>
   );
 }

@@ -15,7 +15,8 @@ export const editMessages = defineMessages({
   archiveProject: {
     id: 'projects.archiveOne.title',
     defaultMessage: 'Archive project',
-    description: 'Command, and title of the question before a project is put into the archive',
+    description:
+      'Command, and title of the question before a project is put into the archive; verb',
   },
   archiveProjectNote: {
     id: 'projects.archiveOne.note',
@@ -38,16 +39,16 @@ export const editPrompts = defineMessages<{
   archiveProject: {
     id: 'projects.archiveOne.prompt',
     defaultMessage: 'Move the project {name} to the archive?',
-    description: 'Question before a project is put into the archive',
+    description: 'Question before a project is put into the archive; name is that of the project',
   },
   deleteProject: {
     id: 'projects.delete.prompt',
     defaultMessage: 'Delete the project {name}?',
-    description: 'Question before a project is deleted',
+    description: 'Question before a project is deleted; name is that of the project',
   },
   renameProject: {
     id: 'projects.rename.prompt',
     defaultMessage: 'Give the project {name} another name.',
-    description: 'First line of the form that renames a project',
+    description: 'First line of the form that renames a project; name is that of the project',
   },
 });

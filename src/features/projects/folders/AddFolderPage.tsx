@@ -1,10 +1,11 @@
+import { columnMessages } from '@/i18n/columnMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { foldersApi } from '@/api/endpoints/folders';
 import { issueTypes } from '@/entities/issueTypes';
 import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
-import { adminMessages } from '@/i18n/adminMessages';
 import { maxLengths } from '@/protocol/limits';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
@@ -34,16 +35,16 @@ function AddFolder({ projectId }: ProjectParams) {
       backTo={projectPaths.projectDetails.url({ projectId })}
     >
       <Prompt message={folderPrompts.add} values={{ name: details.name }} />
-      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+      <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
       <FilterSelectField
         name="typeId"
-        label={folderMessages.type}
+        label={termMessages.type}
         isRequired
         groups={[
           {
             key: 'none',
             isPinned: true,
-            options: [{ value: null, label: folderMessages.selectType }],
+            options: [{ value: null, label: termMessages.selectType }],
           },
           {
             key: 'types',

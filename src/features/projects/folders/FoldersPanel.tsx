@@ -1,7 +1,8 @@
+import { columnMessages } from '@/i18n/columnMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { issueTypes } from '@/entities/issueTypes';
-import { adminMessages } from '@/i18n/adminMessages';
 import type { FolderItem } from '@/protocol/projects';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
@@ -28,13 +29,13 @@ export function FoldersPanel({ projectId, folders, canChange }: FoldersPanelProp
     (): GridColumn<FolderItem>[] => [
       {
         key: 'name',
-        title: intl.formatMessage(adminMessages.name),
+        title: intl.formatMessage(columnMessages.name),
         size: 'large',
         render: ({ name }) => name,
       },
       {
         key: 'type',
-        title: intl.formatMessage(folderMessages.type),
+        title: intl.formatMessage(termMessages.type),
         render: ({ typeId }) => typesById[typeId]?.name,
       },
     ],

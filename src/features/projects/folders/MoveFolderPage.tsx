@@ -1,3 +1,5 @@
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { foldersApi } from '@/api/endpoints/folders';
 import { projectsApi } from '@/api/endpoints/projects';
 import { FilterSelectField } from '@/forms/fields/FilterSelectField';
@@ -38,13 +40,13 @@ function MoveFolder({ projectId: currentId, folderId }: FolderParams) {
       <Prompt message={folderPrompts.move} values={{ name }} />
       <FilterSelectField
         name="projectId"
-        label={folderMessages.project}
+        label={termMessages.project}
         isRequired
         groups={[
           {
             key: 'none',
             isPinned: true,
-            options: [{ value: null, label: folderMessages.selectProject }],
+            options: [{ value: null, label: propertyMessages.selectProject }],
           },
           {
             key: 'projects',

@@ -2,7 +2,7 @@ import { foldersApi } from '@/api/endpoints/folders';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
-import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
 import { maxLengths } from '@/protocol/limits';
 import { projectPaths } from '@/routing/paths/projects';
 import { useLoaded } from '@/store/useLoaded';
@@ -33,7 +33,7 @@ function RenameFolder({ projectId, folderId }: FolderParams) {
       skipUnchanged
     >
       <Prompt message={folderPrompts.rename} values={{ name }} />
-      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+      <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
     </FormPage>
   );
 }

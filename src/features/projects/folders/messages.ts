@@ -32,30 +32,10 @@ export const folderMessages = defineMessages({
     defaultMessage: 'This project has no folders. Issues are added to folders.',
     description: 'Shown in place of the folders of a project',
   },
-  project: {
-    id: 'projects.moveFolder.project',
-    defaultMessage: 'Project',
-    description: 'Label of the list of projects that a folder can be moved to',
-  },
   rename: {
     id: 'projects.renameFolder.title',
     defaultMessage: 'Rename folder',
     description: 'Title of the form that gives a folder another name',
-  },
-  selectProject: {
-    id: 'projects.moveFolder.selectProject',
-    defaultMessage: 'Select a project',
-    description: 'First entry of the list of projects: nothing chosen yet',
-  },
-  selectType: {
-    id: 'projects.addFolder.selectType',
-    defaultMessage: 'Select a type',
-    description: 'First entry of the list of issue types: nothing chosen yet',
-  },
-  type: {
-    id: 'projects.folders.type',
-    defaultMessage: 'Type',
-    description: 'Caption of a column, and label of a field: the type of the issues in a folder',
   },
 });
 
@@ -74,16 +54,16 @@ export const folderPrompts = defineMessages<{
   delete: {
     id: 'projects.deleteFolder.prompt',
     defaultMessage: 'Delete the folder {name}?',
-    description: 'Question before a folder is deleted',
+    description: 'Question before a folder is deleted; name is that of the folder',
   },
   move: {
     id: 'projects.moveFolder.prompt',
     defaultMessage: 'Move the folder {name} with all its issues to another project.',
-    description: 'First line of the form that moves a folder',
+    description: 'First line of the form that moves a folder; name is that of the folder',
   },
   rename: {
     id: 'projects.renameFolder.prompt',
     defaultMessage: 'Give the folder {name} another name.',
-    description: 'First line of the form that renames a folder',
+    description: 'First line of the form that renames a folder; name is that of the folder',
   },
 });

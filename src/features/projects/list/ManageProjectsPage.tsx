@@ -1,3 +1,5 @@
+import { columnMessages } from '@/i18n/columnMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { projectsApi } from '@/api/endpoints/projects';
@@ -20,7 +22,7 @@ const projectsQuery = () => screenQuery(projectsApi.endpoints.listProjects, unde
 
 export const page = definePage({
   queries: () => [projectsQuery()],
-  title: () => ({ message: projectsMessages.projects }),
+  title: () => ({ message: screenMessages.projects }),
   Page: ManageProjects,
   Buttons: ProjectsButtons,
 });
@@ -34,7 +36,7 @@ function ManageProjects() {
     (): GridColumn<ProjectDetails>[] => [
       {
         key: 'name',
-        title: intl.formatMessage(adminMessages.name),
+        title: intl.formatMessage(columnMessages.name),
         size: 'large',
         render: ({ name }) => name,
       },
@@ -51,7 +53,7 @@ function ManageProjects() {
   );
   return (
     <DataGrid
-      label={intl.formatMessage(projectsMessages.projects)}
+      label={intl.formatMessage(screenMessages.projects)}
       columns={columns}
       rows={projects}
       rowKey={({ id }) => id}

@@ -3,6 +3,7 @@ import { membersApi } from '@/api/endpoints/members';
 import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { membershipPrompts } from '@/i18n/adminMessages';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
@@ -13,7 +14,7 @@ import { Notice } from '@/ui/Notice';
 import { MemberCommands } from './MemberCommands';
 import { type MemberParams, memberQuery } from './memberQueries';
 import { memberSchema } from './memberSchemas';
-import { memberMessages, memberPrompts } from './messages';
+import { memberMessages } from './messages';
 import { selectIsOwnMembership } from './ownMembership';
 
 export const page = definePage<MemberParams>({
@@ -37,7 +38,7 @@ function EditMember({ projectId, userId }: MemberParams) {
       backTo={projectPaths.projectPermissions.url({ projectId })}
       skipUnchanged
     >
-      <Prompt message={memberPrompts.edit} values={{ user: userName, project: projectName }} />
+      <Prompt message={membershipPrompts.edit} values={{ user: userName, project: projectName }} />
       {isOwn ? (
         <Notice kind="warning">
           {intl.formatMessage(clientErrorMessages.CannotEditOwnAccess)}

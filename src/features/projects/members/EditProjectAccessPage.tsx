@@ -2,6 +2,7 @@ import { projectsApi } from '@/api/endpoints/projects';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
@@ -22,7 +23,7 @@ const kinds = [
 
 export const page = definePage<ProjectParams>({
   queries: ({ params }) => [administeredProjectQuery(params)],
-  title: () => ({ message: memberMessages.globalAccess }),
+  title: () => ({ message: propertyMessages.globalAccess }),
   Page: EditProjectAccess,
 });
 
@@ -41,7 +42,7 @@ function EditProjectAccess({ projectId }: ProjectParams) {
       <Prompt message={memberPrompts.editAccess} values={{ project: details.name }} />
       <RadioGroupField
         name="isPublic"
-        label={memberMessages.globalAccess}
+        label={propertyMessages.globalAccess}
         options={kinds}
         isRequired
       />

@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
+import { actionMessages } from '@/i18n/actionMessages';
 import { adminMessages } from '@/i18n/adminMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { EditIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { PropertyList } from '@/ui/PropertyList';
 import { projectsMessages } from '../messages';
-import { memberMessages } from './messages';
 
 interface GlobalAccessPanelProps {
   projectId: number;
@@ -18,10 +19,10 @@ export function GlobalAccessPanel({ projectId, isPublic }: GlobalAccessPanelProp
   const intl = useIntl();
   return (
     <Panel
-      title={intl.formatMessage(memberMessages.globalAccess)}
+      title={intl.formatMessage(propertyMessages.globalAccess)}
       actions={
         <LinkButton icon={EditIcon} href={`#${projectPaths.editProjectAccess.url({ projectId })}`}>
-          {intl.formatMessage(memberMessages.editAccess)}
+          {intl.formatMessage(actionMessages.edit)}
         </LinkButton>
       }
     >

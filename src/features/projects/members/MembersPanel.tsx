@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { users } from '@/entities/users';
 import { memberAccessMessages } from '@/i18n/accessMessages';
 import { adminMessages } from '@/i18n/adminMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { ProjectAccess } from '@/protocol/access';
 import type { MemberItem } from '@/protocol/projects';
 import { projectPaths } from '@/routing/paths/projects';
@@ -38,7 +39,7 @@ export function MembersPanel({ projectId, members }: MembersPanelProps) {
     (): GridColumn<MemberRow>[] => [
       {
         key: 'name',
-        title: intl.formatMessage(adminMessages.name),
+        title: intl.formatMessage(propertyMessages.personName),
         size: 'large',
         render: ({ name }) => name,
       },

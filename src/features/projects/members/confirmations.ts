@@ -1,14 +1,15 @@
 import { membersApi } from '@/api/endpoints/members';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { membershipPrompts } from '@/i18n/adminMessages';
 import { Access } from '@/protocol/access';
 import { projectPaths } from '@/routing/paths/projects';
 import { type MemberParams, memberQuery } from './memberQueries';
-import { memberMessages, memberPrompts } from './messages';
+import { memberMessages } from './messages';
 
 export const removeMember = defineConfirm<MemberParams>({
   queries: ({ params }) => [memberQuery(params)],
   title: memberMessages.remove,
-  prompt: memberPrompts.remove,
+  prompt: membershipPrompts.remove,
   subject: ({ params, state }) => memberQuery(params).select(state).data?.userName,
   container: ({ params, state }) => memberQuery(params).select(state).data?.projectName,
   kind: 'danger',

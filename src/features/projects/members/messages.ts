@@ -12,17 +12,6 @@ export const memberMessages = defineMessages({
     defaultMessage: 'Edit member',
     description: 'Title of the form that changes the access of a member to a project',
   },
-  editAccess: {
-    id: 'projects.editAccess.command',
-    defaultMessage: 'Edit',
-    description: 'Command beside the global access of a project',
-  },
-  globalAccess: {
-    id: 'projects.editAccess.title',
-    defaultMessage: 'Global access',
-    description:
-      'Heading above, and title of the form that changes, whether a project is public; label of the choice',
-  },
   members: {
     id: 'projects.members.title',
     defaultMessage: 'Members',
@@ -69,29 +58,16 @@ export const memberMessages = defineMessages({
 /** What the pages are about to do; names are in bold. */
 export const memberPrompts = defineMessages<{
   add: { project: MessageValue };
-  edit: { user: MessageValue; project: MessageValue };
   editAccess: { project: MessageValue };
-  remove: { name: MessageValue; container: MessageValue };
 }>({
   add: {
     id: 'projects.addMembers.prompt',
     defaultMessage: 'Make users members of the project {project}.',
-    description: 'First line of the form that adds members',
-  },
-  edit: {
-    id: 'projects.editMember.prompt',
-    defaultMessage: 'Change the access of {user} to the project {project}.',
-    description: 'First line of the form that changes the access of a member',
+    description: 'First line of the form that adds members; project is its name',
   },
   editAccess: {
     id: 'projects.editAccess.prompt',
     defaultMessage: 'Choose who may see the project {project}.',
-    description: 'First line of the form that makes a project public or not',
-  },
-  remove: {
-    id: 'projects.removeMember.prompt',
-    defaultMessage: 'Remove {name} from the project {container}?',
-    description:
-      'Question before a user is no longer a member of a project; name is that of the user, container that of the project',
+    description: 'First line of the form that makes a project public or not; project is its name',
   },
 });

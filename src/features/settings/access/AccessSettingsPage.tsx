@@ -8,6 +8,7 @@ import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { settingsMessages } from '../messages';
+import { overviewMessages } from '../overview/messages';
 import { accessSchema, toAccessSettings, toAccessValues } from './accessForm';
 import { accessMessages } from './messages';
 import { RegistrationFields } from './RegistrationFields';
@@ -34,7 +35,7 @@ function AccessSettings() {
     >
       {(values) => (
         <>
-          <FieldGroup title={accessMessages.anonymous} note={accessMessages.anonymousNote}>
+          <FieldGroup title={overviewMessages.anonymousAccess} note={accessMessages.anonymousNote}>
             <CheckboxField name="anonymousAccess" label={accessMessages.enableAnonymous} />
           </FieldGroup>
           <RegistrationFields values={values} hasEmail={settings.emailEngine !== null} />

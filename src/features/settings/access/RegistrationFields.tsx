@@ -4,6 +4,7 @@ import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { TextField } from '@/forms/fields/TextField';
 import { maxLengths } from '@/protocol/limits';
 import { Notice } from '@/ui/Notice';
+import { overviewMessages } from '../overview/messages';
 import type { AccessValues } from './accessForm';
 import { accessMessages } from './messages';
 
@@ -18,13 +19,13 @@ export function RegistrationFields({ values, hasEmail }: RegistrationFieldsProps
   const intl = useIntl();
   if (!hasEmail) {
     return (
-      <FieldGroup title={accessMessages.registration}>
+      <FieldGroup title={overviewMessages.registration}>
         <Notice>{intl.formatMessage(accessMessages.needsEmail)}</Notice>
       </FieldGroup>
     );
   }
   return (
-    <FieldGroup title={accessMessages.registration} note={accessMessages.registrationNote}>
+    <FieldGroup title={overviewMessages.registration} note={accessMessages.registrationNote}>
       <CheckboxField name="selfRegister" label={accessMessages.enableRegistration} />
       {values.selfRegister && (
         <>

@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Words of the form about who may come in without an account. */
 export const accessMessages = defineMessages({
-  anonymous: {
-    id: 'settings.access.anonymous',
-    defaultMessage: 'Anonymous access',
-    description: 'Heading above a check box',
-  },
   anonymousNote: {
     id: 'settings.access.anonymousNote',
     defaultMessage: 'Visitors without an account can read public projects, but change nothing.',
@@ -46,11 +41,6 @@ export const accessMessages = defineMessages({
     id: 'settings.access.notifyNote',
     defaultMessage: 'A message is sent there for each registration that has to be approved.',
     description: 'Help of a field',
-  },
-  registration: {
-    id: 'settings.access.registration',
-    defaultMessage: 'User registration',
-    description: 'Heading above check boxes',
   },
   registrationNote: {
     id: 'settings.access.registrationNote',

@@ -5,6 +5,7 @@ import { SelectField } from '@/forms/fields/SelectField';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { checkbox, option } from '@/forms/schema';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { HistoryOrder, TextFormat } from '@/protocol/enums';
 import { settingsPaths } from '@/routing/paths/settings';
 import { screenQuery } from '@/store/screenQuery';
@@ -67,8 +68,8 @@ function AdvancedSettings() {
           name="defaultFormat"
           label={advancedMessages.defaultFormat}
           options={[
-            { value: TextFormat.plain, label: advancedMessages.plainText },
-            { value: TextFormat.markup, label: advancedMessages.markup },
+            { value: TextFormat.plain, label: propertyMessages.plainText },
+            { value: TextFormat.markup, label: propertyMessages.markup },
           ]}
         />
       </FieldGroup>

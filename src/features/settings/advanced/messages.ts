@@ -9,8 +9,8 @@ export const advancedMessages = defineMessages({
   },
   attachmentStorage: {
     id: 'settings.advanced.storage',
-    defaultMessage: 'Attachment storage',
-    description: 'Heading above a list',
+    defaultMessage: 'File storage',
+    description: 'Heading above a list: where attached files are kept',
   },
   attachmentStorageNote: {
     id: 'settings.advanced.storageNote',
@@ -36,11 +36,11 @@ export const advancedMessages = defineMessages({
   fileDbMaxSize: {
     id: 'settings.advanced.fileDbMaxSize',
     defaultMessage: 'Store in the database up to',
-    description: 'Label of a list of sizes',
+    description: 'Label of a list of sizes: larger files are not stored in the database',
   },
   fileMaxSize: {
     id: 'settings.advanced.fileMaxSize',
-    defaultMessage: 'Maximum size of attachments',
+    defaultMessage: 'Maximum size of files',
     description: 'Label of a list of sizes',
   },
   hideEmptyValues: {
@@ -56,7 +56,7 @@ export const advancedMessages = defineMessages({
   historyOrder: {
     id: 'settings.advanced.historyOrder',
     defaultMessage: 'Order of the history of issues',
-    description: 'Label of a list',
+    description: 'Label of the choice between newest first and oldest first',
   },
   lifetimes: {
     id: 'settings.advanced.lifetimes',
@@ -73,11 +73,6 @@ export const advancedMessages = defineMessages({
     defaultMessage: 'Entries of the event log',
     description: 'Label of a list of lengths of time',
   },
-  markup: {
-    id: 'settings.advanced.markup',
-    defaultMessage: 'Text with markup',
-    description: 'A format of texts',
-  },
   never: {
     id: 'settings.advanced.never',
     defaultMessage: 'Never',
@@ -92,11 +87,6 @@ export const advancedMessages = defineMessages({
     id: 'settings.advanced.oldestFirst',
     defaultMessage: 'Oldest first',
     description: 'An order of the history',
-  },
-  plainText: {
-    id: 'settings.advanced.plainText',
-    defaultMessage: 'Plain text',
-    description: 'A format of texts',
   },
   registerMaxLifetime: {
     id: 'settings.advanced.registerMaxLifetime',
@@ -120,6 +110,6 @@ export const advancedSentences = defineMessages<{ characters: { count: number } 
   characters: {
     id: 'settings.advanced.characters',
     defaultMessage: '{count, plural, one {# character} other {# characters}}',
-    description: 'A length of texts',
+    description: 'A length of texts; count is a number',
   },
 });

@@ -1,5 +1,6 @@
 import { SelectField } from '@/forms/fields/SelectField';
 import { TextField } from '@/forms/fields/TextField';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { connectionMessages } from './messages';
 
@@ -44,7 +45,7 @@ export function ConnectionFields({ hasPassword }: ConnectionFieldsProps) {
       <TextField
         name="password"
         type="password"
-        label={connectionMessages.password}
+        label={propertyMessages.password}
         maxLength={maxLengths.value}
         autoComplete="new-password"
         isDisabled={!hasPassword}

@@ -15,23 +15,18 @@ export const connectionMessages = defineMessages({
   },
   host: {
     id: 'settings.connection.host',
-    defaultMessage: 'Server name',
-    description: 'Label of the address of a mail server',
+    defaultMessage: 'Server address',
+    description: 'Label of the address of a mail server, such as mail.example.com',
   },
   noEncryption: {
     id: 'settings.connection.noEncryption',
     defaultMessage: 'None',
-    description: 'Kind of encryption: none',
+    description: 'Choice of the list of kinds of encryption: no encryption',
   },
   oauth: {
     id: 'settings.connection.oauth',
     defaultMessage: 'Use OAuth in place of a password',
     description: 'Check box of the settings of a mail server',
-  },
-  password: {
-    id: 'settings.connection.password',
-    defaultMessage: 'Password',
-    description: 'Label of the password for a mail server',
   },
   port: {
     id: 'settings.connection.port',
@@ -51,7 +46,7 @@ export const connectionMessages = defineMessages({
   user: {
     id: 'settings.connection.user',
     defaultMessage: 'User name',
-    description: 'Label of the login for a mail server',
+    description: 'Label of the login for a mail server; noun',
   },
 });
 

@@ -5,6 +5,7 @@ import { SelectField } from '@/forms/fields/SelectField';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { option } from '@/forms/schema';
+import { adminMessages } from '@/i18n/adminMessages';
 import { formatFullHour } from '@/lib/values/stamps';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
@@ -12,7 +13,6 @@ import { screenQuery } from '@/store/screenQuery';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
-import { settingsMessages } from '../messages';
 import { useWeekdays } from '../options/useWeekdays';
 import { cronMessages } from './messages';
 
@@ -24,7 +24,7 @@ const cronQuery = () => screenQuery(settingsApi.endpoints.loadCronSettings, unde
 
 export const page = definePage({
   queries: () => [cronQuery()],
-  title: () => ({ message: settingsMessages.cron }),
+  title: () => ({ message: adminMessages.scheduledTasks }),
   Page: CronSettings,
 });
 

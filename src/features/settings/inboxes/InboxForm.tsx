@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import type { InboxInput } from '@/protocol/settings';
 import { settingsPaths } from '@/routing/paths/settings';
 import { inboxEngineMessages } from '../connection/messages';
-import { settingsMessages } from '../messages';
 import { type InboxFeatures, inboxSchema, type InboxValues, toInbox } from './inboxValues';
 import { inboxMessages } from './messages';
 import { ProcessingFields } from './ProcessingFields';
@@ -53,7 +53,7 @@ export function InboxForm({
           <TextField
             name="email"
             type="email"
-            label={settingsMessages.emailAddress}
+            label={propertyMessages.emailAddress}
             maxLength={maxLengths.email}
             isRequired
           />

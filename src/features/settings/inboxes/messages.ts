@@ -106,7 +106,7 @@ export const inboxMessages = defineMessages({
   robot: {
     id: 'settings.inbox.robot',
     defaultMessage: 'Create issues in the name of',
-    description: 'Label of a list of users: who stands for senders without an account',
+    description: 'Label of a list of users: the user who stands for senders without an account',
   },
   sending: {
     id: 'settings.inbox.sending',
@@ -138,11 +138,11 @@ export const inboxPrompts = defineMessages<{
   delete: {
     id: 'settings.deleteInbox.prompt',
     defaultMessage: 'Delete the inbox {name}?',
-    description: 'Question before a mailbox is forgotten',
+    description: 'Question before a mailbox is forgotten; name is its address',
   },
   edit: {
     id: 'settings.editInbox.prompt',
     defaultMessage: 'Change the inbox {name}.',
-    description: 'First line of the form that changes a mailbox',
+    description: 'First line of the form that changes a mailbox; name is its address',
   },
 });

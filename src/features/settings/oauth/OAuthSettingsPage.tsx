@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { screenMessages } from '@/i18n/screenMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useLoaded } from '@/store/useLoaded';
 import { definePage } from '@/store/windowRoutes';
@@ -15,7 +16,10 @@ export const page = definePage({
   queries: () => [oauthQuery()],
   title: () => ({ message: settingsMessages.oauth }),
   breadcrumbs: () => [
-    { title: { message: settingsMessages.settings }, path: settingsPaths.serverSettings.url({}) },
+    {
+      title: { message: screenMessages.serverSettings },
+      path: settingsPaths.serverSettings.url({}),
+    },
   ],
   Page: OAuthSettings,
 });

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
+import { adminMessages } from '@/i18n/adminMessages';
 import type { ServerSettings } from '@/protocol/settings';
 import { settingsPaths } from '@/routing/paths/settings';
 import { Notice } from '@/ui/Notice';
-import { settingsMessages } from '../messages';
 import { useDurationText } from '../options/useDurationText';
 import { overviewMessages, overviewSentences } from './messages';
 import { SettingsSection } from './SettingsSection';
@@ -15,7 +15,7 @@ export function CronSection({ settings }: { settings: ServerSettings }) {
   const hasEmail = settings.emailEngine !== null;
   return (
     <SettingsSection
-      title={settingsMessages.cron}
+      title={adminMessages.scheduledTasks}
       editPath={hasEmail ? settingsPaths.cronSettings.url({}) : undefined}
     >
       <CronNotice hasEmail={hasEmail} elapsed={settings.cronLast} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { InboxItem } from '@/protocol/settings';
 import { settingsPaths } from '@/routing/paths/settings';
 import { DataGrid } from '@/ui/DataGrid';
@@ -27,13 +28,13 @@ export function InboxesSection({ inboxes, hasImap }: InboxesSectionProps) {
     (): GridColumn<InboxItem>[] => [
       {
         key: 'email',
-        title: intl.formatMessage(settingsMessages.emailAddress),
+        title: intl.formatMessage(propertyMessages.emailAddress),
         size: 'large',
         render: ({ email }) => email,
       },
       {
         key: 'type',
-        title: intl.formatMessage(overviewMessages.inboxType),
+        title: intl.formatMessage(propertyMessages.kind),
         render: ({ engine }) => intl.formatMessage(inboxEngineMessages[engine]),
       },
     ],

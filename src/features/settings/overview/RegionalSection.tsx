@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectLanguages } from '@/entities/session';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
 import { PropertyList } from '@/ui/PropertyList';
@@ -25,7 +26,7 @@ export function RegionalSection({ language, timeZone }: RegionalSectionProps) {
         items={[
           {
             key: 'language',
-            label: intl.formatMessage(settingsMessages.language),
+            label: intl.formatMessage(propertyMessages.language),
             value: languages.find(({ key }) => key === language)?.name ?? language,
           },
           {

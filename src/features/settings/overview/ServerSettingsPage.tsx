@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { screenMessages } from '@/i18n/screenMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useLoaded } from '@/store/useLoaded';
 import { definePage } from '@/store/windowRoutes';
@@ -16,7 +17,7 @@ import { SettingsSection } from './SettingsSection';
 
 export const page = definePage({
   queries: () => [overviewQuery()],
-  title: () => ({ message: settingsMessages.settings }),
+  title: () => ({ message: screenMessages.serverSettings }),
   Page: ServerSettings,
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { actionMessages } from '@/i18n/actionMessages';
 import { EditIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
-import { settingsMessages } from '../messages';
 
 interface SettingsSectionProps {
   title: MessageDescriptor;
@@ -21,7 +21,7 @@ export function SettingsSection({ title, editPath, children }: SettingsSectionPr
       actions={
         editPath !== undefined && (
           <LinkButton icon={EditIcon} href={`#${editPath}`}>
-            {intl.formatMessage(settingsMessages.edit)}
+            {intl.formatMessage(actionMessages.edit)}
           </LinkButton>
         )
       }

@@ -31,7 +31,7 @@ export const overviewMessages = defineMessages({
   disabled: {
     id: 'settings.overview.disabled',
     defaultMessage: 'Disabled',
-    description: 'A feature of the server is switched off',
+    description: 'Value of a feature of the server, such as anonymous access: it is switched off',
   },
   emailOff: {
     id: 'settings.overview.emailOff',
@@ -41,17 +41,12 @@ export const overviewMessages = defineMessages({
   enabled: {
     id: 'settings.overview.enabled',
     defaultMessage: 'Enabled',
-    description: 'A feature of the server is switched on',
+    description: 'Value of a feature of the server, such as anonymous access: it is switched on',
   },
   inboxes: {
     id: 'settings.overview.inboxes',
     defaultMessage: 'E-mail inboxes',
     description: 'Heading above the mailboxes from which the server makes issues',
-  },
-  inboxType: {
-    id: 'settings.overview.inboxType',
-    defaultMessage: 'Type',
-    description: 'Caption of a column: how the server reads a mailbox',
   },
   information: {
     id: 'settings.overview.information',

@@ -5,6 +5,7 @@ import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { SelectField } from '@/forms/fields/SelectField';
 import { FormPage } from '@/forms/FormPage';
 import { useSwitchLanguage } from '@/forms/useSwitchLanguage';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
@@ -56,7 +57,7 @@ function RegionalSettings() {
     >
       <SelectField
         name="language"
-        label={settingsMessages.language}
+        label={propertyMessages.language}
         options={keyOptions(languages, stored.language)}
       />
       <FilterSelectField

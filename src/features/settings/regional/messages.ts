@@ -45,6 +45,7 @@ export const regionalSentences = defineMessages<{ defaultZone: { zone: string } 
   defaultZone: {
     id: 'settings.regional.defaultZone',
     defaultMessage: 'Default ({zone})',
-    description: 'First entry of the list of time zones: that of the system the server runs on',
+    description:
+      'First entry of the list of time zones; zone is that of the system the server runs on, such as Europe/Paris',
   },
 });

@@ -5,7 +5,7 @@ export const serverPrompts = defineMessages<{ rename: { name: MessageValue } }>(
   rename: {
     id: 'settings.rename.prompt',
     defaultMessage: 'Give the server {name} another name.',
-    description: 'First line of the form that renames the server',
+    description: 'First line of the form that renames the server; name is its present one',
   },
 });
 

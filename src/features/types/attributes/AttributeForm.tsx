@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
-import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
 import type { AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
@@ -63,7 +63,7 @@ export function AttributeForm({
           {children}
           <TextField
             name="name"
-            label={adminMessages.name}
+            label={columnMessages.name}
             maxLength={maxLengths.name}
             isRequired
           />

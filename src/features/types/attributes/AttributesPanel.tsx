@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectIsSystemAdministrator } from '@/entities/session';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Attribute } from '@/protocol/attributes';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useAppSelector } from '@/store/hooks';
@@ -21,7 +22,7 @@ export function AttributesPanel({ typeId, attributes }: AttributesPanelProps) {
   const intl = useIntl();
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   const columns = useAttributeColumns();
-  const title = intl.formatMessage(attributeMessages.attributes);
+  const title = intl.formatMessage(propertyMessages.attributes);
   return (
     <Panel
       title={title}

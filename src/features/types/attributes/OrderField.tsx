@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useFormField } from '@/forms/useFormField';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Attribute } from '@/protocol/attributes';
 import { OrderedList } from '../order/OrderedList';
-import { attributeMessages } from './messages';
 
 interface OrderFieldProps {
   attributes: readonly Attribute[];
@@ -16,7 +16,7 @@ export function OrderField({ attributes, order }: OrderFieldProps) {
   const field = useFormField('order');
   return (
     <OrderedList
-      label={intl.formatMessage(attributeMessages.attributes)}
+      label={intl.formatMessage(propertyMessages.attributes)}
       items={order}
       itemKey={(id) => id}
       itemName={(id) => attributes.find((attribute) => attribute.id === id)?.name ?? ''}

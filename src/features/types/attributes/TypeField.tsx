@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { SelectField } from '@/forms/fields/SelectField';
 import { FormFrameContext } from '@/forms/FormFrameContext';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { AttributeType } from '@/protocol/enums';
 import { attributeTypeMessages } from './attributeTypeMessages';
-import { attributeMessages } from './messages';
 
 /** The field `type` of the form. Another type has other rules, so what was wrong is forgotten. */
 export function TypeField({ types }: { types: readonly AttributeType[] }) {
@@ -11,7 +11,7 @@ export function TypeField({ types }: { types: readonly AttributeType[] }) {
   return (
     <SelectField
       name="type"
-      label={attributeMessages.type}
+      label={propertyMessages.kind}
       isRequired
       options={types.map((type) => ({ value: type, label: attributeTypeMessages[type] }))}
       onChosen={() => {

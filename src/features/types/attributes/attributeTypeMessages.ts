@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { AttributeType } from '@/protocol/enums';
 
 const messages = defineMessages({
@@ -22,11 +23,6 @@ const messages = defineMessages({
     defaultMessage: 'Text',
     description: 'Type of an attribute',
   },
-  user: {
-    id: 'types.attributeType.user',
-    defaultMessage: 'User',
-    description: 'Type of an attribute: the name of a user',
-  },
 });
 
 /** What the types of attributes are called. */
@@ -35,5 +31,5 @@ export const attributeTypeMessages: Readonly<Record<AttributeType, MessageDescri
   ENUM: messages.enum,
   NUMERIC: messages.numeric,
   DATETIME: messages.dateTime,
-  USER: messages.user,
+  USER: propertyMessages.user,
 };

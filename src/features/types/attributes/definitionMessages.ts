@@ -10,7 +10,8 @@ export const definitionMessages = defineMessages({
   dateFormat: {
     id: 'types.attribute.dateFormat',
     defaultMessage: 'Values',
-    description: 'Label of the choice between date only and date with time',
+    description:
+      'Label of the choice between date only and date with time; noun: what the values are like',
   },
   dateTime: {
     id: 'types.attribute.dateTime',
@@ -35,7 +36,8 @@ export const definitionMessages = defineMessages({
   items: {
     id: 'types.attribute.items',
     defaultMessage: 'Items',
-    description: 'Label of the field for the items of a dropdown list',
+    description:
+      'Label of the field for the items of a dropdown list: the values one can choose from',
   },
   itemsHelp: {
     id: 'types.attribute.itemsHelp',

@@ -7,11 +7,6 @@ export const attributeMessages = defineMessages({
     defaultMessage: 'Add attribute',
     description: 'Command, and title of the form that creates an attribute',
   },
-  attributes: {
-    id: 'types.attributes.title',
-    defaultMessage: 'Attributes',
-    description: 'Heading above the attributes of an issue type',
-  },
   delete: {
     id: 'types.deleteAttribute.title',
     defaultMessage: 'Delete attribute',
@@ -52,11 +47,6 @@ export const attributeMessages = defineMessages({
     defaultMessage: 'Required',
     description: 'Caption of the column that says whether an attribute must have a value',
   },
-  type: {
-    id: 'types.attribute.type',
-    defaultMessage: 'Type',
-    description: 'Caption of a column, and label of a field: the type of an attribute',
-  },
   yes: {
     id: 'types.attribute.yes',
     defaultMessage: 'Yes',
@@ -79,16 +69,17 @@ export const attributePrompts = defineMessages<{
   delete: {
     id: 'types.deleteAttribute.prompt',
     defaultMessage: 'Delete the attribute {name}?',
-    description: 'Question before an attribute is deleted',
+    description: 'Question before an attribute is deleted; name is that of the attribute',
   },
   edit: {
     id: 'types.editAttribute.prompt',
     defaultMessage: 'Change the attribute {name}.',
-    description: 'First line of the form that changes an attribute',
+    description: 'First line of the form that changes an attribute; name is that of the attribute',
   },
   reorder: {
     id: 'types.reorderAttributes.prompt',
     defaultMessage: 'Change the order of the attributes of the issue type {name}.',
-    description: 'First line of the form that puts attributes in another order',
+    description:
+      'First line of the form that puts attributes in another order; name is that of the issue type',
   },
 });

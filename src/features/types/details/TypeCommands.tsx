@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { selectIsSystemAdministrator } from '@/entities/session';
+import { screenMessages } from '@/i18n/screenMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useAppSelector } from '@/store/hooks';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { MoreMenu } from '@/ui/MoreMenu';
 import { editMessages } from '../edit/messages';
-import { typeMessages } from '../messages';
 import type { TypeParams } from '../typeQueries';
 
 /** What everybody and what system administrators do with an issue type. */
@@ -16,7 +16,7 @@ export function TypeCommands({ typeId }: TypeParams) {
   return (
     <>
       <LinkButton icon={ViewIcon} href={`#${issueTypePaths.viewSettings.url({ typeId })}`}>
-        {intl.formatMessage(typeMessages.viewSettings)}
+        {intl.formatMessage(screenMessages.viewSettings)}
       </LinkButton>
       {isAdministrator && (
         <MoreMenu

@@ -2,7 +2,7 @@ import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
-import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
 import { maxLengths } from '@/protocol/limits';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useLoaded } from '@/store/useLoaded';
@@ -31,7 +31,7 @@ function RenameType({ typeId }: TypeParams) {
       skipUnchanged
     >
       <Prompt message={editPrompts.renameType} values={{ name }} />
-      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+      <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
     </FormPage>
   );
 }

@@ -37,11 +37,11 @@ export const editPrompts = defineMessages<{
   deleteType: {
     id: 'types.delete.prompt',
     defaultMessage: 'Delete the issue type {name}?',
-    description: 'Question before an issue type is deleted',
+    description: 'Question before an issue type is deleted; name is that of the type',
   },
   renameType: {
     id: 'types.rename.prompt',
     defaultMessage: 'Give the issue type {name} another name.',
-    description: 'First line of the form that renames an issue type',
+    description: 'First line of the form that renames an issue type; name is that of the type',
   },
 });

@@ -1,8 +1,10 @@
+import { columnMessages } from '@/i18n/columnMessages';
+import { termMessages } from '@/i18n/termMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { selectIsSystemAdministrator } from '@/entities/session';
-import { adminMessages } from '@/i18n/adminMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
@@ -11,7 +13,6 @@ import { definePage } from '@/store/windowRoutes';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
-import { typeMessages } from '../messages';
 import { listMessages } from './messages';
 import { TypesButtons } from './TypesButtons';
 
@@ -19,7 +20,7 @@ const typesQuery = () => screenQuery(issueTypesApi.endpoints.listTypes, undefine
 
 export const page = definePage({
   queries: () => [typesQuery()],
-  title: () => ({ message: typeMessages.issueTypes }),
+  title: () => ({ message: screenMessages.issueTypes }),
   Page: ManageTypes,
   Buttons: TypesButtons,
 });
@@ -33,7 +34,7 @@ function ManageTypes() {
     (): GridColumn<{ id: number; name: string }>[] => [
       {
         key: 'name',
-        title: intl.formatMessage(adminMessages.name),
+        title: intl.formatMessage(columnMessages.name),
         size: 'large',
         render: ({ name }) => name,
       },
@@ -42,14 +43,14 @@ function ManageTypes() {
   );
   return (
     <DataGrid
-      label={intl.formatMessage(typeMessages.issueTypes)}
+      label={intl.formatMessage(screenMessages.issueTypes)}
       columns={columns}
       rows={types}
       rowKey={({ id }) => id}
       rowHref={({ id }) => `#${issueTypePaths.typeDetails.url({ typeId: id })}`}
     >
       <EmptyState>
-        {intl.formatMessage(isAdministrator ? listMessages.noneYet : listMessages.none)}
+        {intl.formatMessage(isAdministrator ? listMessages.noneYet : termMessages.noTypes)}
       </EmptyState>
     </DataGrid>
   );

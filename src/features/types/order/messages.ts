@@ -11,27 +11,30 @@ export const orderSentences = defineMessages<{
   moveDown: {
     id: 'types.order.moveDown',
     defaultMessage: 'Move {name} down',
-    description: 'Tooltip of a button that swaps an entry of a list with the next one',
+    description:
+      'Tooltip of a button that swaps an entry of a list with the next one; name is that of the entry',
   },
   moveUp: {
     id: 'types.order.moveUp',
     defaultMessage: 'Move {name} up',
-    description: 'Tooltip of a button that swaps an entry of a list with the one before',
+    description:
+      'Tooltip of a button that swaps an entry of a list with the one before; name is that of the entry',
   },
   moved: {
     id: 'types.order.moved',
     defaultMessage: '{name}: {position, number} of {count, number}',
     description:
-      'Read out by screen readers after an entry of a list has been moved: its new place, and how many there are',
+      'Read out by screen readers after an entry of a list has been moved; name is that of the entry, position its new place, count how many there are',
   },
   remove: {
     id: 'types.order.remove',
     defaultMessage: 'Remove {name}',
-    description: 'Tooltip of a button that takes an entry out of a list',
+    description: 'Tooltip of a button that takes an entry out of a list; name is that of the entry',
   },
   removed: {
     id: 'types.order.removed',
     defaultMessage: '{name} removed',
-    description: 'Read out by screen readers after an entry of a list has been taken out',
+    description:
+      'Read out by screen readers after an entry of a list has been taken out; name is that of the entry',
   },
 });

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useFieldText } from '@/forms/fieldText';
 import { useFormField } from '@/forms/useFormField';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { Column } from '@/protocol/enums';
 import { Panel } from '@/ui/Panel';
 import { OrderedList } from '../order/OrderedList';
@@ -19,7 +20,7 @@ export function ColumnsPanel({ values: { columns, sortColumn }, known }: Columns
   const intl = useIntl();
   const text = useFieldText();
   const field = useFormField('columns');
-  const title = intl.formatMessage(viewMessages.columns);
+  const title = intl.formatMessage(propertyMessages.columns);
   const unused = known.filter(({ column }) => !columns.includes(column));
 
   function handleChange(next: readonly number[]) {

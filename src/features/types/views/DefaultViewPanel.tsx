@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { actionMessages } from '@/i18n/actionMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { ViewColumns } from '@/protocol/views';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { EditIcon } from '@/ui/icons';
@@ -24,7 +26,7 @@ export function DefaultViewPanel({ typeId, view, columns }: DefaultViewPanelProp
       title={intl.formatMessage(viewMessages.defaultView)}
       actions={
         <LinkButton icon={EditIcon} href={`#${issueTypePaths.editDefaultView.url({ typeId })}`}>
-          {intl.formatMessage(viewMessages.editDefault)}
+          {intl.formatMessage(actionMessages.edit)}
         </LinkButton>
       }
     >
@@ -32,7 +34,7 @@ export function DefaultViewPanel({ typeId, view, columns }: DefaultViewPanelProp
         items={[
           {
             key: 'columns',
-            label: intl.formatMessage(viewMessages.columns),
+            label: intl.formatMessage(propertyMessages.columns),
             value: words.columns,
           },
           { key: 'sortBy', label: intl.formatMessage(viewMessages.sortBy), value: words.sortBy },

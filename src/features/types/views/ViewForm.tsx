@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
-import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
 import type { Attribute } from '@/protocol/attributes';
 import { maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
@@ -66,7 +66,7 @@ export function ViewForm({
           {children}
           <TextField
             name="name"
-            label={adminMessages.name}
+            label={columnMessages.name}
             maxLength={maxLengths.name}
             isRequired
           />

@@ -1,10 +1,11 @@
 import { selectIsSystemAdministrator } from '@/entities/session';
+import { screenMessages } from '@/i18n/screenMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/store/useLoaded';
 import { definePage, type WindowContext } from '@/store/windowRoutes';
 import { typesBreadcrumb } from '../breadcrumbs';
-import { typeMessages } from '../messages';
 import type { TypeParams } from '../typeQueries';
 import { DefaultViewPanel } from './DefaultViewPanel';
 import { viewMessages } from './messages';
@@ -17,7 +18,7 @@ const queryOf = ({ params, state }: WindowContext<TypeParams>) =>
 
 export const page = definePage<TypeParams>({
   queries: (context) => [queryOf(context)],
-  title: () => ({ message: typeMessages.viewSettings }),
+  title: () => ({ message: screenMessages.viewSettings }),
   breadcrumbs: (context) => [
     typesBreadcrumb,
     {
@@ -41,7 +42,7 @@ function ViewSettings({ typeId }: TypeParams) {
       {isAdministrator && (
         <ViewsPanel
           typeId={typeId}
-          title={viewMessages.publicViews}
+          title={termMessages.publicViews}
           addCommand={viewMessages.addPublic}
           addPath={issueTypePaths.addPublicView.url({ typeId })}
           emptyText={viewMessages.noPublicViews}
@@ -51,7 +52,7 @@ function ViewSettings({ typeId }: TypeParams) {
       )}
       <ViewsPanel
         typeId={typeId}
-        title={viewMessages.personalViews}
+        title={termMessages.personalViews}
         addCommand={viewMessages.addPersonal}
         addPath={issueTypePaths.addPersonalView.url({ typeId })}
         emptyText={viewMessages.noPersonalViews}

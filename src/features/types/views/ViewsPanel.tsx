@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { ListedView } from '@/protocol/views';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { DataGrid } from '@/ui/DataGrid';
@@ -39,13 +40,13 @@ export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps
     (): GridColumn<Row>[] => [
       {
         key: 'name',
-        title: intl.formatMessage(adminMessages.name),
+        title: intl.formatMessage(columnMessages.name),
         size: 'medium',
         render: ({ name }) => name,
       },
       {
         key: 'columns',
-        title: intl.formatMessage(viewMessages.columns),
+        title: intl.formatMessage(propertyMessages.columns),
         size: 'xlarge',
         render: (row) => row.columns,
       },

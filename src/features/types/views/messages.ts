@@ -40,12 +40,7 @@ export const viewMessages = defineMessages({
   clone: {
     id: 'types.cloneView.title',
     defaultMessage: 'Clone view',
-    description: 'Command, and title of the form that creates a view like another one',
-  },
-  columns: {
-    id: 'types.view.columns',
-    defaultMessage: 'Columns',
-    description: 'Heading, caption of a column and label: the columns of a view',
+    description: 'Command, and title of the form that creates a view like another one; verb',
   },
   defaultView: {
     id: 'types.defaultView.title',
@@ -72,11 +67,6 @@ export const viewMessages = defineMessages({
     defaultMessage: 'Edit view',
     description: 'Title of the form that changes a view',
   },
-  editDefault: {
-    id: 'types.defaultView.edit',
-    defaultMessage: 'Edit',
-    description: 'Command beside the default view',
-  },
   filters: {
     id: 'types.view.filters',
     defaultMessage: 'Filters',
@@ -100,17 +90,7 @@ export const viewMessages = defineMessages({
   operator: {
     id: 'types.filter.operator',
     defaultMessage: 'Condition',
-    description: 'Label of the list of comparisons such as "equal to", in a condition of a view',
-  },
-  personalViews: {
-    id: 'types.views.personal',
-    defaultMessage: 'Personal views',
-    description: "Heading above the user's own views of an issue type",
-  },
-  publicViews: {
-    id: 'types.views.public',
-    defaultMessage: 'Public views',
-    description: 'Heading above the views of an issue type that all users see',
+    description: 'Label of the list of comparisons such as "is equal to", in a condition of a view',
   },
   publish: {
     id: 'types.publishView.title',
@@ -125,7 +105,7 @@ export const viewMessages = defineMessages({
   sortBy: {
     id: 'types.view.sortBy',
     defaultMessage: 'Sort by',
-    description: 'Caption of a column and label: the column that issues are sorted by',
+    description: 'Caption of a column and label: the column that issues are sorted by; verb',
   },
   sortOrder: {
     id: 'types.view.sortOrder',
@@ -135,7 +115,8 @@ export const viewMessages = defineMessages({
   sortDirection: {
     id: 'types.view.sortDirection',
     defaultMessage: 'Order',
-    description: 'Label of the choice between ascending and descending',
+    description:
+      'Label of the choice between ascending and descending; noun: the direction of sorting',
   },
   unpublish: {
     id: 'types.unpublishView.title',
@@ -153,6 +134,11 @@ export const viewMessages = defineMessages({
     defaultMessage: 'Value',
     description: 'Label of the value that a condition of a view compares with',
   },
+  unknownColumn: {
+    id: 'types.column.unknown',
+    defaultMessage: 'Unknown column',
+    description: 'In place of the name of a column whose attribute has been deleted',
+  },
 });
 
 /** What the pages are about to do; `name` is in bold. */
@@ -167,17 +153,18 @@ export const viewPrompts = defineMessages<{
   clone: {
     id: 'types.cloneView.prompt',
     defaultMessage: 'Create a new view like {name}.',
-    description: 'First line of the form that creates a view like another one',
+    description:
+      'First line of the form that creates a view like another one; name is that of the other view',
   },
   delete: {
     id: 'types.deleteView.prompt',
     defaultMessage: 'Delete the view {name}?',
-    description: 'Question before a view is deleted',
+    description: 'Question before a view is deleted; name is that of the view',
   },
   edit: {
     id: 'types.editView.prompt',
     defaultMessage: 'Change the view {name}.',
-    description: 'First line of the form that changes a view',
+    description: 'First line of the form that changes a view; name is that of the view',
   },
   editDefault: {
     id: 'types.defaultView.prompt',
@@ -187,12 +174,12 @@ export const viewPrompts = defineMessages<{
   publish: {
     id: 'types.publishView.prompt',
     defaultMessage: 'Make the view {name} public?',
-    description: 'Question before a personal view is made public',
+    description: 'Question before a personal view is made public; name is that of the view',
   },
   unpublish: {
     id: 'types.unpublishView.prompt',
     defaultMessage: 'Make the view {name} personal?',
-    description: 'Question before a public view is made personal',
+    description: 'Question before a public view is made personal; name is that of the view',
   },
 });
 
@@ -203,6 +190,7 @@ export const viewSentences = defineMessages<{
   sorted: {
     id: 'types.views.sorted',
     defaultMessage: '{column} ({order, select, ascending {ascending} other {descending}})',
-    description: 'How the issues of a view are sorted: the column, and the order in brackets',
+    description:
+      'How the issues of a view are sorted; column is the name of a column, order is ascending or descending',
   },
 });

@@ -5,7 +5,8 @@ const messages = defineMessages({
   begins: {
     id: 'types.operator.begins',
     defaultMessage: 'begins with',
-    description: 'Comparison in a condition of a view',
+    description:
+      'Comparison in a condition of a view, between the name of a column and a value: Name begins with “a”',
   },
   contains: {
     id: 'types.operator.contains',

@@ -3,7 +3,8 @@ import type { FieldText } from '@/forms/fieldText';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column } from '@/protocol/enums';
-import { columnMessages } from './columnMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import { viewMessages } from './messages';
 
 export interface ViewColumn {
   column: number;
@@ -38,5 +39,5 @@ export function columnsOfType(attributes: readonly Attribute[]): readonly ViewCo
 
 /** What a column is called. */
 export function columnLabel(columns: readonly ViewColumn[], column: number): FieldText {
-  return columns.find((known) => known.column === column)?.label ?? columnMessages.unknown;
+  return columns.find((known) => known.column === column)?.label ?? viewMessages.unknownColumn;
 }

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { selectLanguages } from '@/entities/session';
+import { actionMessages } from '@/i18n/actionMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { UserDetails } from '@/protocol/users';
 import { useAppSelector } from '@/store/hooks';
 import { EditIcon } from '@/ui/icons';
@@ -26,7 +28,7 @@ export function AccountPanel({ subject, details }: AccountPanelProps) {
       title={intl.formatMessage(detailsMessages.account)}
       actions={
         <LinkButton icon={EditIcon} href={`#${windowsOf(subject).edit}`}>
-          {intl.formatMessage(detailsMessages.edit)}
+          {intl.formatMessage(actionMessages.edit)}
         </LinkButton>
       }
     >
@@ -35,12 +37,12 @@ export function AccountPanel({ subject, details }: AccountPanelProps) {
           { key: 'login', label: intl.formatMessage(usersMessages.login), value: login },
           {
             key: 'email',
-            label: intl.formatMessage(usersMessages.email),
+            label: intl.formatMessage(propertyMessages.emailAddress),
             value: email ?? intl.formatMessage(detailsMessages.noEmail),
           },
           {
             key: 'language',
-            label: intl.formatMessage(usersMessages.language),
+            label: intl.formatMessage(propertyMessages.language),
             value: languageName ?? intl.formatMessage(usersMessages.defaultLanguage),
           },
         ]}

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { actionMessages } from '@/i18n/actionMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Access } from '@/protocol/access';
 import { userPaths } from '@/routing/paths/users';
 import { useAppSelector } from '@/store/hooks';
@@ -7,9 +9,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { PropertyList } from '@/ui/PropertyList';
 import { globalAccessHelp, globalAccessMessages } from '../globalAccess';
-import { usersMessages } from '../messages';
 import { selectIsOneself, type Subject } from '../subject';
-import { detailsMessages } from './messages';
 
 interface GlobalAccessPanelProps {
   subject: Subject;
@@ -22,14 +22,14 @@ export function GlobalAccessPanel({ subject, access }: GlobalAccessPanelProps) {
   const isOneself = useAppSelector((state) => selectIsOneself(state, subject));
   return (
     <Panel
-      title={intl.formatMessage(usersMessages.globalAccess)}
+      title={intl.formatMessage(propertyMessages.globalAccess)}
       actions={
         !isOneself && (
           <LinkButton
             icon={EditIcon}
             href={`#${userPaths.editUserAccess.url({ userId: subject.userId })}`}
           >
-            {intl.formatMessage(detailsMessages.editAccess)}
+            {intl.formatMessage(actionMessages.edit)}
           </LinkButton>
         )
       }

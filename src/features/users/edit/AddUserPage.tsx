@@ -3,6 +3,7 @@ import { selectSettings } from '@/entities/session';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Payload } from '@/protocol/operations';
 import { userPaths } from '@/routing/paths/users';
 import { useAppSelector } from '@/store/hooks';
@@ -50,7 +51,7 @@ function AddUser() {
           <Prompt message={editMessages.addUserPrompt} />
           <NameFields />
           {canInvite && <CheckboxField name="sendsInvitation" label={editMessages.invite} />}
-          <NewPasswordFields label={passwordMessages.password} isDisabled={sendsInvitation} />
+          <NewPasswordFields label={propertyMessages.password} isDisabled={sendsInvitation} />
           <CheckboxField
             name="mustChangePassword"
             label={passwordMessages.mustChange}

@@ -2,13 +2,13 @@ import { usersApi } from '@/api/endpoints/users';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { Access } from '@/protocol/access';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { globalAccessHelp, globalAccessMessages } from '../globalAccess';
-import { usersMessages } from '../messages';
 import { amongUsers, selectIsOneself, type Subject, windowsOf } from '../subject';
 import { userQuery } from '../userQueries';
 import { editPrompts } from './messages';
@@ -26,7 +26,7 @@ export const page = amongUsers(
     // The server refuses it only when it is saved.
     check: ({ params, state }) =>
       selectIsOneself(state, params) ? { kind: 'api', code: ApiErrorCode.AccessDenied } : null,
-    title: () => ({ message: usersMessages.globalAccess }),
+    title: () => ({ message: propertyMessages.globalAccess }),
     Page: EditUserAccess,
   }),
 );
@@ -46,7 +46,7 @@ function EditUserAccess(subject: Subject) {
       <Prompt message={editPrompts.editAccess} values={{ name }} />
       <RadioGroupField
         name="access"
-        label={usersMessages.globalAccess}
+        label={propertyMessages.globalAccess}
         options={levels}
         isRequired
       />

@@ -1,5 +1,5 @@
 import { TextField } from '@/forms/fields/TextField';
-import { adminMessages } from '@/i18n/adminMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { usersMessages } from '../messages';
 
@@ -7,7 +7,12 @@ import { usersMessages } from '../messages';
 export function NameFields() {
   return (
     <>
-      <TextField name="name" label={adminMessages.name} maxLength={maxLengths.name} isRequired />
+      <TextField
+        name="name"
+        label={propertyMessages.personName}
+        maxLength={maxLengths.name}
+        isRequired
+      />
       <TextField name="login" label={usersMessages.login} maxLength={maxLengths.login} isRequired />
     </>
   );

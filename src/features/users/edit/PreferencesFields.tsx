@@ -1,6 +1,7 @@
 import { selectLanguages } from '@/entities/session';
 import { SelectField } from '@/forms/fields/SelectField';
 import { TextField } from '@/forms/fields/TextField';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { useAppSelector } from '@/store/hooks';
 import { usersMessages } from '../messages';
@@ -23,12 +24,12 @@ export function PreferencesFields({ language = '' }: PreferencesFieldsProps) {
       <TextField
         name="email"
         type="email"
-        label={usersMessages.email}
+        label={propertyMessages.emailAddress}
         maxLength={maxLengths.email}
       />
       <SelectField
         name="language"
-        label={usersMessages.language}
+        label={propertyMessages.language}
         options={isKnown ? options : [...options, { value: language, label: language }]}
       />
     </>

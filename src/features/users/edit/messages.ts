@@ -42,11 +42,13 @@ export const editPrompts = defineMessages<{
   edit: {
     id: 'users.edit.prompt',
     defaultMessage: 'Change the account of {name}.',
-    description: 'First line of the form that changes the account of a user',
+    description:
+      'First line of the form that changes the account of a user; name is that of the user',
   },
   editAccess: {
     id: 'users.editAccess.prompt',
     defaultMessage: 'Choose what {name} may do.',
-    description: 'First line of the form that changes the global access of a user',
+    description:
+      'First line of the form that changes the global access of a user; name is that of the user',
   },
 });

@@ -1,3 +1,5 @@
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { usersApi } from '@/api/endpoints/users';
@@ -12,14 +14,13 @@ import { DataGrid } from '@/ui/DataGrid';
 import type { GridColumn } from '@/ui/gridColumn';
 import { globalAccessMessages } from '../globalAccess';
 import { usersMessages } from '../messages';
-import { listMessages } from './messages';
 import { UsersButtons } from './UsersButtons';
 
 const usersQuery = () => screenQuery(usersApi.endpoints.listUsers, undefined);
 
 export const page = definePage({
   queries: () => [usersQuery()],
-  title: () => ({ message: usersMessages.users }),
+  title: () => ({ message: screenMessages.users }),
   Page: ManageUsers,
   Buttons: UsersButtons,
 });
@@ -31,7 +32,7 @@ function ManageUsers() {
   const columns = useMemo(() => columnsOf(intl), [intl]);
   return (
     <DataGrid
-      label={intl.formatMessage(usersMessages.users)}
+      label={intl.formatMessage(screenMessages.users)}
       columns={columns}
       rows={users}
       rowKey={({ id }) => id}
@@ -44,7 +45,7 @@ function columnsOf(intl: IntlShape): GridColumn<UserListItem>[] {
   return [
     {
       key: 'name',
-      title: intl.formatMessage(adminMessages.name),
+      title: intl.formatMessage(propertyMessages.personName),
       size: 'medium',
       render: ({ name }) => name,
     },
@@ -56,7 +57,7 @@ function columnsOf(intl: IntlShape): GridColumn<UserListItem>[] {
     },
     {
       key: 'email',
-      title: intl.formatMessage(usersMessages.email),
+      title: intl.formatMessage(propertyMessages.emailAddress),
       size: 'medium',
       render: ({ email }) => email,
     },
@@ -70,6 +71,6 @@ function columnsOf(intl: IntlShape): GridColumn<UserListItem>[] {
 
 function accessMessage({ access, projectAdmin }: UserListItem): MessageDescriptor {
   return access === Access.normal && projectAdmin
-    ? listMessages.projectAdministrator
+    ? adminMessages.memberAdministrator
     : globalAccessMessages[access];
 }

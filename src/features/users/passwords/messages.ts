@@ -27,11 +27,6 @@ export const passwordMessages = defineMessages({
     defaultMessage: 'New password',
     description: 'Label of the field for the password that replaces another',
   },
-  password: {
-    id: 'users.add.password',
-    defaultMessage: 'Password',
-    description: 'Label of the field for the first password of a new user',
-  },
   repeated: {
     id: 'users.changePassword.repeated',
     defaultMessage: 'Repeat the password',
@@ -58,11 +53,12 @@ export const passwordPrompts = defineMessages<{
   change: {
     id: 'users.changePassword.prompt',
     defaultMessage: 'Give {name} another password.',
-    description: 'First line of the form that changes the password of another user',
+    description:
+      'First line of the form that changes the password of another user; name is that of the user',
   },
   reset: {
     id: 'users.resetPassword.prompt',
     defaultMessage: 'Send {name} a link for choosing a new password by e-mail?',
-    description: 'Question before the password of another user is reset',
+    description: 'Question before the password of another user is reset; name is that of the user',
   },
 });

@@ -5,13 +5,13 @@ import { CheckboxGroupField } from '@/forms/fields/CheckboxGroupField';
 import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { screenMessages } from '@/i18n/screenMessages';
 import { Access, type ProjectAccess } from '@/protocol/access';
 import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { Notice } from '@/ui/Notice';
-import { usersMessages } from '../messages';
 import { amongUsers, asAccount, type Subject, windowsOf } from '../subject';
 import { userProjectsQuery } from '../userQueries';
 import { userProjectMessages, userProjectPrompts } from './messages';
@@ -48,7 +48,7 @@ function AddUserProjects(subject: Subject) {
       {candidates.length > 0 ? (
         <CheckboxGroupField
           name="projectIds"
-          label={usersMessages.projects}
+          label={screenMessages.projects}
           options={candidates.map(({ projectId, name }) => ({ value: projectId, label: name }))}
         />
       ) : (

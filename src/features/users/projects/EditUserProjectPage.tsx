@@ -2,12 +2,13 @@ import { usersApi } from '@/api/endpoints/users';
 import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { membershipPrompts } from '@/i18n/adminMessages';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { amongUsers, asAccount, type SubjectProject, windowsOf } from '../subject';
 import { userProjectQuery } from '../userQueries';
-import { userProjectMessages, userProjectPrompts } from './messages';
+import { userProjectMessages } from './messages';
 import { RemoveProjectButton } from './RemoveProjectButton';
 import { userProjectSchema } from './userProjectSchemas';
 
@@ -34,7 +35,7 @@ function EditUserProject(subject: SubjectProject) {
       backTo={windowsOf(subject).details}
       skipUnchanged
     >
-      <Prompt message={userProjectPrompts.edit} values={{ user: userName, project: projectName }} />
+      <Prompt message={membershipPrompts.edit} values={{ user: userName, project: projectName }} />
       <MemberAccessField />
     </FormPage>
   );

@@ -1,3 +1,5 @@
+import { columnMessages } from '@/i18n/columnMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { projects as allProjects } from '@/entities/projects';
@@ -13,7 +15,6 @@ import type { GridColumn } from '@/ui/gridColumn';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
-import { usersMessages } from '../messages';
 import { selectIsOneself, type Subject, windowsOf } from '../subject';
 import { userProjectMessages } from './messages';
 
@@ -43,7 +44,7 @@ export function UserProjectsPanel({ subject, projects }: UserProjectsPanelProps)
     (): GridColumn<ProjectRow>[] => [
       {
         key: 'name',
-        title: intl.formatMessage(adminMessages.name),
+        title: intl.formatMessage(columnMessages.name),
         size: 'large',
         render: ({ name }) => name,
       },
@@ -55,7 +56,7 @@ export function UserProjectsPanel({ subject, projects }: UserProjectsPanelProps)
     ],
     [intl],
   );
-  const title = intl.formatMessage(usersMessages.projects);
+  const title = intl.formatMessage(screenMessages.projects);
   const windows = windowsOf(subject);
   return (
     <Panel

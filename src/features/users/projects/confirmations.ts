@@ -1,14 +1,15 @@
 import { usersApi } from '@/api/endpoints/users';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { membershipPrompts } from '@/i18n/adminMessages';
 import { Access } from '@/protocol/access';
 import { amongUsers, asAccount, type SubjectProject, windowsOf } from '../subject';
 import { userProjectQuery } from '../userQueries';
-import { userProjectMessages, userProjectPrompts } from './messages';
+import { userProjectMessages } from './messages';
 
 const page = defineConfirm<SubjectProject>({
   queries: ({ params }) => [userProjectQuery(params)],
   title: userProjectMessages.remove,
-  prompt: userProjectPrompts.remove,
+  prompt: membershipPrompts.remove,
   subject: ({ params, state }) => userProjectQuery(params).select(state).data?.userName,
   container: ({ params, state }) => userProjectQuery(params).select(state).data?.projectName,
   kind: 'danger',

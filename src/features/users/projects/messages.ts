@@ -38,23 +38,10 @@ export const userProjectMessages = defineMessages({
 /** What the pages are about to do; names are in bold. */
 export const userProjectPrompts = defineMessages<{
   add: { user: MessageValue };
-  edit: { user: MessageValue; project: MessageValue };
-  remove: { name: MessageValue; container: MessageValue };
 }>({
   add: {
     id: 'users.addProjects.prompt',
     defaultMessage: 'Make {user} a member of projects.',
-    description: 'First line of the form that makes a user a member of projects',
-  },
-  edit: {
-    id: 'users.editProject.prompt',
-    defaultMessage: 'Change the access of {user} to the project {project}.',
-    description: 'First line of the form that changes the access of a user to a project',
-  },
-  remove: {
-    id: 'users.removeProject.prompt',
-    defaultMessage: 'Remove {name} from the project {container}?',
-    description:
-      'Question before a user is no longer a member of a project; name is that of the user, container that of the project',
+    description: 'First line of the form that makes a user a member of projects; user is the name',
   },
 });

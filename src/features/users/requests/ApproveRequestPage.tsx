@@ -6,13 +6,13 @@ import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
 import { unchecked } from '@/forms/schema';
+import { screenMessages } from '@/i18n/screenMessages';
 import { userPaths } from '@/routing/paths/users';
 import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { Notice } from '@/ui/Notice';
-import { usersMessages } from '../messages';
 import { requestMessages, requestPrompts } from './messages';
 import { type RequestParams, requestQuery } from './requestQuery';
 
@@ -42,7 +42,7 @@ function ApproveRequest({ requestId }: RequestParams) {
       {projects.length > 0 ? (
         <CheckboxGroupField
           name="projectIds"
-          label={usersMessages.projects}
+          label={screenMessages.projects}
           options={projects.map((project) => ({ value: project.projectId, label: project.name }))}
         />
       ) : (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { requestsApi } from '@/api/endpoints/requests';
 import { selectSettings } from '@/entities/session';
-import { adminMessages } from '@/i18n/adminMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatStamp } from '@/lib/values/stamps';
 import type { RegistrationRequest } from '@/protocol/users';
@@ -51,7 +51,7 @@ function columnsOf(intl: IntlShape, formats: FormatSettings): GridColumn<Registr
   return [
     {
       key: 'name',
-      title: intl.formatMessage(adminMessages.name),
+      title: intl.formatMessage(propertyMessages.personName),
       size: 'medium',
       render: ({ name }) => name,
     },
@@ -63,7 +63,7 @@ function columnsOf(intl: IntlShape, formats: FormatSettings): GridColumn<Registr
     },
     {
       key: 'email',
-      title: intl.formatMessage(usersMessages.email),
+      title: intl.formatMessage(propertyMessages.emailAddress),
       size: 'medium',
       render: ({ email }) => email,
     },

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { formatStamp } from '@/lib/values/stamps';
 import { userPaths } from '@/routing/paths/users';
 import { useAppSelector } from '@/store/hooks';
@@ -35,11 +36,11 @@ function RequestDetails({ requestId }: RequestParams) {
   const settings = useAppSelector(selectSettings);
   const { login, email, date } = useLoaded(requestQuery({ requestId })).details;
   return (
-    <Panel title={intl.formatMessage(requestMessages.details)}>
+    <Panel title={intl.formatMessage(propertyMessages.details)}>
       <PropertyList
         items={[
           { key: 'login', label: intl.formatMessage(usersMessages.login), value: login },
-          { key: 'email', label: intl.formatMessage(usersMessages.email), value: email },
+          { key: 'email', label: intl.formatMessage(propertyMessages.emailAddress), value: email },
           {
             key: 'date',
             label: intl.formatMessage(requestMessages.created),

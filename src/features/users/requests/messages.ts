@@ -5,7 +5,7 @@ export const requestMessages = defineMessages({
   approve: {
     id: 'users.request.approve',
     defaultMessage: 'Approve',
-    description: 'Command that grants a request for an account',
+    description: 'Command that grants a request for an account; verb',
   },
   approveTitle: {
     id: 'users.approveRequest.title',
@@ -14,13 +14,8 @@ export const requestMessages = defineMessages({
   },
   created: {
     id: 'users.request.created',
-    defaultMessage: 'Created',
+    defaultMessage: 'Requested',
     description: 'Caption of a column, and label: when somebody asked for an account',
-  },
-  details: {
-    id: 'users.request.details',
-    defaultMessage: 'Details',
-    description: 'Heading above what is known of somebody who asks for an account',
   },
   noProjects: {
     id: 'users.approveRequest.noProjects',
@@ -35,7 +30,7 @@ export const requestMessages = defineMessages({
   reject: {
     id: 'users.request.reject',
     defaultMessage: 'Reject',
-    description: 'Command that refuses a request for an account',
+    description: 'Command that refuses a request for an account; verb',
   },
   rejectTitle: {
     id: 'users.rejectRequest.title',
@@ -59,11 +54,12 @@ export const requestPrompts = defineMessages<{
     id: 'users.approveRequest.prompt',
     defaultMessage:
       'Give {name} an account, and a membership in the projects chosen here. An e-mail will say so.',
-    description: 'First line of the form that grants a request for an account',
+    description:
+      'First line of the form that grants a request for an account; name is that of the person',
   },
   reject: {
     id: 'users.rejectRequest.prompt',
     defaultMessage: 'Refuse {name} an account? An e-mail will say so.',
-    description: 'Question before a request for an account is refused',
+    description: 'Question before a request for an account is refused; name is that of the person',
   },
 });
