@@ -65,6 +65,18 @@ describe('commands', () => {
     [['backup', '/b'], { command: 'backup', storage, target: '/b' }],
     [['restore'], { command: 'restore', storage, source: null }],
     [['restore', '/b'], { command: 'restore', storage, source: '/b' }],
+    [
+      ['export', '--folder', '/e'],
+      { command: 'export', storage, target: { kind: 'folder', folder: '/e' } },
+    ],
+    [
+      ['export', '--to-database', 'postgres://u@db/x', '--to-data', '/n'],
+      {
+        command: 'export',
+        storage,
+        target: { kind: 'database', url: 'postgres://u@db/x', dataFolder: '/n' },
+      },
+    ],
     [['build-templates'], { command: 'buildTemplates' }],
     [
       ['user', 'add', 'zoe', '--name', 'Zoe', '--admin', '--email', 'z@b.cd'],
@@ -102,6 +114,9 @@ describe('a mistake is named', () => {
     [['--server-name', 'A'], {}, '--server-name needs --empty: the demo tracker has its own.'],
     [['--public-url', 'tracker.example.com'], {}, /https:\/\/tracker/],
     [['fly'], {}, 'Unknown command: fly. See --help.'],
+    [['export'], {}, /export takes one of/],
+    [['export', '--folder', 'e', '--to-database', 'postgres://db/x'], {}, /export takes one of/],
+    [['export', '--to-database', 'db'], {}, /--to-database must begin with postgres/],
     [['backup'], {}, 'Unknown command: backup. See --help.'],
     [['user', 'add'], {}, 'Unknown command: user add. See --help.'],
   ])('%j %j', (args, environment, message) => {

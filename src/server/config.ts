@@ -52,12 +52,24 @@ export interface ServeConfig {
   install: InstallConfig;
 }
 
+/** Where an export goes. */
+export type ExportTarget =
+  | {
+      kind: 'database';
+      /** Of an empty PostgreSQL database. */
+      url: string;
+      /** A new data folder for the large files; null = they stay in the present one. */
+      dataFolder: string | null;
+    }
+  | { kind: 'folder'; folder: string };
+
 export type Config =
   | ServeConfig
   | { command: 'help' }
   | { command: 'buildTemplates' }
   | { command: 'backup'; storage: StorageConfig; target: string }
   | { command: 'restore'; storage: StorageConfig; source: string | null }
+  | { command: 'export'; storage: StorageConfig; target: ExportTarget }
   | {
       command: 'addUser';
       storage: StorageConfig;
@@ -81,6 +93,7 @@ const options = {
   'demo-password': { type: 'string' },
   email: { type: 'string' },
   empty: { type: 'boolean' },
+  folder: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   host: { type: 'string' },
   language: { type: 'string' },
@@ -90,6 +103,8 @@ const options = {
   port: { type: 'string' },
   'public-url': { type: 'string' },
   'server-name': { type: 'string' },
+  'to-data': { type: 'string' },
+  'to-database': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
 } as const;
 
@@ -109,7 +124,7 @@ export function readConfig(args: readonly string[], environment: Environment): C
   if (values.help) return { command: 'help' };
   const storage: StorageConfig = {
     dataFolder: values.data ?? environment['DATA_DIR'] ?? 'data',
-    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', environment['DATABASE_URL']),
   };
   const command = positionals.join(' ');
   if (command === '') return readServe(values, environment, storage);
@@ -120,6 +135,9 @@ export function readConfig(args: readonly string[], environment: Environment): C
   }
   if (first === 'restore' && third === undefined) {
     return { command: 'restore', storage, source: second ?? null };
+  }
+  if (command === 'export') {
+    return { command: 'export', storage, target: readExportTarget(values) };
   }
   if (first === 'user' && third !== undefined && positionals.length === 3) {
     if (second === 'add') return readAddUser(values, storage, third);
@@ -144,7 +162,7 @@ function readServe(values: Values, environment: Environment, storage: StorageCon
     storage,
     host: values.host ?? environment['HOST'] ?? null,
     port: readNumber('--port', values.port ?? environment['PORT'], 0, 65_535) ?? 8080,
-    publicUrl: readPublicUrl(values['public-url'] ?? environment['PUBLIC_URL']),
+    publicUrl: readAddress('--public-url', values['public-url'] ?? environment['PUBLIC_URL']),
     trustProxy: values['trust-proxy'] ?? false,
     logLevel: readLogLevel(values['log-level'] ?? environment['LOG_LEVEL']),
     install: readInstall(values),
@@ -202,27 +220,39 @@ function readLogLevel(text = 'info'): LogLevel {
   throw new ConfigError(`--log-level must be one of ${logLevels.join(', ')}, not "${text}".`);
 }
 
-function readDatabaseUrl(text: string | undefined): string | null {
+function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   // The address holds a password, so the message must not repeat it.
   if (/^postgres(?:ql)?:\/\//.test(text)) return text;
-  throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.');
+  throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`);
 }
 
-function readPublicUrl(text: string | undefined): URL | null {
+function readAddress(name: string, text: string | undefined): URL | null {
   if (text === undefined || text === '') return null;
   const address = text.replace(/\/+$/, '');
   const url = URL.canParse(address) ? new URL(address) : null;
   const isPlain = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
   if (isPlain) return url;
   throw new ConfigError(
-    `--public-url must be an address such as https://tracker.example.com, not "${text}".`,
+    `${name} must be an address such as https://tracker.example.com, not "${text}".`,
   );
+}
+
+function readExportTarget(values: Values): ExportTarget {
+  const database = readDatabaseUrl('--to-database', values['to-database']);
+  const { folder = '' } = values;
+  if ((database === null) === (folder === '')) {
+    throw new ConfigError('export takes one of --to-database and --folder.');
+  }
+  return database === null
+    ? { kind: 'folder', folder }
+    : { kind: 'database', url: database, dataFolder: values['to-data'] ?? null };
 }
 
 export const helpText = `Usage: issuedesk [options]                  start the server
        issuedesk backup FOLDER              copy the data to a new folder
        issuedesk restore [FOLDER]           put back a backup, or the newest dump
+       issuedesk export TARGET              move the data to another server
        issuedesk user add LOGIN             add a user
        issuedesk user password LOGIN        give a user a new password
 
@@ -240,6 +270,11 @@ First start
   --demo-comments N      comments of its longest issue
   --empty                no demo: set the tracker up in the browser, or with
     --server-name NAME --admin-password PW [--admin-email MAIL] [--language KEY]
+
+Export
+  --to-database URL      everything to an empty PostgreSQL database
+    --to-data DIR        and the large files to a new data folder
+  --folder DIR           everything as JSON and files
 
 Users
   --name NAME --email MAIL --admin --password PW

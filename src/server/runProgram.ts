@@ -3,13 +3,21 @@ import path from 'node:path';
 import { backup } from './cli/backup';
 import { restore } from './cli/restore';
 import { addUser, setPassword } from './cli/users';
-import { type Config, ConfigError, helpText, readConfig, type StorageConfig } from './config';
-import type { Database } from './database/schema';
+import {
+  type Config,
+  ConfigError,
+  type ExportTarget,
+  helpText,
+  readConfig,
+  type StorageConfig,
+} from './config';
+import { exportToDatabase } from './export/exportToDatabase';
+import { exportToFolder } from './export/exportToFolder';
 import { createLog } from './log';
 import { serve, type ProgramFolders } from './serve';
 import { buildTemplate } from './storage/buildTemplate';
 import { FolderInUseError } from './storage/folderLock';
-import { openStorage } from './storage/openStorage';
+import { openStorage, type Storage } from './storage/openStorage';
 import { startPgliteWorker } from './storage/startPgliteWorker';
 import { systemErrorCode } from './storage/systemErrorCode';
 
@@ -38,26 +46,40 @@ async function run(config: Config): Promise<void> {
     case 'restore':
       print(`${await restore(config.storage, config.source)}\n`);
       return;
+    case 'export':
+      print(
+        `${await withStorage(config.storage, (storage) => exportTo(storage, config.target))}\n`,
+      );
+      return;
     case 'addUser':
-      print(`${await withDatabase(config.storage, (db) => addUser(db, config))}\n`);
+      print(`${await withStorage(config.storage, ({ db }) => addUser(db, config))}\n`);
       return;
     case 'setPassword':
-      print(`${await withDatabase(config.storage, (db) => setPassword(db, config))}\n`);
+      print(`${await withStorage(config.storage, ({ db }) => setPassword(db, config))}\n`);
       return;
     case 'serve':
       await serveUntilStopped(config);
   }
 }
 
-async function withDatabase<Result>(
+async function withStorage<Result>(
   storage: StorageConfig,
-  use: (db: Database) => Promise<Result>,
+  use: (opened: Storage) => Promise<Result>,
 ): Promise<Result> {
   const opened = await openStorage({ ...storage, templateFolder: folders.template });
   try {
-    return await use(opened.db);
+    return await use(opened);
   } finally {
     await opened.close();
+  }
+}
+
+function exportTo(storage: Storage, target: ExportTarget): Promise<string> {
+  switch (target.kind) {
+    case 'database':
+      return exportToDatabase(storage, target);
+    case 'folder':
+      return exportToFolder(storage, { ...target, now: Math.floor(Date.now() / 1000) });
   }
 }
 

@@ -23,6 +23,30 @@ export function testDatabases(): { name: string; open: () => Promise<TestDatabas
   ];
 }
 
+/** Tests that need a PostgreSQL server; skipped where `TEST_DATABASE_URL` names none. */
+export function describePostgres(name: string, define: (serverUrl: string) => void): void {
+  const url = process.env['TEST_DATABASE_URL'];
+  const run = url === undefined ? describe.skip : describe;
+  run(name, () => {
+    define(url ?? '');
+  });
+}
+
+/** An empty database of its own on the server. */
+export async function makePostgresDatabase(
+  serverUrl: string,
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    name,
+    url: url.href,
+    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
 async function openPglite(): Promise<TestDatabase> {
   const opened = await openEmptyDatabase();
   const shared = { db: opened.db, close: () => Promise.resolve() };
@@ -35,11 +59,8 @@ async function openPglite(): Promise<TestDatabase> {
 
 /** Makes a database of its own on the server; closing drops it. */
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const open = () => openDatabase({ kind: 'postgres', url: url.href });
+  const { name, url, drop } = await makePostgresDatabase(serverUrl);
+  const open = () => openDatabase({ kind: 'postgres', url });
   const { db, close } = await open();
   await migrate(db);
   return {
@@ -52,7 +73,7 @@ async function openPostgres(serverUrl: string): Promise<TestDatabase> {
       ),
     async close() {
       await close();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

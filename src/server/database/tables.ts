@@ -1,0 +1,39 @@
+import type { Schema } from './schema';
+
+/** All tables as the database names them, referenced ones before those that refer to them. */
+export const tables = [
+  'settings',
+  'counters',
+  'users',
+  'sessions',
+  'login_attempts',
+  'projects',
+  'members',
+  'types',
+  'attributes',
+  'views',
+  'initial_views',
+  'folders',
+  'issues',
+  'attribute_values',
+  'history',
+  'comments',
+  'files',
+  'stubs',
+  'read_states',
+  'subscriptions',
+  'alerts',
+  'events',
+  'inboxes',
+  'registration_requests',
+  'outbox',
+  'notices',
+  'report_runs',
+  'report_jobs',
+] as const satisfies readonly SnakeCase<keyof Schema>[];
+
+export type TableName = (typeof tables)[number];
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
