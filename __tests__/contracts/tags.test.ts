@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { baseUrl } from '@tests/api/apiStore';
 import { mswServer } from '@tests/setup/mswServer';
 import { baseApi } from '@/api/baseApi';
+import { Access } from '@/protocol/access';
 import { type OperationName, operationPaths } from '@/protocol/operations';
 import { readAllEndpoints } from './allEndpoints';
 
@@ -56,7 +57,7 @@ const staleAfter: Partial<Record<OperationName, readonly OperationName[]>> = {
   editFile: [...list, ...issue, 'loadFile'],
   editInbox: ['loadServerSettings', 'loadInbox'],
   editIssue: [...list, ...issue],
-  editMembers: [...global, 'loadProject', 'loadMember', 'loadUser', 'listUsers'],
+  editMembers: [...global, 'loadProject', 'loadMember', 'loadUser', 'loadUserProject', 'listUsers'],
   editProjectAccess: [...global, 'loadProject', 'listProjects'],
   editProjectDescription: ['loadProject'],
   editRegionalSettings: [...global, 'loadRegionalSettings', 'loadServerSettings'],
@@ -98,6 +99,7 @@ const changesNothing: readonly OperationName[] = [
 
 /** What is gone cannot be loaded again; asking for it would only be refused. */
 const goneAfter: Partial<Record<OperationName, OperationName>> = {
+  approveRequest: 'loadRequest',
   archiveProject: 'loadProject',
   deleteAlert: 'loadAlert',
   deleteArchivedProject: 'loadArchivedProject',
@@ -110,6 +112,7 @@ const goneAfter: Partial<Record<OperationName, OperationName>> = {
   deleteReport: 'loadReport',
   deleteType: 'loadType',
   deleteView: 'loadView',
+  rejectRequest: 'loadRequest',
   restoreProject: 'loadArchivedProject',
 };
 
@@ -137,7 +140,11 @@ const arg = {
 type AnyThunk = ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction>;
 
 /** Shows every query at once, carries out one save with this answer, and tells which queries are asked again. */
-async function askedAgainAfter(save: OperationName, answer: object): Promise<Set<string>> {
+async function askedAgainAfter(
+  save: OperationName,
+  answer: object,
+  payload: object = arg,
+): Promise<Set<string>> {
   const endpoints = await readAllEndpoints();
   const asked = new Set<string>();
   mswServer.use(
@@ -169,7 +176,7 @@ async function askedAgainAfter(save: OperationName, answer: object): Promise<Set
     void store.dispatch(initiate(arg));
   }
 
-  await store.dispatch(endpoints[save].initiate(arg));
+  await store.dispatch(endpoints[save].initiate(payload));
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
   return asked;
 }
@@ -207,6 +214,21 @@ it.each(saves)(
     const asked = await askedAgainAfter(save, { errorCode: 305, errorMessage: '' });
 
     expect([...asked]).toEqual(expect.arrayContaining(pathsOf(stale)));
+  },
+);
+
+it.each(['editMembers', 'editUserProjects'] as const)(
+  '%s asks for no membership that it has ended',
+  async (save) => {
+    const asked = await askedAgainAfter(
+      save,
+      { result: { changed: true } },
+      { ...arg, access: Access.none },
+    );
+
+    expect([...asked]).toEqual(expect.arrayContaining(pathsOf([...global, 'loadProject'])));
+    expect([...asked]).not.toContain(operationPaths.loadMember);
+    expect([...asked]).not.toContain(operationPaths.loadUserProject);
   },
 );
 

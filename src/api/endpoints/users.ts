@@ -1,6 +1,7 @@
 import type { Answer, Payload } from '@/protocol/operations';
 import { baseApi } from '../baseApi';
 import { call } from '../call';
+import { changedMemberships, membership } from '../membershipTags';
 import { account, globalData, listOf, one, whenSaved } from '../tags';
 
 /** The user may be the caller himself. */
@@ -41,15 +42,15 @@ export const usersApi = baseApi.injectEndpoints({
     }),
     loadUserProject: build.query<Answer<'loadUserProject'>, Payload<'loadUserProject'>>({
       query: call('/users/projects/load.php'),
-      providesTags: (_answer, _error, { userId }) => [one('User', userId)],
+      providesTags: [membership],
     }),
     /** Memberships are shown from both sides: with the user and with each project. */
     editUserProjects: build.mutation<Answer<'editUserProjects'>, Payload<'editUserProjects'>>({
       query: call('/users/projects/edit.php'),
-      invalidatesTags: whenSaved(({ userId }) => [
+      invalidatesTags: whenSaved(({ userId, access }) => [
         ...globalData,
         account,
-        listOf('Member'),
+        ...changedMemberships(access),
         listOf('Project'),
         listOf('User'),
         one('User', userId),
