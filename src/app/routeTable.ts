@@ -9,7 +9,7 @@ import { userRoutes } from '@/features/users/routes';
 import type { MatchedWindow, WindowRoute } from '@/store/windowRoutes';
 
 /** Every window route of the client. Main routes are the list's own (routing/paths/lists). */
-const windowRoutes = [
+export const windowRoutes: readonly WindowRoute[] = [
   ...alertRoutes,
   ...eventRoutes,
   ...generalRoutes,

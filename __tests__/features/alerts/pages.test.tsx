@@ -141,12 +141,10 @@ it.each(['/alerts/public/add', '/reports/public/add'])(
 it.each([
   '/alerts',
   '/alerts/1',
-  '/alerts/1/delete',
   '/alerts/personal/add',
   '/alerts/public/add',
   '/reports',
   '/reports/7/edit',
-  '/reports/7/delete',
   '/reports/personal/add',
   '/reports/public/add',
 ])('%s asks visitors to log in', async (at) => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Answer } from '@/protocol/operations';
 import { arriveAt, press, retype, textField } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
-import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
 import { rowsOf } from '@tests/support/tables';
 
@@ -172,65 +172,9 @@ describe('renaming the server', () => {
   });
 });
 
-describe.each([
-  {
-    at: '/settings/server/uuid',
-    title: 'Reset unique ID',
-    call: '/settings/server/uuid.php',
-    payload: {},
-    loads: [],
-    about: 'Give this server a new unique ID?',
-  },
-  {
-    at: '/settings/inboxes/1/delete',
-    title: 'Delete inbox',
-    call: '/settings/inboxes/delete.php',
-    payload: { inboxId: 1 },
-    loads: [{ inboxId: 1 }],
-    about: 'Delete the inbox issues@example.com?',
-  },
-] as const)('$title', ({ at, title, call, payload, loads, about }) => {
-  beforeEach(() => {
-    serverAnswers('/settings/inboxes/load.php', { engine: 'imap', email: 'issues@example.com' });
-  });
-
-  it('asks, and does it', async () => {
-    serverAnswers('/settings/server/uuid.php', { serverUuid: 'new' });
-    serverAnswers('/settings/inboxes/delete.php', null);
-    const { user } = renderApp({ at, as: 'admin' });
-
-    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(about);
-    const loaded = sentCalls('/settings/inboxes/load.php').map((sent) => sent.payload);
-    expect(loaded).toEqual(loads);
-    await press(user, 'OK');
-
-    expect((await sentTo(call)).payload).toEqual(payload);
-    await arriveAt('/settings');
-  });
-
-  it('does nothing when it is cancelled', async () => {
-    const { user } = renderApp({ at, as: 'admin' });
-
-    await press(user, 'Cancel');
-
-    await arriveAt('/settings');
-    expect(sentCalls(call)).toHaveLength(0);
-  });
-
-  it('shows why it was refused', async () => {
-    serverRefuses(call, 301);
-    const { user } = renderApp({ at, as: 'admin' });
-
-    await press(user, 'OK');
-
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
-  });
-});
-
 it.each([
   '/settings',
   '/settings/server/rename',
-  '/settings/server/uuid',
   '/settings/email',
   '/settings/access',
   '/settings/regional',
@@ -238,7 +182,6 @@ it.each([
   '/settings/cron',
   '/settings/inboxes/add',
   '/settings/inboxes/1/edit',
-  '/settings/inboxes/1/delete',
   '/settings/oauth',
 ])('%s is for system administrators only', async (at) => {
   renderApp({ at, as: 'bob' });

@@ -12,13 +12,10 @@ const sentAboutTypes = () => sentCalls().filter(({ path }) => path.startsWith('/
 it.each([
   '/types/add',
   '/types/4/rename',
-  '/types/4/delete',
   '/types/4/attributes/add',
   '/types/4/attributes/reorder',
   '/types/4/views/default/edit',
   '/types/4/views/public/add',
-  '/types/4/views/14/publish',
-  '/types/4/views/14/unpublish',
 ])('%s is refused to all but system administrators without asking the server', async (at) => {
   renderApp({ at, as: 'bob' });
 
@@ -26,7 +23,7 @@ it.each([
   expect(sentAboutTypes()).toHaveLength(0);
 });
 
-it.each(['/types/4/attributes/21/edit', '/types/4/attributes/21/delete', '/types/4/views/14/edit'])(
+it.each(['/types/4/attributes/21/edit', '/types/4/views/14/edit', '/types/4/views/14/clone'])(
   '%s is refused by the server to all but system administrators',
   async (at) => {
     answerParts('carol');
@@ -46,7 +43,6 @@ it.each([
   '/types/4/attributes/21/edit',
   '/types/4/views',
   '/types/4/views/personal/add',
-  '/types/4/views/14/delete',
 ])('%s asks visitors to log in', async (at) => {
   renderApp({ at, as: 'anonymous' });
 

@@ -137,17 +137,4 @@ describe('a link for a new password', () => {
       expect(sentCalls().some(({ path }) => path.endsWith('/password/reset.php'))).toBe(false);
     },
   );
-
-  it('has nowhere to go when the address was removed meanwhile', async () => {
-    serverRefuses('/users/password/reset.php', 307);
-    const { user } = renderApp({ at: '/users/4/password/reset', as: 'admin' });
-
-    await press(user, 'OK');
-
-    expect(await screen.findByText(noEmail)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-    await press(user, 'OK');
-    await arriveAt('/users/4');
-    expect(sentCalls('/users/password/reset.php')).toHaveLength(1);
-  });
 });

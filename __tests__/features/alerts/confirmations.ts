@@ -1,0 +1,50 @@
+import { serverAnswers } from '@tests/support/server/scenarios';
+import type { Confirmation } from '../confirmation';
+
+/** An alert or report of every audience, with a location and without. */
+const targets = [
+  { isPublic: false, location: null },
+  { isPublic: false, location: 'Acme' },
+  { isPublic: true, location: null },
+  { isPublic: true, location: 'Acme' },
+] as const;
+
+export const alertConfirmations: readonly Confirmation[] = targets.flatMap(
+  ({ isPublic, location }) => {
+    const target = { isPublic, view: 'Bugs', location };
+    const where = location === null ? 'Bugs?' : `Bugs in ${location}?`;
+    const names = location === null ? ['Bugs'] : ['Bugs', location];
+    return [
+      {
+        at: '/alerts/4/delete',
+        as: 'admin',
+        access: 'login',
+        title: 'Delete alert',
+        asks: `${isPublic ? 'Delete the alert of all users' : 'Delete your alert'} for ${where}`,
+        names,
+        prepare: () => {
+          serverAnswers('/alerts/load.php', { id: 4, ...target });
+        },
+        load: { path: '/alerts/load.php', payload: { alertId: 4 } },
+        save: { path: '/alerts/delete.php', payload: { alertId: 4 }, answer: null },
+        isDangerous: true,
+        cancelledTo: '/alerts',
+      },
+      {
+        at: '/reports/7/delete',
+        as: 'admin',
+        access: 'login',
+        title: 'Delete report',
+        asks: `${isPublic ? 'Delete the report to all users' : 'Delete your report'} on ${where}`,
+        names,
+        prepare: () => {
+          serverAnswers('/reports/load.php', { id: 7, ...target });
+        },
+        load: { path: '/reports/load.php', payload: { reportId: 7 } },
+        save: { path: '/reports/delete.php', payload: { reportId: 7 }, answer: null },
+        isDangerous: true,
+        cancelledTo: '/reports',
+      },
+    ];
+  },
+);

@@ -1,0 +1,113 @@
+import { serverAnswers } from '@tests/support/server/scenarios';
+import type { Confirmation } from '../confirmation';
+import { answerParts } from './recordedTypes';
+
+const overdue = {
+  as: 'admin',
+  names: ['Overdue'],
+  prepare: () => {
+    answerParts('admin');
+    serverAnswers('/types/views/load.php', { id: 14, name: 'Overdue', isPublic: true });
+  },
+  load: { path: '/types/views/load.php', payload: { typeId: 4, viewId: 14 } },
+  cancelledTo: '/types/4/views',
+} as const;
+
+const nameTaken = { code: 342, text: 'There is already a view with this name.' };
+
+export const typeConfirmations: readonly Confirmation[] = [
+  {
+    at: '/types/4/delete',
+    as: 'admin',
+    access: 'admin',
+    title: 'Delete type',
+    asks: 'Delete the issue type Change Requests?',
+    names: ['Change Requests'],
+    prepare: () => {
+      answerParts('admin');
+    },
+    load: { path: '/types/load.php', payload: { typeId: 4, used: true } },
+    save: { path: '/types/delete.php', payload: { typeId: 4, force: true }, answer: null },
+    force: {
+      warning: 'All folders of this type and the issues in them are lost for good.',
+      refusal: 318,
+      empty: () => {
+        serverAnswers('/types/load.php', { id: 4, name: 'Change Requests', used: false });
+      },
+    },
+    isDangerous: true,
+    cancelledTo: '/types/4',
+    savedTo: '/types',
+  },
+  {
+    at: '/types/4/attributes/21/delete',
+    as: 'admin',
+    access: 'login',
+    title: 'Delete attribute',
+    asks: 'Delete the attribute Estimate?',
+    names: ['Estimate'],
+    prepare: () => {
+      answerParts('admin');
+    },
+    load: {
+      path: '/types/attributes/load.php',
+      payload: { typeId: 4, attributeId: 21, used: true },
+    },
+    save: {
+      path: '/types/attributes/delete.php',
+      payload: { attributeId: 21, force: true },
+      answer: null,
+    },
+    force: {
+      warning: 'Issues have values of this attribute. They are lost for good.',
+      refusal: 351,
+      empty: () => {
+        serverAnswers('/types/attributes/load.php', {
+          name: 'Estimate',
+          type: 'NUMERIC',
+          used: false,
+        });
+      },
+    },
+    isDangerous: true,
+    cancelledTo: '/types/4',
+  },
+  {
+    ...overdue,
+    at: '/types/4/views/14/publish',
+    access: 'admin',
+    title: 'Publish view',
+    asks: 'Make the view Overdue public?',
+    notes: ['All users will see it, and only administrators can change it.'],
+    save: {
+      path: '/types/views/publish.php',
+      payload: { viewId: 14 },
+      answer: { viewId: 14, changed: true },
+    },
+    finalRefusal: nameTaken,
+  },
+  {
+    ...overdue,
+    at: '/types/4/views/14/unpublish',
+    access: 'admin',
+    title: 'Unpublish view',
+    asks: 'Make the view Overdue personal?',
+    notes: ['Only you will see it. Alerts and reports of other users that use it are deleted.'],
+    save: {
+      path: '/types/views/unpublish.php',
+      payload: { viewId: 14 },
+      answer: { viewId: 14, changed: true },
+    },
+    finalRefusal: nameTaken,
+  },
+  {
+    ...overdue,
+    at: '/types/4/views/14/delete',
+    access: 'login',
+    title: 'Delete view',
+    asks: 'Delete the view Overdue?',
+    notes: ['Alerts and reports that use it are deleted with it.'],
+    save: { path: '/types/views/delete.php', payload: { viewId: 14 }, answer: null },
+    isDangerous: true,
+  },
+];

@@ -1,0 +1,7 @@
+import { windowRoutes } from '@/app/routeTable';
+import type { WindowRoute } from '@/store/windowRoutes';
+
+/** Every window that the client knows, whatever part of it is loaded only when it is needed. */
+export function readAllRoutes(): Promise<readonly WindowRoute[]> {
+  return Promise.resolve(windowRoutes);
+}
