@@ -85,6 +85,20 @@ describe('adding an alert', () => {
     expect(await list('Folder')).toHaveTextContent('All folders');
   });
 
+  it('narrows folders down by what is typed into their own list', async () => {
+    const { user } = renderApp({ at: '/alerts/personal/add', as: 'carol' });
+
+    await choose(user, 'Type', 'Bugs');
+    await choose(user, 'Project', 'Acme Website');
+    await user.click(await list('Folder'));
+    await user.keyboard('front');
+    expect(optionsOf()).toEqual(['All folders', 'Frontend Bugs']);
+    await user.keyboard('{Escape}');
+    await user.click(await list('Project'));
+
+    expect(optionsOf()).toContain('Mobile App');
+  });
+
   it('wants a type', async () => {
     const { user } = renderApp({ at: '/alerts/personal/add', as: 'carol' });
 
@@ -148,6 +162,26 @@ describe('adding a report', () => {
 
     expect(await screen.findByText(exists)).toBeVisible();
     expect(await list('View')).toBeInvalid();
+  });
+
+  it('wants a type', async () => {
+    const { user } = renderApp({ at: '/reports/personal/add', as: 'carol' });
+
+    await press(user, 'OK');
+
+    expect(await screen.findByText('Choose an issue type.')).toBeVisible();
+    expect(await list('Type')).toHaveFocus();
+    expect(sentCalls('/reports/add.php')).toHaveLength(0);
+  });
+
+  it('leads back when it is cancelled', async () => {
+    serverAnswers('/reports/list.php', { personalReports: [] });
+    const { user } = renderApp({ at: '/reports/personal/add', as: 'carol' });
+
+    await press(user, 'Cancel');
+
+    await arriveAt('/reports');
+    expect(sentCalls('/reports/add.php')).toHaveLength(0);
   });
 
   it('warns who has no e-mail address', async () => {

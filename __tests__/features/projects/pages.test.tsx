@@ -174,9 +174,18 @@ describe('the archive', () => {
     serverAnswers('/projects/archive/load.php', archived);
     const { user } = renderApp({ at: '/projects/archive', as: 'admin' });
 
+    expect(await screen.findByRole('link', { name: 'Projects' })).toHaveAttribute(
+      'href',
+      '#/projects',
+    );
     await user.click(await screen.findByRole('link', { name: 'Legacy CRM' }));
 
     expect(await dialog('Legacy CRM')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Projects archive' })).toHaveAttribute(
+      'href',
+      '#/projects/archive',
+    );
+    expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#/projects');
     expect((await sentTo('/projects/archive/load.php')).payload).toEqual({
       projectId: 5,
       description: true,

@@ -158,6 +158,17 @@ describe('the description of a project', () => {
     expect(sentCalls('/projects/description/add.php')).toHaveLength(0);
   });
 
+  it('is not added when the form is cancelled', async () => {
+    serverAnswers('/projects/load.php', { details, description: null });
+    const { user } = renderApp({ at: '/projects/1/description/add', as: 'bob' });
+
+    await user.type(await textField('Description'), 'A shop.');
+    await press(user, 'Cancel');
+
+    await arriveAt('/projects/1');
+    expect(sentCalls('/projects/description/add.php')).toHaveLength(0);
+  });
+
   it('is changed from what there is', async () => {
     serverAnswers('/projects/load.php', present);
     serverAnswers('/projects/description/edit.php', { stampId: 9 });

@@ -180,6 +180,16 @@ describe('adding an inbox', () => {
   });
 });
 
+it('adds no inbox when the form is cancelled', async () => {
+  serverAnswers('/settings/load.php', server);
+  const { user } = renderApp({ at: '/settings/inboxes/add', as: 'admin' });
+
+  await press(user, 'Cancel');
+
+  await arriveAt('/settings');
+  expect(sentCalls('/settings/inboxes/add.php')).toHaveLength(0);
+});
+
 describe('editing an inbox', () => {
   const at = '/settings/inboxes/1/edit';
 
@@ -256,6 +266,18 @@ describe('editing an inbox', () => {
 
     await arriveAt('/settings');
     expect(sentCalls('/settings/inboxes/edit.php')).toHaveLength(0);
+  });
+
+  it('says at the address that another inbox has it', async () => {
+    serverRefuses('/settings/inboxes/edit.php', 358);
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await retype(user, await textField('E-mail address'), 'support@example.com');
+    await press(user, 'OK');
+
+    expect(
+      await screen.findByRole('textbox', { name: /E-mail address/, description: /already/ }),
+    ).toBeInvalid();
   });
 
   it('tries the connection out, whoever gets the messages', async () => {

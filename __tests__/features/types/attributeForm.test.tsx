@@ -193,6 +193,15 @@ describe('adding an attribute', () => {
   });
 });
 
+it('adds nothing when the form is cancelled', async () => {
+  const user = await openNew('Numeric');
+
+  await press(user, 'Cancel');
+
+  await arriveAt('/types/4');
+  expect(sentCalls('/types/attributes/add.php')).toHaveLength(0);
+});
+
 describe('what is wrong with a definition', () => {
   const expectWrong = async (label: string, text: string) => {
     expect(await screen.findByText(text)).toBeVisible();
@@ -416,5 +425,6 @@ describe('editing an attribute', () => {
     await press(user, 'Cancel');
 
     await arriveAt('/types/4');
+    expect(sentCalls('/types/attributes/edit.php')).toHaveLength(0);
   });
 });

@@ -450,4 +450,13 @@ describe('a stored view', () => {
       ],
     });
   });
+
+  it('is not cloned when the form is cancelled', async () => {
+    const { user } = renderApp({ at: `${settings}/14/clone`, as: 'admin' });
+
+    await press(user, 'Cancel');
+
+    await arriveAt(settings);
+    expect(sentCalls('/types/views/add.php')).toHaveLength(0);
+  });
 });

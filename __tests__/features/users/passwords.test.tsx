@@ -28,13 +28,13 @@ describe.each([
 
     expect(await field('Current password')).toHaveFocus();
     await fill(user, {
-      'Current password': 'old-1',
-      'New password': 'new-1',
-      'Repeat the password': 'new-1',
+      'Current password': ' old-1 ',
+      'New password': 'new  1',
+      'Repeat the password': 'new 1',
     });
     await press(user, 'OK');
 
-    expect((await sentTo(call)).payload).toEqual({ password: 'old-1', newPassword: 'new-1' });
+    expect((await sentTo(call)).payload).toEqual({ password: 'old-1', newPassword: 'new 1' });
     await arriveAt(backTo);
   });
 
@@ -94,6 +94,17 @@ describe('the password of another user', () => {
       mustChangePassword: true,
     });
     await arriveAt('/users/4');
+  });
+
+  it('is wanted twice', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-2' });
+    await press(user, 'OK');
+
+    expect(await field('Repeat the password')).toBeInvalid();
+    expect(await field('New password')).toHaveAttribute('maxlength', '40');
+    expect(sentCalls(call)).toHaveLength(0);
   });
 
   it('is shown to be the same as before', async () => {

@@ -23,6 +23,9 @@ describe('adding a user', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     expect(await textField('Name')).toHaveFocus();
+    for (const field of [await textField('Name'), await textField('Login'), await password()]) {
+      expect(field).toHaveAttribute('maxlength', '40');
+    }
     await nameUser(user);
     await user.type(await password(), 'secret-1');
     await user.type(await repeated(), 'secret-1');
