@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { AssetManifestPlugin } from './src/tooling/assetManifestPlugin.mjs';
+import { localeChunks } from './src/tooling/localeChunks.mjs';
 import { precompiledMessages } from './src/tooling/messageTransformer.mjs';
 
 const root = import.meta.dirname;
@@ -45,14 +46,14 @@ const leanLibraries = {
   loader: inRoot('src/tooling/leanLibraryLoader.mjs'),
 };
 
-function shared(name, isProduction) {
+function shared(name, { isProduction, withPseudoLocales }) {
   return {
     name,
     mode: isProduction ? 'production' : 'development',
     context: root,
     cache: {
       type: 'filesystem',
-      name: `${name}-${isProduction ? 'production' : 'development'}`,
+      name: `${name}-${isProduction ? 'production' : 'development'}${withPseudoLocales ? '-pseudo' : ''}`,
       cacheDirectory: inRoot('node_modules/.cache/webpack'),
       buildDependencies: {
         config: [
@@ -60,6 +61,7 @@ function shared(name, isProduction) {
           inRoot('tsconfig.json'),
           inRoot('src/tooling/messageTransformer.mjs'),
           inRoot('src/tooling/messageCatalogueLoader.mjs'),
+          inRoot('src/tooling/pseudoLocales.mjs'),
         ],
       },
     },
@@ -69,14 +71,16 @@ function shared(name, isProduction) {
         '@': inRoot('src'),
       },
     },
+    plugins: [localeChunks(root, withPseudoLocales)],
     performance: false,
     stats: 'errors-warnings',
   };
 }
 
-function client(isProduction) {
+function client(settings) {
+  const { isProduction } = settings;
   const fileName = isProduction ? '[name].[contenthash:8]' : '[name]';
-  const base = shared('client', isProduction);
+  const base = shared('client', settings);
   return {
     ...base,
     target: ['web', 'es2022'],
@@ -130,6 +134,7 @@ function client(isProduction) {
       ],
     },
     plugins: [
+      ...base.plugins,
       // Windows loaded later use css modules only, so the order between chunks decides nothing.
       new MiniCssExtractPlugin({ filename: `css/${fileName}.css`, ignoreOrder: true }),
       new AssetManifestPlugin(),
@@ -199,9 +204,9 @@ function compression() {
   ];
 }
 
-function server(isProduction) {
+function server(settings) {
   return {
-    ...shared('server', isProduction),
+    ...shared('server', settings),
     target: 'node20',
     entry: {
       main: './src/server/main.ts',
@@ -237,7 +242,11 @@ function server(isProduction) {
   };
 }
 
-export default (_env, { mode }) => {
-  const isProduction = mode !== 'development';
-  return [client(isProduction), server(isProduction)];
+/** `--env pseudo` adds the languages that browser tests read the screens in. */
+export default (env, { mode }) => {
+  const settings = {
+    isProduction: mode !== 'development',
+    withPseudoLocales: env.pseudo === true,
+  };
+  return [client(settings), server(settings)];
 };

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import {
   checkMessages,
   extractMessages,
+  findHomonymProblems,
   findSourceProblems,
-  findTranslationProblems,
   sourceCatalogue,
 } from '@/tooling/messageCatalogue.mjs';
+import { withCoverage } from '@/tooling/messageCoverage.mjs';
+import { findStaleExceptions, findTranslationProblems } from '@/tooling/messageTranslations.mjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -29,18 +31,18 @@ const title = `title: { id: 'issues.list.title', defaultMessage: 'Issues', descr
 const count = `count: {
   id: 'issues.list.count',
   defaultMessage: '<b>{count, plural, one {# issue} other {# issues}}</b> in {name}',
-  description: 'Number of issues',
+  description: 'Number of issues; count is that number, name that of the folder',
 },`;
 
 describe('the messages of the project', () => {
-  const { source, problems } = checkMessages(root);
+  const { files, problems } = checkMessages(root);
 
   it('keep every rule', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are the ones translators are given', () => {
-    expect(readFileSync(path.join(root, 'translations/en_US.json'), 'utf8')).toBe(source);
+  it.each(files)('have made $file', ({ file, text }) => {
+    expect(readFileSync(path.join(root, file), 'utf8')).toBe(text);
   });
 });
 
@@ -52,6 +54,9 @@ describe('declarations', () => {
   it.each([
     ['an id without feature and operation', title.replace('issues.list.title', 'title')],
     ['no description', title.replace(`, description: 'Title'`, '')],
+    ['text that is malformed', title.replace(`'Issues'`, `'{Issues'`)],
+    ['a placeholder that is not described', title.replace(`'Issues'`, `'{name}'`)],
+    ['a plural that lacks a form', title.replace(`'Issues'`, `'{Title, plural, other {#}}'`)],
     ['an id that is taken', title + title.replace('title:', 'count:')],
   ])('are refused with %s', (_case, body) => {
     expect(problemsOf(aSource(body))).toHaveLength(1);
@@ -77,27 +82,155 @@ describe('declarations', () => {
   });
 });
 
+describe('texts', () => {
+  const texts = { 'issues.list.title': 'Issues', 'issues.edit.title': 'Edit issue' };
+  const catalogue = (more: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries({ ...texts, ...more }).map(([id, defaultMessage]) => [
+        id,
+        { defaultMessage, description: 'Test' },
+      ]),
+    );
+
+  it('stand under one id', () => {
+    expect(findHomonymProblems(catalogue({}), {})).toEqual([]);
+    expect(findHomonymProblems(catalogue({ 'alerts.list.issues': 'Issues' }), {})).toHaveLength(1);
+  });
+
+  it('stand under several when it is said how their meanings differ', () => {
+    const homonyms = { Issues: 'Two different things' };
+
+    expect(findHomonymProblems(catalogue({ 'alerts.list.issues': 'Issues' }), homonyms)).toEqual(
+      [],
+    );
+    expect(findHomonymProblems(catalogue({}), homonyms)).toHaveLength(1);
+  });
+
+  it('may be the same in client and server, which share no messages', () => {
+    expect(findHomonymProblems(catalogue({ 'server.page.issues': 'Issues' }), {})).toEqual([]);
+  });
+});
+
 describe('translations', () => {
-  const source = sourceCatalogue(extractMessages(aSource(title + count)));
+  const size = `size: {
+    id: 'issues.list.size',
+    defaultMessage: '{unit, select, kB {{amount} kB} other {{amount} bytes}}',
+    description: 'amount with its unit',
+  },`;
+  const source = sourceCatalogue(
+    extractMessages([
+      ...aSource(title + count + size),
+      ...aSource(
+        title.replace('issues.list.title', 'server.list.title'),
+        'texts.title',
+        'src/server/pages/texts.ts',
+      ),
+    ]),
+  );
+  const complete = {
+    'issues.list.count':
+      '<b>{count, plural, one {# věc} few {# věci} many {# věci} other {# věcí}}</b> v {name}',
+    'issues.list.size': '{unit, select, kB {{amount} kB} other {{amount} bajtů}}',
+    'issues.list.title': 'Věci',
+    'server.list.title': 'Věci',
+  };
+  const problemsOfFile = (
+    changes: Record<string, string | undefined>,
+    sameAsEnglish: Record<string, string[]> = {},
+  ) =>
+    findTranslationProblems(
+      source,
+      { locale: 'cs', text: JSON.stringify({ ...complete, ...changes }) },
+      sameAsEnglish,
+    );
+
+  it('are accepted when they say all there is to say', () => {
+    expect(problemsOfFile({})).toEqual([]);
+  });
 
   it.each([
-    ['other branches of a plural', '<b>{count, plural, few {# věci} other {# věcí}}</b> v {name}'],
-    ['another order', '{name}: <b>{count}</b>'],
+    [
+      'another order',
+      '{name}: <b>{count, plural, one {# věc} few {# věci} many {# věci} other {# věcí}}</b>',
+    ],
+    [
+      'a number said in words',
+      '<b>{count, plural, =0 {nic} one {# věc} few {# věci} many {# věci} other {# věcí}}</b> v {name}',
+    ],
   ])('may have %s', (_case, text) => {
-    expect(findTranslationProblems(source, { 'issues.list.count': text }, 'cs.json')).toEqual([]);
-  });
-
-  it('may lack messages', () => {
-    expect(findTranslationProblems(source, {}, 'cs.json')).toEqual([]);
+    expect(problemsOfFile({ 'issues.list.count': text })).toEqual([]);
   });
 
   it.each([
+    ['a missing message', { 'issues.list.size': undefined }],
     ['an unknown id', { 'issues.list.gone': 'Věci' }],
-    ['a missing placeholder', { 'issues.list.count': '<b>{count}</b>' }],
-    ['a misspelt placeholder', { 'issues.list.count': '<b>{count}</b> {jmeno}' }],
-    ['an unclosed brace', { 'issues.list.count': '<b>{count</b> {name}' }],
-    ['an empty text', { 'issues.list.title': ' ' }],
-  ])('are refused with %s', (_case, translation) => {
-    expect(findTranslationProblems(source, translation, 'cs.json')).toHaveLength(1);
+    ['an empty text', { 'issues.list.size': ' ' }],
+    ['an unclosed brace', { 'issues.list.size': '{unit' }],
+    [
+      'a missing placeholder',
+      { 'issues.list.size': '{unit, select, kB {kB} other {{amount} bajtů}}' },
+    ],
+    [
+      'a placeholder that comes twice',
+      { 'issues.list.size': '{unit, select, kB {{amount} {amount} kB} other {{amount} bajtů}}' },
+    ],
+    [
+      'a misspelt placeholder',
+      { 'issues.list.size': '{unit, select, kB {{mnozstvi} kB} other {{amount} bajtů}}' },
+    ],
+    ['a missing choice', { 'issues.list.size': '{unit, select, other {{amount} bajtů}}' }],
+    [
+      'a translated choice',
+      { 'issues.list.size': '{unit, select, kilo {{amount} kB} other {{amount} bajtů}}' },
+    ],
+    [
+      'a missing tag',
+      {
+        'issues.list.count':
+          '{count, plural, one {# věc} few {# věci} many {# věci} other {# věcí}} v {name}',
+      },
+    ],
+    [
+      'a missing form of the plural',
+      { 'issues.list.count': '<b>{count, plural, one {# věc} other {# věcí}}</b> v {name}' },
+    ],
+    [
+      'a form of the plural that the language does not have',
+      {
+        'issues.list.count':
+          '<b>{count, plural, one {# věc} two {# věci} few {# věci} many {# věci} other {# věcí}}</b> v {name}',
+      },
+    ],
+    ['English left over', { 'issues.list.title': 'Issues', 'server.list.title': 'Issues' }, 2],
+    ['two words for one thing', { 'server.list.title': 'Záležitosti' }],
+  ])('are refused with %s', (_case, changes, count = 1) => {
+    expect(problemsOfFile(changes)).toHaveLength(count);
+  });
+
+  it('may be the English text where it is said to be right', () => {
+    const changes = { 'issues.list.title': 'Issues', 'server.list.title': 'Issues' };
+    const same = { 'issues.list.title': ['cs'], 'server.list.title': ['cs'] };
+
+    expect(problemsOfFile(changes, same)).toEqual([]);
+    expect(problemsOfFile({}, same)).toHaveLength(2);
+    expect(findStaleExceptions(source, same, ['cs'])).toEqual([]);
+    expect(findStaleExceptions(source, same, ['de'])).toHaveLength(2);
+    expect(findStaleExceptions(source, { 'issues.list.gone': ['cs'] }, ['cs'])).toHaveLength(1);
+  });
+});
+
+describe('the table for translators', () => {
+  const source = sourceCatalogue(extractMessages(aSource(title + count)));
+  const page = 'Before\n<!-- coverage -->\nold\n<!-- /coverage -->\nAfter';
+  const covered = (text: string) => withCoverage(page, source, [{ locale: 'cs', text }]);
+
+  it('counts what is translated', () => {
+    expect(covered('{ "issues.list.title": "Věci" }')).toMatch(
+      /^Before\n.*\n\n\|[^]*\| `cs` +\| Czech +\| few, many, one, other +\| 1 of 2 +\| 50 % +\| 0 +\|\n\n.*\nAfter$/,
+    );
+  });
+
+  it('counts what is as in English', () => {
+    expect(covered('{ "issues.list.title": "Issues" }')).toMatch(/\| 1 of 2 +\| 50 % +\| 1 +\|/);
   });
 });

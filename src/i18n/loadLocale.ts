@@ -22,9 +22,7 @@ export async function loadLocale(locale: string): Promise<SpokenLanguage> {
   if (locale === sourceLanguage.locale) return sourceLanguage;
   try {
     const catalogue = (await import(
-      /* webpackChunkName: "i18n-[request]" */
-      /* webpackExclude: /en_US\.json$/ */
-      `../../translations/${locale}.json`
+      /* webpackChunkName: "i18n-[request]" */ `../../translations/${locale}.json`
     )) as { default: LocaleMessages };
     return { locale, messages: catalogue.default };
   } catch {

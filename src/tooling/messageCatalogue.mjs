@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { transform } from '@formatjs/ts-transformer';
 import ts from 'typescript';
 import { isServerId } from './messageCatalogueLoader.mjs';
+import { withCoverage } from './messageCoverage.mjs';
+import { placeholderNames } from './messageShape.mjs';
+import {
+  findPluralProblems,
+  findStaleExceptions,
+  findTranslationProblems,
+  printTranslation,
+  readTranslations,
+} from './messageTranslations.mjs';
 
 /**
  * The texts of client and server as their sources state them, and the rules a catalogue must keep.
@@ -95,10 +103,28 @@ export function findSourceProblems(messages, sources) {
     }
     if (!defaultMessage) problems.push(`${file}: "${id}" has no default message`);
     if (!description) problems.push(`${file}: "${id}" has no description`);
+    problems.push(
+      ...findTextProblems(defaultMessage, description).map(
+        (problem) => `${file}: "${id}" ${problem}`,
+      ),
+    );
     if (declaredIn.has(id)) problems.push(`${file}: "${id}" is taken by ${declaredIn.get(id)}`);
     declaredIn.set(id, file);
   }
   return [...problems, ...findUnusedMessages(sources)];
+}
+
+function findTextProblems(english, description) {
+  try {
+    return [
+      ...findPluralProblems(english, 'en_US'),
+      ...placeholderNames(english)
+        .filter((name) => name !== 'b' && !new RegExp(`\\b${name}\\b`).test(description))
+        .map((name) => `does not describe what ${name} is`),
+    ];
+  } catch (error) {
+    return [`is malformed: ${error.message}`];
+  }
 }
 
 /** Messages nobody refers to as `group.key`, unless their group is passed on as a whole somewhere. */
@@ -141,42 +167,34 @@ function definedGroups(file, text) {
 }
 
 /**
- * @param {SourceCatalogue} source
- * @param {Record<string, string>} translation flat: message id to text
- * @param {string} name of the file, for the lines
- * @returns {string[]} what is wrong with the translation, one line each; a missing message is not
+ * Texts that stand under several ids: one message serves for one meaning. Client and server do not
+ * share messages, so each is looked at by itself.
+ *
+ * @param {SourceCatalogue} catalogue
+ * @param {Record<string, string>} homonyms texts whose ids differ in meaning, with what differs
+ * @returns {string[]}
  */
-export function findTranslationProblems(source, translation, name) {
-  return Object.entries(translation).flatMap(([id, text]) => {
-    const original = source[id];
-    if (!original) return [`${name}: "${id}" is unknown`];
-    if (typeof text !== 'string' || text.trim() === '') return [`${name}: "${id}" is empty`];
-    try {
-      const wanted = placeholders(original.defaultMessage);
-      const found = placeholders(text);
-      return wanted === found
-        ? []
-        : [`${name}: "${id}" has the placeholders [${found}] instead of [${wanted}]`];
-    } catch (error) {
-      return [`${name}: "${id}" is malformed: ${error.message}`];
-    }
-  });
+export function findHomonymProblems(catalogue, homonyms) {
+  const idsOf = new Map();
+  for (const [id, { defaultMessage }] of Object.entries(catalogue)) {
+    const key = JSON.stringify([isServerId(id), defaultMessage]);
+    idsOf.set(key, [...(idsOf.get(key) ?? []), id]);
+  }
+  const shared = [...idsOf]
+    .filter(([, ids]) => ids.length > 1)
+    .map(([key, ids]) => ({ text: JSON.parse(key)[1], ids }));
+  const texts = shared.map(({ text }) => text);
+  return [
+    ...shared
+      .filter(({ text }) => !homonyms[text])
+      .map(({ text, ids }) => `"${text}" has several ids: ${ids.join(', ')}. ${homonymAdvice}`),
+    ...Object.keys(homonyms)
+      .filter((text) => !texts.includes(text))
+      .map((text) => `translations/homonyms.json: "${text}" has one id only`),
+  ];
 }
 
-/** Names of arguments and tags, sorted; the branches of plurals may differ between languages. */
-function placeholders(message) {
-  const names = new Set();
-  const collect = (elements) => {
-    for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      names.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
-      if (element.type === TYPE.tag) collect(element.children);
-      for (const branch of Object.values(element.options ?? {})) collect(branch.value);
-    }
-  };
-  collect(parse(message));
-  return [...names].sort().join(', ');
-}
+const homonymAdvice = 'Use one, or say in translations/homonyms.json how their meanings differ.';
 
 /** @param {SourceCatalogue} catalogue */
 export function printCatalogue(catalogue) {
@@ -185,25 +203,38 @@ export function printCatalogue(catalogue) {
 
 /**
  * @param {string} root folder of the project
- * @returns {{ source: string, problems: string[] }} the source catalogue as it should stand in
- *   `translations/en_US.json`, and everything wrong in sources and translations
+ * @returns {{ files: { file: string, text: string }[], problems: string[] }} the files that are made
+ *   from others, with the text they should have, and everything wrong in sources and translations
  */
 export function checkMessages(root) {
+  const inRoot = (file) => path.join(root, file);
+  const readJson = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
   const sources = readSources(root);
   const messages = extractMessages(sources);
   const catalogue = sourceCatalogue(messages);
-  const folder = path.join(root, 'translations');
-  const translationProblems = readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && file !== 'en_US.json')
-    .flatMap((file) =>
-      findTranslationProblems(
-        catalogue,
-        JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
-        `translations/${file}`,
-      ),
-    );
+  const translations = readTranslations(root);
+  const sameAsEnglish = readJson('translations/sameAsEnglish.json');
+  const page = readFileSync(inRoot(translatorsPage), 'utf8');
   return {
-    source: printCatalogue(catalogue),
-    problems: [...findSourceProblems(messages, sources), ...translationProblems],
+    files: [
+      { file: 'translations/en_US.json', text: printCatalogue(catalogue) },
+      ...translations.map(({ locale, text }) => ({
+        file: `translations/${locale}.json`,
+        text: printTranslation(JSON.parse(text)),
+      })),
+      { file: translatorsPage, text: withCoverage(page, catalogue, translations) },
+    ],
+    problems: [
+      ...findSourceProblems(messages, sources),
+      ...findHomonymProblems(catalogue, readJson('translations/homonyms.json')),
+      ...translations.flatMap((file) => findTranslationProblems(catalogue, file, sameAsEnglish)),
+      ...findStaleExceptions(
+        catalogue,
+        sameAsEnglish,
+        translations.map(({ locale }) => locale),
+      ),
+    ],
   };
 }
+
+const translatorsPage = 'docs/translating.md';
