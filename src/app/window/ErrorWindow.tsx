@@ -1,9 +1,9 @@
-import { actionMessages } from '@/i18n/actionMessages';
-import { commonMessages } from '@/i18n/commonMessages';
-import { screenMessages } from '@/i18n/screenMessages';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
+import { actionMessages } from '@/i18n/actionMessages';
+import { commonMessages } from '@/i18n/commonMessages';
 import { errorMessage, errorTitle } from '@/i18n/errorMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import type { ApiError } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { useBaseUrl } from '@/routing/HostContext';

@@ -1,8 +1,8 @@
-import { propertyMessages } from '@/i18n/propertyMessages';
-import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import type { LoggedEvent } from '@/protocol/events';
 import { eventPaths } from '@/routing/paths/events';
 import { useAppSelector } from '@/store/hooks';

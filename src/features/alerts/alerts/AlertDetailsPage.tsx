@@ -1,7 +1,7 @@
-import { propertyMessages } from '@/i18n/propertyMessages';
-import { termMessages } from '@/i18n/termMessages';
-import { screenMessages } from '@/i18n/screenMessages';
 import { useIntl } from 'react-intl';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { screenMessages } from '@/i18n/screenMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useLoaded } from '@/store/useLoaded';
 import { definePage } from '@/store/windowRoutes';

@@ -1,6 +1,6 @@
+import type { IntlShape } from 'react-intl';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { termMessages } from '@/i18n/termMessages';
-import type { IntlShape } from 'react-intl';
 import type { AlertItem } from '@/protocol/alerts';
 import type { GridColumn } from '@/ui/gridColumn';
 

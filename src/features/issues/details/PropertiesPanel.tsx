@@ -1,10 +1,10 @@
-import { propertyMessages } from '@/i18n/propertyMessages';
-import { termMessages } from '@/i18n/termMessages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { attributes } from '@/entities/attributes';
 import type { Issue } from '@/entities/issues';
 import { issueTypes } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { formatValue } from '@/lib/values/formatValues';
 import { useAppSelector } from '@/store/hooks';
 import { LinkedText } from '@/ui/LinkedText';

@@ -1,8 +1,8 @@
-import { columnMessages } from '@/i18n/columnMessages';
-import { termMessages } from '@/i18n/termMessages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { issueTypes } from '@/entities/issueTypes';
+import { columnMessages } from '@/i18n/columnMessages';
+import { termMessages } from '@/i18n/termMessages';
 import type { FolderItem } from '@/protocol/projects';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';

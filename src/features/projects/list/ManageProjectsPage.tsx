@@ -1,10 +1,10 @@
-import { columnMessages } from '@/i18n/columnMessages';
-import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { projectsApi } from '@/api/endpoints/projects';
 import { selectIsSystemAdministrator } from '@/entities/session';
 import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import type { ProjectDetails } from '@/protocol/projects';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';

@@ -1,10 +1,10 @@
-import { columnMessages } from '@/i18n/columnMessages';
-import { termMessages } from '@/i18n/termMessages';
-import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { selectIsSystemAdministrator } from '@/entities/session';
+import { columnMessages } from '@/i18n/columnMessages';
+import { screenMessages } from '@/i18n/screenMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';

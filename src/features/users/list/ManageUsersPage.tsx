@@ -1,9 +1,9 @@
-import { propertyMessages } from '@/i18n/propertyMessages';
-import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { usersApi } from '@/api/endpoints/users';
 import { adminMessages } from '@/i18n/adminMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { Access } from '@/protocol/access';
 import type { UserListItem } from '@/protocol/users';
 import { userPaths } from '@/routing/paths/users';

@@ -1,11 +1,11 @@
-import { columnMessages } from '@/i18n/columnMessages';
-import { screenMessages } from '@/i18n/screenMessages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { projects as allProjects } from '@/entities/projects';
 import { selectIsSystemAdministrator } from '@/entities/session';
 import { memberAccessMessages } from '@/i18n/accessMessages';
 import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import type { ProjectAccess } from '@/protocol/access';
 import type { UserProject } from '@/protocol/users';
 import { useAppSelector } from '@/store/hooks';
