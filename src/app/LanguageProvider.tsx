@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
-import { languageTag } from '@/i18n/languageTag';
 import { loadLocale, type LocaleMessages } from '@/i18n/loadLocale';
+import { languageTag, textDirection } from '@/lib/languageTag';
 import { selectChosenLocale } from '@/screen/language';
 import { useAppSelector } from '@/store/hooks';
 
@@ -29,9 +29,10 @@ export function LanguageProvider({ locale, messages, children }: LanguageProvide
     };
   }, [wanted, spoken.locale]);
 
-  // External system: the document, whose language screen readers and the browser's fonts go by.
-  useEffect(() => {
+  // External system: the document. Screen readers and fonts go by its language, the layout by its direction.
+  useLayoutEffect(() => {
     document.documentElement.lang = languageTag(spoken.locale);
+    document.documentElement.dir = textDirection(spoken.locale);
   }, [spoken.locale]);
 
   return (

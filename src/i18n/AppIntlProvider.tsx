@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { IntlProvider, ReactIntlErrorCode } from 'react-intl';
-import { languageTag } from './languageTag';
+import { languageTag } from '@/lib/languageTag';
 import type { LocaleMessages } from './loadLocale';
 
 interface AppIntlProviderProps {

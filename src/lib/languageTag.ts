@@ -16,3 +16,11 @@ export function languageTag(locale: string): string {
     return 'en-US';
   }
 }
+
+const rightToLeftScripts = /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/;
+
+/** Which way a server locale is written, for the `dir` attribute. */
+export function textDirection(locale: string): 'ltr' | 'rtl' {
+  const script = new Intl.Locale(languageTag(locale)).maximize().script ?? '';
+  return rightToLeftScripts.test(script) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,27 @@
+import { languageTag, textDirection } from '@/lib/languageTag';
+
+it.each([
+  ['en_US', 'en-US'],
+  ['pt_BR', 'pt-BR'],
+  ['zh_CN', 'zh-CN'],
+  ['pl', 'pl'],
+  ['sr', 'sr-Latn'],
+  ['my own words', 'en-US'],
+  ['', 'en-US'],
+])('writes the locale %j as the tag %j', (locale, tag) => {
+  expect(languageTag(locale)).toBe(tag);
+});
+
+it.each([
+  ['en_US', 'ltr'],
+  ['sr', 'ltr'],
+  ['zh_CN', 'ltr'],
+  ['my own words', 'ltr'],
+  ['ar', 'rtl'],
+  ['ar_XB', 'rtl'],
+  ['he_IL', 'rtl'],
+  ['fa', 'rtl'],
+  ['ur', 'rtl'],
+])('writes the locale %j %s', (locale, direction) => {
+  expect(textDirection(locale)).toBe(direction);
+});
