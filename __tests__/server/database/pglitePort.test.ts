@@ -83,10 +83,10 @@ describe('behind a port', () => {
 test('a closed engine refuses queries', async () => {
   const { port1, port2 } = new MessageChannel();
   servePglite(port1);
-  port2.postMessage({ id: 1, kind: 'query', sql: 'select 1', parameters: [] });
+  port2.postMessage({ id: 1, kind: 'exchange', message: new Uint8Array() });
 
   const answer = await new Promise((resolve) => port2.once('message', resolve));
 
-  expect(answer).toMatchObject({ failure: { message: 'The database is not open' } });
+  expect(answer).toMatchObject({ failure: 'The database is not open' });
   port2.close();
 });

@@ -1,4 +1,4 @@
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 
 import type { PgliteEngine } from './pglitePool';
 
@@ -22,14 +22,10 @@ export async function openPgliteEngine({
       ? {}
       : { loadDataDir: new Blob([new Uint8Array(snapshot)], { type: 'application/x-gzip' }) }),
     startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
-    parsers: { [types.INT8]: Number },
   });
 
   return {
-    async query(sql, parameters) {
-      const { rows, command, rowCount } = await pglite.query(sql, [...parameters]);
-      return { rows, command: command ?? '', rowCount: rowCount ?? 0 };
-    },
+    exchange: (message) => pglite.execProtocolRaw(message),
     async dump() {
       const archive = await pglite.dumpDataDir('gzip');
       return new Uint8Array(await archive.arrayBuffer());

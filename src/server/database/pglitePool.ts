@@ -1,48 +1,144 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
+import { decodeAnswers, encodeQuery, joinMessages, type QueryAnswer } from './pgliteProtocol';
+
 /** One PGlite instance, in this thread or behind a message port. */
 export interface PgliteEngine {
-  query(
-    sql: string,
-    parameters: readonly unknown[],
-  ): Promise<{ rows: unknown[]; command: string; rowCount: number }>;
+  /** Sends messages of PostgreSQL's protocol that end with a sync, and answers what comes back. Takes the message away. */
+  exchange(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
   /** The data folder as a compressed archive, for dumps and templates. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
+/** So many statements travel together at most: those behind them should not wait for long. */
+const statementsOfExchange = 16;
+
+type Job =
+  | {
+      kind: 'statement';
+      message: Uint8Array;
+      resolve(answer: QueryAnswer): void;
+      reject(error: unknown): void;
+    }
+  /** Somebody who wants the connection for several statements. */
+  | { kind: 'turn'; start(): void };
+
 /**
- * Lets Kysely's PostgreSQL dialect run on PGlite. The engine has a single connection, so the clients take turns: a
- * transaction keeps the connection until it ends, and everybody else waits in line.
+ * Lets Kysely's PostgreSQL dialect run on PGlite. The engine has a single connection, so everybody waits in line; a
+ * transaction keeps the connection until it ends. Single statements that wait at the same time travel together, because
+ * the way to the engine and back costs more than most statements.
  */
 export function createPglitePool(engine: PgliteEngine): PostgresPool {
-  let lastTurn: Promise<void> = Promise.resolve();
-
+  const line = createLine(engine);
   return {
-    async connect() {
-      const previousTurn = lastTurn;
-      let endTurn: () => void = () => undefined;
-      lastTurn = new Promise((resolve) => {
-        endTurn = resolve;
-      });
-      await previousTurn;
-      return createClient(engine, endTurn);
-    },
+    connect: () => Promise.resolve(createClient(engine, line)),
     async end() {
-      await lastTurn;
+      await line.turn();
       await engine.close();
     },
   };
 }
 
-function createClient(engine: PgliteEngine, release: () => void): PostgresPoolClient {
+interface Line {
+  run(message: Uint8Array): Promise<QueryAnswer>;
+  /** Waits for the connection; the answered function gives it back. */
+  turn(): Promise<() => void>;
+}
+
+function createLine(engine: PgliteEngine): Line {
+  const jobs: Job[] = [];
+  let isBusy = false;
+
+  function add(job: Job): void {
+    jobs.push(job);
+    // After all that is about to be asked for at this moment.
+    process.nextTick(next);
+  }
+
+  function next(): void {
+    const [job] = jobs;
+    if (isBusy || job === undefined) return;
+    isBusy = true;
+    if (job.kind === 'turn') {
+      jobs.shift();
+      job.start();
+    } else void runTogether(takeStatements());
+  }
+
+  function done(): void {
+    isBusy = false;
+    next();
+  }
+
+  function takeStatements(): (Job & { kind: 'statement' })[] {
+    const taken: (Job & { kind: 'statement' })[] = [];
+    for (;;) {
+      const [job] = jobs;
+      if (job?.kind !== 'statement' || taken.length === statementsOfExchange) return taken;
+      taken.push(job);
+      jobs.shift();
+    }
+  }
+
+  async function runTogether(statements: readonly (Job & { kind: 'statement' })[]): Promise<void> {
+    try {
+      const message = joinMessages(statements.map((statement) => statement.message));
+      const answers = decodeAnswers(await engine.exchange(message), statements.length);
+      for (const [index, answer] of answers.entries()) {
+        if (answer instanceof Error) statements[index]?.reject(answer);
+        else statements[index]?.resolve(answer);
+      }
+    } catch (error) {
+      for (const statement of statements) statement.reject(error);
+    }
+    done();
+  }
+
+  return {
+    run: (message) =>
+      new Promise((resolve, reject) => {
+        add({ kind: 'statement', message, resolve, reject });
+      }),
+    turn: () =>
+      new Promise((resolve) => {
+        add({
+          kind: 'turn',
+          start: () => {
+            resolve(done);
+          },
+        });
+      }),
+  };
+}
+
+function createClient(engine: PgliteEngine, line: Line): PostgresPoolClient {
+  let endTurn: (() => void) | null = null;
+
+  async function run(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
+    const message = encodeQuery(sql, parameters);
+    if (endTurn === null) {
+      if (!/^(?:begin|start transaction)\b/.test(sql)) return line.run(message);
+      endTurn = await line.turn();
+    }
+    const [answer] = decodeAnswers(await engine.exchange(joinMessages([message])), 1);
+    if (answer instanceof Error || answer === undefined) throw answer ?? new Error('No answer');
+    return answer;
+  }
+
   async function query(
     sql: string,
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<unknown>> {
-    const { rows, command, rowCount } = await engine.query(sql, parameters);
+    const { rows, command, rowCount } = await run(sql, parameters);
     return { rows, rowCount, command: command as PostgresQueryResult<unknown>['command'] };
   }
+
+  function release(): void {
+    endTurn?.();
+    endTurn = null;
+  }
+
   // The interface is overloaded with a cursor form that the dialect uses only when it is given a cursor class.
   return { query, release } as PostgresPoolClient;
 }

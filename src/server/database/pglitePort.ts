@@ -7,19 +7,13 @@ type Port = MessagePort | Worker;
 
 type Request = { id: number } & (
   | { kind: 'open'; options: PgliteOptions }
-  | { kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { kind: 'exchange'; message: Uint8Array<ArrayBuffer> }
   | { kind: 'dump' }
   | { kind: 'close' }
 );
 
-/** PostgreSQL's error fields do not survive the structured clone of an Error, so they travel on their own. */
-interface Failure {
-  message: string;
-  code: string | undefined;
-  constraint: string | undefined;
-}
-
-type Response = { id: number } & ({ result: unknown } | { failure: Failure });
+/** `failure` is the message of an error; errors of statements travel inside results. */
+type Response = { id: number } & ({ result: unknown } | { failure: string });
 
 /** The side that owns PGlite: answers the requests of one port, in the order they come. */
 export function servePglite(port: MessagePort): void {
@@ -32,8 +26,8 @@ export function servePglite(port: MessagePort): void {
     }
     if (engine === undefined) throw new Error('The database is not open');
     switch (request.kind) {
-      case 'query':
-        return engine.query(request.sql, request.parameters);
+      case 'exchange':
+        return engine.exchange(request.message);
       case 'dump':
         return engine.dump();
       case 'close':
@@ -44,9 +38,13 @@ export function servePglite(port: MessagePort): void {
 
   async function answer(request: Request): Promise<void> {
     try {
-      port.postMessage({ id: request.id, result: await perform(request) } satisfies Response);
+      const result = await perform(request);
+      // Bytes change hands without being copied.
+      const handedOver = result instanceof Uint8Array ? [result.buffer as ArrayBuffer] : [];
+      port.postMessage({ id: request.id, result } satisfies Response, handedOver);
     } catch (error) {
-      port.postMessage({ id: request.id, failure: describeFailure(error) } satisfies Response);
+      const failure = error instanceof Error ? error.message : String(error);
+      port.postMessage({ id: request.id, failure } satisfies Response);
     }
   }
 
@@ -72,9 +70,8 @@ export async function connectPglite(port: Port, options: PgliteOptions): Promise
     const call = waiting.get(response.id);
     waiting.delete(response.id);
     if (call === undefined) return;
-    if ('failure' in response) {
-      call.reject(Object.assign(new Error(response.failure.message), response.failure));
-    } else call.resolve(response.result);
+    if ('failure' in response) call.reject(new Error(response.failure));
+    else call.resolve(response.result);
   });
   port.on('error', (error: Error) => {
     rejectAll(error);
@@ -83,19 +80,23 @@ export async function connectPglite(port: Port, options: PgliteOptions): Promise
     rejectAll(new Error('The database thread has ended'));
   });
 
-  function send(request: DistributiveOmit<Request, 'id'>): Promise<unknown> {
+  /** `handedOver` belongs to the other thread afterwards, which is faster than copying it. */
+  function send(
+    request: DistributiveOmit<Request, 'id'>,
+    handedOver: ArrayBuffer[] = [],
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
-      port.postMessage({ ...request, id: lastId });
+      port.postMessage({ ...request, id: lastId }, handedOver);
     });
   }
 
   await send({ kind: 'open', options });
   return {
     // Parse edge: what comes out of the port is what `perform` put in.
-    query: (sql, parameters) =>
-      send({ kind: 'query', sql, parameters }) as ReturnType<PgliteEngine['query']>,
+    exchange: (message) =>
+      send({ kind: 'exchange', message }, [message.buffer]) as Promise<Uint8Array>,
     dump: () => send({ kind: 'dump' }) as Promise<Uint8Array>,
     async close() {
       await send({ kind: 'close' });
@@ -106,12 +107,3 @@ export async function connectPglite(port: Port, options: PgliteOptions): Promise
 }
 
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
-
-function describeFailure(error: unknown): Failure {
-  const { code, constraint } = Object(error) as { code?: unknown; constraint?: unknown };
-  return {
-    message: error instanceof Error ? error.message : String(error),
-    code: typeof code === 'string' ? code : undefined,
-    constraint: typeof constraint === 'string' ? constraint : undefined,
-  };
-}

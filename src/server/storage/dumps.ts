@@ -55,10 +55,10 @@ export async function startDumps(options: DumpsOptions): Promise<Dumps> {
       .replaceAll(':', '-');
     const target = path.join(dumpsFolder, name);
     await rm(target, { recursive: true, force: true });
-    await db.connection().execute(async (connection) => {
+    await db.transaction().execute(async (transaction) => {
       // The only connection is ours now, so the files stand still while they are copied.
-      await sql`checkpoint`.execute(connection);
-      dumpedPosition = await walPosition(connection);
+      await sql`checkpoint`.execute(transaction);
+      dumpedPosition = await walPosition(transaction);
       await copyFolder(databaseFolder, target);
     });
     for (const old of (await listDumps(dumpsFolder)).slice(0, -KEPT_DUMPS)) {
