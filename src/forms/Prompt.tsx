@@ -20,6 +20,11 @@ export function Prompt({ message, values = {}, kind = 'info' }: PromptProps) {
 
 function boldValues(values: Readonly<Record<string, string | number>>): Record<string, ReactNode> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, <strong key={name}>{value}</strong>]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      <strong key={name} dir="auto">
+        {value}
+      </strong>,
+    ]),
   );
 }

@@ -25,7 +25,7 @@ export function WindowBreadcrumbs({ breadcrumbs }: WindowBreadcrumbsProps) {
           <li key={key} className={styles['breadcrumb']}>
             <a href={href}>
               <Icon icon={PreviousIcon} isDirectional />
-              {label}
+              <bdi>{label}</bdi>
             </a>
           </li>
         ))}

@@ -25,9 +25,17 @@ export function ChangesEntry({ block, entries, isTarget, words, links }: Changes
             {entries.map((entry) => {
               const { label, from, to } = words.change(entry);
               const values = {
-                label,
-                from: <LinkedText tokens={links.inText(from)} />,
-                to: <LinkedText tokens={links.inText(to)} />,
+                label: <bdi>{label}</bdi>,
+                from: (
+                  <bdi>
+                    <LinkedText tokens={links.inText(from)} />
+                  </bdi>
+                ),
+                to: (
+                  <bdi>
+                    <LinkedText tokens={links.inText(to)} />
+                  </bdi>
+                ),
               };
               return (
                 <li key={entry.id} className={styles['change']}>

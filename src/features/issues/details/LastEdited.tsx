@@ -30,7 +30,7 @@ export function LastEdited({ added, modifiedDate, modifiedBy, words }: LastEdite
           {...detailsSentences.lastEdited}
           values={{
             time: <StampTime seconds={modifiedDate} words={words} />,
-            author: words.author(modifiedBy),
+            author: <bdi>{words.author(modifiedBy)}</bdi>,
           }}
         />
       </span>

@@ -43,7 +43,7 @@ function usePropertyItems({ details }: Issue) {
       {...detailsSentences.stampValue}
       values={{
         time: <StampTime seconds={seconds} words={words} />,
-        author: words.author(userId),
+        author: <bdi>{words.author(userId)}</bdi>,
       }}
     />
   );

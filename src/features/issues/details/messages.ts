@@ -137,16 +137,16 @@ export const detailsMessages = defineMessages({
 
 /** Its texts with places to fill. */
 export const detailsSentences = defineMessages<{
-  change: { label: string; from: MessageValue; to: MessageValue };
+  change: { label: MessageValue; from: MessageValue; to: MessageValue };
   copyNumber: { number: string };
   copiedNumber: { number: string };
   entryLink: { itemId: string };
   entryMenu: { number: string };
   fileSize: { unit: 'bytes' | 'kB' | 'MB'; amount: string; count: number };
-  lastEdited: { time: MessageValue; author: string };
+  lastEdited: { time: MessageValue; author: MessageValue };
   locationValue: { project: string; folder: string };
-  newValue: { label: string; to: MessageValue };
-  stampValue: { time: MessageValue; author: string };
+  newValue: { label: MessageValue; to: MessageValue };
+  stampValue: { time: MessageValue; author: MessageValue };
 }>({
   change: {
     id: 'issues.history.change',

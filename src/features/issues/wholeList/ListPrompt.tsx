@@ -17,7 +17,7 @@ export function ListPrompt({ message }: { message: TypedMessageDescriptor<Extent
       <p>
         <FormattedMessage
           {...message}
-          values={{ total, list, b: (text) => <strong>{text}</strong> }}
+          values={{ total, list, b: (text) => <strong dir="auto">{text}</strong> }}
         />
       </p>
       {isSearch && <p>{intl.formatMessage(wholeListMessages.searchOnly)}</p>}

@@ -36,7 +36,7 @@ export const descriptionPrompts = defineMessages<{
 
 /** Texts with places to fill. */
 export const descriptionSentences = defineMessages<{
-  lastEdited: { time: MessageValue; author: string };
+  lastEdited: { time: MessageValue; author: MessageValue };
 }>({
   lastEdited: {
     id: 'projects.description.lastEdited',
