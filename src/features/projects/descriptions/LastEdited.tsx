@@ -28,7 +28,7 @@ export function LastEdited({ description }: { description: Description }) {
                 {formatStamp(modifiedDate, settings)}
               </time>
             ),
-            author: author ?? intl.formatMessage(propertyMessages.unknownUser),
+            author: <bdi>{author ?? intl.formatMessage(propertyMessages.unknownUser)}</bdi>,
           }}
         />
       </span>
