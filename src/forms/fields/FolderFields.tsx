@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Folder } from '@/entities/folders';
 import { projects } from '@/entities/projects';
+import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
 import { useFormField } from '../useFormField';
 import { FilterSelectField } from './FilterSelectField';
 import styles from './FolderFields.module.css';
-import { fieldMessages } from './messages';
 
 interface FolderFieldsProps {
   /** Of all projects; those of the chosen one are offered. */
@@ -31,7 +31,7 @@ export function FolderFields({
     <div className={styles['fields']}>
       <FilterSelectField
         name="projectId"
-        label={fieldMessages.project}
+        label={termMessages.project}
         width="full"
         groups={[
           { key: 'none', isPinned: true, options: [{ value: null, label: noProject }] },
@@ -52,7 +52,7 @@ export function FolderFields({
       />
       <FilterSelectField
         name="folderId"
-        label={fieldMessages.folder}
+        label={termMessages.folder}
         width="full"
         groups={[
           { key: 'none', isPinned: true, options: [{ value: null, label: noFolder }] },

@@ -3,6 +3,8 @@ import { attributes } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { type CsvDelimiter, toCsv } from '@/lib/csv';
 import { toFileName } from '@/lib/fileNames';
 import { pageSizes } from '@/protocol/limits';
@@ -27,7 +29,7 @@ interface ExportValues {
 
 const initialValues: ExportValues = { columns: 'visible', delimiter: ',' };
 
-export const page = wholeListPage({ title: wholeListMessages.exportToCsv, Form: ExportForm });
+export const page = wholeListPage({ title: screenMessages.exportToCsv, Form: ExportForm });
 
 /** Saves the list, all its pages, as a file for spreadsheets (screens 11.11). */
 function ExportForm() {
@@ -54,7 +56,7 @@ function ExportForm() {
       )}
       <RadioGroupField
         name="columns"
-        label={wholeListMessages.columns}
+        label={propertyMessages.columns}
         isRequired
         options={[
           { value: 'visible', label: wholeListMessages.visibleColumns },

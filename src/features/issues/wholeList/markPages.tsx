@@ -2,12 +2,13 @@ import type { TypedMessageDescriptor } from 'react-intl';
 import { issuesApi } from '@/api/endpoints/issues';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
+import { screenMessages } from '@/i18n/screenMessages';
 import { selectMarkArg } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/store/useSave';
 import { ListPrompt } from './ListPrompt';
-import { type Extent, wholeListMessages, wholeListSentences } from './messages';
+import { type Extent, wholeListSentences } from './messages';
 import { wholeListPage } from './wholeListPage';
 
 interface MarkFormProps {
@@ -36,11 +37,11 @@ function MarkForm({ prompt, read }: MarkFormProps) {
 }
 
 export const markAsRead = wholeListPage({
-  title: wholeListMessages.markAsRead,
+  title: screenMessages.markAllAsRead,
   Form: () => <MarkForm prompt={wholeListSentences.markAsReadPrompt} read />,
 });
 
 export const markAsUnread = wholeListPage({
-  title: wholeListMessages.markAsUnread,
+  title: screenMessages.markAllAsUnread,
   Form: () => <MarkForm prompt={wholeListSentences.markAsUnreadPrompt} read={false} />,
 });
