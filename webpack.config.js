@@ -7,6 +7,8 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { AssetManifestPlugin } from './src/tooling/assetManifestPlugin.mjs';
 import { localeChunks } from './src/tooling/localeChunks.mjs';
 import { precompiledMessages } from './src/tooling/messageTransformer.mjs';
+import { readTranslations } from './src/tooling/messageTranslations.mjs';
+import { pseudoLocales } from './src/tooling/pseudoLocales.mjs';
 
 const root = import.meta.dirname;
 const inRoot = (...parts) => path.join(root, ...parts);
@@ -45,6 +47,21 @@ const leanLibraries = {
   test: /[\\/](react-router|lucide-react)[\\/]dist[\\/].*\.m?js$/,
   loader: inRoot('src/tooling/leanLibraryLoader.mjs'),
 };
+
+/** A locale is spoken only when there is a translation; all others get English. */
+function libraryStrings(withPseudoLocales) {
+  return {
+    test: /[\\/]react-(aria|stately)[\\/].*[\\/]intl[\\/].*[a-z]{2}-[A-Z]{2}\.mjs$/,
+    loader: inRoot('src/tooling/spokenLocaleLoader.mjs'),
+    options: {
+      locales: [
+        'en_US',
+        ...readTranslations(root).map(({ locale }) => locale),
+        ...(withPseudoLocales ? pseudoLocales.map((locale) => locale.slice(0, 2)) : []),
+      ],
+    },
+  };
+}
 
 function shared(name, { isProduction, withPseudoLocales }) {
   return {
@@ -131,6 +148,7 @@ function client(settings) {
         },
         ...(isProduction ? [leanLibraries] : []),
         translationsRule('client'),
+        libraryStrings(settings.withPseudoLocales),
       ],
     },
     plugins: [

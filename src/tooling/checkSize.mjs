@@ -1,6 +1,6 @@
 /**
  * Prints what each chunk of the built client weighs and fails when the first load, which is what the
- * first issue list needs, is heavier than its budget. Run after `npm run build`.
+ * first issue list needs, is heavier than its budget, or a language is. Run after `npm run build`.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ const assets = path.resolve(import.meta.dirname, '../../dist/assets');
 /** Bytes after gzip. A kB is 1024 bytes here, as in docs and tools that weigh bundles. */
 const kilobyte = 1024;
 const budgets = { js: 140 * kilobyte, css: 14 * kilobyte };
+const languageBudget = 15 * kilobyte;
 
 /** The chunks of the manifest that every visit to the client page loads (in en_US). */
 const firstLoadChunks = ['client', 'application'];
@@ -39,10 +40,17 @@ for (const [kind, budget] of Object.entries(budgets)) {
   const total = rows
     .filter(({ file, isFirstLoad }) => isFirstLoad && file.endsWith(`.${kind}`))
     .reduce((sum, { gzip }) => sum + gzip, 0);
-  const isWithin = total > 0 && total <= budget;
+  hold(`first load ${kind}`, total, budget);
+}
+for (const [name, { js }] of Object.entries(manifest)) {
+  if (name.startsWith('i18n-')) hold(name, sizeOf(`${js}.gz`), languageBudget);
+}
+
+function hold(name, size, budget) {
+  const isWithin = size > 0 && size <= budget;
   const verdict = isWithin ? 'within' : 'over';
   console.log(
-    `first load ${kind}: ${inKilobytes(total)} kB gzip, ${verdict} the budget of ${inKilobytes(budget)} kB`,
+    `${name}: ${inKilobytes(size)} kB gzip, ${verdict} the budget of ${inKilobytes(budget)} kB`,
   );
   if (!isWithin) process.exitCode = 1;
 }
