@@ -3,6 +3,8 @@ import type { Folder } from '@/entities/folders';
 import { projects } from '@/entities/projects';
 import { SelectField } from '@/forms/fields/SelectField';
 import { useFormField } from '@/forms/useFormField';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
 import { Notice } from '@/ui/Notice';
 import styles from './LocationFields.module.css';
@@ -30,10 +32,10 @@ export function LocationFields({ folders }: LocationFieldsProps) {
     <div className={styles['fields']}>
       <SelectField
         name="projectId"
-        label={editMessages.project}
+        label={termMessages.project}
         isRequired
         options={[
-          { value: null, label: editMessages.selectProject },
+          { value: null, label: propertyMessages.selectProject },
           ...usable.map((project) => ({ value: project.projectId, label: project.name })),
         ]}
         onChosen={(value, setOther) => {
@@ -42,7 +44,7 @@ export function LocationFields({ folders }: LocationFieldsProps) {
       />
       <SelectField
         name="folderId"
-        label={editMessages.folder}
+        label={termMessages.folder}
         isRequired
         isDisabled={projectId === null}
         options={[
