@@ -119,6 +119,21 @@ describe('a grid', () => {
     expect(screen.getByRole('cell', { name: 'Printer' })).toBeVisible();
   });
 
+  it('is scrolled by the keyboard where nothing in it takes the focus', async () => {
+    const { rowHref: _unused, ...withoutHref } = shared;
+    const grid = { ...withoutHref, columns: columns.slice(0, 2) };
+    const { user, unmount } = renderUi(<DataGrid {...grid} rows={issues} />);
+
+    await user.tab();
+    expect(screen.getByRole('group', { name: 'Issues' })).toHaveFocus();
+    unmount();
+    renderUi(<DataGrid {...grid} rows={[]} />);
+    await user.tab();
+
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
   it('renders no row again when something else on the screen changes', async () => {
     const render = jest.fn((row: Issue) => row.name);
     const counted = [{ key: 'name', title: 'Name', render }];

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
+import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
 import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
@@ -53,15 +54,21 @@ export function DataGrid<Row>({
     scroller.current?.scrollTo(0, 0);
   }, [rest.scrollResetKey]);
 
+  const isEmpty = rows.length === 0;
+  // The keyboard scrolls by what it can focus; without links and buttons that is the whole.
+  const stop = !isEmpty &&
+    !rest.onSort &&
+    !rowHref && { role: 'group', tabIndex: 0, 'aria-label': rest.label };
+
   return (
     <div className={styles['grid']}>
       <ProgressLine
         isActive={rest.isBusy ?? false}
         label={intl.formatMessage(commonMessages.loading)}
       />
-      <div className={styles['scroller']} ref={scroller}>
+      <div className={styles['scroller']} ref={scroller} {...stop}>
         <div
-          className={styles['table']}
+          className={classNames(styles['table'], isEmpty && !rest.onSort && styles['squeezed'])}
           role="table"
           aria-label={rest.label}
           aria-busy={rest.isBusy}
@@ -85,7 +92,7 @@ export function DataGrid<Row>({
             })}
           </div>
         </div>
-        {rows.length === 0 && <div className={styles['placeholder']}>{children}</div>}
+        {isEmpty && <div className={styles['placeholder']}>{children}</div>}
       </div>
     </div>
   );

@@ -8,13 +8,23 @@ interface FilterListProps {
   label: string;
   filterLabel: string;
   groups: readonly FilterGroup[];
+  /** What the list is narrowed down to when it opens. */
+  initialText?: string;
+  onFilter?: (text: string) => void;
   onClose: () => void;
 }
 
-/** The open part of a `FilterDropdown`. It starts empty and at the current entry each time. */
-export function FilterList({ label, filterLabel, groups, onClose }: FilterListProps) {
+/** The open part of a `FilterDropdown`, at the current entry each time it opens. */
+export function FilterList({
+  label,
+  filterLabel,
+  groups,
+  initialText = '',
+  onFilter,
+  onClose,
+}: FilterListProps) {
   const listId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [activeKey, setActiveKey] = useState(
     () => allItems(groups).find((item) => item.isCurrent)?.key,
   );
@@ -25,6 +35,7 @@ export function FilterList({ label, filterLabel, groups, onClose }: FilterListPr
 
   function handleChange(newText: string) {
     setText(newText);
+    onFilter?.(newText);
     const matches = filterGroups(groups, newText).filter((group) => !group.isPinned);
     setActiveKey(newText.trim() === '' ? undefined : matches[0]?.items[0]?.key);
   }
@@ -142,6 +153,8 @@ function allItems(groups: readonly FilterGroup[]): readonly FilterItem[] {
 
 function focus(input: HTMLInputElement | null) {
   input?.focus({ preventScroll: true });
+  // A text that was kept gives way to what is typed now.
+  input?.select();
 }
 
 function scrollToCurrent(list: HTMLElement | null) {

@@ -9,6 +9,8 @@ interface FilterPopoverProps {
   label: string;
   filterLabel: string;
   groups: readonly FilterGroup[];
+  initialText?: string;
+  onFilter?: (text: string) => void;
   onClose: () => void;
 }
 

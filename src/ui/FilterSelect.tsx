@@ -1,4 +1,4 @@
-import { type AriaAttributes, useId } from 'react';
+import { type AriaAttributes, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
@@ -20,6 +20,8 @@ interface FilterSelectProps {
   /** The look of the form's controls. */
   className: string | undefined;
   isDisabled?: boolean;
+  /** Opens narrowed down as it was left (screens 12.3); else with all items. */
+  keepsFilter?: boolean;
 }
 
 /** A `FilterDropdown` as a control of a form: one out of many, in sections, with a filter box over them. */
@@ -30,9 +32,11 @@ export function FilterSelect({
   aria,
   className,
   isDisabled = false,
+  keepsFilter = false,
 }: FilterSelectProps) {
   const intl = useIntl();
   const listId = useId();
+  const [filter, setFilter] = useState('');
   const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape } =
     useDropdown({ isInFlow: true });
 
@@ -72,6 +76,7 @@ export function FilterSelect({
           label={label}
           filterLabel={intl.formatMessage(uiMessages.filter)}
           groups={groups}
+          {...(keepsFilter && { initialText: filter, onFilter: setFilter })}
           onClose={closeAndReturnFocus}
         />
       )}

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { globalApi } from '@/api/endpoints/global';
 import { DateField } from '@/forms/fields/DateField';
 import { formSchema } from '@/forms/formSchema';
 import { attributeText } from '@/forms/schema';
 import { us } from '@tests/lib/values/samples';
+import { readGlobal } from '@tests/support/renderApp';
 import { renderFields } from '../renderFields';
 
 function show({ value = '', hasTime = false, todayWord = '' } = {}) {
@@ -102,6 +104,104 @@ test('the time is chosen beside the date and keeps it', async () => {
   await user.click(day(/March 6, 2021/));
 
   expect(input()).toHaveValue('3/6/2021 11:45 pm');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('has a button of its own for the time, and each button closes what it opened', async () => {
+  const { user } = show({ value: '3/5/2021 4:05 pm', hasTime: true });
+  const clock = screen.getByRole('button', { name: 'Choose a time' });
+  const calendar = screen.getByRole('button', { name: 'Choose a date' });
+
+  await user.click(clock);
+  await picker();
+  await waitFor(() => {
+    expect(screen.getByRole('combobox', { name: 'Hour' })).toHaveFocus();
+  });
+  await user.click(calendar);
+  await waitFor(() => {
+    expect(day(/March 5, 2021/)).toHaveFocus();
+  });
+  expect(calendar).toHaveAttribute('aria-expanded', 'true');
+  expect(clock).toHaveAttribute('aria-expanded', 'false');
+  await user.click(calendar);
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('minutes come in fives, and a time without a date is one of today', async () => {
+  jest.useFakeTimers({
+    now: new Date('2021-03-05T12:00:00Z'),
+    doNotFake: ['setTimeout', 'queueMicrotask'],
+  });
+  const { user } = show({ hasTime: true });
+
+  await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+  await picker();
+  const minutes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Minute' });
+  expect([...minutes.options].map(({ label }) => label)).toEqual([
+    ...['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'],
+  ]);
+  await user.selectOptions(minutes, '35');
+
+  expect(input()).toHaveValue('3/5/2021 12:35 am');
+  jest.useRealTimers();
+});
+
+test('what is typed moves the calendar, and an emptied text chooses no day', async () => {
+  const { user } = show({ value: '3/5/2021' });
+
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await picker();
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('5');
+  await user.keyboard('{Escape}');
+  await user.clear(input());
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await picker();
+
+  expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument();
+});
+
+test.each([
+  [0, ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
+  [1, ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
+])('weeks begin as the server says: %i', async (firstDayOfWeek, names) => {
+  const { user, store } = show({ value: '3/5/2021' });
+  const global = readGlobal('carol');
+  await act(async () => {
+    await store.dispatch(
+      globalApi.util.upsertQueryData('getGlobal', undefined, {
+        ...global,
+        settings: { ...global.settings, firstDayOfWeek },
+      }),
+    );
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  const headers = within(await picker()).getAllByRole('columnheader', { hidden: true });
+
+  expect(headers.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('is left for the rest of the form by Tab, and worked by keys alone', async () => {
+  const { user } = show({ value: '3/5/2021 4:05 pm', hasTime: true });
+
+  await user.tab();
+  await user.keyboard('{F4}');
+  await picker();
+  await waitFor(() => {
+    expect(day(/March 5, 2021/)).toHaveFocus();
+  });
+  await user.keyboard('{PageDown}{ArrowLeft}');
+  expect(day(/April 4, 2021/)).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: 'Hour' })).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus();
+  await user.tab();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
 });
 
 test('Today writes the date, or the word where expressions are allowed', async () => {

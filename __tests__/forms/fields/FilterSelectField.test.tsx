@@ -10,7 +10,7 @@ const schema = formSchema({
   note: unchecked<string>(),
 });
 
-function show({ isDisabled = false } = {}) {
+function show({ isDisabled = false, keepsFilter = false } = {}) {
   return renderFields<{ viewId: number | null; note: string }>(
     { viewId: null, note: '' },
     schema,
@@ -19,6 +19,7 @@ function show({ isDisabled = false } = {}) {
       label="View"
       isRequired
       isDisabled={isDisabled}
+      keepsFilter={keepsFilter}
       groups={[
         { key: 'all', isPinned: true, options: [{ value: null, label: 'All issues' }] },
         { key: 'personal', heading: 'Personal', options: [{ value: 3, label: 'My bugs' }] },
@@ -99,4 +100,23 @@ test('without use it does not open', async () => {
 
   expect(control()).toBeDisabled();
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('opens with everything again, or narrowed down as it was left', async () => {
+  const { user, unmount } = show();
+  await user.click(control());
+  await user.keyboard('open{Escape}');
+  await user.click(control());
+  expect(options()).toHaveLength(4);
+  unmount();
+
+  show({ keepsFilter: true });
+  await user.click(control());
+  await user.keyboard('open{Escape}');
+  await user.click(control());
+  expect(screen.getByRole('combobox', { name: 'Filter' })).toHaveValue('open');
+  expect(options()).toEqual(['All issues', 'Open bugs']);
+  await user.keyboard('my');
+
+  expect(options()).toEqual(['All issues', 'My bugs']);
 });

@@ -105,7 +105,7 @@ export const issueRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issuePaths.imagePreview,
     access: 'anybody',
-    size: 'large',
+    size: 'normal',
     load: () => import('./files/ImagePreviewPage'),
   }),
   defineWindow({

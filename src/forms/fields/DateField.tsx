@@ -1,5 +1,6 @@
+import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { formatCalendarTime } from '@/lib/values/formatDates';
 import { parseCalendarTime } from '@/lib/values/parseDates';
@@ -7,10 +8,11 @@ import { collapseSpaces } from '@/lib/values/singleLine';
 import { type CalendarTime, localTimeOf } from '@/lib/values/zone';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
-import { CalendarIcon } from '@/ui/icons';
+import { CalendarIcon, ClockIcon } from '@/ui/icons';
 import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { textOf, useFormField } from '../useFormField';
+import type { PickerPart } from './DatePicker';
 import { fieldMessages } from './messages';
 import { useLightDismiss } from './useLightDismiss';
 
@@ -39,12 +41,13 @@ export function DateField({
   const field = useFormField(name);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [part, setPart] = useState<PickerPart | null>(null);
+  const isOpen = part !== null;
   const parsed = parseCalendarTime(collapseSpaces(textOf(field.value)), hasTime, settings);
   const pickerId = `${field.inputId}-picker`;
 
   function handleClose() {
-    setIsOpen(false);
+    setPart(null);
     input.current?.focus();
   }
 
@@ -52,7 +55,7 @@ export function DateField({
     isOpen,
     onEscape: handleClose,
     onLeave: () => {
-      setIsOpen(false);
+      setPart(null);
     },
   });
 
@@ -69,7 +72,27 @@ export function DateField({
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'F4') return;
     event.preventDefault();
-    setIsOpen(true);
+    setPart('date');
+  }
+
+  function renderButton(opened: PickerPart, message: MessageDescriptor, icon: LucideIcon) {
+    return (
+      <IconButton
+        className={styles['insideButton']}
+        label={intl.formatMessage(message)}
+        icon={icon}
+        tabIndex={-1}
+        aria-expanded={part === opened}
+        aria-controls={pickerId}
+        onMouseDown={(event) => {
+          // The focus stays where it is: leaving an open calendar would close it before the click.
+          event.preventDefault();
+        }}
+        onClick={() => {
+          setPart(part === opened ? null : opened);
+        }}
+      />
+    );
   }
 
   return (
@@ -95,25 +118,13 @@ export function DateField({
             readOnly={field.isBusy}
             autoComplete="off"
           />
-          <IconButton
-            className={styles['insideButton']}
-            label={intl.formatMessage(fieldMessages.chooseDate)}
-            icon={CalendarIcon}
-            tabIndex={-1}
-            aria-expanded={isOpen}
-            aria-controls={pickerId}
-            onMouseDown={(event) => {
-              // The focus stays where it is: leaving an open calendar would close it before the click.
-              event.preventDefault();
-            }}
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}
-          />
-          {isOpen && (
+          {renderButton('date', fieldMessages.chooseDate, CalendarIcon)}
+          {hasTime && renderButton('time', fieldMessages.chooseTime, ClockIcon)}
+          {part && (
             <Suspense fallback={null}>
               <DatePicker
                 id={pickerId}
+                part={part}
                 value={parsed.ok ? parsed.value : null}
                 hasTime={hasTime}
                 onPick={handlePick}

@@ -22,8 +22,12 @@ import styles from './DatePicker.module.css';
 import { fieldMessages } from './messages';
 import { TimePicker } from './TimePicker';
 
+/** What of the picker is wanted first. */
+export type PickerPart = 'date' | 'time';
+
 interface DatePickerProps {
   id: string;
+  part: PickerPart;
   /** What the text says; null when it is no date. */
   value: CalendarTime | null;
   hasTime: boolean;
@@ -36,24 +40,36 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const firstDate = new CalendarDate(1, 1, 1);
 const lastDate = new CalendarDate(9999, 12, 31);
 
+/** Where each part takes the focus. */
+const firstStop = { date: '[role="gridcell"] [tabindex="0"]', time: '[data-time] select' };
+
 /** The calendar of a date field and, if the value has one, the time of day. Loaded when it is first opened. */
-export function DatePicker({ id, value, hasTime, onPick, onToday, onClose }: DatePickerProps) {
+export function DatePicker({
+  id,
+  part,
+  value,
+  hasTime,
+  onPick,
+  onToday,
+  onClose,
+}: DatePickerProps) {
   const intl = useIntl();
   const settings = useAppSelector(selectSettings);
   const popup = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(() => dateOf(value ?? localTimeOf(new Date())));
 
-  // External system: the layout, in which the calendar looks for room, and the focus, which goes to its day.
+  // External system: the layout, in which the calendar looks for room, and the focus.
   useEffect(() => {
     const parent = popup.current?.parentElement;
     if (popup.current && parent) placeDropdown(parent, popup.current);
-    popup.current?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus();
   }, []);
+  useEffect(() => {
+    popup.current?.querySelector<HTMLElement>(firstStop[part])?.focus();
+  }, [part]);
 
   function handleDate({ year, month, day }: CalendarDate) {
     onPick({ year, month, day, hour: value?.hour ?? 0, minute: value?.minute ?? 0 });
-    // With a time there is something left to choose.
-    if (!hasTime) onClose();
+    onClose();
   }
 
   return (

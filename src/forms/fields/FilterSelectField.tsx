@@ -18,6 +18,8 @@ interface FilterSelectFieldProps extends FieldProps {
   groups: readonly ChoiceGroup[];
   width?: FieldWidth;
   isDisabled?: boolean;
+  /** Opens narrowed down as it was left; for options that stay the same. */
+  keepsFilter?: boolean;
   /** After the choice was made, for fields that depend on it. */
   onChosen?: (value: ChoiceOption['value'], form: Pick<FormField, 'setOther' | 'idOf'>) => void;
 }
@@ -28,6 +30,7 @@ export function FilterSelectField({
   groups,
   onChosen,
   isDisabled = false,
+  keepsFilter = false,
   ...props
 }: FilterSelectFieldProps) {
   const { width = 'medium', ...frame } = props;
@@ -45,6 +48,7 @@ export function FilterSelectField({
           label={text(frame.label)}
           caption={chosen ? text(chosen.label) : ''}
           isDisabled={isDisabled}
+          keepsFilter={keepsFilter}
           groups={groups.map(({ key, heading, isPinned = false, options }) => ({
             key,
             isPinned,

@@ -3,7 +3,8 @@ import type { Folder } from '@/entities/folders';
 import { projects } from '@/entities/projects';
 import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
-import { useFormField } from '../useFormField';
+import { type FormField, useFormField } from '../useFormField';
+import type { ChoiceOption } from './choiceOption';
 import { FilterSelectField } from './FilterSelectField';
 import styles from './FolderFields.module.css';
 
@@ -13,46 +14,60 @@ interface FolderFieldsProps {
   /** What it means to choose no project, and no folder. */
   noProject: MessageDescriptor;
   noFolder: MessageDescriptor;
-  /** Goes on with the folders of a project as soon as it is chosen. */
+  /** A folder must be chosen: only projects that have any are offered, and an only one is taken. */
+  isRequired?: boolean;
+  /** Goes on with the folders of a project as soon as it is chosen, if there is a choice. */
   opensFolders?: boolean;
 }
 
-/** Any project and perhaps one of its folders: the fields `projectId` and `folderId` of the form. */
+/** A project and one of its folders (screens 12.5): the fields `projectId` and `folderId` of the form. */
 export function FolderFields({
   folders,
   noProject,
   noFolder,
+  isRequired = false,
   opensFolders = false,
 }: FolderFieldsProps) {
   const { value: projectId } = useFormField('projectId');
   const allProjects = useAppSelector(projects.selectAll);
   const ofProject = (wanted: unknown) => folders.filter((folder) => folder.projectId === wanted);
+  const offered = isRequired
+    ? allProjects.filter((project) => ofProject(project.projectId).length > 0)
+    : allProjects;
+
+  function handleProject(
+    chosen: ChoiceOption['value'],
+    { setOther, idOf }: Pick<FormField, 'setOther' | 'idOf'>,
+  ) {
+    const [first, ...others] = ofProject(chosen);
+    const only = isRequired && others.length === 0 ? first : undefined;
+    setOther('folderId', only?.folderId ?? null);
+    if (opensFolders && first && !only) document.getElementById(idOf('folderId'))?.click();
+  }
+
   return (
     <div className={styles['fields']}>
       <FilterSelectField
         name="projectId"
         label={termMessages.project}
+        isRequired={isRequired}
         width="full"
         groups={[
           { key: 'none', isPinned: true, options: [{ value: null, label: noProject }] },
           {
             key: 'projects',
-            options: allProjects.map((project) => ({
+            options: offered.map((project) => ({
               value: project.projectId,
               label: project.name,
             })),
           },
         ]}
-        onChosen={(value, { setOther, idOf }) => {
-          setOther('folderId', null);
-          if (opensFolders && ofProject(value).length > 0) {
-            document.getElementById(idOf('folderId'))?.click();
-          }
-        }}
+        onChosen={handleProject}
       />
       <FilterSelectField
         name="folderId"
         label={termMessages.folder}
+        isRequired={isRequired}
         width="full"
         groups={[
           { key: 'none', isPinned: true, options: [{ value: null, label: noFolder }] },

@@ -24,7 +24,7 @@ export function TimePicker({ value, onPick }: TimePickerProps) {
     : [...fives, time.minute].toSorted((first, second) => first - second);
 
   return (
-    <div className={styles['time']}>
+    <div className={styles['time']} data-time>
       <select
         aria-label={intl.formatMessage(fieldMessages.hour)}
         value={time.hour}

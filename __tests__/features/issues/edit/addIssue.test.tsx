@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
+import { choose } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+/** What the open list of folders offers. */
+const folderNames = () =>
+  within(screen.getByRole('listbox', { name: 'Folder' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
 const field = (name: string | RegExp) => screen.findByLabelText(name);
 
@@ -20,8 +27,8 @@ describe('adding an issue', () => {
     await openFromFolder();
 
     expect(await field('Name *')).toHaveFocus();
-    expect(screen.getByRole('combobox', { name: 'Project' })).toHaveDisplayValue('Acme Website');
-    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Frontend Bugs');
+    expect(screen.getByRole('combobox', { name: 'Project' })).toHaveTextContent('Acme Website');
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveTextContent('Frontend Bugs');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Active');
     expect(screen.getByRole('textbox', { name: 'Severity' })).toHaveValue('2');
     expect(screen.getByRole('combobox', { name: 'Text format' })).toHaveDisplayValue(
@@ -54,7 +61,7 @@ describe('adding an issue', () => {
     serverAnswers('/issues/add.php', { issueId: 12, stampId: 9000 });
 
     await user.type(await field('Name *'), 'Short');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Project' }), 'Mobile App');
+    await choose(user, 'Project', 'Mobile App');
     expect(screen.getByRole('combobox', { name: 'Requester' })).toHaveValue('Carol Diaz');
     await user.clear(screen.getByRole('combobox', { name: 'Platforms' }));
     await user.click(screen.getByRole('button', { name: 'OK' }));
@@ -69,12 +76,25 @@ describe('adding an issue', () => {
   it('takes the only folder of a project, and clears the folder when there is a choice', async () => {
     const { user } = renderApp({ at: '/types/2/issues/add', as: 'carol' });
 
-    const project = await screen.findByRole('combobox', { name: 'Project' });
-    expect(screen.getByRole('combobox', { name: 'Folder' })).toBeDisabled();
-    await user.selectOptions(project, 'Infrastructure');
-    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Incidents');
-    await user.selectOptions(project, 'Acme Website');
-    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Select a folder');
+    await choose(user, 'Project', 'Infrastructure');
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveTextContent('Incidents');
+    await choose(user, 'Project', 'Acme Website');
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveTextContent('Select a folder');
+  });
+
+  it('goes on with the folders of the project, which its filter box narrows down', async () => {
+    const { user } = renderApp({ at: '/types/2/issues/add', as: 'carol' });
+
+    await choose(user, 'Project', 'Acme Website');
+    const filter = screen.getByRole('combobox', { name: 'Filter' });
+    expect(filter).toHaveFocus();
+    expect(folderNames()).toEqual(['Select a folder', 'Backend Bugs', 'Frontend Bugs']);
+    await user.type(filter, 'FRONT');
+    expect(folderNames()).toEqual(['Select a folder', 'Frontend Bugs']);
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveTextContent('Frontend Bugs');
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveFocus();
   });
 
   it('says what is missing or wrong, and sends nothing', async () => {

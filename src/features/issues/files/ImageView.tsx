@@ -12,10 +12,14 @@ interface ImageViewProps {
   name: string;
 }
 
-/** An image, scaled down to the room there is and never up. */
+/** Px of an image that a window of the usual size has room for (screens 6.2). */
+const USUAL_WIDTH = 676;
+
+/** An image, scaled down to the room there is and never up. For a wide one the window grows. */
 export function ImageView({ src, name }: ImageViewProps) {
   const intl = useIntl();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [isWide, setIsWide] = useState(false);
 
   if (state === 'failed') {
     return (
@@ -23,7 +27,11 @@ export function ImageView({ src, name }: ImageViewProps) {
     );
   }
   return (
-    <div className={styles['view']} aria-busy={state === 'loading'}>
+    <div
+      className={styles['view']}
+      aria-busy={state === 'loading'}
+      data-wants-room={isWide || undefined}
+    >
       <ProgressLine
         isActive={state === 'loading'}
         label={intl.formatMessage(commonMessages.loading)}
@@ -32,7 +40,8 @@ export function ImageView({ src, name }: ImageViewProps) {
         className={styles['image']}
         src={src}
         alt={name}
-        onLoad={() => {
+        onLoad={({ currentTarget }) => {
+          setIsWide(currentTarget.naturalWidth > USUAL_WIDTH);
           setState('loaded');
         }}
         onError={() => {

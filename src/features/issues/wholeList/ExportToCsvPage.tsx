@@ -29,7 +29,11 @@ interface ExportValues {
 
 const initialValues: ExportValues = { columns: 'visible', delimiter: ',' };
 
-export const page = wholeListPage({ title: screenMessages.exportToCsv, Form: ExportForm });
+export const page = wholeListPage({
+  title: screenMessages.exportToCsv,
+  size: 'normal',
+  Form: ExportForm,
+});
 
 /** Saves the list, all its pages, as a file for spreadsheets (screens 11.11). */
 function ExportForm() {

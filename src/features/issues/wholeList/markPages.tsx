@@ -38,10 +38,12 @@ function MarkForm({ prompt, read }: MarkFormProps) {
 
 export const markAsRead = wholeListPage({
   title: screenMessages.markAllAsRead,
+  size: 'small',
   Form: () => <MarkForm prompt={wholeListSentences.markAsReadPrompt} read />,
 });
 
 export const markAsUnread = wholeListPage({
   title: screenMessages.markAllAsUnread,
+  size: 'small',
   Form: () => <MarkForm prompt={wholeListSentences.markAsUnreadPrompt} read={false} />,
 });

@@ -7,11 +7,18 @@ import { useAppSelector } from '@/store/hooks';
 import { selectListSelection } from '@/store/listSelection';
 import type { RootState } from '@/store/rootReducer';
 import { screenQuery } from '@/store/screenQuery';
-import { definePage } from '@/store/windowRoutes';
+import { definePage, type WindowSize } from '@/store/windowRoutes';
 import { NoTypeForm } from './NoTypeForm';
 
+interface WholeListOptions {
+  title: MessageDescriptor;
+  /** Of the form; what is said in its place where there is no list needs little room. */
+  size: WindowSize;
+  Form: ComponentType;
+}
+
 /** Makes a page that deals with all issues of the list behind it, if there is one. */
-export function wholeListPage({ title, Form }: { title: MessageDescriptor; Form: ComponentType }) {
+export function wholeListPage({ title, size, Form }: WholeListOptions) {
   function WholeListPage() {
     const hasType = useAppSelector(selectHasType);
     return hasType ? <Form /> : <NoTypeForm />;
@@ -20,6 +27,7 @@ export function wholeListPage({ title, Form }: { title: MessageDescriptor; Form:
   return definePage({
     queries: listQueries,
     title: () => ({ message: title }),
+    size: ({ state }) => (selectHasType(state) ? size : 'small'),
     Page: WholeListPage,
   });
 }

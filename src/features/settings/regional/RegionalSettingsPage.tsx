@@ -64,6 +64,7 @@ function RegionalSettings() {
         name="timeZone"
         label={settingsMessages.timeZone}
         help={intl.formatMessage(regionalMessages.timeZoneNote)}
+        keepsFilter
         groups={zoneGroups(
           timeZones,
           stored.timeZone,
