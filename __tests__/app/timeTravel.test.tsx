@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
@@ -20,26 +20,28 @@ interface Moment {
  * take longer than the journey.
  */
 function readScreen() {
+  const shown = copyOfShown();
   const everything = { hidden: true };
   return {
     address: window.location.hash,
     title: document.title,
-    text: readVisibleText(),
+    text: shown.textContent,
     search: screen.getByRole<HTMLInputElement>('searchbox', everything).value,
-    sorting: screen
+    sorting: within(shown)
       .queryAllByRole('columnheader', everything)
       .map((header) => header.getAttribute('aria-sort')),
-    marked: screen
+    marked: within(shown)
       .queryAllByRole('link', { ...everything, current: true })
       .map((link) => link.getAttribute('href')),
   };
 }
 
-/** Without the window that sleeps until it is come back to. */
-function readVisibleText() {
+/** Without the window and the lists that sleep until they are come back to. */
+function copyOfShown() {
   const copy = new DOMParser().parseFromString(document.body.innerHTML, 'text/html').body;
-  for (const asleep of copy.querySelectorAll('[style*="display: none"]')) asleep.remove();
-  return copy.textContent;
+  const asleep = '[style*="display: none"], div[aria-hidden="true"]';
+  for (const element of copy.querySelectorAll(asleep)) element.remove();
+  return copy;
 }
 
 /** What the instrumented store adds to it. */

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type FocusEventHandler, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { IssueListPage } from '@/features/issues/routes';
 import { selectServerName } from '@/entities/session';
@@ -11,10 +11,14 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AppShell.module.css';
 import { Navbar } from './navbar/Navbar';
 import { findWindow } from './routeTable';
+import { useAfterPaint } from './useAfterPaint';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useReturnFocus } from './useReturnFocus';
 import { LazyStaleNotice } from './window/lazyErrors';
 import { WindowHost } from './window/WindowHost';
+
+/** Made once: nothing that happens to the windows concerns it. */
+const navbar = <Navbar />;
 
 /** The main screen and, over it, the window of the current path. What lies behind a window is inert. */
 export function AppShell() {
@@ -31,8 +35,8 @@ export function AppShell() {
 
   return (
     <>
-      <div className={styles['shell']} inert={isCovered} onFocusCapture={handleFocus}>
-        <Navbar />
+      <Shell isCovered={isCovered} onFocusCapture={handleFocus}>
+        {navbar}
         <main className={styles['main']} ref={main} tabIndex={-1}>
           <VisuallyHidden>
             <h1>{listTitle === '' ? serverName : listTitle}</h1>
@@ -47,8 +51,23 @@ export function AppShell() {
             }
           />
         </main>
-      </div>
+      </Shell>
       <WindowHost matched={matched} error={error} />
     </>
+  );
+}
+
+interface ShellProps {
+  isCovered: boolean;
+  onFocusCapture: FocusEventHandler;
+  children: ReactNode;
+}
+
+function Shell({ isCovered, onFocusCapture, children }: ShellProps) {
+  const isInert = useAfterPaint(isCovered);
+  return (
+    <div className={styles['shell']} inert={isInert} onFocusCapture={onFocusCapture}>
+      {children}
+    </div>
   );
 }

@@ -17,8 +17,9 @@ export function useReturnFocus(
     const fallback = main.current;
     return () => {
       const opener = lastFocused.current;
-      const canReturn = opener instanceof HTMLElement && opener.isConnected;
-      (canReturn ? opener : fallback)?.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // It may be gone, or in a list that is no longer shown.
+      if (document.activeElement !== opener) fallback?.focus({ preventScroll: true });
     };
   }, [isCovered, main]);
 

@@ -27,6 +27,10 @@ const selectShownEntry = (state: RootState) => selectShownSelector(state)?.(stat
 export const selectShownList = (state: RootState) =>
   selectListEntry(state)?.data ?? selectShownEntry(state)?.data ?? null;
 
+/** The question that the shown list answers. */
+export const selectShownArg = (state: RootState) =>
+  selectListEntry(state)?.data ? selectListArg(state) : selectShownListArg(state);
+
 /** True while the current question has no answer yet or is being asked again. */
 export const selectIsListFetching = (state: RootState) => {
   const entry = selectListEntry(state);

@@ -49,8 +49,12 @@ export function DataGrid<Row>({
   const tabStop =
     [focusedKey, currentKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
+  const scrolledFor = useRef(rest.scrollResetKey);
+
   // External system: the scroll position.
   useLayoutEffect(() => {
+    if (scrolledFor.current === rest.scrollResetKey) return;
+    scrolledFor.current = rest.scrollResetKey;
     scroller.current?.scrollTo(0, 0);
   }, [rest.scrollResetKey]);
 
@@ -83,7 +87,7 @@ export function DataGrid<Row>({
                   row={row}
                   rowKey={key}
                   columns={columns}
-                  href={rowHref?.(row)}
+                  {...(rowHref && { rowHref })}
                   isCurrent={key === currentKey}
                   isTabStop={key === tabStop}
                   onFocus={setFocusedKey}

@@ -8,7 +8,7 @@ interface GridRowProps {
   rowKey: RowKey;
   /** Columns made for this kind of row: `DataGrid` is what ties the two types together. */
   columns: readonly GridColumn<unknown>[];
-  href: string | undefined;
+  rowHref?(row: unknown): string;
   isCurrent: boolean;
   isTabStop: boolean;
   onFocus: (rowKey: RowKey) => void;
@@ -19,12 +19,13 @@ export const GridRow = memo(function GridRow({
   row,
   rowKey,
   columns,
-  href,
+  rowHref,
   isCurrent,
   isTabStop,
   onFocus,
 }: GridRowProps) {
   const nameId = useId();
+  const href = rowHref?.(row);
   const nameColumn = columns.find((column) => column.isName) ?? columns[0];
 
   function renderName(column: GridColumn<unknown>) {

@@ -99,13 +99,15 @@ export function WindowFrame({
             </h1>
           </div>
           {buttons && <div className={styles['buttons']}>{buttons}</div>}
-          <IconButton
-            label={intl.formatMessage(commonMessages.close)}
-            icon={CloseIcon}
-            onClick={onClose}
-          />
+          <div className={styles['close']}>
+            <IconButton
+              label={intl.formatMessage(commonMessages.close)}
+              icon={CloseIcon}
+              onClick={onClose}
+            />
+          </div>
         </header>
-        <div className={styles['body']} ref={bodyRef}>
+        <div className={styles['body']} ref={bodyRef} data-scroller="">
           {children}
         </div>
         {footer && <footer className={styles['footer']}>{footer}</footer>}

@@ -4,14 +4,17 @@
  * anything from outside.
  */
 export function pageProbe() {
+  // The window of the last issue and the last lists stay in the document, hidden.
+  const isShown = (element) =>
+    !element.closest('div[aria-hidden="true"]') && element.checkVisibility();
   const all = (selector) => [...document.querySelectorAll(selector)];
 
-  // The window of the last issue stays in the document, hidden.
-  const openWindow = () => all('[role="dialog"]').find((dialog) => dialog.checkVisibility());
+  const openWindow = () => all('[role="dialog"]').find(isShown);
+  const firstLink = () => all('[role="row"] a[href^="#/issues/"]').find(isShown);
 
   const screens = {
     list: ({ not = [] }) => {
-      const [first] = all('[role="table"] [role="row"] a[href^="#/issues/"]');
+      const first = firstLink();
       return first && !not.includes(first.getAttribute('href'));
     },
     issue: ({ title }) => {
@@ -28,7 +31,7 @@ export function pageProbe() {
     go: ({ hash }) => {
       window.location.hash = hash;
     },
-    openFirst: () => document.querySelector('[role="row"] a[href^="#/issues/"]').click(),
+    openFirst: () => firstLink().click(),
   };
 
   /** A message sent while a frame is prepared arrives when it has been painted. */
@@ -39,7 +42,7 @@ export function pageProbe() {
   };
 
   window.bench = {
-    firstRow: () => all('[role="row"] a[href^="#/issues/"]')[0]?.getAttribute('href'),
+    firstRow: () => firstLink()?.getAttribute('href'),
 
     /** Milliseconds from the action, or from the start of the navigation, to the screen. */
     measure: ({ action = 'none', screen, sinceNavigation = false, ...details }) =>

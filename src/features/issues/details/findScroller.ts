@@ -1,8 +1,4 @@
-/** The element that scrolls the given one, or null when that is the page itself. */
+/** The element that scrolls the given one, or null outside of a window. Asks no styles: that would cost a layout. */
 export function findScroller(element: HTMLElement | null): HTMLElement | null {
-  for (let parent = element?.parentElement; parent; parent = parent.parentElement) {
-    const { overflowY } = getComputedStyle(parent);
-    if (overflowY === 'auto' || overflowY === 'scroll') return parent;
-  }
-  return null;
+  return element?.closest<HTMLElement>('[data-scroller]') ?? null;
 }

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { termMessages } from '@/i18n/termMessages';
 import { issuePaths } from '@/routing/paths/issues';
-import { pageChanged, selectOffset, selectShownListArg, sorted } from '@/screen/issueList';
+import { pageChanged, selectListFilters, selectOffset, sorted } from '@/screen/issueList';
 import { selectLastIssueId } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectIsListFetching, selectShownList } from '@/store/listView';
+import { selectIsListFetching, selectShownArg, selectShownList } from '@/store/listView';
 import { DataGrid } from '@/ui/DataGrid';
 import { GridFooter } from '@/ui/GridFooter';
+import { KeptPanels } from '@/ui/KeptPanels';
 import { EmptyList } from './EmptyList';
 import { toGridColumns } from './gridColumns';
 import { selectListColumns, selectListRows, type ListRow } from './listRows';
@@ -17,6 +18,9 @@ import { useListStatus } from './useListStatus';
 const rowKey = (row: ListRow) => row.issueId;
 const rowHref = (row: ListRow) => `#${issuePaths.issueDetails.url({ issueId: row.issueId })}`;
 
+/** Between so many lists one goes back and forth without waiting. */
+const keptLists = 3;
+
 /** The issues of the list, and below them which of how many they are. */
 export function IssueGrid() {
   const intl = useIntl();
@@ -24,7 +28,8 @@ export function IssueGrid() {
   const list = useAppSelector(selectShownList);
   const rows = useAppSelector(selectListRows);
   const listColumns = useAppSelector(selectListColumns);
-  const shownArg = useAppSelector(selectShownListArg);
+  const filters = useAppSelector(selectListFilters);
+  const shownArg = useAppSelector(selectShownArg);
   const isFetching = useAppSelector(selectIsListFetching);
   const lastIssueId = useAppSelector(selectLastIssueId);
   const offset = useAppSelector(selectOffset);
@@ -43,20 +48,24 @@ export function IssueGrid() {
 
   return (
     <>
-      <DataGrid
-        label={intl.formatMessage(termMessages.issues)}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        rowHref={rowHref}
-        currentKey={lastIssueId ?? undefined}
-        sort={list ? { key: String(list.sortColumn), isAscending: list.sortAscending } : undefined}
-        onSort={handleSort}
-        isBusy={isFetching}
-        scrollResetKey={JSON.stringify(shownArg)}
-      >
-        <EmptyList status={status} />
-      </DataGrid>
+      <KeptPanels shownKey={JSON.stringify(filters)} limit={keptLists}>
+        <DataGrid
+          label={intl.formatMessage(termMessages.issues)}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          rowHref={rowHref}
+          currentKey={lastIssueId ?? undefined}
+          sort={
+            list ? { key: String(list.sortColumn), isAscending: list.sortAscending } : undefined
+          }
+          onSort={handleSort}
+          isBusy={isFetching}
+          scrollResetKey={JSON.stringify(shownArg)}
+        >
+          <EmptyList status={status} />
+        </DataGrid>
+      </KeptPanels>
       <GridFooter status={text} onPrevious={goTo(previous)} onNext={goTo(next)} />
     </>
   );

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { IssueGrid } from './IssueGrid';
 import { ListToolbar } from './ListToolbar';
 
-/** The main screen below the navbar: what is chosen, and the issues it stands for. */
-export function IssueListPage({ notice }: { notice?: ReactNode }) {
+/** The main screen below the navbar: what is chosen, and the issues it stands for. Windows that open and close leave it alone. */
+export const IssueListPage = memo(function IssueListPage({ notice }: { notice?: ReactNode }) {
   return (
     <>
       <ListToolbar />
@@ -11,4 +11,4 @@ export function IssueListPage({ notice }: { notice?: ReactNode }) {
       <IssueGrid />
     </>
   );
-}
+});

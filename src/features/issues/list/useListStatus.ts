@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
-import { selectListArg, selectShownListArg } from '@/screen/issueList';
+import { selectListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
-import { selectListError, selectShownList } from '@/store/listView';
+import { selectListError, selectShownArg, selectShownList } from '@/store/listView';
 import { readListStatus, type ListStatus } from './listStatus';
 import { listMessages, listSentences } from './messages';
 
@@ -12,7 +12,7 @@ export function useListStatus(): { status: ListStatus; text: string } {
   const hasType = useAppSelector((state) => selectListArg(state) !== null);
   const hasFailed = useAppSelector((state) => selectListError(state) !== null);
   const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? null);
-  const offset = useAppSelector((state) => selectShownListArg(state)?.offset ?? 0);
+  const offset = useAppSelector((state) => selectShownArg(state)?.offset ?? 0);
   const status = readListStatus({ hasType, hasFailed, total, offset });
 
   switch (status.kind) {

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './KeptPanels.module.css';
+
+interface KeptPanelsProps {
+  /** Which panel is shown; each key has a panel of its own. */
+  shownKey: string;
+  /** How many are kept, the shown one included; those shown last stay. */
+  limit: number;
+  /** Content of the shown panel. It fills its panel. */
+  children: ReactNode;
+}
+
+/**
+ * Panels one over the other, of which one is shown. The others stay built and laid out as they were left, so that
+ * coming back to one costs no more than painting it; nobody can see, reach or hear them meanwhile.
+ */
+export function KeptPanels({ shownKey, limit, children }: KeptPanelsProps) {
+  const [recentKeys, setRecentKeys] = useState<readonly string[]>([shownKey]);
+  if (recentKeys[0] !== shownKey) {
+    setRecentKeys([shownKey, ...recentKeys.filter((key) => key !== shownKey)].slice(0, limit));
+  }
+
+  return (
+    <div className={styles['panels']}>
+      {/* In an order of their own: a panel that is moved in the document loses its scroll position. */}
+      {recentKeys.toSorted().map((key) => (
+        <KeptPanel key={key} isShown={key === shownKey}>
+          {children}
+        </KeptPanel>
+      ))}
+    </div>
+  );
+}
+
+interface KeptPanelProps {
+  isShown: boolean;
+  /** Content of whichever panel is shown. */
+  children: ReactNode;
+}
+
+function KeptPanel({ isShown, children }: KeptPanelProps) {
+  const [own, setOwn] = useState(children);
+  if (isShown && own !== children) setOwn(children);
+
+  return (
+    <div
+      className={classNames(styles['panel'], !isShown && styles['kept'])}
+      aria-hidden={!isShown || undefined}
+    >
+      {own}
+    </div>
+  );
+}
