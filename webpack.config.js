@@ -17,9 +17,6 @@ const inRoot = (...parts) => path.join(root, ...parts);
 const isFirstLoad = (chunk) => chunk.name === 'client' || chunk.name === 'application';
 const isCatalogue = (chunk) => chunk.name?.startsWith('i18n-') ?? false;
 
-/** Dynamic requests give chunk names such as `i18n-cs-json`. */
-const withoutExtension = (chunkName) => chunkName.replace(/^(i18n-.+)-json$/, '$1');
-
 function typeScriptRule(compilerOptions, getCustomTransformers) {
   return {
     test: /\.tsx?$/,
@@ -106,8 +103,7 @@ function client(settings) {
     output: {
       path: inRoot('dist/assets'),
       filename: `js/${fileName}.js`,
-      chunkFilename: ({ chunk }) =>
-        `js/${chunk.name ? fileName.replace('[name]', withoutExtension(chunk.name)) : fileName}.js`,
+      chunkFilename: `js/${fileName}.js`,
       assetModuleFilename: 'media/[name].[contenthash:8][ext]',
       // The client runs from any base path: chunks are found beside the script itself.
       publicPath: 'auto',
@@ -260,7 +256,13 @@ function server(settings) {
   };
 }
 
-/** `--env pseudo` adds the languages that browser tests read the screens in. */
+/**
+ * `--env pseudo` adds the languages that browser tests read the screens in.
+ *
+ * @param {{ pseudo?: boolean }} env
+ * @param {{ mode?: string }} argv
+ * @returns {import('webpack').Configuration[]} client, server
+ */
 export default (env, { mode }) => {
   const settings = {
     isProduction: mode !== 'development',

@@ -7,7 +7,7 @@ const issuePage = lazyPage(() => import('./details/IssueDetailsPage'));
 /** An entry of the history is a place in the window of its issue (screens 10.9). */
 const issueWindow = ({ issueId }: { issueId: number }) => issuePaths.issueDetails.url({ issueId });
 
-/** The main screen is part of the first load; every window below is a chunk of its own. */
+/** The main screen is part of the first load; the windows below are chunks of their own, one for each noun. */
 export { IssueListPage };
 
 /** Windows that find, show and change issues (screens 10, 11). */
@@ -16,97 +16,111 @@ export const issueRoutes: readonly WindowRoute[] = [
     path: issuePaths.addComment,
     access: 'login',
     size: 'normal',
-    load: () => import('./comments/AddCommentPage'),
+    load: () => import(/* webpackChunkName: "issue-comments" */ './comments/AddCommentPage'),
   }),
   defineWindow({
     path: issuePaths.addDescription,
     access: 'anybody',
     size: 'normal',
-    load: () => import('./descriptions/AddDescriptionPage'),
+    load: () =>
+      import(/* webpackChunkName: "issue-descriptions" */ './descriptions/AddDescriptionPage'),
   }),
   defineWindow({
     path: issuePaths.addFile,
     access: 'login',
     size: 'normal',
-    load: () => import('./files/AddFilePage'),
+    load: () => import(/* webpackChunkName: "issue-files" */ './files/AddFilePage'),
   }),
   defineWindow({
     path: issuePaths.addIssue,
     access: 'login',
     size: 'normal',
-    load: () => import('./edit/AddIssuePage'),
+    load: () => import(/* webpackChunkName: "issue-edit" */ './edit/AddIssuePage'),
   }),
   defineWindow({
     path: issuePaths.cloneIssue,
     access: 'login',
     size: 'normal',
-    load: () => import('./edit/CloneIssuePage'),
+    load: () => import(/* webpackChunkName: "issue-edit" */ './edit/CloneIssuePage'),
   }),
   defineWindow({
     path: issuePaths.deleteComment,
     access: 'anybody',
     size: 'small',
-    load: async () => ({ page: (await import('./confirm/confirmations')).deleteComment }),
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
+        .deleteComment,
+    }),
   }),
   defineWindow({
     path: issuePaths.deleteDescription,
     access: 'anybody',
     size: 'small',
-    load: async () => ({ page: (await import('./confirm/confirmations')).deleteDescription }),
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
+        .deleteDescription,
+    }),
   }),
   defineWindow({
     path: issuePaths.deleteFile,
     access: 'anybody',
     size: 'small',
-    load: async () => ({ page: (await import('./confirm/confirmations')).deleteFile }),
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
+        .deleteFile,
+    }),
   }),
   defineWindow({
     path: issuePaths.deleteIssue,
     access: 'anybody',
     size: 'small',
-    load: async () => ({ page: (await import('./confirm/confirmations')).deleteIssue }),
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
+        .deleteIssue,
+    }),
   }),
   defineWindow({
     path: issuePaths.editComment,
     access: 'anybody',
     size: 'normal',
-    load: () => import('./comments/EditCommentPage'),
+    load: () => import(/* webpackChunkName: "issue-comments" */ './comments/EditCommentPage'),
   }),
   defineWindow({
     path: issuePaths.editDescription,
     access: 'anybody',
     size: 'normal',
-    load: () => import('./descriptions/EditDescriptionPage'),
+    load: () =>
+      import(/* webpackChunkName: "issue-descriptions" */ './descriptions/EditDescriptionPage'),
   }),
   defineWindow({
     path: issuePaths.editFile,
     access: 'anybody',
     size: 'normal',
-    load: () => import('./files/EditFilePage'),
+    load: () => import(/* webpackChunkName: "issue-files" */ './files/EditFilePage'),
   }),
   defineWindow({
     path: issuePaths.editIssue,
     access: 'login',
     size: 'normal',
-    load: () => import('./edit/EditIssuePage'),
+    load: () => import(/* webpackChunkName: "issue-edit" */ './edit/EditIssuePage'),
   }),
   defineWindow({
     path: issuePaths.exportToCsv,
     access: 'anybody',
     size: 'normal',
-    load: () => import('./wholeList/ExportToCsvPage'),
+    load: () => import(/* webpackChunkName: "issue-lists" */ './wholeList/ExportToCsvPage'),
   }),
   defineWindow({
     path: issuePaths.goToItem,
     access: 'anybody',
     size: 'small',
-    load: () => import('./goto/GoToItemPage'),
+    load: () => import(/* webpackChunkName: "issue-items" */ './goto/GoToItemPage'),
   }),
   defineWindow({
     path: issuePaths.imagePreview,
     access: 'anybody',
     size: 'normal',
-    load: () => import('./files/ImagePreviewPage'),
+    load: () => import(/* webpackChunkName: "issue-files" */ './files/ImagePreviewPage'),
   }),
   defineWindow({
     path: issuePaths.issueDetails,
@@ -130,48 +144,61 @@ export const issueRoutes: readonly WindowRoute[] = [
     path: issuePaths.item,
     access: 'anybody',
     size: 'small',
-    load: () => import('./goto/ItemPage'),
+    load: () => import(/* webpackChunkName: "issue-items" */ './goto/ItemPage'),
   }),
   defineWindow({
     path: issuePaths.markAsRead,
     access: 'login',
     size: 'small',
-    load: async () => ({ page: (await import('./wholeList/markPages')).markAsRead }),
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "issue-lists" */ './wholeList/markPages'))
+        .markAsRead,
+    }),
   }),
   defineWindow({
     path: issuePaths.markAsUnread,
     access: 'login',
     size: 'small',
-    load: async () => ({ page: (await import('./wholeList/markPages')).markAsUnread }),
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "issue-lists" */ './wholeList/markPages'))
+        .markAsUnread,
+    }),
   }),
   defineWindow({
     path: issuePaths.moveIssue,
     access: 'anybody',
     size: 'small',
-    load: () => import('./moving/MoveIssuePage'),
+    load: () => import(/* webpackChunkName: "issue-edit" */ './moving/MoveIssuePage'),
   }),
   defineWindow({
     path: issuePaths.replyComment,
     access: 'login',
     size: 'normal',
-    load: () => import('./comments/ReplyCommentPage'),
+    load: () => import(/* webpackChunkName: "issue-comments" */ './comments/ReplyCommentPage'),
   }),
   defineWindow({
     path: issuePaths.replyDescription,
     access: 'login',
     size: 'normal',
-    load: () => import('./descriptions/ReplyDescriptionPage'),
+    load: () =>
+      import(/* webpackChunkName: "issue-descriptions" */ './descriptions/ReplyDescriptionPage'),
   }),
   defineWindow({
     path: issuePaths.subscribeIssue,
     access: 'anybody',
     size: 'small',
-    load: async () => ({ page: (await import('./confirm/confirmations')).subscribeIssue }),
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
+        .subscribeIssue,
+    }),
   }),
   defineWindow({
     path: issuePaths.unsubscribeIssue,
     access: 'anybody',
     size: 'small',
-    load: async () => ({ page: (await import('./confirm/confirmations')).unsubscribeIssue }),
+    load: async () => ({
+      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
+        .unsubscribeIssue,
+    }),
   }),
 ];
