@@ -63,7 +63,7 @@ export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps
     <Panel
       title={title}
       actions={
-        <LinkButton variant="primary" icon={AddIcon} href={`#${texts.addPath}`}>
+        <LinkButton icon={AddIcon} href={`#${texts.addPath}`}>
           {intl.formatMessage(texts.addCommand)}
         </LinkButton>
       }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { actionMessages } from '@/i18n/actionMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Access } from '@/protocol/access';
 import { userPaths } from '@/routing/paths/users';
@@ -8,7 +9,7 @@ import { EditIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { PropertyList } from '@/ui/PropertyList';
-import { globalAccessHelp, globalAccessMessages } from '../globalAccess';
+import { globalAccessMessages } from '../globalAccess';
 import { selectIsOneself, type Subject } from '../subject';
 
 interface GlobalAccessPanelProps {
@@ -38,8 +39,8 @@ export function GlobalAccessPanel({ subject, access }: GlobalAccessPanelProps) {
         items={[
           {
             key: 'access',
-            label: intl.formatMessage(globalAccessMessages[access]),
-            value: intl.formatMessage(globalAccessHelp[access]),
+            label: intl.formatMessage(adminMessages.access),
+            value: intl.formatMessage(globalAccessMessages[access]),
           },
         ]}
       />
