@@ -1,7 +1,7 @@
-import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
-import { globalApi } from '@/api/endpoints/global';
+import type { EntityState } from '@reduxjs/toolkit';
 import type { AttributeDefinition } from '@/protocol/attributes';
 import type { Id } from '@/protocol/scalars';
+import { createReferenceSlice } from './referenceSlice';
 
 /** An attribute of a type with its definition (api 4.5). */
 export interface TypeAttribute extends AttributeDefinition {
@@ -9,31 +9,23 @@ export interface TypeAttribute extends AttributeDefinition {
   typeId: Id;
 }
 
-const adapter = createEntityAdapter({ selectId: ({ attributeId }: TypeAttribute) => attributeId });
-
-export const attributesSlice = createSlice({
+const { slice, selectors } = createReferenceSlice({
   name: 'attributes',
-  initialState: adapter.getInitialState(),
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(globalApi.endpoints.getGlobal.matchFulfilled, (state, { payload }) => {
-      adapter.setAll(
-        state,
-        payload.types.flatMap((type) =>
-          type.attributes.map(({ id, ...definition }) => ({
-            ...definition,
-            attributeId: id,
-            typeId: type.id,
-          })),
-        ),
-      );
-    });
-  },
+  selectId: ({ attributeId }: TypeAttribute) => attributeId,
+  read: ({ types }) =>
+    types.flatMap((type) =>
+      type.attributes.map(({ id, ...definition }) => ({
+        ...definition,
+        attributeId: id,
+        typeId: type.id,
+      })),
+    ),
 });
+
+export const attributesSlice = slice;
+export const attributes = selectors;
 
 /** The part of the state that is read here. */
 export interface AttributesRoot {
   attributes: EntityState<TypeAttribute, Id>;
 }
-
-export const attributes = adapter.getSelectors((state: AttributesRoot) => state.attributes);

@@ -1,6 +1,6 @@
-import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
-import { globalApi } from '@/api/endpoints/global';
+import type { EntityState } from '@reduxjs/toolkit';
 import type { Id } from '@/protocol/scalars';
+import { createReferenceSlice } from './referenceSlice';
 
 export interface Folder {
   folderId: Id;
@@ -9,32 +9,24 @@ export interface Folder {
   name: string;
 }
 
-const adapter = createEntityAdapter({ selectId: ({ folderId }: Folder) => folderId });
-
-export const foldersSlice = createSlice({
+const { slice, selectors } = createReferenceSlice({
   name: 'folders',
-  initialState: adapter.getInitialState(),
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(globalApi.endpoints.getGlobal.matchFulfilled, (state, { payload }) => {
-      adapter.setAll(
-        state,
-        payload.projects.flatMap((project) =>
-          project.folders.map(({ id, name, typeId }) => ({
-            folderId: id,
-            projectId: project.id,
-            typeId,
-            name,
-          })),
-        ),
-      );
-    });
-  },
+  selectId: ({ folderId }: Folder) => folderId,
+  read: ({ projects }) =>
+    projects.flatMap((project) =>
+      project.folders.map(({ id, name, typeId }) => ({
+        folderId: id,
+        projectId: project.id,
+        typeId,
+        name,
+      })),
+    ),
 });
+
+export const foldersSlice = slice;
+export const folders = selectors;
 
 /** The part of the state that is read here. */
 export interface FoldersRoot {
   folders: EntityState<Folder, Id>;
 }
-
-export const folders = adapter.getSelectors((state: FoldersRoot) => state.folders);

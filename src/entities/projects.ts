@@ -1,8 +1,8 @@
-import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
-import { globalApi } from '@/api/endpoints/global';
+import type { EntityState } from '@reduxjs/toolkit';
 import { Access, type ProjectAccess } from '@/protocol/access';
 import type { Id } from '@/protocol/scalars';
 import { selectIsSystemAdministrator, type SessionRoot } from './session';
+import { createReferenceSlice } from './referenceSlice';
 
 /** A visible active project. */
 export interface Project {
@@ -15,34 +15,26 @@ export interface Project {
   memberIds: Id[];
 }
 
-const adapter = createEntityAdapter({ selectId: ({ projectId }: Project) => projectId });
-
-export const projectsSlice = createSlice({
+const { slice, selectors } = createReferenceSlice({
   name: 'projects',
-  initialState: adapter.getInitialState(),
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(globalApi.endpoints.getGlobal.matchFulfilled, (state, { payload }) => {
-      adapter.setAll(
-        state,
-        payload.projects.map(({ id, name, access, folders, members }) => ({
-          projectId: id,
-          name,
-          access,
-          folderIds: folders.map((folder) => folder.id),
-          memberIds: members,
-        })),
-      );
-    });
-  },
+  selectId: ({ projectId }: Project) => projectId,
+  read: ({ projects }) =>
+    projects.map(({ id, name, access, folders, members }) => ({
+      projectId: id,
+      name,
+      access,
+      folderIds: folders.map((folder) => folder.id),
+      memberIds: members,
+    })),
 });
+
+export const projectsSlice = slice;
+export const projects = selectors;
 
 /** The part of the state that is read here. */
 export interface ProjectsRoot {
   projects: EntityState<Project, Id>;
 }
-
-export const projects = adapter.getSelectors((state: ProjectsRoot) => state.projects);
 
 /** System administrators administer every project (api 0). Unknown projects are administered by nobody. */
 export function selectCanAdministerProject(

@@ -1,12 +1,7 @@
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  type EntityState,
-} from '@reduxjs/toolkit';
-import { globalApi } from '@/api/endpoints/global';
+import { createSelector, type EntityState } from '@reduxjs/toolkit';
 import type { Id } from '@/protocol/scalars';
 import { projects } from './projects';
+import { createReferenceSlice } from './referenceSlice';
 
 /** A user this one may know of; disabled ones included. */
 export interface User {
@@ -14,28 +9,19 @@ export interface User {
   name: string;
 }
 
-const adapter = createEntityAdapter({ selectId: ({ userId }: User) => userId });
-
-export const usersSlice = createSlice({
+const { slice, selectors } = createReferenceSlice({
   name: 'users',
-  initialState: adapter.getInitialState(),
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(globalApi.endpoints.getGlobal.matchFulfilled, (state, { payload }) => {
-      adapter.setAll(
-        state,
-        payload.users.map(({ id, name }) => ({ userId: id, name })),
-      );
-    });
-  },
+  selectId: ({ userId }: User) => userId,
+  read: ({ users }) => users.map(({ id, name }) => ({ userId: id, name })),
 });
+
+export const usersSlice = slice;
+export const users = selectors;
 
 /** The part of the state that is read here. */
 export interface UsersRoot {
   users: EntityState<User, Id>;
 }
-
-export const users = adapter.getSelectors((state: UsersRoot) => state.users);
 
 /** undefined: this user does not know him. */
 export function selectUserName(state: UsersRoot, userId: Id): string | undefined {

@@ -1,6 +1,6 @@
-import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
-import { globalApi } from '@/api/endpoints/global';
+import type { EntityState } from '@reduxjs/toolkit';
 import type { Id } from '@/protocol/scalars';
+import { createReferenceSlice } from './referenceSlice';
 
 /** A public view, or a personal one of this user. */
 export interface View {
@@ -10,32 +10,24 @@ export interface View {
   isPublic: boolean;
 }
 
-const adapter = createEntityAdapter({ selectId: ({ viewId }: View) => viewId });
-
-export const viewsSlice = createSlice({
+const { slice, selectors } = createReferenceSlice({
   name: 'views',
-  initialState: adapter.getInitialState(),
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(globalApi.endpoints.getGlobal.matchFulfilled, (state, { payload }) => {
-      adapter.setAll(
-        state,
-        payload.types.flatMap((type) =>
-          type.views.map((view) => ({
-            viewId: view.id,
-            typeId: type.id,
-            name: view.name,
-            isPublic: view.public,
-          })),
-        ),
-      );
-    });
-  },
+  selectId: ({ viewId }: View) => viewId,
+  read: ({ types }) =>
+    types.flatMap((type) =>
+      type.views.map((view) => ({
+        viewId: view.id,
+        typeId: type.id,
+        name: view.name,
+        isPublic: view.public,
+      })),
+    ),
 });
+
+export const viewsSlice = slice;
+export const views = selectors;
 
 /** The part of the state that is read here. */
 export interface ViewsRoot {
   views: EntityState<View, Id>;
 }
-
-export const views = adapter.getSelectors((state: ViewsRoot) => state.views);
