@@ -1,5 +1,5 @@
 import type { IssueList } from '@/protocol/issues';
-import { Column, columnAttributeId } from '@/protocol/enums';
+import { columnAttributeId } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 
 import { refuse } from '@/server/http/apiFailure';
@@ -10,20 +10,12 @@ import type { IssueQueryOptions } from '@/server/issues/issueQuery';
 import { type IssueScope, resolveScope, scopeFields } from '@/server/issues/issueScope';
 import { cellOf } from '@/server/issues/listCells';
 import { listColumns, listOrder } from '@/server/issues/listColumns';
-import {
-  findPage,
-  loadCellValues,
-  loadReadStamps,
-  loadRows,
-  loadSubscribed,
-  markAllRead,
-  markAllUnread,
-} from '@/server/issues/listQuery';
+import { type ListRow, loadPage } from '@/server/issues/listPage';
+import { markAllRead, markAllUnread } from '@/server/issues/listQuery';
 import { readSearch, searchFields } from '@/server/issues/searchInput';
 import { viewpointOf } from '@/server/issues/viewpoint';
 import { isSystemColumn, systemColumnName } from '@/server/rules/columnNames';
 import { languageOf } from '@/server/rules/globalSettings';
-import { loadUserNames } from '@/server/store/userStore';
 import { setInitialView } from '@/server/store/viewStore';
 
 /** Lists of issues (api 3.6, 4.4). */
@@ -47,16 +39,17 @@ export const issueListCalls = [
       const scope = await resolveScope(context, payload);
       const search = readSearch(payload, scope.attributes, caller.name);
       const sort = listOrder(scope, payload);
-      const page = await findPage(db, queryOptions(context, scope, search), {
-        sort,
-        offset,
-        limit,
-      });
-      if (caller.userId !== 0) {
-        await setInitialView(db, caller.userId, scope.typeId, scope.view?.id ?? null);
-      }
-
       const columns = listColumns(scope, { allColumns, hideIdColumn: settings.hideIdColumn });
+      const [{ rows, totalCount }] = await Promise.all([
+        loadPage(db, queryOptions(context, scope, search), {
+          sort,
+          offset,
+          limit,
+          columns,
+          userId: caller.userId,
+        }),
+        rememberView(context, scope),
+      ]);
       return {
         sortColumn: sort.column,
         sortAscending: sort.ascending,
@@ -64,8 +57,8 @@ export const issueListCalls = [
           id: column,
           name: columnName(context, scope, column),
         })),
-        issues: await loadIssues(context, scope, page.issueIds, { columns, html }),
-        totalCount: page.totalCount,
+        issues: toListed(context, scope, rows, { columns, html }),
+        totalCount,
       };
     },
   }),
@@ -108,33 +101,27 @@ function columnName(
   return attributes.find(({ id }) => id === columnAttributeId(column))?.name ?? '';
 }
 
-async function loadIssues(
-  { db, caller }: CallContext,
-  scope: IssueScope,
-  issueIds: readonly number[],
+/** The next time the list begins with this view. */
+async function rememberView({ db, caller }: CallContext, scope: IssueScope): Promise<void> {
+  if (caller.userId === 0) return;
+  await setInitialView(db, caller.userId, scope.typeId, scope.view?.id ?? null);
+}
+
+function toListed(
+  { caller }: CallContext,
+  { attributes, locations }: IssueScope,
+  rows: readonly ListRow[],
   { columns, html }: { columns: readonly number[]; html: boolean },
-): Promise<IssueList['issues']> {
-  const attributeIds = columns
-    .filter((column) => column > Column.userDefined)
-    .map((column) => columnAttributeId(column) ?? 0);
-  const rows = await loadRows(db, issueIds);
-  const userIds = rows.flatMap(({ createdBy, modifiedBy }) => [createdBy, modifiedBy]);
-  const sources = {
-    attributes: new Map(scope.attributes.map((attribute) => [attribute.id, attribute])),
-    values: await loadCellValues(db, issueIds, attributeIds),
-    userNames: await loadUserNames(db, userIds),
-    locations: scope.locations,
-    html,
-  };
-  const readStamps = await loadReadStamps(db, issueIds, caller.userId);
-  const subscribed = await loadSubscribed(db, issueIds, caller.userId);
+): IssueList['issues'] {
+  const attributesById = new Map(attributes.map((attribute) => [attribute.id, attribute]));
+  const sources = { attributes: attributesById, locations, html };
   const isVisitor = caller.userId === 0;
   return rows.map((row) => ({
     id: row.id,
     // Visitors have no read states: everything counts as read (api 4.3).
-    read: isVisitor ? row.stamp : (readStamps.get(row.id) ?? null),
+    read: isVisitor ? row.stamp : row.readStamp,
     stamp: row.stamp,
-    subscribed: subscribed.has(row.id),
+    subscribed: row.isSubscribed === true,
     cells: columns.map((column) => cellOf(row, column, sources)),
   }));
 }

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 
 import type { PgliteEngine } from './pglitePool';
+import { joinMessages } from './pgliteProtocol';
 
 /** `dataFolder` undefined = in memory. `snapshot` restores a dump into an empty folder, several times faster than a new one. */
 export interface PgliteOptions {
@@ -25,7 +26,15 @@ export async function openPgliteEngine({
   });
 
   return {
-    exchange: (message) => pglite.execProtocolRaw(message),
+    async exchange(message) {
+      // Not `execProtocolRaw`, which reads every answer itself and keeps what it has read.
+      const chunks: Uint8Array[] = [];
+      await pglite.execProtocolRawStream(message, {
+        // The memory of the database, which it uses again.
+        onRawData: (chunk) => chunks.push(chunk.slice()),
+      });
+      return chunks.length === 1 && chunks[0] ? chunks[0] : joinMessages(chunks);
+    },
     async dump() {
       const archive = await pglite.dumpDataDir('gzip');
       return new Uint8Array(await archive.arrayBuffer());

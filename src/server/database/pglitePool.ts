@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 import { decodeAnswers, encodeQuery, joinMessages, type QueryAnswer } from './pgliteProtocol';
+import { createPreparedStatements, type PreparedStatements } from './preparedStatements';
 
 /** One PGlite instance, in this thread or behind a message port. */
 export interface PgliteEngine {
@@ -31,8 +32,9 @@ type Job =
  */
 export function createPglitePool(engine: PgliteEngine): PostgresPool {
   const line = createLine(engine);
+  const statements = createPreparedStatements();
   return {
-    connect: () => Promise.resolve(createClient(engine, line)),
+    connect: () => Promise.resolve(createClient(engine, line, statements)),
     async end() {
       await line.turn();
       await engine.close();
@@ -112,11 +114,26 @@ function createLine(engine: PgliteEngine): Line {
   };
 }
 
-function createClient(engine: PgliteEngine, line: Line): PostgresPoolClient {
+function createClient(
+  engine: PgliteEngine,
+  line: Line,
+  statements: PreparedStatements,
+): PostgresPoolClient {
   let endTurn: (() => void) | null = null;
 
   async function run(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
-    const message = encodeQuery(sql, parameters);
+    const form = statements.use(sql, parameters);
+    try {
+      const answer = await send(sql, encodeQuery(sql, parameters, form));
+      if (form.kind === 'preparing') statements.settle(sql, true);
+      return answer;
+    } catch (error) {
+      if (form.kind === 'preparing') statements.settle(sql, false);
+      throw error;
+    }
+  }
+
+  async function send(sql: string, message: Uint8Array): Promise<QueryAnswer> {
     if (endTurn === null) {
       if (!/^(?:begin|start transaction)\b/.test(sql)) return line.run(message);
       endTurn = await line.turn();

@@ -1,6 +1,8 @@
 import { protocol } from '@electric-sql/pglite';
 import pg from 'pg';
 
+import type { Form } from './preparedStatements';
+
 /** What a statement answers. */
 export interface QueryAnswer {
   rows: Record<string, unknown>[];
@@ -40,11 +42,12 @@ const readers: ReadonlyMap<number, Reader> = new Map<number, Reader>([
  * A statement with its parameters as messages of PostgreSQL's protocol. PGlite's own `query` sends five, one by one, each
  * of which costs as much as a simple statement.
  */
-export function encodeQuery(sql: string, parameters: readonly unknown[]): Uint8Array {
+export function encodeQuery(sql: string, parameters: readonly unknown[], form: Form): Uint8Array {
   const { parse, bind, describe, execute, sync } = protocol.serialize;
+  const name = form.kind === 'text' ? '' : form.name;
   return joinMessages([
-    parse({ text: sql }),
-    bind({ values: parameters.map(toWire) }),
+    ...(form.kind === 'prepared' ? [] : [parse({ name, text: sql })]),
+    bind({ statement: name, values: parameters.map(toWire) }),
     describe({ type: 'P' }),
     execute({}),
     sync(),

@@ -2,8 +2,9 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 
 import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
 import type { Settings } from '@/server/rules/settings';
-import { anonymousCaller, findVisitor } from '@/server/sessions/findCaller';
+import { admitSession, anonymousCaller, type Visitor } from '@/server/sessions/findCaller';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
+import { findSession, type StoredSession } from '@/server/sessions/sessions';
 import { addEvent } from '@/server/store/eventStore';
 import { loadSettings } from '@/server/store/settingsStore';
 
@@ -24,6 +25,8 @@ interface Exchange {
   now: number;
   host: string;
   sessionToken: string | null;
+  /** What the cookie stands for; undefined without one and for an unknown one. */
+  session: StoredSession | undefined;
   /** Headers of the answer. */
   headers: Headers;
   caller: Caller;
@@ -84,8 +87,12 @@ async function exchange(
   const host = server.hostOf(request);
   let current: Exchange | undefined;
   try {
-    const settings = await loadSettings(server.db);
     const sessionToken = sessionTokenOf(request);
+    // Both at once: the way to the database and back costs more than the two questions.
+    const [settings, session] = await Promise.all([
+      loadSettings(server.db),
+      sessionToken === null ? undefined : findSession(server.db, sessionToken),
+    ]);
     current = {
       server,
       request,
@@ -95,6 +102,7 @@ async function exchange(
       headers,
       caller: anonymousCaller,
       sessionToken,
+      session,
     };
     return await perform(current);
   } catch (error) {
@@ -111,11 +119,15 @@ async function admit(
   who: 'visitor' | 'user' | 'administrator',
   { needsToken = true }: { needsToken?: boolean } = {},
 ): Promise<void> {
-  const { server, settings, now, sessionToken, request } = current;
-  const visitor = await findVisitor(server.db, sessionToken, {
-    now,
-    lifetime: settings.sessionMaxLifetime,
-  });
+  const { server, settings, now, sessionToken: token, session, request } = current;
+  const visitor: Visitor =
+    token === null
+      ? { kind: 'anonymous' }
+      : await admitSession(
+          server.db,
+          { token, session },
+          { now, lifetime: settings.sessionMaxLifetime },
+        );
   if (visitor.kind === 'stale') {
     setSessionCookie(current, null);
     refuse('LoginRequired');

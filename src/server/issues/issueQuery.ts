@@ -34,28 +34,42 @@ export interface IssueQueryOptions {
   viewpoint: Viewpoint;
 }
 
+/** Pieces of SQL that select issues, called `i`. */
+export interface IssueQuery {
+  /** Follows the selected columns. */
+  from: Sql;
+  /** What issues are sorted by, ties by id; without the words `order by`. */
+  order: Sql;
+  /** The id and what issues are sorted by, to select from them; `keyOrder` sorts what was selected. */
+  keys: Sql;
+  keyOrder: Sql;
+}
+
 /**
- * The issues in some folders that pass all filters, as a piece of SQL: `from` follows the selected columns (`i` are the
- * issues), `orderBy` sorts them. Each column that filters or sort need is joined once, by an index.
+ * The issues in some folders that pass all filters, as pieces of SQL. Each column that filters or sort need is joined
+ * once, by an index.
  */
 export function buildIssueQuery(
   { folderIds, attributes, filters, viewpoint }: IssueQueryOptions,
   sort: SortOrder | null = null,
-): { from: Sql; orderBy: Sql } {
+): IssueQuery {
   const columns = createColumns(attributes);
   const conditions = [
     sql`i.folder_id = any(${[...folderIds]}::int[])`,
     ...filters.map((filter) => conditionOf(filter, columns, viewpoint)),
   ];
-  const keys = sort === null ? [] : columns.sortKeys(sort.column);
+  const sortKeys = sort === null ? [] : columns.sortKeys(sort.column);
   const direction = sort === null ? sql`` : directionOf(sort);
-  const order = sql.join([
-    ...keys.map((key) => sql`${key} ${direction}`),
-    ...(sort?.column === Column.id ? [] : [sql`i.id`]),
-  ]);
+  const isById = sort?.column === Column.id;
+  const keyNames = sortKeys.map((_, index) => sql.ref(`key${String(index)}`));
+  const orderBy = (keys: readonly Sql[], id: Sql) =>
+    sql.join([...keys.map((key) => sql`${key} ${direction}`), ...(isById ? [] : [id])]);
+  const named = sortKeys.map((key, index) => sql`${key} as ${keyNames[index]}`);
   return {
     from: sql`from issues i ${columns.joins()} where ${sql.join(conditions, sql` and `)}`,
-    orderBy: sql`order by ${order}`,
+    order: orderBy(sortKeys, sql`i.id`),
+    keys: sql.join([sql`i.id`, ...named]),
+    keyOrder: orderBy(keyNames, sql`id`),
   };
 }
 

@@ -4,10 +4,10 @@ import type { Filter, ViewColumns } from '@/protocol/views';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { integer, optional } from '@/server/http/payload';
-import { getFolder, listFolders } from '@/server/store/folderStore';
-import { getProject } from '@/server/store/projectStore';
+import { listFolders } from '@/server/store/folderStore';
+import { findProject } from '@/server/store/projectStore';
 import { findDefaultView, getType } from '@/server/store/typeStore';
-import { getView, type StoredView } from '@/server/store/viewStore';
+import { findView, type StoredView } from '@/server/store/viewStore';
 
 import { loadAttributes } from './valueInput';
 
@@ -53,32 +53,50 @@ export interface IssueScope {
 
 /** Codes: 402 contradictory fields, 308, 340, 303, 304 (api 3.6). */
 export async function resolveScope(context: CallContext, input: ScopeInput): Promise<IssueScope> {
-  const { db, caller } = context;
   checkCombination(input);
-  const folder = input.folderId === null ? null : await getFolder(db, caller, input.folderId);
-  const view = input.viewId === null ? null : await getView(db, caller, input.viewId);
-  const typeId = view?.typeId ?? folder?.typeId ?? input.typeId ?? refuse('InvalidArguments');
-  await getType(db, caller, typeId);
-  if (folder !== null && folder.typeId !== typeId) refuse('UnknownFolder');
-  const project = input.projectId === null ? null : await getProject(db, caller, input.projectId);
-
-  const folders = (folder === null ? await listFolders(db, caller) : [folder]).filter(
-    ({ projectId }) => project === null || projectId === project.id,
+  const { view, visibleFolders, typeId } = await findTarget(context, input);
+  const [attributes, defaultColumns] = await Promise.all([
+    loadAttributes(context, typeId),
+    view ?? findDefaultView(context.db, typeId),
+  ]);
+  const folders = visibleFolders.filter(
+    ({ id, projectId }) =>
+      (input.folderId === null || id === input.folderId) &&
+      (input.projectId === null || projectId === input.projectId),
   );
   const folderIds = folders.filter((each) => each.typeId === typeId).map(({ id }) => id);
   return {
     typeId,
     view,
-    attributes: await loadAttributes(context, typeId),
+    attributes,
     folderIds,
     locations: new Map(
       folders.map(({ id, name, projectName }) => [id, { projectName, folderName: name }]),
     ),
-    stampFolderIds: project === null ? folderIds : folders.map(({ id }) => id),
-    isSingleFolder: folder !== null,
+    stampFolderIds: input.projectId === null ? folderIds : folders.map(({ id }) => id),
+    isSingleFolder: input.folderId !== null,
     filters: view?.filters ?? [],
-    columns: view ?? (await findDefaultView(db, typeId)),
+    columns: defaultColumns,
   };
+}
+
+/** Finds and checks what a call names. The questions are asked together, the answers looked at in the protocol's order. */
+async function findTarget({ db, caller }: CallContext, input: ScopeInput) {
+  const { viewId, folderId, projectId } = input;
+  const [visibleFolders, foundView, project] = await Promise.all([
+    listFolders(db, caller),
+    viewId === null ? null : findView(db, caller, viewId),
+    projectId === null ? null : findProject(db, caller, projectId),
+  ]);
+  const folder = folderId === null ? null : visibleFolders.find(({ id }) => id === folderId);
+  if (folder === undefined) refuse('UnknownFolder');
+  const view = foundView === undefined ? refuse('UnknownView') : foundView;
+  const typeId = view?.typeId ?? folder?.typeId ?? input.typeId ?? refuse('InvalidArguments');
+  // Whoever sees a folder sees its type.
+  if (!visibleFolders.some((each) => each.typeId === typeId)) await getType(db, caller, typeId);
+  if (folder !== null && folder.typeId !== typeId) refuse('UnknownFolder');
+  if (project === undefined) refuse('UnknownProject');
+  return { view, visibleFolders, typeId };
 }
 
 /** A type or a view, each with or without a project; a folder alone or with a view. */

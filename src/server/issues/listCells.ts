@@ -5,22 +5,19 @@ import { escapeHtml } from '@/server/text/escapeHtml';
 import { textToHtml } from '@/server/text/plainText';
 
 import type { Location } from './issueScope';
-import type { IssueRow } from './listQuery';
+import type { ListRow } from './listPage';
 
 /** What the cells of a list are made of besides its rows. */
 export interface CellSources {
   attributes: ReadonlyMap<number, Attribute>;
-  /** Wire values by issue, then by attribute. */
-  values: ReadonlyMap<number, ReadonlyMap<number, string>>;
-  userNames: ReadonlyMap<number, string>;
   /** By folder. */
   locations: ReadonlyMap<number, Location>;
   html: boolean;
 }
 
 /** The value of a column in a row (api 4.4): dates are numbers, all else text. */
-export function cellOf(row: IssueRow, column: number, sources: CellSources): string | number {
-  const { html, userNames } = sources;
+export function cellOf(row: ListRow, column: number, sources: CellSources): string | number {
+  const { html } = sources;
   const plain = html ? escapeHtml : (text: string) => text;
   switch (column) {
     case Column.name:
@@ -30,11 +27,11 @@ export function cellOf(row: IssueRow, column: number, sources: CellSources): str
     case Column.createdDate:
       return row.createdAt;
     case Column.createdBy:
-      return plain(userNames.get(row.createdBy) ?? '');
+      return plain(row.createdByName ?? '');
     case Column.modifiedDate:
       return row.modifiedAt;
     case Column.modifiedBy:
-      return plain(userNames.get(row.modifiedBy) ?? '');
+      return plain(row.modifiedByName ?? '');
     case Column.location: {
       const { projectName = '', folderName = '' } = sources.locations.get(row.folderId) ?? {};
       return plain(projectName) + (html ? ' &mdash; ' : ' - ') + plain(folderName);
@@ -45,11 +42,11 @@ export function cellOf(row: IssueRow, column: number, sources: CellSources): str
 
 /** The client parses numbers and dates, so they must stay as they are. */
 function attributeCell(
-  { id }: IssueRow,
+  { attributeValues }: ListRow,
   attributeId: number,
-  { attributes, values, html }: CellSources,
+  { attributes, html }: CellSources,
 ): string {
-  const value = values.get(id)?.get(attributeId) ?? '';
+  const value = attributeValues?.[attributeId] ?? '';
   const type = attributes.get(attributeId)?.type;
   return html && type !== 'NUMERIC' && type !== 'DATETIME' ? textToHtml(value) : value;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@/server/database/schema';
 import type { Caller } from '@/server/http/callContext';
 
-import { readSession } from './sessions';
+import { findSession, type StoredSession, touchSession } from './sessions';
 
 /** The person behind a request. `stale`: the cookie belongs to no living session and must be deleted (api 1.6). */
 export type Visitor =
@@ -25,12 +25,17 @@ export async function findVisitor(
   times: { now: number; lifetime: number },
 ): Promise<Visitor> {
   if (token === null) return { kind: 'anonymous' };
-  const session = await readSession(db, token, times);
-  if (session === null) return { kind: 'stale' };
-  const user = await db
-    .selectFrom('users')
-    .select(['id as userId', 'name', 'login', 'access', 'email', 'language', 'historyFilter'])
-    .where('id', '=', session.userId)
-    .executeTakeFirstOrThrow();
-  return { kind: 'user', caller: user, csrfToken: session.csrfToken };
+  return admitSession(db, { token, session: await findSession(db, token) }, times);
+}
+
+/** The same when the session of the cookie has been looked up already. */
+export async function admitSession(
+  db: Database,
+  { token, session }: { token: string; session: StoredSession | undefined },
+  { now, lifetime }: { now: number; lifetime: number },
+): Promise<Visitor> {
+  if (session === undefined || session.usedAt <= now - lifetime) return { kind: 'stale' };
+  const { csrfToken, usedAt, ...caller } = session;
+  await touchSession(db, { token, usedAt, now });
+  return { kind: 'user', caller, csrfToken };
 }

@@ -8,11 +8,6 @@ const tokenLength = 32;
 /** A session is marked as used at most this often (seconds), to spare a write per request. */
 const touchInterval = 30;
 
-export interface Session {
-  userId: number;
-  csrfToken: string;
-}
-
 /** Starts a session. The token is the value of the cookie. */
 export async function createSession(
   db: Database,
@@ -27,28 +22,40 @@ export async function createSession(
   return { token, csrfToken };
 }
 
-/** The session of a cookie, or null when it is unknown or was not used for `lifetime` seconds. Prolongs it. */
-export async function readSession(
-  db: Database,
-  token: string,
-  { now, lifetime }: { now: number; lifetime: number },
-): Promise<Session | null> {
-  const tokenHash = hashToken(token);
-  const session = await db
+/** A session with its user; it may have expired. */
+export type StoredSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** The session of a cookie with its user, also when it has expired. Undefined for an unknown cookie. */
+export async function findSession(db: Database, token: string) {
+  return db
     .selectFrom('sessions')
-    .select(['userId', 'csrfToken', 'usedAt'])
-    .where('tokenHash', '=', tokenHash)
-    .where('usedAt', '>', now - lifetime)
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'sessions.csrfToken',
+      'sessions.usedAt',
+      'sessions.userId',
+      'users.name',
+      'users.login',
+      'users.access',
+      'users.email',
+      'users.language',
+      'users.historyFilter',
+    ])
+    .where('sessions.tokenHash', '=', hashToken(token))
     .executeTakeFirst();
-  if (session === undefined) return null;
-  if (session.usedAt <= now - touchInterval) {
-    await db
-      .updateTable('sessions')
-      .set({ usedAt: now })
-      .where('tokenHash', '=', tokenHash)
-      .execute();
-  }
-  return { userId: session.userId, csrfToken: session.csrfToken };
+}
+
+/** Prolongs a session that is being used. */
+export async function touchSession(
+  db: Database,
+  { token, usedAt, now }: { token: string; usedAt: number; now: number },
+): Promise<void> {
+  if (usedAt > now - touchInterval) return;
+  await db
+    .updateTable('sessions')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', hashToken(token))
+    .execute();
 }
 
 export async function endSession(db: Database, token: string): Promise<void> {

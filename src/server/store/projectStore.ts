@@ -19,12 +19,14 @@ export async function listProjects(db: Database, caller: Caller) {
   return visibleProjects(db, caller).orderBy('projects.nameKey').orderBy('projects.id').execute();
 }
 
+/** Undefined for a project the caller does not see. */
+export async function findProject(db: Database, caller: Caller, projectId: number) {
+  return visibleProjects(db, caller).where('projects.id', '=', projectId).executeTakeFirst();
+}
+
 /** Code 303 for a project the caller does not see. */
 export async function getProject(db: Database, caller: Caller, projectId: number) {
-  const project = await visibleProjects(db, caller)
-    .where('projects.id', '=', projectId)
-    .executeTakeFirst();
-  return project ?? refuse('UnknownProject');
+  return (await findProject(db, caller, projectId)) ?? refuse('UnknownProject');
 }
 
 /** Codes 303, 301. */

@@ -36,13 +36,21 @@ export async function listViews(
     .execute();
 }
 
+/** Undefined for an unknown view and for another user's. */
+export async function findView(
+  db: Database,
+  caller: Caller,
+  viewId: number,
+): Promise<StoredView | undefined> {
+  return views(db)
+    .where('id', '=', viewId)
+    .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]))
+    .executeTakeFirst();
+}
+
 /** Code 340 for an unknown view and for another user's. */
 export async function getView(db: Database, caller: Caller, viewId: number): Promise<StoredView> {
-  const view = await views(db).where('id', '=', viewId).executeTakeFirst();
-  if (view === undefined || (view.ownerId !== null && view.ownerId !== caller.userId)) {
-    refuse('UnknownView');
-  }
-  return view;
+  return (await findView(db, caller, viewId)) ?? refuse('UnknownView');
 }
 
 /** Code 342. `ownerId` null = among the public views. */

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+
+import type { Attribute } from '@/protocol/attributes';
+import { Column } from '@/protocol/enums';
+import type { Filter } from '@/protocol/views';
+
+import { pageStatement } from '@/server/issues/listPage';
+import { listAttributes, toAttribute } from '@/server/store/attributeStore';
+
+import { addTo } from '@tests/server/calls/smallTracker';
+import { type ApiServer, openApiServer, recordedNow } from '@tests/server/support/apiServer';
+import { testDatabases } from '@tests/server/support/testDatabases';
+
+const issueCount = 3000;
+const limit = 50;
+const typeId = 2;
+const statusId = 2;
+
+/** What the database says it did; totals over all loops. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Loops': number;
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+describe.each(testDatabases())('a list of $name', ({ open }) => {
+  let server: ApiServer;
+  let folderIds: number[];
+  let attributes: Attribute[];
+
+  beforeAll(async () => {
+    server = await openApiServer({ database: await open() });
+    const { db } = server;
+    const admin = await server.logIn('admin');
+    const projectId = await addTo(admin, '/projects/add.php', { name: 'P' });
+    const addFolder = (name: string) =>
+      addTo(admin, '/projects/folders/add.php', { projectId, name, typeId });
+    folderIds = [await addFolder('A'), await addFolder('B')];
+    const [first = 0, second = 0] = folderIds;
+    await sql`
+      insert into issues
+        (id, folder_id, name, name_key, created_at, created_by, stamp, modified_at, modified_by)
+      select n, case when n % 3 = 0 then ${first}::int else ${second}::int end, 'Issue ' || n, 'issue ' || n,
+        ${recordedNow}::bigint - n, 1, n, ${recordedNow}::bigint - n % 1000, 1
+      from generate_series(1000, ${999 + issueCount}::int) n
+    `.execute(db);
+    await sql`
+      insert into attribute_values (issue_id, attribute_id, value, value_key)
+      select issue.id, attribute.id, 'v' || issue.id % 40, 'v' || issue.id % 40
+      from issues issue cross join attributes attribute where attribute.type_id = ${typeId}
+    `.execute(db);
+    await sql`insert into read_states select 1, id, stamp from issues`.execute(db);
+    await sql`insert into subscriptions select 1, id from issues where id % 5 = 0`.execute(db);
+    await sql`vacuum analyze`.execute(db);
+    attributes = (await listAttributes(db, [typeId])).map(toAttribute);
+  });
+
+  afterAll(() => server.close());
+
+  async function plan(column: number, filters: Filter[], offset = 0): Promise<PlanNode> {
+    const statement = pageStatement(
+      {
+        folderIds,
+        attributes,
+        filters,
+        viewpoint: { callerName: 'Administrator', now: recordedNow, timeZone: 'UTC' },
+      },
+      {
+        sort: { column, ascending: false },
+        offset,
+        limit,
+        columns: [Column.id, Column.name, Column.createdBy, Column.modifiedBy, 1000 + statusId],
+        userId: 1,
+      },
+    );
+    const { rows } = await sql<Record<string, [{ Plan: PlanNode }]>>`
+      explain (analyze, timing off, format json) ${statement}
+    `.execute(server.db);
+    const [answer] = Object.values(rows[0] ?? {});
+    if (answer === undefined) throw new Error('There is no plan');
+    return answer[0].Plan;
+  }
+
+  function nodesOf(node: PlanNode): PlanNode[] {
+    return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  }
+
+  /** Rows looked at in a table, whether they were wanted or not. */
+  function rowsRead(nodes: readonly PlanNode[], table: string): number {
+    const scans = nodes.filter((node) => node['Relation Name'] === table);
+    return scans.reduce(
+      (sum, node) =>
+        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      0,
+    );
+  }
+
+  const byStatus: Filter = { column: 1000 + statusId, operator: 'IN', value: 'v1, v2, v3' };
+  const byName: Filter = { column: Column.name, operator: 'CON', value: 'issue 1' };
+
+  test.each([
+    ['by id', Column.id, []],
+    ['by time', Column.modifiedDate, []],
+    ['by name', Column.name, []],
+    ['by an attribute', 1000 + statusId, []],
+    ['filtered by an attribute', Column.id, [byStatus]],
+    ['filtered twice', Column.modifiedDate, [byStatus, byName]],
+    ['searched by name', Column.id, [byName]],
+  ])('%s scans no table for each row', async (_name, column, filters) => {
+    const nodes = nodesOf(await plan(column, filters));
+
+    const repeated = nodes.filter(
+      (node) => node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 1,
+    );
+    // A table of one page is read as it is.
+    expect(repeated.filter((node) => node['Relation Name'] !== 'users')).toEqual([]);
+    // Once for the page and once for the count, and the issues of the page itself.
+    expect(rowsRead(nodes, 'issues')).toBeLessThanOrEqual(2 * issueCount + limit);
+    expect(rowsRead(nodes, 'read_states')).toBeLessThanOrEqual(limit);
+    expect(rowsRead(nodes, 'subscriptions')).toBeLessThanOrEqual(limit);
+    // What filter or sort need, and the cells.
+    expect(rowsRead(nodes, 'attribute_values')).toBeLessThanOrEqual(2 * issueCount + limit);
+  });
+
+  test.each([
+    ['by id', Column.id],
+    ['by time', Column.modifiedDate],
+  ])('%s finds its page by an index, and counts by another', async (_name, column) => {
+    const nodes = nodesOf(await plan(column, []));
+
+    expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).not.toContainEqual(
+      expect.objectContaining({ 'Relation Name': 'issues' }),
+    );
+    expect(nodes).toContainEqual(
+      expect.objectContaining({ 'Node Type': 'Index Only Scan', 'Relation Name': 'issues' }),
+    );
+    expect(rowsRead(nodes, 'issues')).toBeLessThanOrEqual(issueCount + 4 * limit);
+  });
+
+  test('does not look up what belongs to rows before the page', async () => {
+    const nodes = nodesOf(await plan(Column.id, [], 2000));
+
+    expect(rowsRead(nodes, 'attribute_values')).toBeLessThanOrEqual(limit);
+    expect(rowsRead(nodes, 'read_states')).toBeLessThanOrEqual(limit);
+  });
+
+  test('that is not full is not counted', async () => {
+    const few: Filter = { column: Column.name, operator: 'EQ', value: 'issue 1234' };
+    const nodes = nodesOf(await plan(Column.id, [few]));
+
+    expect(
+      nodes.filter((node) => node['Node Type'] === 'Aggregate' && node['Actual Loops'] > 0),
+    ).toHaveLength(1);
+  });
+});
