@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from './database/schema';
 import { sendQueuedMail } from './mail/sendQueuedMail';
+import { writeAlerts } from './notices/writeAlerts';
 import { writeNotices } from './notices/writeNotices';
 import { writeReports } from './notices/writeReports';
 import { deleteExpiredSessions } from './sessions/sessions';
@@ -27,7 +28,7 @@ interface PeriodicTaskOptions {
   onFailure(error: unknown): void;
 }
 
-/** Does now and then what no request does: tells subscribers, writes reports, sends messages and forgets what has expired. */
+/** Does now and then what no request does: tells subscribers and watchers, writes reports, sends messages and forgets what has expired. */
 export function startPeriodicTasks(options: PeriodicTaskOptions): PeriodicTasks {
   const { intervalMs, onFailure } = options;
   let current = Promise.resolve();
@@ -65,6 +66,7 @@ export async function runPeriodicTasks({
   await deleteEventsBefore(db, now - settings.logMaxLifetime);
   const circumstances = { settings, baseUrl, now };
   await writeNotices(db, circumstances, onFailure);
+  await writeAlerts(db, circumstances, onFailure);
   await writeReports(db, circumstances, onFailure);
   await sendQueuedMail(db, now, onFailure);
   // Every write makes the next dump necessary, so the clock is kept roughly.

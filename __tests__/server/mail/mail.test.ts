@@ -98,9 +98,12 @@ describe('sending a message', () => {
   test('can be tried', async () => {
     sink = await openMailSink();
 
-    expect(await sendTestMail(settings(sink.port))).toBe(true);
-    expect(sink.mails).toMatchObject([{ recipients: ['tracker@example.com'] }]);
-    expect(await sendTestMail(settings(1))).toBe(false);
+    expect(await sendTestMail(settings(sink.port), 'cy')).toBe(true);
+    expect(sink.mails).toMatchObject([
+      { recipients: ['tracker@example.com'], body: 'Neges brawf yw hon.\n' },
+    ]);
+    expect(sink.mails[0]?.headers.get('subject')).toBe('Żółty Tracker: test message');
+    expect(await sendTestMail(settings(1), 'en_US')).toBe(false);
   });
 });
 

@@ -144,7 +144,7 @@ test('speaks the language of its user', async () => {
   await logIn();
   const html = await (await server.get(CLIENT)).text();
 
-  expect(html).toContain('<html lang="pl">');
+  expect(html).toContain('<html lang="pl" dir="ltr">');
   expect(html).toContain('/tracker/assets/js/i18n-pl.0123456789ab.js');
   expect(optionsOf(html)).toMatchObject({ locale: 'pl' });
   await server.db.updateTable('users').set({ language: null }).execute();

@@ -28,7 +28,7 @@ test.each(['/', '/index.php'])('%s is a labelled form that works without script'
   const html = await response.text();
 
   expect(response.status).toBe(200);
-  expect(html).toContain('<html lang="en-US">');
+  expect(html).toContain('<html lang="en-US" dir="ltr">');
   expect(html).toContain('Log in to Test &amp; Co');
   expect(html).toMatch(/<label class="control-label" for="field-login-login">Login \*<\/label>/);
   expect(hiddenFields(html)).toEqual({ __formId: 'login', __viewState: '' });

@@ -94,7 +94,7 @@ describe('an empty database', () => {
     expect(response.headers.get('location')).toBe('/index.php');
 
     const html = await (await empty.get('/index.php')).text();
-    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<html lang="de" dir="ltr">');
     expect(html).toContain('Acme');
     const again = await empty.post('/setup/install.php', { ...answers, password: 'other' });
     expect(again.headers.get('location')).toBe('/index.php');

@@ -34,7 +34,7 @@ export async function mailPasswordLink(
   const key = randomText(keyLength);
   await setResetKey(db, user.id, hashToken(key), now);
   const write = reason === 'reset' ? resetMail : invitationMail;
-  await queueMail(db, write(user, key, site), now);
+  await queueMail(db, await write(user, key, site), now);
 }
 
 /**

@@ -51,7 +51,7 @@ export async function register(
   const key = randomText(keyLength);
   const passwordHash = await hashPassword(password);
   await addRequest(db, { ...names, passwordHash, keyHash: hashToken(key) }, now);
-  await queueMail(db, activationMail(names, key, site), now);
+  await queueMail(db, await activationMail(names, key, site), now);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function confirmRegistration(
   }
   const { registerNotifyEmail } = settings;
   if (registerNotifyEmail !== null) {
-    await queueMail(db, requestNoticeMail(registerNotifyEmail, request, site), now);
+    await queueMail(db, await requestNoticeMail(registerNotifyEmail, request, site), now);
   }
   return 'waiting';
 }
@@ -93,6 +93,6 @@ export async function approve(
     language: null,
   });
   await deleteRequest(db, id);
-  await queueMail(db, approvalMail({ name, login, email }, site), now);
+  await queueMail(db, await approvalMail({ name, login, email }, site), now);
   return userId;
 }

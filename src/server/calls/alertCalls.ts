@@ -5,7 +5,13 @@ import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional } from '@/server/http/payload';
 import { countUnread } from '@/server/issues/unreadCounts';
-import { addAlert, deleteAlert, getAlert, listAlerts } from '@/server/store/alertStore';
+import {
+  addAlert,
+  deleteAlert,
+  getAlert,
+  isViewInReach,
+  listAlerts,
+} from '@/server/store/alertStore';
 
 import { alertNames, checkTarget, targetFields } from './alertInput';
 import { audit } from './audit';
@@ -78,7 +84,9 @@ async function list({ db, caller }: CallContext, ownerId: number | null) {
 
 async function listUnread(context: CallContext, ownerId: number | null): Promise<AlertStatus[]> {
   const statuses: AlertStatus[] = [];
-  for (const alert of await listAlerts(context.db, context.caller, { ownerId, kinds })) {
+  const { db, caller } = context;
+  for (const alert of await listAlerts(db, caller, { ownerId, kinds })) {
+    if (!isViewInReach(alert, caller)) continue;
     const { id, typeId, viewId, projectId, folderId } = alert;
     const count = await countUnread(context, { typeId, viewId, projectId, folderId });
     if (count > 0) {

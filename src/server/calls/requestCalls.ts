@@ -62,7 +62,7 @@ export const requestCalls = [
       requireApprovals(settings);
       const { name, login, email } = await getRequest(db, requestId);
       await deleteRequest(db, requestId);
-      await queueMail(db, rejectionMail({ name, login, email }, siteOf(context)), now);
+      await queueMail(db, await rejectionMail({ name, login, email }, siteOf(context)), now);
       await audit(context, `Rejected registration of user "${name}"`);
       return null;
     },

@@ -6,6 +6,7 @@ import { defineCall } from '@/server/http/defineCall';
 import type { CallContext } from '@/server/http/callContext';
 import { flag, integer, optional, text } from '@/server/http/payload';
 import { sendTestMail } from '@/server/mail/sendMail';
+import { languageOf } from '@/server/rules/globalSettings';
 import { isLanguage } from '@/server/rules/languages';
 import {
   dateFormatNames,
@@ -94,9 +95,10 @@ export const settingsCalls = [
   defineCall('testEmailSettings', {
     who: 'administrator',
     fields: { ...emailFields, emailFrom: text, smtpServer: text, smtpPort: integer },
-    async handle({ settings }, payload) {
+    async handle({ caller, settings }, payload) {
       const configuration = checkEmailSettings({ ...payload, emailEngine: 'smtp' });
-      return { status: await sendTestMail({ ...settings, ...configuration }) };
+      const language = languageOf(caller, settings);
+      return { status: await sendTestMail({ ...settings, ...configuration }, language) };
     },
   }),
 

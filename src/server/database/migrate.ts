@@ -2,10 +2,12 @@ import { Migrator } from 'kysely';
 
 import { m0001Initial } from './migrations/m0001Initial';
 import { m0002Notices } from './migrations/m0002Notices';
+import { m0003Alerts } from './migrations/m0003Alerts';
+import { m0004ListIndex } from './migrations/m0004ListIndex';
 import type { Database } from './schema';
 
 /** By name, in the order they run. A released migration is never edited; add the next one. */
-const migrations = { m0001Initial, m0002Notices };
+const migrations = { m0001Initial, m0002Notices, m0003Alerts, m0004ListIndex };
 
 /** Brings the database to the newest version. Safe to call from several processes at once: the migrator takes a lock. */
 export async function migrate(db: Database): Promise<void> {

@@ -262,6 +262,12 @@ export interface ReportJobsTable {
   sinceStamp: number;
 }
 
+/** Users to be told what happened after a stamp to the issues their alerts watch. */
+export interface AlertJobsTable {
+  userId: number;
+  sinceStamp: number;
+}
+
 /** All tables, in camelCase; the database has the same names in snake_case. Times are Unix seconds. */
 export interface Schema {
   settings: SettingsTable;
@@ -292,6 +298,7 @@ export interface Schema {
   notices: NoticesTable;
   reportRuns: ReportRunsTable;
   reportJobs: ReportJobsTable;
+  alertJobs: AlertJobsTable;
 }
 
 /** A connection or a transaction. */

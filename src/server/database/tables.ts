@@ -30,6 +30,7 @@ export const tables = [
   'notices',
   'report_runs',
   'report_jobs',
+  'alert_jobs',
 ] as const satisfies readonly SnakeCase<keyof Schema>[];
 
 export type TableName = (typeof tables)[number];

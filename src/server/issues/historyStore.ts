@@ -72,6 +72,7 @@ export async function listEntries(
     .select([
       'history.id',
       'history.kind',
+      'history.stamp',
       'history.createdAt',
       'history.createdBy',
       'history.modifiedAt',

@@ -1,5 +1,8 @@
+import { speakerOf, type Translate } from '@/server/text/speaker';
+
 import { letter } from './letter';
-import { mailTextsIn } from './mailTexts';
+import { accountMessages } from './messages/accountMessages';
+import { letterMessages } from './messages/letterMessages';
 import type { Mail } from './queueMail';
 
 interface Recipient {
@@ -20,90 +23,101 @@ export interface Site {
 }
 
 /** Lets somebody choose a new password. */
-export function resetMail(recipient: Recipient, key: string, site: Site): Mail {
-  const { t, login, server, greeting } = begin(recipient, site);
+export async function resetMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
+  const { t, login, server, greeting } = await begin(recipient, site);
   return {
     recipient: recipient.email,
-    subject: t('reset.subject', { server }),
+    subject: t(accountMessages.resetSubject, { server }),
     body: letter([
       greeting,
-      t('reset.reason', { login }),
-      `${t('reset.action')}\n${passwordLink(site.baseUrl, key)}`,
-      t('reset.ignore'),
+      t(accountMessages.resetReason, { login }),
+      `${t(accountMessages.resetAction)}\n${passwordLink(site.baseUrl, key)}`,
+      t(accountMessages.resetIgnore),
     ]),
   };
 }
 
 /** Lets a new user choose the first password. */
-export function invitationMail(recipient: Recipient, key: string, site: Site): Mail {
-  const { t, login, server, greeting } = begin(recipient, site);
+export async function invitationMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
+  const { t, login, server, greeting } = await begin(recipient, site);
   return {
     recipient: recipient.email,
-    subject: t('invitation.subject', { server }),
+    subject: t(accountMessages.invitationSubject, { server }),
     body: letter([
       greeting,
-      t('invitation.reason', { login }),
-      `${t('invitation.action')}\n${passwordLink(site.baseUrl, key)}`,
+      t(accountMessages.invitationReason, { login }),
+      `${t(accountMessages.invitationAction)}\n${passwordLink(site.baseUrl, key)}`,
     ]),
   };
 }
 
 /** Lets an applicant prove that the address is his. */
-export function activationMail(recipient: Recipient, key: string, site: Site): Mail {
-  const { t, login, server, greeting } = begin(recipient, site);
+export async function activationMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
+  const { t, login, server, greeting } = await begin(recipient, site);
   return {
     recipient: recipient.email,
-    subject: t('activation.subject', { server }),
+    subject: t(accountMessages.activationSubject, { server }),
     body: letter([
       greeting,
-      t('activation.reason', { login }),
-      `${t('activation.action')}\n${site.baseUrl}/users/register.php?key=${key}`,
-      t('activation.ignore'),
+      t(accountMessages.activationReason, { login }),
+      `${t(accountMessages.activationAction)}\n${site.baseUrl}/users/register.php?key=${key}`,
+      t(accountMessages.activationIgnore),
     ]),
   };
 }
 
 /** Tells an administrator that somebody waits for approval. */
-export function requestNoticeMail(
+export async function requestNoticeMail(
   recipient: string,
   { name, login, email }: Recipient,
   { serverName, baseUrl, language }: Site,
-): Mail {
-  const t = mailTextsIn(language);
+): Promise<Mail> {
+  const { translate: t } = await speakerOf(language);
   return {
     recipient,
-    subject: t('request.subject', { server: serverName }),
+    subject: t(accountMessages.requestSubject, { server: serverName }),
     body: letter([
-      t('request.greeting'),
-      t('request.reason', { name, login, email }),
-      `${t('request.action')}\n${baseUrl}/client/index.php#/users/requests`,
+      t(accountMessages.requestGreeting),
+      t(accountMessages.requestReason, { name, login, email }),
+      `${t(accountMessages.requestAction)}\n${baseUrl}/client/index.php#/users/requests`,
     ]),
   };
 }
 
 /** Tells an applicant that the account may be used. */
-export function approvalMail(recipient: Recipient, site: Site): Mail {
-  const { t, login, server, greeting } = begin(recipient, site);
+export async function approvalMail(recipient: Recipient, site: Site): Promise<Mail> {
+  const { t, login, server, greeting } = await begin(recipient, site);
   return {
     recipient: recipient.email,
-    subject: t('approval.subject', { server }),
-    body: letter([greeting, `${t('approval.action', { login })}\n${site.baseUrl}/index.php`]),
+    subject: t(accountMessages.approvalSubject, { server }),
+    body: letter([
+      greeting,
+      `${t(accountMessages.approvalAction, { login })}\n${site.baseUrl}/index.php`,
+    ]),
   };
 }
 
 /** Tells an applicant that there will be no account. */
-export function rejectionMail(recipient: Recipient, site: Site): Mail {
-  const { t, server, greeting } = begin(recipient, site);
+export async function rejectionMail(recipient: Recipient, site: Site): Promise<Mail> {
+  const { t, server, greeting } = await begin(recipient, site);
   return {
     recipient: recipient.email,
-    subject: t('rejection.subject', { server }),
-    body: letter([greeting, t('rejection.reason')]),
+    subject: t(accountMessages.rejectionSubject, { server }),
+    body: letter([greeting, t(accountMessages.rejectionReason)]),
   };
 }
 
-function begin({ name, login, language }: Recipient, site: Site) {
-  const t = mailTextsIn(language ?? site.language);
-  return { t, login, server: site.serverName, greeting: t('letter.greeting', { name }) };
+interface Opening {
+  t: Translate;
+  login: string;
+  /** Name of the server. */
+  server: string;
+  greeting: string;
+}
+
+async function begin({ name, login, language }: Recipient, site: Site): Promise<Opening> {
+  const { translate: t } = await speakerOf(language ?? site.language);
+  return { t, login, server: site.serverName, greeting: t(letterMessages.greeting, { name }) };
 }
 
 function passwordLink(baseUrl: string, key: string): string {

@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer';
 
 import type { Settings } from '@/server/rules/settings';
+import { speakerOf } from '@/server/text/speaker';
 
+import { letter } from './letter';
+import { testMessages } from './messages/testMessages';
 import type { Mail } from './queueMail';
 
 type MailSettings = Pick<
@@ -57,12 +60,13 @@ export async function sendMail(
   }
 }
 
-/** Sends a message to the sender itself, to try settings that are not saved yet. */
-export async function sendTestMail(settings: MailSettings): Promise<boolean> {
+/** Sends a message to the sender itself, to try settings that are not saved yet, in the language of who tries them. */
+export async function sendTestMail(settings: MailSettings, language: string): Promise<boolean> {
+  const { translate } = await speakerOf(language);
   const mail = {
     recipient: settings.emailFrom ?? '',
-    subject: `${settings.serverName}: test message`,
-    body: 'This message shows that e-mail can be sent with these settings.\n',
+    subject: translate(testMessages.subject, { server: settings.serverName }),
+    body: letter([translate(testMessages.reason)]),
   };
   return sendMail(settings, mail).then(
     () => true,

@@ -1,16 +1,24 @@
+import type { FormatSettings } from '@/lib/values/formats';
+import type { Zone } from '@/lib/values/zone';
 import { Access } from '@/protocol/access';
 
 import type { Database } from '@/server/database/schema';
 import type { Caller } from '@/server/http/callContext';
-import type { Settings } from '@/server/rules/settings';
-import { type TranslateMail, mailTextsIn } from '@/server/mail/mailTexts';
-import { languageOf } from '@/server/rules/globalSettings';
+import type { AlertScope } from '@/server/issues/alertQuery';
 import type { Viewer } from '@/server/issues/viewpoint';
+import { globalSettings, languageOf } from '@/server/rules/globalSettings';
+import { serverTimeZone, type Settings } from '@/server/rules/settings';
+import { localTime, momentOf, unixTime } from '@/server/rules/timeZone';
+import { speakerOf, type Translate } from '@/server/text/speaker';
 
 /** Somebody who gets messages about issues: he sees what he would see if he called. */
 export interface Receiver extends Viewer {
   email: string;
-  translate: TranslateMail;
+  translate: Translate;
+  /** How he writes numbers and dates. */
+  formats: FormatSettings;
+  /** That of the server: nobody knows where he reads his mail. */
+  zone: Zone;
   /** Address of the installation for links, without a trailing slash. */
   baseUrl: string;
 }
@@ -36,11 +44,44 @@ export async function findReceiver(
     .where('access', '<>', Access.none)
     .executeTakeFirst();
   if (caller === undefined || caller.email === null) return null;
-  const translate = mailTextsIn(languageOf(caller, settings));
-  return { db, caller, settings, now, email: caller.email, translate, baseUrl };
+  const { translate } = await speakerOf(languageOf(caller, settings));
+  return {
+    db,
+    caller,
+    settings,
+    now,
+    email: caller.email,
+    translate,
+    formats: globalSettings(settings, caller),
+    zone: zoneOf(serverTimeZone(settings)),
+    baseUrl,
+  };
+}
+
+function zoneOf(timeZone: string): Zone {
+  return {
+    toLocal: (utc) => localTime(unixTime(utc), timeZone),
+    toUtc: (local) => localTime(momentOf(local, timeZone), 'UTC'),
+  };
 }
 
 /** The address of an issue (api 1.4). */
 export function issueLink({ baseUrl }: Pick<Receiver, 'baseUrl'>, issueId: number): string {
   return `${baseUrl}/client/index.php?path=/issues/${String(issueId)}`;
+}
+
+/** The address of the list that an alert or report watches (api 1.4). */
+export function listLink(
+  { baseUrl }: Pick<Receiver, 'baseUrl'>,
+  { typeId, viewId, projectId, folderId }: AlertScope,
+): string {
+  const view = viewId === null ? '' : `/views/${String(viewId)}`;
+  const place =
+    folderId !== null
+      ? `/folders/${String(folderId)}`
+      : projectId !== null
+        ? `/projects/${String(projectId)}`
+        : '';
+  const type = view === '' && folderId === null ? `/types/${String(typeId)}` : '';
+  return `${baseUrl}/client/index.php?path=${type}${view}${place}/issues`;
 }

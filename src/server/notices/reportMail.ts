@@ -1,15 +1,17 @@
 import { AlertType } from '@/protocol/enums';
 
 import { alertQuery } from '@/server/issues/alertQuery';
-import { findIssues, loadRows, type IssueRow } from '@/server/issues/listQuery';
+import { findIssues } from '@/server/issues/listQuery';
 import { letter } from '@/server/mail/letter';
+import { letterMessages } from '@/server/mail/messages/letterMessages';
 import type { Mail } from '@/server/mail/queueMail';
 import { joinNames } from '@/server/rules/locationNames';
 import type { AlertRow } from '@/server/store/alertStore';
-import { listFolders } from '@/server/store/folderStore';
 
-import { describeChanges } from './changeLines';
-import { issueLink, type Receiver } from './receiver';
+import { issueSections } from './issueSections';
+import { moreIssues, timesNote } from './notes';
+import { listLink, type Receiver } from './receiver';
+import { reportMessages } from './reportMessages';
 
 /** Issues a report lists; of the others it tells the number. */
 const maxIssues = 100;
@@ -26,41 +28,24 @@ export async function reportMail(
   const issueIds = await findIssues(db, query, { sinceStamp: isAboutChanges ? sinceStamp : 0 });
   if (issueIds.length === 0) return null;
 
-  const locations = new Map(
-    (await listFolders(db, caller)).map(({ id, name, projectName }) => [
-      id,
-      joinNames(projectName, name),
-    ]),
+  const sections = await issueSections(
+    receiver,
+    { typeId: report.typeId, issueIds: issueIds.slice(0, maxIssues) },
+    isAboutChanges ? { sinceStamp, untilStamp: null, exceptUserId: null } : null,
   );
-  const sections: string[] = [];
-  for (const row of await loadRows(db, issueIds.slice(0, maxIssues))) {
-    const title = titleOf(receiver, row, locations.get(row.folderId) ?? '');
-    const changes = isAboutChanges
-      ? await describeChanges(
-          receiver,
-          { id: row.id, typeId: report.typeId },
-          { sinceStamp, exceptUserId: null },
-        )
-      : [];
-    sections.push([title, ...changes].join('\n'));
-  }
-  const more = issueIds.length - sections.length;
+  const { subject, reason } = isAboutChanges
+    ? { subject: reportMessages.changesSubject, reason: reportMessages.changesReason }
+    : { subject: reportMessages.issuesSubject, reason: reportMessages.issuesReason };
   const view = joinNames(report.typeName, report.viewName);
-  const kind = isAboutChanges ? 'changeReport' : 'issueReport';
   return {
     recipient: email,
-    subject: translate(`${kind}.subject`, { server: settings.serverName, view }),
+    subject: translate(subject, { server: settings.serverName, view }),
     body: letter([
-      translate('letter.greeting', { name: caller.name }),
-      translate(`${kind}.reason`),
+      translate(letterMessages.greeting, { name: caller.name }),
+      translate(reason),
       ...sections,
-      ...(more > 0
-        ? [translate('letter.more', { count: more, link: `${receiver.baseUrl}/client/index.php` })]
-        : []),
+      ...moreIssues(receiver, issueIds.length - sections.length, listLink(receiver, report)),
+      ...(isAboutChanges ? [timesNote(receiver)] : []),
     ]),
   };
-}
-
-function titleOf(receiver: Receiver, { id, name }: IssueRow, location: string): string {
-  return `#${String(id)} ${name}\n${location}\n${issueLink(receiver, id)}`;
 }

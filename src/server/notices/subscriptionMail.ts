@@ -1,8 +1,11 @@
 import { findIssue } from '@/server/issues/issueStore';
 import { letter } from '@/server/mail/letter';
+import { letterMessages } from '@/server/mail/messages/letterMessages';
 import type { Mail } from '@/server/mail/queueMail';
 
 import { describeChanges } from './changeLines';
+import { noticeMessages } from './noticeMessages';
+import { timesNote } from './notes';
 import { issueLink, type Receiver } from './receiver';
 
 /** Tells a subscriber what others did to an issue after a stamp. Null when he does not see the issue any more. */
@@ -16,18 +19,19 @@ export async function subscriptionMail(
   if (issue === undefined) return null;
   const changes = await describeChanges(receiver, issue, {
     sinceStamp,
+    untilStamp: null,
     exceptUserId: caller.userId,
   });
-  const names = { server: settings.serverName, issueId, issue: issue.name };
   return {
     recipient: email,
-    subject: translate('notice.subject', names),
+    subject: `${settings.serverName}: #${String(issueId)} ${issue.name}`,
     body: letter([
-      translate('letter.greeting', { name: caller.name }),
-      translate('notice.reason'),
+      translate(letterMessages.greeting, { name: caller.name }),
+      translate(noticeMessages.reason),
       `#${String(issueId)} ${issue.name}\n${issueLink(receiver, issueId)}`,
       changes.join('\n'),
-      translate('notice.end'),
+      timesNote(receiver),
+      translate(noticeMessages.end),
     ]),
   };
 }

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 
 import { renderWindow } from './layout';
+import { aboutMessages } from './messages/aboutMessages';
+import { frameMessages } from './messages/frameMessages';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 
@@ -9,21 +11,23 @@ export async function answerAboutPage(page: PageRequest, version: string): Promi
   if (page.request.method === 'POST') return redirectTo(page, '/index.php');
   const { text, settings } = page;
   return renderWindow(page, {
-    title: text('about.open'),
-    heading: text('about.title', { serverName: settings.serverName }),
+    title: text(frameMessages.about),
+    heading: text(aboutMessages.title, { serverName: settings.serverName }),
     content: html`<form method="post">
       <input type="hidden" name="__formId" value="about" />
       <input type="hidden" name="__viewState" value="" />
       <div class="panel panel-default">
         <div class="panel-heading"><h2 class="panel-title">Issuedesk</h2></div>
         <div class="panel-body">
-          <p>${text('about.version', { version })}</p>
-          <p>${text('about.client')}</p>
-          <p>${text('about.licence')}</p>
+          <p>${text(aboutMessages.version, { version })}</p>
+          <p>${text(aboutMessages.program)}</p>
+          <p>${text(aboutMessages.licence)}</p>
         </div>
       </div>
       <div class="form-buttons">
-        <button class="btn btn-primary" name="submit" value="ok">${text('about.back')}</button>
+        <button class="btn btn-primary" name="submit" value="ok">
+          ${text(aboutMessages.back)}
+        </button>
       </div>
     </form>`,
   });

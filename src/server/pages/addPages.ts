@@ -13,6 +13,7 @@ import { renderErrorPage } from './errorPage';
 import { answerFilePage } from './filePage';
 import { isSentFromHere } from './formBody';
 import { answerLoginPage } from './loginPage';
+import { answerOAuthPage } from './oauthPage';
 import { redirectTo } from './pageResponse';
 import { answerPasswordPage } from './passwordPage';
 import { answerRegisterPage } from './registerPage';
@@ -37,6 +38,7 @@ const pages: Readonly<Record<string, Answer>> = {
   '/client/about.php': (page) => answerAboutPage(page, SERVER_VERSION),
   '/client/file.php': answerFilePage,
   '/client/index.php': answerClientPage,
+  '/client/oauth.php': answerOAuthPage,
   '/index.php': answerLoginPage,
   '/users/password.php': answerPasswordPage,
   '/users/register.php': answerRegisterPage,
@@ -59,7 +61,8 @@ export function createAddPages({ readManifest, hasPublicUrl, assets, images }: P
       answerPage: Answer,
       isSetUp = false,
     ): Promise<Response> {
-      const page = await openPageRequest(site, request);
+      const isEmpty = await needsSetUp();
+      const page = await openPageRequest(site, request, { isEmpty });
       try {
         const { method } = request;
         if (!['GET', 'HEAD', 'POST'].includes(method)) {
@@ -68,7 +71,7 @@ export function createAddPages({ readManifest, hasPublicUrl, assets, images }: P
         if (method === 'POST' && !isSentFromHere(request, server.baseUrlOf(request))) {
           return await renderErrorPage(page, 'forbidden');
         }
-        if (!isSetUp && (await needsSetUp())) return redirectTo(page, SET_UP_PATH);
+        if (!isSetUp && isEmpty) return redirectTo(page, SET_UP_PATH);
         return await answerPage(page);
       } catch (error) {
         if (error instanceof ApiFailure) return renderErrorPage(page, 'badRequest');
@@ -93,7 +96,8 @@ export function createAddPages({ readManifest, hasPublicUrl, assets, images }: P
     }
 
     async function answerUnknown(request: Request): Promise<Response> {
-      return renderErrorPage(await openPageRequest(site, request), 'notFound');
+      const page = await openPageRequest(site, request, { isEmpty: await needsSetUp() });
+      return renderErrorPage(page, 'notFound');
     }
 
     app.all('*', ({ req }) => answerUnknown(req.raw));

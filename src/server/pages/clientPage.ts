@@ -10,6 +10,7 @@ import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
 import { SERVER_VERSION } from '@/server/version';
 
 import { renderDocument, type Html } from './layout';
+import { clientPageMessages } from './messages/clientPageMessages';
 import { pageResponse, redirectTo } from './pageResponse';
 import { inLanguage, type PageRequest } from './pageSite';
 import { CLIENT_PAGE, loginPath } from './returnPath';
@@ -24,7 +25,7 @@ export async function answerClientPage(page: PageRequest): Promise<Response> {
   const isAdmitted =
     visitor.kind === 'user' || (visitor.kind === 'anonymous' && settings.anonymousAccess);
   if (!isAdmitted) return toLogin(page, visitor);
-  return renderClient(inLanguage(page, languageOf(callerOf(visitor), settings)), visitor);
+  return renderClient(await inLanguage(page, languageOf(callerOf(visitor), settings)), visitor);
 }
 
 function callerOf(visitor: Visitor) {
@@ -98,9 +99,9 @@ function placeholder({ settings, text }: PageRequest): Html {
       <div class="grid-body">
         <div class="busy-overlay" role="status">
           <span class="busy-spinner" aria-hidden="true"></span>
-          <span class="sr-only">${text('client.loading')}</span>
+          <span class="sr-only">${text(clientPageMessages.loading)}</span>
         </div>
-        <noscript><p class="alert alert-info">${text('client.needsScript')}</p></noscript>
+        <noscript><p class="alert alert-info">${text(clientPageMessages.needsScript)}</p></noscript>
       </div>
       <div class="grid-footer"></div>
     </div>

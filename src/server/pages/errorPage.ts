@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 
 import { renderWindow } from './layout';
+import { errorPageMessages } from './messages/errorPageMessages';
+import { frameMessages } from './messages/frameMessages';
 import type { PageRequest } from './pageSite';
 
 export type PageError = 'badRequest' | 'failure' | 'forbidden' | 'notFound' | 'unknownFile';
@@ -21,12 +23,12 @@ export function renderErrorPage(
 ): Promise<Response> {
   const { base, text } = page;
   return renderWindow(page, {
-    title: text(`error.${error}.title`),
+    title: text(errorPageMessages[`${error}Title`]),
     status: statuses[error],
     headers,
-    content: html`<div class="alert alert-danger"><p>${text(`error.${error}.message`)}</p></div>
+    content: html`<div class="alert alert-danger"><p>${text(errorPageMessages[error])}</p></div>
       <div class="form-buttons">
-        <a class="btn btn-default" href="${base}/index.php">${text('error.back')}</a>
+        <a class="btn btn-default" href="${base}/index.php">${text(frameMessages.start)}</a>
       </div>`,
   });
 }

@@ -3,8 +3,9 @@ import { maxLengths } from '@/protocol/limits';
 
 import { ApiFailure } from '@/server/http/apiFailure';
 import { checkEmail, checkLine, checkOptionalLine } from '@/server/rules/strings';
+import type { Translate } from '@/server/text/speaker';
 
-import type { Translate } from './texts';
+import { ruleMessages } from './messages/ruleMessages';
 
 /** What is wrong with a required line of text, in words; undefined when nothing is. */
 export function lineProblem(text: Translate, value: string, max: number): string | undefined {
@@ -27,13 +28,13 @@ function problemOf(check: () => void, text: Translate, max: number): string | un
     if (!(error instanceof ApiFailure)) throw error;
     switch (error.code) {
       case ApiErrorCode.EmptyValue:
-        return text('rule.empty');
+        return text(ruleMessages.empty);
       case ApiErrorCode.StringTooLong:
-        return text('rule.tooLong', { max });
+        return text(ruleMessages.tooLong, { max });
       case ApiErrorCode.InvalidEmail:
-        return text('rule.email');
+        return text(ruleMessages.email);
       default:
-        return text('rule.invalid');
+        return text(ruleMessages.invalid);
     }
   }
 }

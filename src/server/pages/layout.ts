@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 
+import { languageTag, textDirection } from '@/lib/languageTag';
+
 import type { AssetEntry } from './assetManifest';
+import { frameMessages } from './messages/frameMessages';
 import { pageResponse } from './pageResponse';
 import type { PageRequest } from './pageSite';
-import { languageTag } from './texts';
 
 /** A piece of HTML whose values are escaped already. */
 export type Html = ReturnType<typeof html>;
@@ -20,13 +22,13 @@ interface DocumentParts {
 
 /** A whole document: head, asset tags in the order of api 1.2, body, script of the client build. */
 export async function renderDocument(page: PageRequest, parts: DocumentParts): Promise<string> {
-  const { base, manifest, locale } = page;
+  const { base, manifest, spokenLocale } = page;
   const { title, body, preloaded = [] } = parts;
   const asset = (path: string) => `${base}/assets/${path}`;
   const { js, css } = manifest['client'] ?? {};
   const scripts = [js, ...preloaded.map((entry) => entry?.js)].filter((path) => path !== undefined);
   const document = await html`<!doctype html>
-    <html lang="${languageTag(locale)}">
+    <html lang="${languageTag(spokenLocale)}" dir="${textDirection(spokenLocale)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -73,7 +75,7 @@ export async function renderWindow(page: PageRequest, parts: WindowParts): Promi
 }
 
 function navbar({ base, settings, text }: PageRequest): Html {
-  return html`<nav id="navbar" aria-label="${text('navigation.label')}">
+  return html`<nav id="navbar" aria-label="${text(frameMessages.navigation)}">
     <div class="container-fluid">
       <div class="navbar-group">
         <div class="navbar-element navbar-element-wide">
@@ -95,7 +97,7 @@ function navbar({ base, settings, text }: PageRequest): Html {
             id="toggle-button"
             aria-expanded="false"
             aria-controls="navbar-element-collapse"
-            aria-label="${text('navigation.toggle')}"
+            aria-label="${text(frameMessages.menu)}"
           >
             <span class="fa fa-bars" aria-hidden="true"></span>
           </button>
@@ -104,7 +106,7 @@ function navbar({ base, settings, text }: PageRequest): Html {
           <div class="navbar-sub-group">
             <div class="navbar-sub-element">
               <a class="btn btn-info about-link" href="${base}/client/about.php"
-                >${text('about.open')}</a
+                >${text(frameMessages.about)}</a
               >
             </div>
           </div>

@@ -10,17 +10,23 @@ import { logIn, type Credentials } from '@/server/sessions/logIn';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
 import { endSession } from '@/server/sessions/sessions';
 import { findAccount } from '@/server/store/userStore';
+import type { Translate } from '@/server/text/speaker';
 
 import { readFormBody } from './formBody';
 import { formNotice, formState, textField, type FieldErrors } from './formFields';
 import { lineProblem } from './fieldProblems';
 import { renderWindow, type Html } from './layout';
+import { fieldMessages } from './messages/fieldMessages';
+import { frameMessages } from './messages/frameMessages';
+import { loginMessages } from './messages/loginMessages';
+import { passwordPageMessages } from './messages/passwordPageMessages';
+import { registerMessages } from './messages/registerMessages';
+import { ruleMessages } from './messages/ruleMessages';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 import { CLIENT_PAGE, safeReturnPath } from './returnPath';
 import { hasSureAddress } from './siteOf';
 import { loginOfSealed, openSealedPassword, sealPassword } from './sealedPassword';
-import type { Translate } from './texts';
 
 const FORM = 'login';
 
@@ -76,7 +82,7 @@ async function attempt(page: PageRequest, credentials: Credentials): Promise<Res
   const now = site.server.now();
   const sessionLifetime = settings.sessionMaxLifetime;
   if (await isLoginBlocked(db, { login, host }, now)) {
-    return renderLogin(page, { login, errors: {}, notice: text('login.throttled') });
+    return renderLogin(page, { login, errors: {}, notice: text(loginMessages.throttled) });
   }
   try {
     const { token } = await logIn(credentials, { db, host, now, sessionLifetime });
@@ -92,14 +98,14 @@ async function attempt(page: PageRequest, credentials: Credentials): Promise<Res
       const state = sealPassword({ login, password }, account.passwordHash, now);
       return renderChange(page, state, errors);
     }
-    return renderLogin(page, { login, errors: {}, notice: text('login.failed') });
+    return renderLogin(page, { login, errors: {}, notice: text(loginMessages.failed) });
   }
 }
 
 /** The errors with which the form for a new password appears, undefined when it does not. */
 function changeErrors({ code }: ApiFailure, text: Translate): FieldErrors | undefined {
   if (code === ApiErrorCode.MustChangePassword) return {};
-  if (code === ApiErrorCode.CannotReusePassword) return { newPassword: text('rule.reused') };
+  if (code === ApiErrorCode.CannotReusePassword) return { newPassword: text(ruleMessages.reused) };
   return undefined;
 }
 
@@ -113,13 +119,13 @@ async function changePassword(
   const account = await findAccount(site.server.db, login);
   const password = account && openSealedPassword(state, account.passwordHash, site.server.now());
   if (typeof password !== 'string') {
-    return renderLogin(page, { login, errors: {}, notice: text('login.expired') });
+    return renderLogin(page, { login, errors: {}, notice: text(loginMessages.expired) });
   }
   const newPassword = form.get('newPassword') ?? '';
   const isConfirmed = newPassword === form.get('newPasswordConfirm');
   const errors = {
     newPassword: lineProblem(text, newPassword, maxLengths.password),
-    newPasswordConfirm: isConfirmed ? undefined : text('rule.mismatch'),
+    newPasswordConfirm: isConfirmed ? undefined : text(ruleMessages.mismatch),
   };
   if (errors.newPassword ?? errors.newPasswordConfirm) return renderChange(page, state, errors);
   return attempt(page, { login, password, newPassword });
@@ -132,8 +138,8 @@ function renderLogin(
 ): Promise<Response> {
   const { settings, text } = page;
   return renderWindow(page, {
-    title: text('login.submit'),
-    heading: text('login.title', { serverName: settings.serverName }),
+    title: text(loginMessages.submit),
+    heading: text(loginMessages.title, { serverName: settings.serverName }),
     size: 'small',
     headers,
     content: html`<form method="post">
@@ -141,7 +147,7 @@ function renderLogin(
       ${textField({
         formId: FORM,
         name: 'login',
-        label: text('field.login'),
+        label: text(fieldMessages.login),
         value: login,
         errors,
         autocomplete: 'username',
@@ -150,14 +156,16 @@ function renderLogin(
       ${textField({
         formId: FORM,
         name: 'password',
-        label: text('field.password'),
+        label: text(fieldMessages.password),
         type: 'password',
         errors,
         autocomplete: 'current-password',
         maxLength: maxLengths.password,
       })}
       <div class="form-buttons front-login-buttons">
-        <button class="btn btn-primary" name="submit" value="login">${text('login.submit')}</button>
+        <button class="btn btn-primary" name="submit" value="login">
+          ${text(loginMessages.submit)}
+        </button>
       </div>
       ${otherWays(page)}
     </form>`,
@@ -169,9 +177,9 @@ function otherWays(page: PageRequest): Html {
   const { base, settings, text } = page;
   const canMail = hasSureAddress(page);
   const ways: [isOpen: boolean, path: string, label: string][] = [
-    [settings.anonymousAccess, CLIENT_PAGE, text('login.anonymous')],
-    [canMail && canRegister(settings), '/users/register.php', text('login.register')],
-    [canMail && canSendMail(settings), '/users/password.php', text('login.forgotten')],
+    [settings.anonymousAccess, CLIENT_PAGE, text(loginMessages.anonymous)],
+    [canMail && canRegister(settings), '/users/register.php', text(registerMessages.title)],
+    [canMail && canSendMail(settings), '/users/password.php', text(passwordPageMessages.title)],
   ];
   return html`${ways
     .filter(([isOpen]) => isOpen)
@@ -186,23 +194,27 @@ function renderChange(page: PageRequest, state: string, errors: FieldErrors): Pr
     textField({
       formId: FORM,
       name,
-      label: text(`field.${name}`),
+      label: text(fieldMessages[name]),
       type: 'password',
       errors,
       autocomplete: 'new-password',
       maxLength: maxLengths.password,
     });
   return renderWindow(page, {
-    title: text('login.change.title'),
+    title: text(passwordPageMessages.choose),
     size: 'small',
     content: html`<form method="post">
       ${formState(FORM, state)}
       <input type="text" value="${loginOfSealed(state)}" autocomplete="username" readonly hidden />
-      <div class="alert alert-info"><p>${text('login.change.explanation')}</p></div>
+      <div class="alert alert-info"><p>${text(loginMessages.changeExplanation)}</p></div>
       ${passwordField('newPassword')} ${passwordField('newPasswordConfirm')}
       <div class="form-buttons front-login-buttons">
-        <button class="btn btn-primary" name="submit" value="login">${text('login.submit')}</button>
-        <button class="btn btn-default" name="submit" value="cancel">${text('form.cancel')}</button>
+        <button class="btn btn-primary" name="submit" value="login">
+          ${text(loginMessages.submit)}
+        </button>
+        <button class="btn btn-default" name="submit" value="cancel">
+          ${text(frameMessages.cancel)}
+        </button>
       </div>
     </form>`,
   });

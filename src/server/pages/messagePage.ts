@@ -1,14 +1,15 @@
+import type { MessageDescriptor } from '@formatjs/intl';
 import { html } from 'hono/html';
 
 import { formState } from './formFields';
 import { renderWindow } from './layout';
+import { frameMessages } from './messages/frameMessages';
 import type { PageRequest } from './pageSite';
-import type { PageText } from './texts';
 
 interface MessageParts {
   formId: string;
-  title: PageText;
-  message: PageText;
+  title: MessageDescriptor;
+  message: MessageDescriptor;
   tone?: 'danger' | 'info';
 }
 
@@ -25,7 +26,7 @@ export function renderMessage(
       ${formState(formId)}
       <div class="alert alert-${tone}"><p>${text(message)}</p></div>
       <div class="form-buttons">
-        <button class="btn btn-primary" name="submit" value="ok">${text('message.ok')}</button>
+        <button class="btn btn-primary" name="submit" value="ok">${text(frameMessages.ok)}</button>
       </div>
     </form>`,
   });

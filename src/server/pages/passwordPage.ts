@@ -16,6 +16,11 @@ import { readFormBody, type FormBody } from './formBody';
 import { formNotice, formState, textField, type FieldErrors } from './formFields';
 import { renderWindow, type Html } from './layout';
 import { mayMail } from './mailThrottle';
+import { fieldMessages } from './messages/fieldMessages';
+import { frameMessages } from './messages/frameMessages';
+import { loginMessages } from './messages/loginMessages';
+import { passwordPageMessages } from './messages/passwordPageMessages';
+import { ruleMessages } from './messages/ruleMessages';
 import { renderMessage } from './messagePage';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
@@ -29,7 +34,7 @@ const SENT = 'sent';
 /** `{base}/users/password.php`: asks for an e-mail address, and with a key for a new password (api 1.5). */
 export async function answerPasswordPage(page: PageRequest): Promise<Response> {
   const { request, settings } = page;
-  const title = 'password.title';
+  const { title } = passwordPageMessages;
   const query = new URL(request.url).searchParams;
   const form: FormBody | null = request.method === 'POST' ? await readFormBody(request) : null;
   if (form?.get('submit') === 'cancel') return redirectTo(page, '/index.php');
@@ -37,11 +42,11 @@ export async function answerPasswordPage(page: PageRequest): Promise<Response> {
   if (key !== null) return answerKey(page, key, form);
   if (!canSendMail(settings) || !hasSureAddress(page)) {
     if (form) return redirectTo(page, '/index.php');
-    return renderMessage(page, { formId: FORM, title, message: 'password.unavailable' });
+    return renderMessage(page, { formId: FORM, title, message: passwordPageMessages.unavailable });
   }
   if (query.has(SENT)) {
     if (form) return redirectTo(page, '/index.php');
-    return renderMessage(page, { formId: FORM, title, message: 'password.sent' });
+    return renderMessage(page, { formId: FORM, title, message: passwordPageMessages.sent });
   }
   return form ? takeAddress(page, form) : renderAddress(page, '', {});
 }
@@ -54,7 +59,7 @@ async function takeAddress(page: PageRequest, form: FormBody): Promise<Response>
   const problem = lineProblem(text, email, maxLengths.email) ?? emailProblem(text, email);
   if (problem !== undefined) return renderAddress(page, email, { email: problem });
   if (!(await mayMail(db, { email, host: hostOf(request) }, now()))) {
-    return renderAddress(page, email, {}, text('login.throttled'));
+    return renderAddress(page, email, {}, text(loginMessages.throttled));
   }
   const circumstances = { site: siteOf(page), now: now() };
   await db.transaction().execute((inner) => mailForgottenPassword(inner, email, circumstances));
@@ -73,7 +78,7 @@ async function answerKey(page: PageRequest, key: string, form: FormBody | null):
     const isConfirmed = password === form.get('passwordConfirm');
     const errors: FieldErrors = {
       password: lineProblem(text, password, maxLengths.password),
-      passwordConfirm: isConfirmed ? undefined : text('rule.mismatch'),
+      passwordConfirm: isConfirmed ? undefined : text(ruleMessages.mismatch),
     };
     if (errors['password'] ?? errors['passwordConfirm']) {
       return await renderNewPassword(page, login, errors);
@@ -86,8 +91,8 @@ async function answerKey(page: PageRequest, key: string, form: FormBody | null):
     if (!(error instanceof ApiFailure) || error.code !== ApiErrorCode.InvalidResetKey) throw error;
     return renderMessage(page, {
       formId: FORM,
-      title: 'password.title',
-      message: 'password.invalidKey',
+      title: passwordPageMessages.title,
+      message: passwordPageMessages.invalidKey,
       tone: 'danger',
     });
   }
@@ -95,8 +100,10 @@ async function answerKey(page: PageRequest, key: string, form: FormBody | null):
 
 function buttons({ text }: PageRequest): Html {
   return html`<div class="form-buttons">
-    <button class="btn btn-primary" name="submit" value="ok">${text('form.ok')}</button>
-    <button class="btn btn-default" name="submit" value="cancel">${text('form.cancel')}</button>
+    <button class="btn btn-primary" name="submit" value="ok">${text(frameMessages.ok)}</button>
+    <button class="btn btn-default" name="submit" value="cancel">
+      ${text(frameMessages.cancel)}
+    </button>
   </div>`;
 }
 
@@ -108,15 +115,15 @@ function renderAddress(
 ): Promise<Response> {
   const { text } = page;
   return renderWindow(page, {
-    title: text('password.title'),
+    title: text(passwordPageMessages.title),
     size: 'small',
     content: html`<form method="post">
       ${formState(FORM)} ${formNotice(notice)}
-      <p>${text('password.explanation')}</p>
+      <p>${text(passwordPageMessages.explanation)}</p>
       ${textField({
         formId: FORM,
         name: 'email',
-        label: text('field.email'),
+        label: text(fieldMessages.email),
         type: 'email',
         value: email,
         errors,
@@ -138,19 +145,19 @@ function renderNewPassword(
     textField({
       formId: FORM,
       name,
-      label: text(name === 'password' ? 'field.newPassword' : 'field.newPasswordConfirm'),
+      label: text(fieldMessages[name === 'password' ? 'newPassword' : 'newPasswordConfirm']),
       type: 'password',
       errors,
       autocomplete: 'new-password',
       maxLength: maxLengths.password,
     });
   return renderWindow(page, {
-    title: text('password.choose'),
+    title: text(passwordPageMessages.choose),
     size: 'small',
     content: html`<form method="post">
       ${formState(FORM)}
       <input type="text" value="${login}" autocomplete="username" readonly hidden />
-      <p>${text('password.chooseFor', { login })}</p>
+      <p>${text(passwordPageMessages.chooseFor, { login })}</p>
       ${field('password')} ${field('passwordConfirm')} ${buttons(page)}
     </form>`,
   });

@@ -6,17 +6,22 @@ import { maxLengths } from '@/protocol/limits';
 import { confirmRegistration, register, type Application } from '@/server/accounts/registration';
 import { ApiFailure } from '@/server/http/apiFailure';
 import { canRegister } from '@/server/rules/settings';
+import type { Translate } from '@/server/text/speaker';
 
 import { emailProblem, lineProblem } from './fieldProblems';
 import { readFormBody, type FormBody } from './formBody';
 import { formNotice, formState, textField, type FieldErrors } from './formFields';
 import { renderWindow } from './layout';
 import { mayMail } from './mailThrottle';
+import { fieldMessages } from './messages/fieldMessages';
+import { frameMessages } from './messages/frameMessages';
+import { loginMessages } from './messages/loginMessages';
+import { registerMessages } from './messages/registerMessages';
+import { ruleMessages } from './messages/ruleMessages';
 import { renderMessage } from './messagePage';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 import { hasSureAddress, siteOf } from './siteOf';
-import type { Translate } from './texts';
 
 const FORM = 'register';
 const PATH = '/users/register.php';
@@ -26,9 +31,9 @@ const SENT = 'sent';
 /** `{base}/users/register.php`: the form, and with a key the link from the e-mail (api 1.5). */
 export async function answerRegisterPage(page: PageRequest): Promise<Response> {
   const { request, settings } = page;
-  const title = 'register.title';
+  const { title } = registerMessages;
   if (!canRegister(settings) || !hasSureAddress(page)) {
-    return renderMessage(page, { formId: FORM, title, message: 'register.unavailable' });
+    return renderMessage(page, { formId: FORM, title, message: registerMessages.unavailable });
   }
   const query = new URL(request.url).searchParams;
   const form: FormBody = request.method === 'POST' ? await readFormBody(request) : new Map();
@@ -37,24 +42,24 @@ export async function answerRegisterPage(page: PageRequest): Promise<Response> {
   const key = query.get('key');
   if (key !== null) return confirm(page, key);
   if (query.has(SENT)) {
-    return renderMessage(page, { formId: FORM, title, message: 'register.sent' });
+    return renderMessage(page, { formId: FORM, title, message: registerMessages.sent });
   }
   return request.method === 'POST' ? take(page, form) : renderRegister(page, form, {});
 }
 
 async function confirm(page: PageRequest, key: string): Promise<Response> {
   const { site, settings } = page;
-  const title = 'register.title';
+  const { title } = registerMessages;
   try {
     const circumstances = { settings, site: siteOf(page), now: site.server.now() };
     const outcome = await site.server.db
       .transaction()
       .execute((db) => confirmRegistration(db, key, circumstances));
-    return await renderMessage(page, { formId: FORM, title, message: `register.${outcome}` });
+    return await renderMessage(page, { formId: FORM, title, message: registerMessages[outcome] });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const isWrongKey = error.code === ApiErrorCode.InvalidActivationKey;
-    const message = isWrongKey ? 'register.invalidKey' : 'register.taken';
+    const message = registerMessages[isWrongKey ? 'invalidKey' : 'taken'];
     return renderMessage(page, { formId: FORM, title, message, tone: 'danger' });
   }
 }
@@ -74,7 +79,7 @@ async function take(page: PageRequest, form: FormBody): Promise<Response> {
     return renderRegister(page, form, errors);
   }
   if (!(await mayMail(db, { email: application.email, host: hostOf(request) }, now()))) {
-    return renderRegister(page, form, {}, text('login.throttled'));
+    return renderRegister(page, form, {}, text(loginMessages.throttled));
   }
   try {
     const circumstances = { settings, site: siteOf(page), now: now() };
@@ -96,7 +101,7 @@ function findErrors(
     userName: lineProblem(text, name, maxLengths.name),
     login: lineProblem(text, login, maxLengths.login),
     password: lineProblem(text, password, maxLengths.password),
-    passwordConfirm: password === passwordConfirm ? undefined : text('rule.mismatch'),
+    passwordConfirm: password === passwordConfirm ? undefined : text(ruleMessages.mismatch),
     email: lineProblem(text, email, maxLengths.email) ?? emailProblem(text, email),
   };
 }
@@ -106,11 +111,11 @@ function takenField(error: unknown, text: Translate): FieldErrors | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   switch (error.code) {
     case ApiErrorCode.UserAlreadyExists:
-      return { userName: text('rule.taken') };
+      return { userName: text(ruleMessages.taken) };
     case ApiErrorCode.LoginAlreadyExists:
-      return { login: text('rule.taken') };
+      return { login: text(ruleMessages.taken) };
     case ApiErrorCode.EmailAlreadyExists:
-      return { email: text('rule.taken') };
+      return { email: text(ruleMessages.taken) };
     default:
       return undefined;
   }
@@ -127,7 +132,7 @@ function renderRegister(
     textField({
       formId: FORM,
       name,
-      label: text(`field.${name}`),
+      label: text(fieldMessages[name]),
       value: form.get(name) ?? '',
       errors,
       autocomplete,
@@ -137,14 +142,14 @@ function renderRegister(
     textField({
       formId: FORM,
       name,
-      label: text(`field.${name}`),
+      label: text(fieldMessages[name]),
       type: 'password',
       errors,
       autocomplete: 'new-password',
       maxLength: maxLengths.password,
     });
   return renderWindow(page, {
-    title: text('register.title'),
+    title: text(registerMessages.title),
     size: 'small',
     content: html`<form method="post">
       ${formState(FORM)} ${formNotice(notice)} ${line('userName', maxLengths.name, 'name')}
@@ -152,9 +157,11 @@ function renderRegister(
       ${password('passwordConfirm')} ${line('email', maxLengths.email, 'email')}
       <div class="form-buttons">
         <button class="btn btn-primary" name="submit" value="register">
-          ${text('register.submit')}
+          ${text(registerMessages.title)}
         </button>
-        <button class="btn btn-default" name="submit" value="cancel">${text('form.cancel')}</button>
+        <button class="btn btn-default" name="submit" value="cancel">
+          ${text(frameMessages.cancel)}
+        </button>
       </div>
     </form>`,
   });

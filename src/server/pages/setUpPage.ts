@@ -9,6 +9,9 @@ import { lineProblem, emailProblem } from './fieldProblems';
 import { readFormBody, type FormBody } from './formBody';
 import { choiceField, formState, textField, type FieldErrors } from './formFields';
 import { renderWindow } from './layout';
+import { fieldMessages } from './messages/fieldMessages';
+import { ruleMessages } from './messages/ruleMessages';
+import { setUpMessages } from './messages/setUpMessages';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 
@@ -27,9 +30,9 @@ export async function answerSetUpPage(page: PageRequest): Promise<Response> {
   const errors: FieldErrors = {
     serverName: lineProblem(text, value('serverName'), maxLengths.name),
     password: lineProblem(text, value('password'), maxLengths.password),
-    passwordConfirm: isConfirmed ? undefined : text('rule.mismatch'),
+    passwordConfirm: isConfirmed ? undefined : text(ruleMessages.mismatch),
     email: emailProblem(text, value('email')),
-    language: isLanguage(value('language')) ? undefined : text('rule.language'),
+    language: isLanguage(value('language')) ? undefined : text(ruleMessages.language),
   };
   if (Object.values(errors).some((error) => error !== undefined)) {
     return renderSetUp(page, form, errors);
@@ -50,21 +53,21 @@ function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Pr
     textField({
       formId: FORM,
       name,
-      label: text(`field.${name}`),
+      label: text(fieldMessages[name]),
       type: 'password',
       errors,
       autocomplete: 'new-password',
       maxLength: maxLengths.password,
     });
   return renderWindow(page, {
-    title: text('setup.title'),
+    title: text(setUpMessages.title),
     content: html`<form method="post">
       ${formState(FORM)}
-      <div class="alert alert-info"><p>${text('setup.explanation')}</p></div>
+      <div class="alert alert-info"><p>${text(setUpMessages.explanation)}</p></div>
       ${textField({
         formId: FORM,
         name: 'serverName',
-        label: text('field.serverName'),
+        label: text(fieldMessages.serverName),
         value: form.get('serverName') ?? '',
         errors,
         maxLength: maxLengths.name,
@@ -72,8 +75,8 @@ function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Pr
       ${choiceField({
         formId: FORM,
         name: 'language',
-        label: text('field.language'),
-        value: form.get('language') ?? 'en_US',
+        label: text(fieldMessages.language),
+        value: form.get('language') ?? page.locale,
         errors,
         choices: languages,
       })}
@@ -81,14 +84,14 @@ function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Pr
       ${textField({
         formId: FORM,
         name: 'email',
-        label: text('field.email'),
+        label: text(fieldMessages.email),
         type: 'email',
         value: form.get('email') ?? '',
         errors,
         autocomplete: 'email',
         maxLength: maxLengths.email,
         isRequired: false,
-        help: text('setup.emailHelp'),
+        help: text(setUpMessages.emailHelp),
       })}
       <div class="form-buttons">
         <button
@@ -97,7 +100,7 @@ function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Pr
           name="submit"
           value="install"
         >
-          ${text('setup.submit')}
+          ${text(setUpMessages.submit)}
         </button>
       </div>
     </form>`,

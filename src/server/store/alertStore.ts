@@ -37,6 +37,7 @@ function alerts(db: Database) {
       'alerts.frequency',
       'types.name as typeName',
       'views.name as viewName',
+      'views.ownerId as viewOwnerId',
       'projects.name as projectName',
       'folders.name as folderName',
     ]);
@@ -72,14 +73,19 @@ export async function listAlerts(
     .execute();
 }
 
+/** Whether somebody may use the view of an alert: the view of a public one may have become personal. */
+export function isViewInReach({ viewOwnerId }: AlertRow, { userId }: Caller): boolean {
+  return viewOwnerId === null || viewOwnerId === userId;
+}
+
 /** A report for somebody who gets it; undefined when it is gone or its view has become another user's. */
-export async function findReport(db: Database, caller: Caller, reportId: number) {
-  return alerts(db)
-    .where('alerts.id', '=', reportId)
-    .where(({ or, eb }) =>
-      or([eb('views.ownerId', 'is', null), eb('views.ownerId', '=', caller.userId)]),
-    )
-    .executeTakeFirst();
+export async function findReport(
+  db: Database,
+  caller: Caller,
+  reportId: number,
+): Promise<AlertRow | undefined> {
+  const report = await alerts(db).where('alerts.id', '=', reportId).executeTakeFirst();
+  return report && isViewInReach(report, caller) ? report : undefined;
 }
 
 /** Codes: 347 unknown, of another kind or another user's; 301 a public one for callers who are no administrators. */

@@ -1,0 +1,81 @@
+import { AlertType } from '@/protocol/enums';
+
+import type { Database } from '@/server/database/schema';
+import { alertQuery } from '@/server/issues/alertQuery';
+import { findNews } from '@/server/issues/findNews';
+import { findIssues } from '@/server/issues/listQuery';
+import { queueMail } from '@/server/mail/queueMail';
+import { canSendMail } from '@/server/rules/settings';
+import {
+  areAlertsDue,
+  deleteAlertJobs,
+  listAlertJobs,
+  startAlerts,
+  takeAlertJob,
+} from '@/server/store/alertJobStore';
+import { type AlertRow, isViewInReach, listAlerts } from '@/server/store/alertStore';
+
+import { alertMail } from './alertMail';
+import { type Circumstances, findReceiver, type Receiver } from './receiver';
+
+/**
+ * Writes to users what happened since the last run to issues that alerts watch (api 4.8): one message per user and
+ * alert, by one of several processes. What cannot be written is kept and does not hold up the others; `onFailure` hears
+ * why.
+ */
+export async function writeAlerts(
+  db: Database,
+  circumstances: Circumstances,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  const isMailed = canSendMail(circumstances.settings);
+  if (await areAlertsDue(db)) {
+    await db.transaction().execute((transaction) => startAlerts(transaction, { isMailed }));
+  }
+  const userIds = await listAlertJobs(db);
+  if (userIds.length > 0 && !isMailed) return deleteAlertJobs(db);
+  for (const userId of userIds) {
+    try {
+      await db
+        .transaction()
+        .execute((transaction) => writeToUser(transaction, userId, circumstances));
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+}
+
+/** An issue that several alerts watch is told by the first of them, own ones before public ones. */
+async function writeToUser(
+  db: Database,
+  userId: number,
+  circumstances: Circumstances,
+): Promise<void> {
+  const range = await takeAlertJob(db, userId);
+  if (range === undefined) return;
+  const receiver = await findReceiver(db, userId, circumstances);
+  if (receiver === null) return;
+  const told = new Set<number>();
+  for (const alert of await alertsOf(receiver)) {
+    const query = await alertQuery(receiver, alert);
+    const changed = await findIssues(db, query, range);
+    const issueIds = await findNews(
+      db,
+      changed.filter((issueId) => !told.has(issueId)),
+      { userId, ...range },
+    );
+    if (issueIds.length === 0) continue;
+    for (const issueId of issueIds) told.add(issueId);
+    const news = { ...range, exceptUserId: userId };
+    await queueMail(db, await alertMail(receiver, alert, { issueIds, news }), circumstances.now);
+  }
+}
+
+async function alertsOf({ db, caller }: Receiver): Promise<AlertRow[]> {
+  const kinds = [AlertType.alert];
+  const alerts = [
+    ...(await listAlerts(db, caller, { ownerId: caller.userId, kinds })),
+    ...(await listAlerts(db, caller, { ownerId: null, kinds })),
+  ];
+  return alerts.filter((alert) => isViewInReach(alert, caller));
+}

@@ -1,0 +1,46 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** Texts of the pages for a forgotten password and for the link that sets a new one. */
+export const passwordPageMessages = defineMessages({
+  title: {
+    id: 'server.pages.password.title',
+    defaultMessage: 'Forgotten password',
+    description:
+      'Title of the page for users who do not remember their password, and link that leads there',
+  },
+  explanation: {
+    id: 'server.pages.password.explanation',
+    defaultMessage:
+      'Enter the e-mail address of your account. You will get a link with which you can choose a new password.',
+    description: 'Above the field for an e-mail address',
+  },
+  sent: {
+    id: 'server.pages.password.sent',
+    defaultMessage:
+      'If this is the address of an account, a message with a link is on its way to it.',
+    description: 'After an e-mail address was entered; must not tell whether the account exists',
+  },
+  unavailable: {
+    id: 'server.pages.password.unavailable',
+    defaultMessage:
+      'Passwords cannot be reset by e-mail on this server. Ask an administrator for a new one.',
+    description: 'The page for a forgotten password is of no use on this server',
+  },
+  choose: {
+    id: 'server.pages.password.choose',
+    defaultMessage: 'Choose a new password',
+    description:
+      'Title of the page that the link in an e-mail opens, and of the step of the login in which a temporary password is replaced',
+  },
+  chooseFor: {
+    id: 'server.pages.password.chooseFor',
+    defaultMessage: 'New password for the login {login}.',
+    description: 'Above the fields for a new password; login is the name the user logs in with',
+  },
+  invalidKey: {
+    id: 'server.pages.password.invalidKey',
+    defaultMessage:
+      'This link is wrong, has been used, or is too old. Ask for a new one on the login page.',
+    description: 'The link in the message was not accepted',
+  },
+});
