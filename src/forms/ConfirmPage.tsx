@@ -8,6 +8,7 @@ import { Notice } from '@/ui/Notice';
 import type { ConfirmNotice, ConfirmSpec } from './defineConfirm';
 import { FormPage } from './FormPage';
 import { formSchema } from './formSchema';
+import { NoticePage } from './NoticePage';
 import { Prompt } from './Prompt';
 
 interface ConfirmPageProps<Params> {
@@ -51,7 +52,14 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
     return true;
   }
 
-  if (finalError) return <RefusedPage error={finalError} backTo={backTo} />;
+  // What remains of a question whose answer does not matter any more.
+  if (finalError) {
+    return (
+      <NoticePage kind="danger" backTo={backTo}>
+        <ErrorText error={finalError} />
+      </NoticePage>
+    );
+  }
   return (
     <FormPage
       initialValues={{}}
@@ -77,29 +85,6 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
           <FormattedMessage {...spec.force.warning} />
         </Notice>
       )}
-    </FormPage>
-  );
-}
-
-interface RefusedPageProps {
-  error: ApiError;
-  backTo: string;
-}
-
-/** What remains of a question whose answer does not matter any more. */
-function RefusedPage({ error, backTo }: RefusedPageProps) {
-  return (
-    <FormPage
-      initialValues={{}}
-      schema={noFields}
-      onSubmit={() => Promise.resolve()}
-      backTo={backTo}
-      keepsDraft={false}
-      hasCancel={false}
-    >
-      <Notice kind="danger">
-        <ErrorText error={error} />
-      </Notice>
     </FormPage>
   );
 }
