@@ -1,0 +1,151 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { findMisfits, readTexts } from './support/fitting';
+import { openWindow } from './support/openWindow';
+import { buildPseudoClient, servePseudoClient } from './support/pseudoClient';
+import { expect, test } from './support/test';
+
+// One build of the client serves them all.
+test.describe.configure({ mode: 'default' });
+
+/** Of every kind of window; neighbours differ in their titles. */
+const areas = {
+  issues: [
+    '/issues/1',
+    '/issues/1/edit',
+    '/issues/1/comments/add',
+    '/issues/1/files/add',
+    '/issues/1/move',
+    '/issues/1/delete',
+    '/types/1/issues/add',
+    '/items/goto',
+  ],
+  'what is one’s own': [
+    '/about',
+    '/account',
+    '/account/edit',
+    '/account/password/change',
+    '/alerts',
+    '/alerts/public/add',
+    '/reports',
+    '/reports/personal/add',
+  ],
+  projects: [
+    '/projects',
+    '/projects/1',
+    '/projects/1/permissions',
+    '/projects/1/members/add',
+    '/projects/1/folders/add',
+  ],
+  types: [
+    '/types',
+    '/types/1',
+    '/types/1/attributes/add',
+    '/types/1/views',
+    '/types/1/views/public/add',
+  ],
+  'the server': [
+    '/users',
+    '/users/add',
+    '/users/3',
+    '/users/3/permissions/edit',
+    '/events',
+    '/settings',
+    '/settings/access',
+    '/settings/advanced',
+    '/settings/email',
+    '/settings/regional',
+  ],
+};
+
+const onPhone = ['/issues/1', '/types/1/issues/add', '/projects/1', '/settings'];
+
+/** Letters of English: the pseudo languages have others, or each word in a mark of its own. */
+const englishLeft = {
+  en_XA: (text: string) => /[a-z]{2}/i.test(text.replace(/\b(am|pm)\b/gi, '')),
+  ar_XB: (text: string) =>
+    /[a-z]{2}/i.test(text.replace(/\u202E[^\u202C]*\u202C|\b(am|pm)\b/gi, '')),
+};
+
+/** Cells of a list come as HTML. */
+function unescapeMarkup(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+}
+
+/** Every text the server sends is data: names, values, and what it says itself. */
+function collectData(page: Page): () => string[] {
+  const data = new Set<string>();
+  const collect = (value: unknown) => {
+    if (typeof value === 'string') data.add(value.trim()).add(unescapeMarkup(value.trim()));
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  page.on('response', async (response) => {
+    if (response.url().includes('/server/api/')) collect(await response.json().catch(() => null));
+  });
+  return () => [...data].filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
+}
+
+let folder: string;
+
+test.beforeAll(async () => {
+  // A build takes longer than a test may.
+  test.setTimeout(180_000);
+  folder = await buildPseudoClient();
+});
+
+test.afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens the list in a language of nobody; resolves to a check of what is on the screen. */
+async function start(page: Page, locale: keyof typeof englishLeft) {
+  const readData = collectData(page);
+  await servePseudoClient(page.context(), { folder, locale });
+  await page.goto('/client/index.php#/types/1/issues');
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+  return async (place: string) => {
+    const data = ['Maria Lindgren', ...readData()];
+    const without = (text: string) =>
+      data.reduce((rest, known) => rest.replaceAll(known, ' '), text);
+    const texts = (await readTexts(page)).filter(englishLeft[locale]);
+    expect.soft(await findMisfits(page), place).toEqual([]);
+    expect.soft(texts.map(without).filter(englishLeft[locale]), place).toEqual([]);
+  };
+}
+
+for (const [locale, direction] of [
+  ['en_XA', 'ltr'],
+  ['ar_XB', 'rtl'],
+] as const) {
+  test.describe(`nothing is cut, overlapped or left in English in ${locale}`, () => {
+    test('in the list', async ({ page, logIn }) => {
+      await logIn('maria');
+      const check = await start(page, locale);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await check('the list');
+    });
+
+    for (const [area, hashPaths] of Object.entries(areas)) {
+      test(`in windows about ${area}`, async ({ page, logIn }) => {
+        await logIn('maria');
+        const check = await start(page, locale);
+        for (const hashPath of hashPaths) {
+          await openWindow(page, hashPath);
+          await check(hashPath);
+        }
+      });
+    }
+
+    test('on a phone', async ({ page, logIn }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await logIn('maria');
+      const check = await start(page, locale);
+      for (const hashPath of onPhone) {
+        await openWindow(page, hashPath);
+        await check(hashPath);
+      }
+    });
+  });
+}
