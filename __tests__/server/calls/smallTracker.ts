@@ -9,8 +9,10 @@ export interface SmallTracker {
   folderId: number;
 }
 
-export async function openSmallTracker(): Promise<SmallTracker> {
-  const server = await openApiServer();
+export async function openSmallTracker(
+  options: Parameters<typeof openApiServer>[0] = {},
+): Promise<SmallTracker> {
+  const server = await openApiServer(options);
   const admin = await server.logIn('admin');
   await admin.result('/users/add.php', { name: 'Bob', login: 'bob', password: 'Bob-pass-1' });
   const bob = await server.logIn('bob');

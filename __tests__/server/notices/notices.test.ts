@@ -1,65 +1,20 @@
-import { runPeriodicTasks } from '@/server/periodicTasks';
 import type { ApiClient } from '@tests/server/support/apiServer';
-import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
-import { type MailSink, openMailSink, type ReceivedMail } from '@tests/server/mail/mailSink';
+import { addTo } from '@tests/server/calls/smallTracker';
+import { openMailSink } from '@tests/server/mail/mailSink';
+import { type MailingTracker, openMailingTracker } from './mailingTracker';
 
 const link = 'http://tracker.test/client/index.php?path=/issues/';
 const day = 86_400;
 
-let tracker: SmallTracker;
-let sink: MailSink;
+let tracker: MailingTracker;
 let issueId: number;
-let failures: unknown[];
 
 beforeEach(async () => {
-  failures = [];
-  sink = await openMailSink();
-  tracker = await openSmallTracker();
-  const { admin, folderId } = tracker;
-  await admin.result('/settings/email/edit.php', {
-    emailEngine: 'smtp',
-    emailFrom: 'tracker@example.com',
-    smtpServer: '127.0.0.1',
-    smtpPort: sink.port,
-  });
-  await editBob({});
-  issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'Lamp', values: [] });
+  tracker = await openMailingTracker();
+  ({ issueId } = tracker);
 });
 
-afterEach(async () => {
-  await tracker.server.close();
-  await sink.close();
-  if (failures.length > 0) throw new AggregateError(failures, 'A periodic task failed');
-});
-
-async function editBob(change: object): Promise<void> {
-  const user = { userId: 2, name: 'Bob', login: 'bob', email: 'bob@example.com', ...change };
-  await tracker.admin.result('/users/edit.php', user);
-}
-
-/** Languages of the tests are none that users can choose. */
-async function speakTo(name: string, language: string): Promise<void> {
-  await tracker.server.db
-    .updateTable('users')
-    .set({ language })
-    .where('name', '=', name)
-    .execute();
-}
-
-async function run(): Promise<void> {
-  await runPeriodicTasks({
-    db: tracker.server.db,
-    baseUrl: 'http://tracker.test',
-    now: () => tracker.server.clock.now,
-    onFailure: (error) => failures.push(error),
-  });
-}
-
-/** Runs the periodic tasks and takes what arrived. */
-async function arrived(): Promise<ReceivedMail[]> {
-  await run();
-  return sink.mails.splice(0);
-}
+afterEach(() => tracker.close());
 
 async function comment(client: ApiClient, text: string): Promise<void> {
   await client.result('/issues/comments/add.php', { issueId, comment: text });
@@ -74,7 +29,7 @@ describe('a subscriber', () => {
     await comment(tracker.admin, 'It is dark.\nHello admin,');
     await tracker.admin.result('/issues/edit.php', { issueId, name: 'Broken lamp', values: [] });
 
-    const [mail, ...others] = await arrived();
+    const [mail, ...others] = await tracker.arrived();
 
     expect(others).toEqual([]);
     expect(mail?.recipients).toEqual(['bob@example.com']);
@@ -82,7 +37,7 @@ describe('a subscriber', () => {
     expect(mail?.body).toContain(`${link}${issueId}\n`);
     expect(mail?.body).toContain(': comment\n    It is dark.\n    Hello admin,\n');
     expect(mail?.body).toContain('name “Lamp” → “Broken lamp”');
-    expect(await arrived()).toEqual([]);
+    expect(await tracker.arrived()).toEqual([]);
   });
 
   test('is told about files, descriptions, moves and what was deleted', async () => {
@@ -94,32 +49,32 @@ describe('a subscriber', () => {
     await admin.result('/issues/files/add.php', payload, { file });
     await admin.result('/issues/description/add.php', { issueId, description: 'How it looks' });
     await admin.result('/issues/move.php', { issueId, folderId });
-    const [mail] = await arrived();
+    const [mail] = await tracker.arrived();
 
     expect(mail?.body).toContain('file “a.txt”\n    The log');
     expect(mail?.body).toContain('description\n    How it looks');
     expect(mail?.body).toContain('moved the issue');
 
     await admin.result('/issues/description/delete.php', { issueId });
-    expect((await arrived())[0]?.body).toContain('was deleted');
+    expect((await tracker.arrived())[0]?.body).toContain('was deleted');
   });
 
   test('is not told about own changes', async () => {
     await comment(tracker.bob, 'Mine');
-    expect(await arrived()).toEqual([]);
+    expect(await tracker.arrived()).toEqual([]);
 
     await comment(tracker.admin, 'Theirs');
     await comment(tracker.bob, 'Mine again');
-    const [mail] = await arrived();
+    const [mail] = await tracker.arrived();
     expect(mail?.body).toContain('Theirs');
     expect(mail?.body).not.toContain('Mine');
   });
 
   test('is told in his language, and what it lacks in English', async () => {
-    await speakTo('Bob', 'cy');
+    await tracker.speakTo('Bob', 'cy');
     await comment(tracker.admin, 'One');
 
-    expect((await arrived())[0]?.body).toMatch(/^Helo Bob,\n\nAn issue/);
+    expect((await tracker.arrived())[0]?.body).toMatch(/^Helo Bob,\n\nAn issue/);
   });
 
   test.each([
@@ -137,40 +92,35 @@ describe('a subscriber', () => {
     await comment(tracker.admin, 'Secret');
     await hide();
 
-    expect(await arrived()).toEqual([]);
+    expect(await tracker.arrived()).toEqual([]);
   });
 
   test('who is disabled or has no address gets nothing', async () => {
     await comment(tracker.admin, 'One');
-    await editBob({ email: '' });
-    expect(await arrived()).toEqual([]);
+    await tracker.editBob({ email: '' });
+    expect(await tracker.arrived()).toEqual([]);
 
-    await editBob({});
+    await tracker.editBob({});
     await comment(tracker.admin, 'Two');
     await tracker.admin.result('/users/access.php', { userId: 2, access: 0 });
-    expect(await arrived()).toEqual([]);
+    expect(await tracker.arrived()).toEqual([]);
   });
 
   test('is told once although two processes run at the same time', async () => {
     await comment(tracker.admin, 'One');
 
-    await Promise.all([run(), run(), run()]);
+    await Promise.all([tracker.run(), tracker.run(), tracker.run()]);
 
-    expect(sink.mails).toHaveLength(1);
+    expect(tracker.sink.mails).toHaveLength(1);
   });
 
   test('gets no flood of old news after e-mail was off', async () => {
     await tracker.admin.result('/settings/email/edit.php', { emailEngine: '' });
     await comment(tracker.admin, 'Old');
-    await run();
-    await tracker.admin.result('/settings/email/edit.php', {
-      emailEngine: 'smtp',
-      emailFrom: 'tracker@example.com',
-      smtpServer: '127.0.0.1',
-      smtpPort: sink.port,
-    });
+    await tracker.run();
+    await tracker.mailTo(tracker.sink);
 
-    expect(await arrived()).toEqual([]);
+    expect(await tracker.arrived()).toEqual([]);
   });
 });
 
@@ -179,24 +129,24 @@ describe('reports', () => {
 
   beforeEach(async () => {
     // The first run only marks where change reports begin.
-    await run();
+    await tracker.run();
   });
 
   test('of changes are sent daily at the hour, once', async () => {
     await tracker.bob.result('/reports/add.php', { ...report, alertType: 2 });
     await comment(tracker.admin, 'It is dark.');
-    expect(await arrived()).toEqual([]);
+    expect(await tracker.arrived()).toEqual([]);
     tracker.server.clock.now += day;
 
-    await Promise.all([run(), run()]);
+    await Promise.all([tracker.run(), tracker.run()]);
 
-    const [mail, ...others] = sink.mails.splice(0);
+    const [mail, ...others] = tracker.sink.mails.splice(0);
     expect(others).toEqual([]);
     expect(mail?.recipients).toEqual(['bob@example.com']);
     expect(mail?.body).toContain(`#${issueId} Lamp\nP — F\n${link}${issueId}\n`);
     expect(mail?.body).toContain('It is dark.');
     tracker.server.clock.now += day;
-    expect(await arrived()).toEqual([]);
+    expect(await tracker.arrived()).toEqual([]);
   });
 
   test('of issues list what the view shows, weekly on the day', async () => {
@@ -206,7 +156,7 @@ describe('reports', () => {
     const received: number[] = [];
     for (let days = 0; days < 14; days += 1) {
       tracker.server.clock.now += day;
-      received.push((await arrived()).length);
+      received.push((await tracker.arrived()).length);
     }
 
     expect(received.filter((count) => count > 0)).toEqual([1, 1]);
@@ -224,7 +174,7 @@ describe('reports', () => {
     await admin.result('/reports/add.php', { ...report, isPublic: true, alertType: 3 });
     tracker.server.clock.now += day;
 
-    const receivers = (await arrived()).flatMap(({ recipients }) => recipients);
+    const receivers = (await tracker.arrived()).flatMap(({ recipients }) => recipients);
 
     expect(receivers.sort()).toEqual(['admin@example.com', 'bob@example.com']);
   });
@@ -237,25 +187,19 @@ describe('reports', () => {
     await bob.result('/reports/add.php', { ...report, alertType: 2 });
     tracker.server.clock.now += day;
 
-    expect(await arrived()).toEqual([]);
+    expect(await tracker.arrived()).toEqual([]);
   });
 });
 
 test('a message whose receiver is refused does not hold up the others', async () => {
-  await sink.close();
-  sink = await openMailSink({
+  const sink = await openMailSink({
     onRcptTo({ address }, _session, callback) {
       callback(
         address.startsWith('bad') ? Object.assign(new Error('no'), { responseCode: 550 }) : null,
       );
     },
   });
-  await tracker.admin.result('/settings/email/edit.php', {
-    emailEngine: 'smtp',
-    emailFrom: 'tracker@example.com',
-    smtpServer: '127.0.0.1',
-    smtpPort: sink.port,
-  });
+  await tracker.mailTo(sink);
   const createdAt = tracker.server.clock.now;
   const mails = ['bad@example.com', 'good@example.com'].map((recipient) => ({
     recipient,
@@ -265,8 +209,9 @@ test('a message whose receiver is refused does not hold up the others', async ()
   }));
   await tracker.server.db.insertInto('outbox').values(mails).execute();
 
-  const received = await arrived();
+  await tracker.run();
+  await sink.close();
 
-  expect(received.map(({ recipients }) => recipients)).toEqual([['good@example.com']]);
-  expect(failures.splice(0)).toMatchObject([{ responseCode: 550 }]);
+  expect(sink.mails.map(({ recipients }) => recipients)).toEqual([['good@example.com']]);
+  expect(tracker.failures.splice(0)).toMatchObject([{ responseCode: 550 }]);
 });
