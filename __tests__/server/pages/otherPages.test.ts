@@ -1,3 +1,4 @@
+import { loadSettings, saveSettings } from '@/server/store/settingsStore';
 import { fieldMessages, openPageServer, type PageServer } from './pageServer';
 
 let server: PageServer;
@@ -28,6 +29,37 @@ test('about tells the version and leads back', async () => {
 
   const back = await server.post('/client/about.php', { __formId: 'about', submit: 'ok' });
   expect(back.headers.get('location')).toBe('/index.php');
+});
+
+test('a provider of OAuth leads back to a page that promises nothing and repeats nothing', async () => {
+  const response = await server.get('/client/oauth.php?code=secret-code&state=%3Cb%3E');
+  const html = await response.text();
+
+  expect(response.status).toBe(200);
+  expect(html).toContain('This server does not use OAuth');
+  expect(html).not.toMatch(/secret-code|postMessage|<b>/);
+});
+
+test('pages speak the language of the server, and what it lacks in English', async () => {
+  const settings = await loadSettings(server.db);
+  await saveSettings(server.db, settings, { language: 'cy' });
+
+  const html = await (await server.get('/index.php', { 'accept-language': 'pl' })).text();
+
+  expect(html).toContain('<html lang="cy" dir="ltr">');
+  expect(html).toContain('Mewngofnodi');
+  expect(html).toContain('Password *');
+  await saveSettings(server.db, { ...settings, language: 'cy' }, { language: 'en_US' });
+});
+
+test('a language without texts is not claimed to be spoken', async () => {
+  const settings = await loadSettings(server.db);
+  await saveSettings(server.db, settings, { language: 'xx' });
+
+  const html = await (await server.get('/index.php')).text();
+
+  expect(html).toContain('<html lang="en-US" dir="ltr">');
+  await saveSettings(server.db, { ...settings, language: 'xx' }, { language: 'en_US' });
 });
 
 test.each([
@@ -75,6 +107,17 @@ describe('an empty database', () => {
       expect(response.headers.get('location')).toBe('/setup/install.php');
     },
   );
+
+  test.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['xx', 'en_US'],
+  ])('speaks what a browser asks for by %j, and offers it', async (header, language) => {
+    const response = await empty.get('/setup/install.php', { 'accept-language': header });
+    const html = await response.text();
+
+    expect(html).toContain(`<html lang="${language.replace('_', '-')}" dir="ltr">`);
+    expect(html).toMatch(new RegExp(`value="${language}"\\s+selected`));
+  });
 
   test('is asked for with mistakes named', async () => {
     const wrong = { ...answers, serverName: ' x', passwordConfirm: 'other', email: 'nobody' };
