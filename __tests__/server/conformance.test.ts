@@ -55,13 +55,23 @@ describe.each(testDatabases())('a freshly installed server on $name', ({ open })
 
   afterAll(() => server.close());
 
-  // Two calls depend on what the real server was made of: its events, and its missing OAuth library (api 8.5).
-  const calls = readRecording('fresh').filter(
-    ({ path }) => path !== '/events/list.php' && path !== '/settings/oauth/load.php',
-  );
+  // These depend on what the real server was made of: its events, its library for mailboxes, and its missing one for
+  // OAuth (api 8.5).
+  const own = ['/events/list.php', '/settings/load.php', '/settings/oauth/load.php'];
+  const calls = readRecording('fresh').filter(({ path }) => !own.includes(path));
 
   test('answers the first questions of its administrator like the real one', async () => {
     expect(await differencesOf(calls)).toEqual([]);
+  });
+
+  test('says that it reads no mailboxes, and is otherwise set like the real one', async () => {
+    const recorded = readRecording('fresh').find(({ path }) => path === '/settings/load.php');
+    const admin = await server.logIn('admin');
+
+    expect(await admin.result('/settings/load.php', { inboxes: true })).toEqual({
+      ...Object(recorded?.answer['result']),
+      hasImap: false,
+    });
   });
 });
 

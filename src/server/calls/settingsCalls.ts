@@ -30,8 +30,11 @@ import { saveSettings } from '@/server/store/settingsStore';
 import { optionalEmail } from './accountInput';
 import { audit } from './audit';
 
-/** What this server can do with mailboxes; OAuth would need a provider's registration. */
-export const mailboxSupport = { hasImap: true, hasPop3: false, hasOAuth: false } as const;
+/**
+ * What this server does with mailboxes. It keeps their settings for the server that people move to, but reads none; OAuth
+ * would need a provider's registration.
+ */
+export const mailboxSupport = { hasImap: false, hasPop3: false, hasOAuth: false } as const;
 
 const emailFields = {
   emailEngine: optional(text, ''),
