@@ -1,5 +1,6 @@
-import path from 'node:path';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '@/server/rules/languages';
 import {
   checkMessages,
   extractMessages,
@@ -7,8 +8,14 @@ import {
   findSourceProblems,
   sourceCatalogue,
 } from '@/tooling/messageCatalogue.mjs';
+import messageCatalogueLoader from '@/tooling/messageCatalogueLoader.mjs';
 import { withCoverage } from '@/tooling/messageCoverage.mjs';
-import { findStaleExceptions, findTranslationProblems } from '@/tooling/messageTranslations.mjs';
+import {
+  findStaleExceptions,
+  findTranslationProblems,
+  readTranslations,
+} from '@/tooling/messageTranslations.mjs';
+import spokenLocaleLoader from '@/tooling/spokenLocaleLoader.mjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -43,6 +50,53 @@ describe('the messages of the project', () => {
 
   it.each(files)('have made $file', ({ file, text }) => {
     expect(readFileSync(path.join(root, file), 'utf8')).toBe(text);
+  });
+});
+
+describe('the languages of the project', () => {
+  const offered = languages.map(({ key }) => key);
+
+  it('are those that a server offers', () => {
+    const translated = readTranslations(root).map(({ locale }) => locale);
+
+    expect(offered).toEqual(expect.arrayContaining(translated));
+  });
+});
+
+describe('what the build makes of translations', () => {
+  const catalogue = JSON.stringify({
+    'issues.list.title': 'Věci',
+    'server.pages.login.title': 'Přihlášení',
+  });
+  const load = (side: string, source = catalogue, resourceQuery = '') =>
+    messageCatalogueLoader.call({ getOptions: () => ({ side }), resourceQuery }, source);
+
+  it('is parsed, and for one side only', () => {
+    expect(load('client')).toMatch(/"issues\.list\.title.*\[\{.*Věci/);
+    expect(load('client')).not.toContain('server.');
+    expect(load('server')).toMatch(/"server\.pages\.login\.title.*\[\{.*Přihlášení/);
+    expect(load('server')).not.toContain('issues.');
+  });
+
+  it('can be a disguise of English', () => {
+    const english = '{ "issues.list.title": { "defaultMessage": "Add", "description": "Test" } }';
+
+    expect(load('client', english, '?ar_XB')).toContain('\u202EAdd\u202C');
+  });
+
+  it.each([
+    ['de-DE', true],
+    ['pt-BR', true],
+    ['pt-PT', false],
+    ['da-DK', false],
+  ])('leaves strings of libraries in %s: %s', (locale, isLeft) => {
+    const resourcePath = `/react-aria/intl/calendar/${locale}.mjs`;
+    const getOptions = () => ({ locales: ['de', 'pt_BR'] });
+    const strings = 'export default { today: "Heute" };';
+
+    const left = spokenLocaleLoader.call({ getOptions, resourcePath }, strings);
+
+    expect(left === strings).toBe(isLeft);
   });
 });
 

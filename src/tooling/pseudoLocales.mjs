@@ -12,10 +12,10 @@ const disguises = { en_XA: accented, ar_XB: mirrored };
 export const pseudoLocales = Object.keys(disguises);
 
 /**
- * @param {import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements a parsed message
+ * @template Element
+ * @param {Element[]} elements a parsed message
  * @param {string} locale one of `pseudoLocales`
- * @returns {import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} the same placeholders
- *   with other words
+ * @returns {Element[]} the same placeholders with other words
  */
 export function disguise(elements, locale) {
   return elements.map((element) => {

@@ -3,6 +3,9 @@ import path from 'node:path';
 /**
  * Webpack loader for the strings of React Aria, one file for each of 34 languages: empties those of
  * languages that the client does not speak. The option `locales` lists the others.
+ *
+ * @param {string} source
+ * @returns {string}
  */
 export default function spokenLocaleLoader(source) {
   const { locales } = this.getOptions();
