@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '@/store/afterPaint';
 
 /**
  * Follows `value`, but turns true only once what came with it is on screen: for what makes the browser look at the
@@ -8,17 +9,12 @@ export function useAfterPaint(value: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);
   if (!value && isPainted) setIsPainted(false);
 
-  // External system: the browser's frames. The task queued by a frame runs after it.
+  // External system: the browser's frames.
   useEffect(() => {
     if (!value) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(setIsPainted, 0, true);
+    return afterPaint(() => {
+      setIsPainted(true);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
   }, [value]);
 
   return value && isPainted;

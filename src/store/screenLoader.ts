@@ -21,8 +21,10 @@ import {
 } from '@/screen/issueList';
 import { historyFilterChosen, issueMarked } from '@/screen/issueView';
 import { locationChanged, screenRetried, selectPath } from '@/screen/navigation';
+import { afterPaint } from './afterPaint';
 import type { AppDispatch } from './appDispatch';
 import { createHeldQueries } from './heldQueries';
+import { selectShownList } from './listView';
 import type { RootState } from './rootReducer';
 import { screenQuery } from './screenQuery';
 import { findAccessError } from './windowAccess';
@@ -49,6 +51,8 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   const listHeld = createHeldQueries();
   const alertsHeld = createHeldQueries();
   const windowHeld = createHeldQueries();
+  /** What is shown already is refreshed after the frame that shows it: nobody waits for that. */
+  let callOffRefresh: () => void = () => undefined;
 
   function loadGlobal(dispatch: AppDispatch, maxAge: number) {
     return globalHeld.hold(dispatch, [
@@ -105,8 +109,13 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       if (isMain || ((isStart || isRetry) && opened)) {
         const hasNewFilters = getOriginalState().issueList.filters !== state.issueList.filters;
         const mustReload = hasNewFilters || isRetry;
-        void loadGlobal(dispatch, isRetry ? 0 : freshnessSeconds.global);
-        void loadList(dispatch, state, mustReload ? 0 : freshnessSeconds.issueList);
+        const load = () => {
+          void loadGlobal(dispatch, isRetry ? 0 : freshnessSeconds.global);
+          void loadList(dispatch, getState(), mustReload ? 0 : freshnessSeconds.issueList);
+        };
+        callOffRefresh();
+        if (selectShownList(state)) callOffRefresh = afterPaint(load);
+        else load();
       }
       if (!opened) {
         windowHeld.release();
@@ -114,6 +123,13 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       }
       const left = findWindow(selectPath(getOriginalState()));
       if (opened.identity === left?.identity && !isStart && !isRetry) return;
+      if (opened.loadedPage()?.isReady(state)) {
+        await pause(
+          new Promise<void>((resolve) => {
+            afterPaint(resolve);
+          }),
+        );
+      }
       const queries = await pause(readWindowQueries(getState));
       if (queries) await pause(windowHeld.hold(dispatch, queries));
       else windowHeld.release();
@@ -197,6 +213,7 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
     middleware: listeners.middleware,
     stop() {
       listeners.clearListeners();
+      callOffRefresh();
       for (const held of [globalHeld, listHeld, alertsHeld, windowHeld]) held.abort();
     },
   };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -20,7 +20,7 @@ interface OpenWindowProps {
 }
 
 /** A window from the moment its address is there: its frame at once, its content when code and data have come. */
-export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
+export const OpenWindow = memo(function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
   const intl = useIntl();
   const go = useGo();
   const { page, hasFailed, retry } = usePage(matched);
@@ -77,7 +77,7 @@ export function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
       {page && isReady ? page.element : <Skeleton rows={6} />}
     </WindowFrame>
   );
-}
+});
 
 /** A window's title in the user's language. */
 function formatTitle(title: WindowTitle, intl: IntlShape): string {

@@ -216,7 +216,9 @@ describe('reading an issue again', () => {
 
     await user.click(link);
 
-    expect(await findWindow(title)).toHaveAttribute('aria-busy', 'true');
+    const issue = await findWindow(title);
+    expect(historyEntries()).toHaveLength(18);
+    await waitFor(() => expect(issue).toHaveAttribute('aria-busy', 'true'));
     expect(historyEntries()).toHaveLength(18);
     letThrough();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'false'));

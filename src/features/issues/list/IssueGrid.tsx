@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { termMessages } from '@/i18n/termMessages';
 import { issuePaths } from '@/routing/paths/issues';
@@ -14,6 +14,9 @@ import { toGridColumns } from './gridColumns';
 import { selectListColumns, selectListRows, type ListRow } from './listRows';
 import { neighbourOffsets } from './listStatus';
 import { useListStatus } from './useListStatus';
+
+/** The same for the same list: rows of a list that is shown again are not rendered again. */
+const gridColumnsOf = weakMapMemoize(toGridColumns);
 
 const rowKey = (row: ListRow) => row.issueId;
 const rowHref = (row: ListRow) => `#${issuePaths.issueDetails.url({ issueId: row.issueId })}`;
@@ -33,7 +36,7 @@ export function IssueGrid() {
   const isFetching = useAppSelector(selectIsListFetching);
   const lastIssueId = useAppSelector(selectLastIssueId);
   const offset = useAppSelector(selectOffset);
-  const columns = useMemo(() => toGridColumns(listColumns), [listColumns]);
+  const columns = gridColumnsOf(listColumns);
   const { status, text } = useListStatus();
   const { previous, next } = neighbourOffsets(status, offset);
 
