@@ -1,4 +1,4 @@
-/** Longer than a frame of any screen, in ms; tabs in the background have no frames at all. */
+/** Longer than two frames of any screen, in ms; tabs in the background have no frames at all. */
 const patience = 100;
 
 /**
@@ -7,14 +7,20 @@ const patience = 100;
  * @returns the way to call it off
  */
 export function afterPaint(then: () => void): () => void {
-  let timer = setTimeout(then, patience);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    // A task that a frame queues runs after it.
-    timer = setTimeout(then, 0);
+  function run() {
+    callOff();
+    then();
+  }
+
+  const timer = setTimeout(run, patience);
+  // The next frame shows the change; when the one after it begins, that is done.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run);
   });
-  return () => {
+
+  function callOff() {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-  };
+  }
+  return callOff;
 }
