@@ -1,5 +1,6 @@
 import type { InstallConfig } from './config';
 import type { Database } from './database/schema';
+import { tidyAllTables } from './database/tidyTables';
 import { createDemoAccounts, hashDemoPasswords, type DemoAccount } from './demo/demoAccounts';
 import { installDemo } from './demo/installDemo';
 import { installFresh, isInstalled } from './install/installFresh';
@@ -25,6 +26,7 @@ export async function installFirst(db: Database, install: InstallConfig): Promis
       const passwordHashes = await hashDemoPasswords(accounts);
       const { issues, comments } = install;
       await installDemo(db, { now, issues, comments, passwordHashes });
+      await tidyAllTables(db);
       return { kind: 'demo', accounts };
     }
   }

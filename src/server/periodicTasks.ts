@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-
 import type { Database } from './database/schema';
+import { tidyTables } from './database/tidyTables';
 import { sendQueuedMail } from './mail/sendQueuedMail';
 import { writeAlerts } from './notices/writeAlerts';
 import { writeNotices } from './notices/writeNotices';
@@ -72,7 +71,6 @@ export async function runPeriodicTasks({
   // Every write makes the next dump necessary, so the clock is kept roughly.
   if (now - (settings.cronLast ?? 0) >= cronPrecision) {
     await saveSettings(db, settings, { cronLast: now });
-    // The embedded database has no process of its own that keeps its statistics, and plans badly without them.
-    await sql`analyze`.execute(db);
+    await tidyTables(db);
   }
 }

@@ -6,6 +6,7 @@ import { ConfigError } from '@/server/config';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/schema';
+import { tidyAllTables } from '@/server/database/tidyTables';
 import { isInstalled } from '@/server/install/installFresh';
 import { copyFolder, folderExists } from '@/server/storage/copyFolder';
 import { type DataFolder, dataFolderAt } from '@/server/storage/dataFolder';
@@ -39,7 +40,7 @@ export async function exportToDatabase(
     await migrate(target.db);
     if (await isInstalled(target.db)) throw notEmpty();
     const rows = await copyDatabase(storage.db, target.db);
-    await sql`analyze`.execute(target.db);
+    await tidyAllTables(target.db);
     if (newFolder !== null) await copyFiles(storage.folder, newFolder);
     const start = `Start the server with DATABASE_URL and --data ${(newFolder ?? storage.folder).root}.`;
     const missing = await describeMissingFiles(storage);

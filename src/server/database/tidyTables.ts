@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+
+import type { Database } from './schema';
+
+/** Changed rows since the last time that are worth it: so many, and this share of the table. */
+const changedRows = 50;
+const changedShare = 0.1;
+
+/**
+ * Cleans up tables of which much has changed, and notes what is in them. A PostgreSQL server has a process of its own for
+ * that; in the embedded database nobody else does it, and without it plans are bad and counting reads whole tables.
+ */
+export async function tidyTables(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_stat_user_tables
+    where schemaname = current_schema()
+      and n_mod_since_analyze >= ${changedRows} + ${changedShare}::float * n_live_tup
+    order by relname
+  `.execute(db);
+  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+}
+
+/** The same for all tables: after much has been written at once. */
+export async function tidyAllTables(db: Database): Promise<void> {
+  await sql`vacuum (analyze)`.execute(db);
+}
