@@ -10,6 +10,7 @@ import { buildIfStale } from '../buildIfStale.mjs';
 import { findFreePort } from '../findFreePort.mjs';
 import { demoPassword, startCompanion } from './companion.mjs';
 import { measureClient } from './measureClient.mjs';
+import { measureLoad } from './measureLoad.mjs';
 import { writeReport } from './report.mjs';
 import { openTracker } from './trackerApi.mjs';
 
@@ -54,16 +55,15 @@ async function measureLargeTracker() {
 
   const companion = await startCompanion({ port, data });
   try {
-    const tracker = await openTracker(companion.address, {
-      login: 'admin',
-      password: demoPassword,
-    });
+    const user = { login: 'admin', password: demoPassword };
+    const tracker = await openTracker(companion.address, user);
     const { issueId, entries } = await tracker.longestIssue();
     console.log(`Longest issue: #${issueId} with ${entries} entries`);
     const types = await tracker.largestTypes();
     const { session } = tracker;
     const what = { session, types, longIssue: issueId, runs };
     const measured = await measureClient(companion.address, what);
+    measured.push(...(await measureLoad(companion.address, user)));
     return [...measured, { memory: companion.residentMegabytes() * 1_000_000 }];
   } finally {
     await companion.stop();

@@ -22,11 +22,14 @@ const figures = [
   { key: 'longIssueHeap', label: '2,000 comments, heap', unit: 'MB', reference: 50, most: 20 },
   { key: 'firstStart', label: 'Server, first start', unit: 's', most: 5 },
   { key: 'laterStart', label: 'Server, later start', unit: 's', most: 2 },
+  { key: 'listAlone', label: 'Server, a list, one reader', unit: 'ms' },
+  { key: 'listTogether', label: 'Server, a list, 8 readers at once', unit: 'ms', most: 40 },
+  { key: 'listRatio', label: 'Server, 8 readers to one', unit: 'times', most: 5 },
   { key: 'memory', label: 'Server, memory, 12,000 issues', unit: 'MB', most: 250 },
 ];
 
 /** From milliseconds and bytes, which is what is measured, to what is shown. */
-const scale = { s: 1 / 1000, kB: 1 / 1000, MB: 1 / 1_000_000, elements: 1 };
+const scale = { s: 1 / 1000, kB: 1 / 1000, MB: 1 / 1_000_000, elements: 1, ms: 1, times: 1 };
 
 /**
  * @param {Record<string, number>[]} records raw figures of all runs, the server's among them

@@ -27,6 +27,17 @@ export async function openTracker(address, user) {
   ({ csrfToken } = await call('/login.php', user));
   const { types } = await call('/global.php', {});
 
+  /** The types as the client gets them, the one with the most issues first. */
+  async function typesBySize() {
+    const sizes = await Promise.all(
+      types.map(async (type) => {
+        const { totalCount } = await call('/issues/list.php', { typeId: type.id, limit: 1 });
+        return { type, totalCount };
+      }),
+    );
+    return sizes.sort((a, b) => b.totalCount - a.totalCount).map(({ type }) => type);
+  }
+
   async function oldestIssues(typeId, limit) {
     const list = { typeId, sortColumn: 1, sortAscending: true, limit };
     const { issues } = await call('/issues/list.php', list);
@@ -39,16 +50,17 @@ export async function openTracker(address, user) {
     /** The cookie of the session. */
     session: { name, value },
 
-    /** Ids of the two types with the most issues, the larger first. */
-    async largestTypes() {
-      const sizes = await Promise.all(
-        types.map(async ({ id }) => {
-          const { totalCount } = await call('/issues/list.php', { typeId: id, limit: 1 });
-          return { id, totalCount };
-        }),
-      );
-      return sizes.sort((a, b) => b.totalCount - a.totalCount).map(({ id }) => id);
-    },
+    /** What a request of the session carries. */
+    headers: () => ({
+      'Content-Type': 'application/json',
+      Cookie: cookie,
+      'X-CSRF-Token': csrfToken,
+    }),
+
+    typesBySize,
+
+    /** Ids of the types, the one with the most issues first. */
+    largestTypes: async () => (await typesBySize()).map(({ id }) => id),
 
     /** The issue with the longest history; the demo gives it to one of the first issues. */
     async longestIssue() {
