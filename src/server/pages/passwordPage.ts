@@ -119,7 +119,7 @@ function renderAddress(
     size: 'small',
     content: html`<form method="post">
       ${formState(FORM)} ${formNotice(notice)}
-      <p>${text(passwordPageMessages.explanation)}</p>
+      <div class="alert alert-info"><p>${text(passwordPageMessages.explanation)}</p></div>
       ${textField({
         formId: FORM,
         name: 'email',
@@ -157,7 +157,9 @@ function renderNewPassword(
     content: html`<form method="post">
       ${formState(FORM)}
       <input type="text" value="${login}" autocomplete="username" readonly hidden />
-      <p>${text(passwordPageMessages.chooseFor, { login })}</p>
+      <div class="alert alert-info">
+        <p>${text(passwordPageMessages.chooseFor, { login })}</p>
+      </div>
       ${field('password')} ${field('passwordConfirm')} ${buttons(page)}
     </form>`,
   });
