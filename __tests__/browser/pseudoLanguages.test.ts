@@ -72,17 +72,22 @@ function unescapeMarkup(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 }
 
-/** Every text the server sends is data: names, values, and what it says itself. */
-function collectData(page: Page): () => string[] {
-  const data = new Set<string>();
-  const collect = (value: unknown) => {
-    if (typeof value === 'string') data.add(value.trim()).add(unescapeMarkup(value.trim()));
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
-  page.on('response', async (response) => {
-    if (response.url().includes('/server/api/')) collect(await response.json().catch(() => null));
+/** Every text the server sends is data: names, values, and what it says itself. Longest first. */
+function collectData(page: Page): () => Promise<string[]> {
+  const answers: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/server/api/')) answers.push(response.json().catch(() => null));
   });
-  return () => [...data].filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
+  return async () => {
+    const texts = (await Promise.all(answers)).flatMap(textsIn).map((text) => text.trim());
+    const all = new Set(texts.flatMap((text) => [text, unescapeMarkup(text)]));
+    return [...all].filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
+  };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 let folder: string;
@@ -106,7 +111,7 @@ async function start(page: Page, locale: keyof typeof englishLeft) {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 
   return async (place: string) => {
-    const data = ['Maria Lindgren', ...readData()];
+    const data = ['Maria Lindgren', ...(await readData())];
     const without = (text: string) =>
       data.reduce((rest, known) => rest.replaceAll(known, ' '), text);
     const texts = (await readTexts(page)).filter(englishLeft[locale]);

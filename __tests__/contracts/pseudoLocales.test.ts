@@ -34,5 +34,7 @@ it('en_XA leaves no letter of English and makes every word longer', () => {
 });
 
 it('ar_XB turns each word around', () => {
-  expect(words(disguise(parse('Add issue…'), 'ar_XB'))).toBe('\u202EAdd\u202C \u202Eissue…\u202C');
+  expect(words(disguise(parse('Add issue…'), 'ar_XB'))).toBe(
+    '\u200F\u202EAdd\u202C\u200F \u200F\u202Eissue…\u202C\u200F',
+  );
 });

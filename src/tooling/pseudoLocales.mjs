@@ -50,10 +50,11 @@ function accented(text) {
   });
 }
 
-const rightToLeftOverride = '\u202E';
-const popDirection = '\u202C';
+/** A mark that counts as a letter of Hebrew, then what turns letters around until its end. */
+const turnAround = '\u200F\u202E';
+const turnBack = '\u202C\u200F';
 
 /** Each word is shown from right to left. */
 function mirrored(text) {
-  return text.replace(/\S*\p{L}\S*/gu, (word) => rightToLeftOverride + word + popDirection);
+  return text.replace(/\S*\p{L}\S*/gu, (word) => turnAround + word + turnBack);
 }

@@ -10,5 +10,7 @@ export async function openWindow(page: Page, hashPath: string): Promise<void> {
   }, hashPath);
   if (former !== null) await expect(title.filter({ hasText: former })).toHaveCount(0);
   await expect(dialog).toHaveCount(1);
+  // What stands in for the content until it has come.
+  await expect(dialog.locator('[data-scroller] > [aria-hidden=true]')).toHaveCount(0);
   await expect(dialog).toHaveAttribute('aria-busy', 'false');
 }
