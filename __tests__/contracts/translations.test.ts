@@ -57,7 +57,6 @@ it('are translated into every language that a server offers', () => {
   const translated = readTranslations(root).map(({ locale }) => locale);
 
   expect(['en_US', ...translated].sort()).toEqual(languages.map(({ key }) => key).sort());
-  expect(languages).toHaveLength(17);
 });
 
 describe('what the build makes of translations', () => {
