@@ -122,6 +122,58 @@ describe.each(testDatabases())('two processes on one database, $name', ({ open }
     expect(seen.size).toBe(20);
   });
 
+  test('each process counts the issues of a folder right after a change by the other', async () => {
+    const { projectId } = await client(0).result<{ projectId: number }>('/projects/add.php', {
+      name: 'Counted',
+    });
+    const addFolder = async (name: string) =>
+      client(0).result<{ folderId: number }>('/projects/folders/add.php', {
+        projectId,
+        name,
+        typeId: 2,
+      });
+    const [one, two] = [await addFolder('One'), await addFolder('Two')];
+    const expectCounts = async (first: number, second: number) => {
+      for (const reader of [client(0), client(1)]) {
+        const count = async (scope: object) =>
+          (
+            await reader.result<{ totalCount: number }>('/issues/list.php', {
+              ...scope,
+              // A full page, so that the rest must be counted.
+              limit: 1,
+            })
+          ).totalCount;
+        expect(await count({ folderId: one.folderId })).toBe(first);
+        expect(await count({ folderId: two.folderId })).toBe(second);
+        expect(await count({ typeId: 2, projectId })).toBe(first + second);
+      }
+    };
+    const issueIds: number[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      const { issueId } = await client(index).result<{ issueId: number }>('/issues/add.php', {
+        folderId: one.folderId,
+        name: String(index),
+      });
+      issueIds.push(issueId);
+      await expectCounts(index + 1, 0);
+    }
+    const [moved = 0, deleted = 0] = issueIds;
+    await client(1).result('/issues/move.php', { issueId: moved, folderId: two.folderId });
+    await expectCounts(3, 1);
+    await client(0).result('/issues/delete.php', { issueId: deleted });
+    await expectCounts(2, 1);
+    await client(1).result('/projects/folders/delete.php', { folderId: one.folderId, force: true });
+    expect(
+      (
+        await client(0).result<{ totalCount: number }>('/issues/list.php', {
+          typeId: 2,
+          projectId,
+          limit: 1,
+        })
+      ).totalCount,
+    ).toBe(1);
+  });
+
   test('one of several simultaneous equal names wins, the others are told', async () => {
     const codes = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>

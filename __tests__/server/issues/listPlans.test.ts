@@ -74,6 +74,8 @@ describe.each(testDatabases())('a list of $name', ({ open }) => {
         limit,
         columns: [Column.id, Column.name, Column.createdBy, Column.modifiedBy, 1000 + statusId],
         userId: 1,
+        folders: [],
+        isCounted: true,
       },
     );
     const { rows } = await sql<Record<string, [{ Plan: PlanNode }]>>`

@@ -21,6 +21,11 @@ export const globalCall = defineCall('getGlobal', {
   fields: {},
   async handle(context) {
     const { db, caller, settings } = context;
+    const [projects, types, users] = await Promise.all([
+      loadProjects(context),
+      loadTypes(context),
+      listVisibleUsers(db, caller),
+    ]);
     return {
       serverName: settings.serverName,
       serverVersion: SERVER_VERSION,
@@ -29,9 +34,9 @@ export const globalCall = defineCall('getGlobal', {
       userName: caller.name,
       userAccess: toAccess(caller.access),
       userEmail: caller.email,
-      projects: await loadProjects(context),
-      types: await loadTypes(context),
-      users: await listVisibleUsers(db, caller),
+      projects,
+      types,
+      users,
       settings: globalSettings(settings, caller),
       languages: [...languages],
     };
@@ -39,9 +44,13 @@ export const globalCall = defineCall('getGlobal', {
 });
 
 async function loadProjects({ db, caller }: CallContext): Promise<GlobalProject[]> {
-  const projects = await listProjects(db, caller);
-  const folders = groupBy(await listFolders(db, caller), ({ projectId }) => projectId);
-  const members = groupBy(await listVisibleMembers(db, caller), ({ projectId }) => projectId);
+  const [projects, visibleFolders, visibleMembers] = await Promise.all([
+    listProjects(db, caller),
+    listFolders(db, caller),
+    listVisibleMembers(db, caller),
+  ]);
+  const folders = groupBy(visibleFolders, ({ projectId }) => projectId);
+  const members = groupBy(visibleMembers, ({ projectId }) => projectId);
   return projects.map(({ id: projectId, name, access }) => ({
     id: projectId,
     name,
@@ -58,9 +67,13 @@ async function loadProjects({ db, caller }: CallContext): Promise<GlobalProject[
 async function loadTypes({ db, caller }: CallContext): Promise<GlobalType[]> {
   const types = await listTypes(db, caller);
   const typeIds = types.map(({ id }) => id);
-  const attributes = groupBy(await listAttributes(db, typeIds), ({ typeId }) => typeId);
-  const views = groupBy(await listViews(db, caller, typeIds), ({ typeId }) => typeId);
-  const initialViews = await listInitialViews(db, caller.userId);
+  const [attributesOfTypes, viewsOfTypes, initialViews] = await Promise.all([
+    listAttributes(db, typeIds),
+    listViews(db, caller, typeIds),
+    listInitialViews(db, caller.userId),
+  ]);
+  const attributes = groupBy(attributesOfTypes, ({ typeId }) => typeId);
+  const views = groupBy(viewsOfTypes, ({ typeId }) => typeId);
   return types.map(({ id: typeId, name }) => {
     const initialView = initialViews.get(typeId);
     return {

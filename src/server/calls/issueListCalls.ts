@@ -47,6 +47,7 @@ export const issueListCalls = [
           limit,
           columns,
           userId: caller.userId,
+          folders: scope.folders,
         }),
         rememberView(context, scope),
       ]);

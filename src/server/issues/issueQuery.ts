@@ -82,11 +82,9 @@ function directionOf({ column, ascending }: SortOrder): Sql {
 /** Where the parts of a column are found; asking for one adds its join. */
 interface Columns {
   attributes: ReadonlyMap<number, Attribute>;
-  /** What texts of the column are compared and sorted by. */
+  /** What texts of the column, and dates of attributes, are compared and sorted by. */
   key(column: number): Sql;
   number(column: number): Sql;
-  /** The wire value of a date attribute. */
-  value(column: number): Sql;
   /** Unix seconds of a date column of the system. */
   time(column: number): Sql;
   sortKeys(column: number): Sql[];
@@ -104,7 +102,7 @@ function createColumns(list: readonly Attribute[]): Columns {
     );
     return sql`${sql.ref(alias)}.name_key`;
   }
-  function value(column: number, part: 'value' | 'value_key' | 'number'): Sql {
+  function value(column: number, part: 'value_key' | 'number'): Sql {
     const attributeId = columnAttributeId(column) ?? 0;
     const alias = sql.ref(`a${String(attributeId)}`);
     joined.set(
@@ -138,7 +136,6 @@ function createColumns(list: readonly Attribute[]): Columns {
     key,
     number,
     time,
-    value: (column) => value(column, 'value'),
     sortKeys(column) {
       if (column === Column.location) return location();
       const isAttribute = columnAttributeId(column) !== null;
@@ -146,7 +143,7 @@ function createColumns(list: readonly Attribute[]): Columns {
         case 'number':
           return [number(column)];
         case 'date':
-          return [isAttribute ? value(column, 'value') : time(column)];
+          return [isAttribute ? key(column) : time(column)];
         default:
           return [key(column)];
       }
@@ -208,7 +205,7 @@ function dateCondition(filter: Filter, columns: Columns, { now, timeZone }: View
   if (value === '') {
     return emptinessCondition(
       filter,
-      attribute === undefined ? columns.time(column) : columns.value(column),
+      attribute === undefined ? columns.time(column) : columns.key(column),
     );
   }
   const day = resolveDate(value, today(now, timeZone));
@@ -222,7 +219,7 @@ function dateCondition(filter: Filter, columns: Columns, { now, timeZone }: View
   }
   const isLocal = attribute.time === 1 && attribute.local === 1;
   const limit = (date: string) => (isLocal ? wireTime(startOfDay(date, timeZone), 'UTC') : date);
-  return dayCondition(operator, columns.value(column), {
+  return dayCondition(operator, columns.key(column), {
     start: sql`${limit(day)}`,
     end: sql`${limit(nextDay)}`,
   });

@@ -40,6 +40,8 @@ export interface IssueScope {
   attributes: Attribute[];
   /** The folders the issues are in: all that the caller sees and that the call names. */
   folderIds: number[];
+  /** Those folders with their highest stamps. */
+  folders: { id: number; stamp: number }[];
   /** Names of those folders and of their projects. */
   locations: ReadonlyMap<number, Location>;
   /** Folders whose highest stamp marks issues as read: with a project all of it, also those of other types. */
@@ -64,12 +66,14 @@ export async function resolveScope(context: CallContext, input: ScopeInput): Pro
       (input.folderId === null || id === input.folderId) &&
       (input.projectId === null || projectId === input.projectId),
   );
-  const folderIds = folders.filter((each) => each.typeId === typeId).map(({ id }) => id);
+  const ofType = folders.filter((each) => each.typeId === typeId);
+  const folderIds = ofType.map(({ id }) => id);
   return {
     typeId,
     view,
     attributes,
     folderIds,
+    folders: ofType.map(({ id, stamp }) => ({ id, stamp })),
     locations: new Map(
       folders.map(({ id, name, projectName }) => [id, { projectName, folderName: name }]),
     ),

@@ -25,11 +25,11 @@ export function cellOf(row: ListRow, column: number, sources: CellSources): stri
     case Column.id:
       return `#${String(row.id)}`;
     case Column.createdDate:
-      return row.createdAt;
+      return row.createdAt ?? 0;
     case Column.createdBy:
       return plain(row.createdByName ?? '');
     case Column.modifiedDate:
-      return row.modifiedAt;
+      return row.modifiedAt ?? 0;
     case Column.modifiedBy:
       return plain(row.modifiedByName ?? '');
     case Column.location: {

@@ -4,6 +4,7 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
 
+import { createListCounts } from './listCounts';
 import { buildIssueQuery, type IssueQueryOptions, type SortOrder } from './issueQuery';
 
 type Sql = RawBuilder<unknown>;
@@ -13,9 +14,10 @@ export interface ListRow {
   id: number;
   name: string;
   folderId: number;
-  createdAt: number;
+  /** Null when the cells do not show it; so are the next ones. */
+  createdAt: number | null;
   createdByName: string | null;
-  modifiedAt: number;
+  modifiedAt: number | null;
   modifiedByName: string | null;
   stamp: number;
   /** Up to which stamp the reader has read it; null = unread. */
@@ -33,6 +35,8 @@ export interface PageOptions {
   columns: readonly number[];
   /** Who reads; 0 for visitors. */
   userId: number;
+  /** The folders of the query with their highest stamps. */
+  folders: readonly { id: number; stamp: number }[];
 }
 
 /** One page of issues and the number of all. */
@@ -41,20 +45,28 @@ export async function loadPage(
   query: IssueQueryOptions,
   options: PageOptions,
 ): Promise<{ rows: ListRow[]; totalCount: number }> {
-  const { rows } = await pageStatement(query, options).execute(db);
+  const counts = createListCounts(db, options.folders);
+  const known = query.filters.length === 0 ? counts.known : undefined;
+  const statement = pageStatement(query, { ...options, isCounted: known === undefined });
+  const { rows } = await statement.execute(db);
+  const counted = rows[0]?.totalCount ?? undefined;
+  if (counted !== undefined && query.filters.length === 0) counts.remember(counted);
   // A page that is not full is the last one, so nothing needs to be counted (api 4.4).
-  const totalCount = rows[0]?.totalCount ?? options.offset + rows.length;
-  return { rows, totalCount };
+  const isLast = rows.length < options.limit;
+  return {
+    rows,
+    totalCount: (isLast ? undefined : (counted ?? known)) ?? options.offset + rows.length,
+  };
 }
 
 /**
  * The page in one statement: first the ids in their order, then what belongs to them, looked up by keys for the rows of
- * the page alone. The number of all is counted only when the page is full. Without filters, indexes answer both; with
- * filters, the issues that pass are found once for both.
+ * the page alone. The number of all is counted only when the page is full and nobody knows it. Without filters, indexes
+ * answer both; with filters, the issues that pass are found once for both.
  */
 export function pageStatement(
   query: IssueQueryOptions,
-  { sort, offset, limit, columns, userId }: PageOptions,
+  { sort, offset, limit, columns, userId, isCounted }: PageOptions & { isCounted: boolean },
 ): RawBuilder<ListRow & { totalCount: number | null }> {
   const { from, order, keys, keyOrder } = buildIssueQuery(query, sort);
   const attributeIds = columns.flatMap((column) => columnAttributeId(column) ?? []);
@@ -67,14 +79,16 @@ export function pageStatement(
   const count = isFiltered
     ? sql`select count(*) from passing`
     : sql`select count(*) ${buildIssueQuery(query).from}`;
-  const nameOf = (userColumn: number, id: Sql) =>
-    columns.includes(userColumn) ? sql`(select name from users where id = ${id})` : sql`null`;
+  const shown = (column: number, value: Sql) => (columns.includes(column) ? value : sql`null`);
+  const nameOf = (id: Sql) => sql`(select name from users where id = ${id})`;
   return sql`
     with ${passing} page as materialized (select array(${ids}) as ids)
     select
-      issue.id, issue.name, issue.folder_id, issue.created_at, issue.modified_at, issue.stamp,
-      ${nameOf(Column.createdBy, sql`issue.created_by`)} as created_by_name,
-      ${nameOf(Column.modifiedBy, sql`issue.modified_by`)} as modified_by_name,
+      issue.id, issue.name, issue.folder_id, issue.stamp,
+      ${shown(Column.createdDate, sql`issue.created_at`)} as created_at,
+      ${shown(Column.modifiedDate, sql`issue.modified_at`)} as modified_at,
+      ${shown(Column.createdBy, nameOf(sql`issue.created_by`))} as created_by_name,
+      ${shown(Column.modifiedBy, nameOf(sql`issue.modified_by`))} as modified_by_name,
       (select stamp from read_states where user_id = ${userId} and issue_id = issue.id) as read_stamp,
       (
         select true from subscriptions where user_id = ${userId} and issue_id = issue.id
@@ -87,7 +101,9 @@ export function pageStatement(
               where issue_id = issue.id and attribute_id = any(${attributeIds}::int[])
             )`
       } as attribute_values,
-      case when cardinality(page.ids) >= ${limit} then (${count}) end as total_count
+      ${
+        isCounted ? sql`case when cardinality(page.ids) >= ${limit} then (${count}) end` : sql`null`
+      } as total_count
     from page cross join lateral unnest(page.ids) with ordinality as place (id, position)
     join issues issue on issue.id = place.id
     order by place.position

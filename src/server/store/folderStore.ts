@@ -14,6 +14,7 @@ function visibleFolders(db: Database, caller: Caller) {
       'folders.name',
       'folders.typeId',
       'folders.projectId',
+      'folders.stamp',
       'project.access as projectAccess',
       'project.name as projectName',
     ]);
