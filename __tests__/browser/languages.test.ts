@@ -35,8 +35,8 @@ async function chooseLanguage(page: Page, label: string) {
 for (const { locale, tag, name } of [
   { locale: 'de', tag: 'de', name: 'Deutsch' },
   { locale: 'ru', tag: 'ru', name: 'Русский' },
-  { locale: 'ko', tag: 'ko', name: 'Korean' },
-  { locale: 'zh_CN', tag: 'zh-CN', name: 'Chinese / China' },
+  { locale: 'ko', tag: 'ko', name: '한국어' },
+  { locale: 'zh_CN', tag: 'zh-CN', name: '中文（中国）' },
 ]) {
   test(`a project administrator works in ${locale}`, async ({ page, logIn }) => {
     const word = wordsOf(locale);

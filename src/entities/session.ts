@@ -2,6 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
+import { languageName } from '@/lib/languageName';
 import { Access, ANONYMOUS_ID } from '@/protocol/access';
 import { HistoryFilter, HistoryOrder, TextFormat } from '@/protocol/enums';
 import type { GlobalData, GlobalSettings } from '@/protocol/global';
@@ -68,7 +69,10 @@ export const sessionSlice = createSlice({
         userAccess: payload.userAccess,
         userEmail: payload.userEmail,
         settings: payload.settings,
-        languages: payload.languages,
+        languages: payload.languages.map(({ key, name }) => ({
+          key,
+          name: languageName({ key, name }),
+        })),
       }),
     );
     builder.addMatcher(issuesApi.endpoints.loadIssue.matchFulfilled, (state, { meta }) => {

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { maxLengths } from '@/protocol/limits';
 
 import { installFresh, isInstalled } from '@/server/install/installFresh';
+import { languageName } from '@/lib/languageName';
 import { isLanguage, languages } from '@/server/rules/languages';
 
 import { lineProblem, emailProblem } from './fieldProblems';
@@ -78,7 +79,7 @@ function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Pr
         label: text(fieldMessages.language),
         value: form.get('language') ?? page.locale,
         errors,
-        choices: languages,
+        choices: languages.map(({ key, name }) => ({ key, name: languageName({ key, name }) })),
       })}
       ${field('password')} ${field('passwordConfirm')}
       ${textField({
