@@ -6,8 +6,8 @@ interface Fixtures {
   expectedErrors: RegExp[];
   /** Logs in through the login page and waits for the client to show itself. */
   logIn: (login: string) => Promise<void>;
-  /** Fails on anything axe finds in the page as it stands. */
-  expectAccessible: () => Promise<void>;
+  /** Fails on anything axe finds in the page as it stands, or only in what the selector finds. */
+  expectAccessible: (part?: string) => Promise<void>;
   /** Runs for every test: errors, CSP and Trusted Types violations fail it. */
   pageProblems: string[];
 }
@@ -56,8 +56,9 @@ export const test = base.extend<Fixtures>({
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    await use(async (part) => {
+      const builder = new AxeBuilder({ page });
+      const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
       const found = violations.map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' | ')})`,
       );
