@@ -57,6 +57,13 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (part) => {
+      // What still fades in has less contrast than it will have.
+      await page.evaluate(async () => {
+        const animations = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+        await Promise.allSettled(animations.map(({ finished }) => finished));
+      });
       const builder = new AxeBuilder({ page });
       const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
       const found = violations.map(
@@ -69,7 +76,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-function demoPassword(): string {
+/** Of every user of the demo tracker. */
+export function demoPassword(): string {
   const password = process.env['BROWSER_TEST_PASSWORD'];
   if (!password) throw new Error('The Playwright configuration sets BROWSER_TEST_PASSWORD.');
   return password;
