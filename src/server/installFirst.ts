@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { InstallConfig } from './config';
 import type { Database } from './database/schema';
 import { tidyAllTables } from './database/tidyTables';
@@ -9,8 +11,25 @@ import { installFresh, isInstalled } from './install/installFresh';
 export type FirstStart =
   { kind: 'later' | 'setUpPage' | 'tracker' } | { kind: 'demo'; accounts: DemoAccount[] };
 
-/** Fills an empty database as configured; a database that holds a server is left alone. */
-export async function installFirst(db: Database, install: InstallConfig): Promise<FirstStart> {
+/** Any number that nobody else locks in this database. */
+const lockNumber = 7_310_291;
+
+/**
+ * Fills an empty database as configured; a database that holds a server is left alone. Of several processes that start at
+ * once, one fills it and the others wait.
+ */
+export function installFirst(db: Database, install: InstallConfig): Promise<FirstStart> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(lockNumber)})`.execute(connection);
+    try {
+      return await fill(db, install);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(connection);
+    }
+  });
+}
+
+async function fill(db: Database, install: InstallConfig): Promise<FirstStart> {
   if (await isInstalled(db)) return { kind: 'later' };
   const now = Math.floor(Date.now() / 1000);
   switch (install.kind) {

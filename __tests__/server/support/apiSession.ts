@@ -7,6 +7,9 @@ export interface ApiSession {
   download(fileId: number): Promise<Buffer>;
   /** The same session on another address of the same server, as after a restart. */
   movedTo(address: string): ApiSession;
+  logOut(): Promise<void>;
+  /** The same session with another CSRF token. */
+  withToken(csrfToken: string): ApiSession;
 }
 
 interface SessionKeys {
@@ -45,6 +48,10 @@ function session(address: string, keys: SessionKeys): ApiSession {
       return Buffer.from(await response.arrayBuffer());
     },
     movedTo: (other) => session(other, keys),
+    async logOut() {
+      await fetch(`${address}/index.php`, { headers });
+    },
+    withToken: (csrfToken) => session(address, { ...keys, csrfToken }),
   };
 }
 

@@ -37,8 +37,10 @@ export interface CompanionProcess {
 export async function startCompanion(
   data: string,
   args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<CompanionProcess> {
-  const child = run(['--data', data, '--port', '0', '--host', '127.0.0.1', ...args]);
+  const options = ['--data', data, '--port', '0', '--host', '127.0.0.1', ...args];
+  const child = run(options, environment);
   const lines: string[] = [];
   const errors: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
@@ -73,8 +75,9 @@ export async function startCompanion(
 /** Runs a command of the built server to its end. */
 export async function runCommand(
   args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number | null; output: string; errors: string }> {
-  const child = run(args);
+  const child = run(args, environment);
   const output: Buffer[] = [];
   const errors: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
@@ -87,10 +90,9 @@ export async function runCommand(
   };
 }
 
-function run(args: readonly string[]): ChildProcess {
-  const environment = { ...process.env, DATABASE_URL: '', NODE_OPTIONS: '' };
+function run(args: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [path.join(built, 'main.mjs'), ...args], {
-    env: environment,
+    env: { ...process.env, DATABASE_URL: '', NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

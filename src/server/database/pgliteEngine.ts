@@ -9,8 +9,8 @@ export interface PgliteOptions {
   snapshot?: Uint8Array | undefined;
 }
 
-/** 16 MB of shared buffers keep a small server near 170 MB of memory instead of 290 MB. */
-const sharedBuffers = ['-c', 'shared_buffers=16MB'];
+/** The memory of the database never shrinks: with the usual settings a small server would need 120 MB more. */
+const memory = ['-c', 'shared_buffers=16MB', '-c', 'maintenance_work_mem=8MB'];
 
 /** Opens PGlite in the calling thread. */
 export async function openPgliteEngine({
@@ -22,7 +22,7 @@ export async function openPgliteEngine({
     ...(snapshot === undefined
       ? {}
       : { loadDataDir: new Blob([new Uint8Array(snapshot)], { type: 'application/x-gzip' }) }),
-    startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
+    startParams: [...PGlite.defaultStartParams, ...memory],
   });
 
   return {
