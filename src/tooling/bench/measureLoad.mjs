@@ -48,7 +48,7 @@ export async function measureLoad(address, user) {
 }
 
 /** What people look at: plain lists, other pages and orders, a search, and a view with a filter. */
-function mixedLists([large, viewed, other]) {
+function mixedLists([large, viewed, ...others]) {
   const [attribute] = large.attributes;
   const view = viewed.views[0];
   const lists = [
@@ -58,8 +58,7 @@ function mixedLists([large, viewed, other]) {
     { typeId: large.id, sortColumn: 1000 + attribute.id, sortAscending: true },
     { typeId: large.id, searchColumn: 0, searchValue: 'error' },
     { viewId: view.id },
-    { viewId: view.id, sortColumn: 3, sortAscending: true },
-    { typeId: other.id },
+    ...others.map(({ id }) => ({ typeId: id })),
   ];
   return lists.map((list) => ({ ...list, limit: pageSize }));
 }
