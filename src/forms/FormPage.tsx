@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik } from 'formik';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { ApiError } from '@/protocol/apiError';
 import { useGo } from '@/routing/useGo';
@@ -92,11 +92,11 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
 
   useSubmitShortcut(form);
 
-  // External system: the document's focus.
-  useEffect(() => {
+  // External system: the document's focus. Before anybody can type, so that no key is lost or goes elsewhere.
+  useLayoutEffect(() => {
     if (autoFocus) focusFirstControl(form.current, focusField);
   }, [autoFocus, focusField]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
   }, [problems]);
 
