@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
@@ -47,9 +47,11 @@ describe('adding a comment', () => {
     await user.click(ok());
 
     await screen.findByRole('region', { name: 'All history' });
-    expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({
-      history: true,
-      modifiedSince: 2235,
+    await waitFor(() => {
+      expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({
+        history: true,
+        modifiedSince: 2235,
+      });
     });
   });
 

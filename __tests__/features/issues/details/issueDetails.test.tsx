@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { GlobalSettings } from '@/protocol/global';
 import type { LoadedIssue } from '@/protocol/issues';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
-import { renderApp } from '@tests/support/renderApp';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { findRecorded } from '@tests/support/server/recordedCalls';
 import {
   answersAreSlow,
@@ -11,6 +12,7 @@ import {
   serverRefuses,
 } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
+import { issueDetails } from '../answeredIssue';
 
 const title = 'Everything in one issue: markup, files, history <tags> & "quotes", renamed';
 
@@ -43,6 +45,12 @@ function readIssue({ filter = 1 } = {}): LoadedIssue {
   });
   if (!recorded || !('result' in recorded.answer)) throw new Error('Not recorded');
   return recorded.answer.result as LoadedIssue;
+}
+
+/** Lets the server say something else about itself. */
+function serveSettings(settings: Partial<GlobalSettings>) {
+  const global = readGlobal('carol');
+  serverAnswers('/global.php', { ...global, settings: { ...global.settings, ...settings } });
 }
 
 describe('the window of an issue', () => {
@@ -153,6 +161,52 @@ describe('the window of an issue', () => {
     expect(dialog.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
     expect(dialog.queryByRole('link', { name: 'Add comment' })).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Filter history' })).toBeInTheDocument();
+  });
+
+  it('leaves out attributes without a value where the server says so', async () => {
+    serveSettings({ hideEmptyValues: true });
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    expect(valueOf('Severity')).toHaveTextContent('1');
+    expect(screen.queryByText('Reason', { selector: 'dt' })).not.toBeInTheDocument();
+  });
+
+  it('shows the newest entries first where the server says so', async () => {
+    serveSettings({ historyOrder: 'desc' });
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    expect(historyEntries().at(-1)).toHaveTextContent('Severity: 2 → 1');
+    expect(historyEntries()).toHaveLength(18);
+  });
+
+  it('has words for what the user may not see, and keeps the lines of a text', async () => {
+    serverAnswers('/issues/load.php', {
+      details: issueDetails({ typeId: 99, folderId: 98, createdBy: 97, modifiedBy: 97 }),
+      description: {
+        text: 'Written later',
+        modifiedBy: 4,
+        modifiedDate: issueDetails().createdDate + 181,
+        format: 0,
+      },
+      attributes: [
+        { id: 96, value: 'first\n  second' },
+        { id: 5, value: 'one\ntwo' },
+      ],
+      history: [],
+    });
+    renderApp({ at: '/issues/31', as: 'carol' });
+
+    await findWindow('Plain issue');
+    expect(valueOf('Type')).toHaveTextContent('Unknown type');
+    expect(valueOf('Location')).toHaveTextContent('Unknown folder');
+    expect(valueOf('Created')).toHaveTextContent('Unknown user');
+    expect(valueOf('Unknown attribute')?.textContent).toBe('first\n  second');
+    expect(valueOf('Version')?.textContent).toBe('one two');
+    expect(within(section('Description')).getByText(/^Last edited/)).toHaveTextContent(
+      'by Carol Diaz',
+    );
   });
 
   it('copies the number of the issue', async () => {
@@ -285,6 +339,24 @@ describe('the read state', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('an issue that is kept unread', () => {
+  it('is read again when it is opened after the list was shown', async () => {
+    const { user } = renderApp({ at: '/types/2/issues', as: 'carol' });
+    const link = await screen.findByRole('link', { name: /Everything in one issue/ });
+    await user.click(link);
+    const dialog = within(await findWindow(title));
+    await user.click(dialog.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Mark as unread' }));
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(2));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+
+    await user.click(screen.getByRole('link', { name: /^Unread ?Subscribed ?Everything/ }));
+
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(3));
+    expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({ unread: false });
   });
 });
 

@@ -1,0 +1,43 @@
+import { expect, test } from './support/test';
+
+test('a row opens in a tab of its own by a click with Ctrl and by the middle button', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  const row = page.getByRole('row').nth(2);
+
+  for (const click of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    await row.click(click);
+    const tab = await opened;
+    await expect(tab.getByRole('dialog').getByRole('region', { name: 'Properties' })).toBeVisible();
+    await tab.close();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('columns are as wide as their kind, and the captions stay in view', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const widthOf = async (name: string) =>
+    (await page.getByRole('columnheader', { name, exact: true }).boundingBox())?.width;
+
+  expect(await widthOf('ID')).toBe(100);
+  expect(await widthOf('Name')).toBe(600);
+  expect(await widthOf('Location')).toBe(300);
+  expect(await widthOf('Status')).toBe(200);
+  await page.getByRole('row').nth(40).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'ID' })).toBeInViewport();
+
+  await page.setViewportSize({ width: 1100, height: 700 });
+  expect(await widthOf('Name')).toBe(400);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeInViewport();
+});
