@@ -13,6 +13,7 @@ import {
 } from './config';
 import { exportToDatabase } from './export/exportToDatabase';
 import { exportToFolder } from './export/exportToFolder';
+import { describeTrouble, unreachable } from './http/describeTrouble';
 import { createLog } from './log';
 import { serve, type ProgramFolders } from './serve';
 import { buildTemplate } from './storage/buildTemplate';
@@ -121,6 +122,9 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   if (systemErrorCode(error) === 'EADDRINUSE') {
     return 'The port is in use by another program. Choose another one with --port.';
+  }
+  if (describeTrouble(error) === unreachable) {
+    return `The database cannot be reached (${systemErrorCode(error) ?? 'no answer'}). Is the address right, and does it run?`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

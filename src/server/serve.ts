@@ -5,6 +5,7 @@ import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hon
 
 import type { ServeConfig } from './config';
 import { createServer } from './createServer';
+import { describeTrouble } from './http/describeTrouble';
 import type { ServerContext } from './http/serverContext';
 import { installFirst } from './installFirst';
 import type { Log } from './log';
@@ -76,7 +77,7 @@ function startRegularTasks(storage: Storage, log: Log, baseUrl: string): Periodi
     now: unixSeconds,
     intervalMs: TASK_INTERVAL_MS,
     onFailure: (error) => {
-      log.error({ err: error }, 'periodic task failed');
+      log.error({ err: error, operation: 'periodic tasks' }, describeTrouble(error));
     },
   });
 }
@@ -92,7 +93,7 @@ function startRegularDumps(storage: Storage, log: Log): Promise<Dumps> {
     dumpsFolder: storage.folder.dumps,
     intervalMs: DUMP_INTERVAL_MS,
     onDumped: (name) => log.info({ dump: name }, 'database dumped'),
-    onFailed: (error) => log.error({ err: error }, 'dump failed'),
+    onFailed: (error) => log.error({ err: error, operation: 'dump' }, describeTrouble(error)),
   });
 }
 
@@ -108,8 +109,8 @@ async function listen({ config, folders, log }: ServeOptions, storage: Storage) 
     now: unixSeconds,
     hostOf: (request) => addresses.get(request) ?? '',
     baseUrlOf: (request) => (publicUrl ?? new URL(request.url)).origin + basePath,
-    onUnexpectedError: (error) => {
-      log.error({ err: error }, 'unexpected failure');
+    onUnexpectedError: (error, operation) => {
+      log.error({ err: error, operation }, describeTrouble(error));
     },
   };
   const app = createServer({

@@ -2,6 +2,7 @@ import { createServer } from '@/server/createServer';
 import { openDatabase } from '@/server/database/openDatabase';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import type { FileStore } from '@/server/files/fileStore';
+import { describeTrouble } from '@/server/http/describeTrouble';
 import { addTo } from '@tests/server/calls/smallTracker';
 import {
   ApiClient,
@@ -117,6 +118,26 @@ test('a database that nobody can reach answers 500 to everything, with a log lin
   expect(errors).toContainEqual(expect.objectContaining({ code: 'ECONNREFUSED' }));
 });
 
+describe('a line of the log', () => {
+  test.each([
+    ['ENOSPC', 'the disk is full'],
+    ['53100', 'the disk is full'],
+    ['ECONNREFUSED', 'the database cannot be reached'],
+    ['57P01', 'the database cannot be reached'],
+    ['08006', 'the database cannot be reached'],
+    ['40P01', 'a change was given up because of others (deadlock)'],
+    ['XX000', 'unexpected failure'],
+  ])('about %s says: %s', (code, text) => {
+    expect(describeTrouble(Object.assign(new Error('x'), { code }))).toBe(text);
+  });
+
+  test('about a server that never answers says so', () => {
+    const error = new Error('timeout exceeded when trying to connect');
+    expect(describeTrouble(error)).toBe('the database cannot be reached');
+    expect(describeTrouble('something')).toBe('unexpected failure');
+  });
+});
+
 describe('the database', () => {
   const transactionOf = () => jest.spyOn(server.db, 'transaction');
 
@@ -128,15 +149,19 @@ describe('the database', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test.each(['40P01', '40001'])('in a deadlock (%s) answers 356', async (state) => {
-    failWith(state);
+  test.each(['40P01', '40001'])(
+    'in a deadlock (%s) answers 356, is logged, and goes on',
+    async (state) => {
+      failWith(state);
 
-    expect(await admin.code('/projects/add.php', { name: 'Q' })).toBe(356);
-    expect(server.errors).toEqual([]);
-  });
+      expect(await admin.code('/projects/add.php', { name: state })).toBe(356);
+      expect(server.errors.splice(0)).toMatchObject([{ code: state }]);
+      expect(await admin.code('/projects/add.php', { name: state })).toBeNull();
+    },
+  );
 
-  test.each(['ECONNREFUSED', '57P01', '08006'])(
-    'out of reach (%s) answers 500, is logged, and is used again when it is back',
+  test.each(['ECONNREFUSED', '57P01', '08006', '53100'])(
+    'out of reach or of space (%s) answers 500, is logged, and is used again when it is back',
     async (state) => {
       failWith(state);
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
@@ -74,9 +74,28 @@ test('nothing is dumped when nothing was written', async () => {
   expect(await listDumps(storage.folder.dumps)).toEqual(before);
 });
 
-test('no unfinished copy is left behind', async () => {
-  const names = await readdir(storage.folder.dumps);
-  expect(names.filter((name) => name.includes('unfinished'))).toEqual([]);
+test('no unfinished copy is left behind, neither by a failed dump nor by one that was killed', async () => {
+  const unfinished = async () =>
+    (await readdir(storage.folder.dumps)).filter((name) => name.includes('unfinished'));
+  const options = {
+    db: storage.db,
+    databaseFolder: path.join(root, 'missing'),
+    dumpsFolder: storage.folder.dumps,
+    intervalMs: 3_600_000,
+    onDumped: () => undefined,
+    onFailed: (error: unknown) => failures.push(error),
+  };
+  await mkdir(path.join(storage.folder.dumps, '2026-01-01T00-00-00Z.unfinished', 'base'), {
+    recursive: true,
+  });
+
+  const failing = await startDumps(options);
+  expect(await unfinished()).toEqual([]);
+  await failing.dumpIfChanged();
+  await failing.stop();
+
+  expect(failures.splice(0)).toMatchObject([{ code: 'ENOENT' }]);
+  expect(await unfinished()).toEqual([]);
 });
 
 test('a first start takes the template, a second one its own data', async () => {

@@ -61,7 +61,14 @@ function createPostgresPool(url: string, max = 10): PostgresPool {
   const types = new pg.TypeOverrides();
   // Counts and times stay far below the numbers that JavaScript cannot hold.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max, types });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    // A server that does not answer at all must not keep calls waiting for ever.
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   // Connections break when the server is restarted. The pool replaces them, and a call that was using one fails and is
   // logged; but without listeners the program would end. The pool listens to idle connections only.
   pool.on('error', () => undefined);

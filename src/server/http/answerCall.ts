@@ -107,7 +107,7 @@ async function exchange(
     return await perform(current);
   } catch (error) {
     const code = codeOfFailure(error);
-    if (code === ApiErrorCode.ServerError) server.onUnexpectedError(error);
+    if (troubleCodes.has(code)) server.onUnexpectedError(error, operation);
     await logFailure(server, { operation, code, now, host, userId: current?.caller.userId ?? 0 });
     return answerError(code, headers);
   }
@@ -243,6 +243,12 @@ async function logFailure(
       host,
     });
   } catch (error) {
-    server.onUnexpectedError(error);
+    server.onUnexpectedError(error, operation);
   }
 }
+
+/** Refusals that are nobody's mistake. */
+const troubleCodes: ReadonlySet<ApiErrorCode> = new Set([
+  ApiErrorCode.ServerError,
+  ApiErrorCode.TransactionDeadlock,
+]);

@@ -15,6 +15,6 @@ export interface ServerContext {
   hostOf(request: Request): string;
   /** Address of the installation for links in messages, without a trailing slash. */
   baseUrlOf(request: Request): string;
-  /** Called for failures that are not the caller's. */
-  onUnexpectedError(error: unknown): void;
+  /** Called for failures that are not the caller's. `operation` names the call. */
+  onUnexpectedError(error: unknown, operation?: string): void;
 }

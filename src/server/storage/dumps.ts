@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '@/server/database/schema';
 
-import { copyFolder } from './copyFolder';
+import { copyFolder, removeUnfinishedCopies } from './copyFolder';
 
 const DUMP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const KEPT_DUMPS = 3;
@@ -44,6 +44,7 @@ export function timeOfDump(name: string): Date {
 export async function startDumps(options: DumpsOptions): Promise<Dumps> {
   const { db, databaseFolder, dumpsFolder, intervalMs, onDumped, onFailed } = options;
   await mkdir(dumpsFolder, { recursive: true });
+  await removeUnfinishedCopies(dumpsFolder);
   let dumpedPosition: string | null = null;
   let running: Promise<void> = Promise.resolve();
 

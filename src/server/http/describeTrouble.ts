@@ -1,0 +1,29 @@
+export const unreachable = 'the database cannot be reached';
+
+/** Codes of systems and of PostgreSQL (appendix A of its manual). */
+const troubles: readonly { pattern: RegExp; text: string }[] = [
+  { pattern: /^(ENOSPC|EDQUOT|53100)$/, text: 'the disk is full' },
+  {
+    pattern:
+      /^(ECONN\w+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|57P\w\w|08\w{3})$/,
+    text: unreachable,
+  },
+  { pattern: /^53300$/, text: 'the database has no connection left' },
+  { pattern: /^(40P01|40001)$/, text: 'a change was given up because of others (deadlock)' },
+];
+
+/** What a line of the log begins with for an administrator, who can do something about most of it. */
+export function describeTrouble(error: unknown): string {
+  const code = codeOf(error);
+  const known = troubles.find(({ pattern }) => code !== undefined && pattern.test(code));
+  if (known !== undefined) return known.text;
+  // Of the pool, which gives it no code.
+  return error instanceof Error && error.message.includes('timeout exceeded when trying to connect')
+    ? unreachable
+    : 'unexpected failure';
+}
+
+function codeOf(error: unknown): string | undefined {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
