@@ -150,6 +150,37 @@ describe('logging in', () => {
     expect(await server.visitor({ host: '10.7.7.7' }).code('/login.php', credentials)).toBeNull();
   });
 
+  test('is blocked after ten failures also when all guesses come at once', async () => {
+    const guesses = [
+      ...Array.from({ length: 30 }, (_, index) => `guess ${String(index)}`),
+      adminPassword,
+    ];
+    const codes = await Promise.all(
+      guesses.map((password, index) =>
+        server
+          .visitor({ host: `10.5.0.${String(index)}` })
+          .code('/login.php', { login: 'admin', password }),
+      ),
+    );
+
+    expect(new Set(codes)).toEqual(new Set([302]));
+    const { failures } = await server.db
+      .selectFrom('loginAttempts')
+      .select('failures')
+      .where('subject', '=', 'account:admin')
+      .executeTakeFirstOrThrow();
+    expect(failures).toBe(10);
+  });
+
+  test('is not blocked by logins that are right', async () => {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      expect(await server.visitor().code('/login.php', credentials)).toBeNull();
+    }
+    const visitor = server.visitor();
+    expect(await visitor.code('/login.php', { ...credentials, password: 'wrong' })).toBe(302);
+    expect(await visitor.code('/login.php', credentials)).toBeNull();
+  });
+
   test('forgets the failures of an account after a success', async () => {
     const visitor = server.visitor();
     for (let round = 0; round < 3; round += 1) {

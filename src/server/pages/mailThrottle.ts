@@ -1,5 +1,5 @@
 import type { Database } from '@/server/database/schema';
-import { countLoginFailure, isLoginBlocked } from '@/server/sessions/loginThrottle';
+import { beginAttempt } from '@/server/sessions/loginThrottle';
 
 /**
  * Counts a request to mail something to an address like a failed login, so that nobody can flood a mailbox or try many.
@@ -10,8 +10,5 @@ export async function mayMail(
   { email, host }: { email: string; host: string },
   now: number,
 ): Promise<boolean> {
-  const attempt = { login: `mail to ${email.toLowerCase()}`, host };
-  if (await isLoginBlocked(db, attempt, now)) return false;
-  await countLoginFailure(db, attempt, now);
-  return true;
+  return beginAttempt(db, { login: `mail to ${email.toLowerCase()}`, host }, now);
 }

@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '@/server/passwords';
 import { addEvent } from '@/server/store/eventStore';
 import { findAccount, setPassword } from '@/server/store/userStore';
 
-import { countLoginFailure, forgetLoginFailures, isLoginBlocked } from './loginThrottle';
+import { beginAttempt, forgetLoginFailures, forgiveAttempt } from './loginThrottle';
 import { createSession, deleteExpiredSessions } from './sessions';
 
 export interface Credentials {
@@ -40,7 +40,7 @@ export interface LoggedIn {
 export async function logIn(credentials: Credentials, options: LogInOptions): Promise<LoggedIn> {
   const { db, host, now, sessionLifetime } = options;
   const attempt = { login: credentials.login, host };
-  if (await isLoginBlocked(db, attempt, now)) refuse('IncorrectLogin');
+  if (!(await beginAttempt(db, attempt, now))) refuse('IncorrectLogin');
   const account = await findAccount(db, credentials.login);
   const isCorrect = await verifyPassword(account?.passwordHash ?? decoyHash, credentials.password);
   const access = account?.access;
@@ -49,12 +49,13 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
     !isCorrect ||
     (access !== Access.normal && access !== Access.administrator)
   ) {
-    await countLoginFailure(db, attempt, now);
     return refuse('IncorrectLogin');
   }
-  if (credentials.newPassword === null) {
-    if (account.mustChangePassword) refuse('MustChangePassword');
-  } else if (credentials.newPassword === credentials.password) refuse('CannotReusePassword');
+  const refusal = refusalOfPassword(credentials, account);
+  if (refusal !== null) {
+    await forgiveAttempt(db, attempt);
+    refuse(refusal);
+  }
 
   const passwordHash =
     credentials.newPassword === null ? null : await hashPassword(credentials.newPassword);
@@ -81,6 +82,15 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
       ...session,
     };
   });
+}
+
+/** Whoever knows the password may still not come in with it. */
+function refusalOfPassword(
+  { password, newPassword }: Credentials,
+  { mustChangePassword }: { mustChangePassword: boolean },
+): 'MustChangePassword' | 'CannotReusePassword' | null {
+  if (newPassword === null) return mustChangePassword ? 'MustChangePassword' : null;
+  return newPassword === password ? 'CannotReusePassword' : null;
 }
 
 /** Verified in place of an unknown account's password, so that the time of the answer does not tell who exists. */

@@ -27,36 +27,65 @@ export async function isLoginBlocked(
   );
 }
 
-export async function countLoginFailure(
+/**
+ * Counts an attempt as failed before anybody looks at it, so that many at once are no way around the limits. Answers
+ * whether it may be looked at; otherwise nothing was counted. Not inside a transaction that may be undone.
+ */
+export async function beginAttempt(
   db: Database,
   attempt: LoginAttempt,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .deleteFrom('loginAttempts')
+        .where('lastFailureAt', '<=', now - window)
+        .execute();
+      await count(transaction, accountOf(attempt), limits.account, now);
+      await count(transaction, addressOf(attempt), limits.address, now);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof LimitReached) return false;
+    throw error;
+  }
+}
+
+/** The attempt was none of a guesser: it does not count. */
+export async function forgiveAttempt(db: Database, attempt: LoginAttempt): Promise<void> {
   await db
-    .deleteFrom('loginAttempts')
-    .where('lastFailureAt', '<=', now - window)
-    .execute();
-  await db
-    .insertInto('loginAttempts')
-    .values(
-      [accountOf(attempt), addressOf(attempt)].map((subject) => ({
-        subject,
-        failures: 1,
-        lastFailureAt: now,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet((eb) => ({
-        failures: eb('loginAttempts.failures', '+', 1),
-        lastFailureAt: now,
-      })),
-    )
+    .updateTable('loginAttempts')
+    .set((eb) => ({ failures: eb('failures', '-', 1) }))
+    .where('subject', 'in', [accountOf(attempt), addressOf(attempt)])
+    .where('failures', '>', 0)
     .execute();
 }
 
 /** After a success the account starts again from zero; the address keeps its count, or one own account would reset it. */
 export async function forgetLoginFailures(db: Database, attempt: LoginAttempt): Promise<void> {
+  await forgiveAttempt(db, attempt);
   await db.deleteFrom('loginAttempts').where('subject', '=', accountOf(attempt)).execute();
+}
+
+class LimitReached extends Error {}
+
+async function count(db: Database, subject: string, limit: number, now: number): Promise<void> {
+  const counted = await db
+    .insertInto('loginAttempts')
+    .values({ subject, failures: 1, lastFailureAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet((eb) => ({
+          failures: eb('loginAttempts.failures', '+', 1),
+          lastFailureAt: now,
+        }))
+        .where('loginAttempts.failures', '<', limit),
+    )
+    .returning('subject')
+    .executeTakeFirst();
+  if (counted === undefined) throw new LimitReached();
 }
 
 function accountOf({ login }: LoginAttempt): string {
