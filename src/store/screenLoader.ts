@@ -99,12 +99,15 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       action,
       { cancelActiveListeners, dispatch, getState, getOriginalState, pause },
     ) => {
-      cancelActiveListeners();
       const state = getState();
       const isMain = matchList(selectPath(state)) !== null;
       const opened = findWindow(selectPath(state));
+      const left = findWindow(selectPath(getOriginalState()));
       const isStart = locationChanged.match(action) && action.payload.kind === 'start';
       const isRetry = screenRetried.match(action);
+      const staysOpen = opened?.identity === left?.identity && !isStart && !isRetry;
+      // What a window is still about to load when one moves on inside it is for the window as a whole.
+      if (!opened || !staysOpen) cancelActiveListeners();
 
       if (isMain || ((isStart || isRetry) && opened)) {
         const hasNewFilters = getOriginalState().issueList.filters !== state.issueList.filters;
@@ -121,8 +124,7 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
         windowHeld.release();
         return;
       }
-      const left = findWindow(selectPath(getOriginalState()));
-      if (opened.identity === left?.identity && !isStart && !isRetry) return;
+      if (staysOpen) return;
       if (opened.loadedPage()?.isReady(state)) {
         await pause(
           new Promise<void>((resolve) => {
