@@ -60,7 +60,7 @@ describe('a project', () => {
     });
     const description = screen.getByRole('region', { name: 'Description' });
     expect(within(description).getByText('every')).toBeVisible();
-    expect(within(description).getByText(/by Administrator/)).toBeVisible();
+    expect(description).toHaveTextContent(/by Administrator/);
     expect(await rowsOf('Folders')).toEqual([
       ['Backend Bugs', 'Bugs'],
       ['Change Requests', 'Change Requests'],
