@@ -26,7 +26,7 @@ const server: Answer<'loadServerSettings'> = {
   hasOAuth: true,
 };
 
-const stored: Answer<'loadInbox'> = {
+const stored = {
   engine: 'imap',
   email: 'issues@example.com',
   details: {
@@ -50,7 +50,7 @@ const stored: Answer<'loadInbox'> = {
   emailEngine: 'standard',
   hasPop3: true,
   hasOAuth: true,
-};
+} satisfies Answer<'loadInbox'>;
 
 const connection = {
   engine: 'imap',
@@ -241,6 +241,25 @@ describe('editing an inbox', () => {
       ...rest,
       engine: 'pop3',
       encryption: '',
+    });
+  });
+
+  it('keeps a folder and a user that it does not know, such as those of the archive', async () => {
+    serverAnswers('/settings/inboxes/load.php', {
+      ...stored,
+      details: { ...stored.details, defaultFolder: 99, robot: 77 },
+    });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await list('Folder')).toHaveTextContent('#99');
+    expect(await list('Create issues in the name of')).toHaveTextContent('#77');
+    await user.click(await box('Subscribe the sender to the issue'));
+    await press(user, 'OK');
+
+    expect((await sentTo('/settings/inboxes/edit.php')).payload).toMatchObject({
+      defaultFolder: 99,
+      robot: 77,
+      subscribe: true,
     });
   });
 

@@ -46,7 +46,7 @@ export function FilterSelectField({
           aria={aria}
           className={styles['control']}
           label={text(frame.label)}
-          caption={chosen ? text(chosen.label) : ''}
+          caption={chosen ? text(chosen.label) : unlisted(field.value)}
           isDisabled={isDisabled}
           keepsFilter={keepsFilter}
           groups={groups.map(({ key, heading, isPinned = false, options }) => ({
@@ -67,4 +67,9 @@ export function FilterSelectField({
       )}
     </FieldFrame>
   );
+}
+
+/** What was stored but is not offered, such as a folder of a project in the archive, by its number. */
+function unlisted(value: unknown): string {
+  return typeof value === 'number' ? `#${value}` : '';
 }
