@@ -22,6 +22,8 @@ export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
+  // A journey goes through many screens, and machines that test are slow.
+  timeout: 90_000,
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],
