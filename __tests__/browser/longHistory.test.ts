@@ -67,3 +67,26 @@ test('every entry of a long history is found, read and printed', async ({ page, 
     .evaluate((entry) => entry.getBoundingClientRect().top + window.scrollY);
   expect(lastTop).toBeGreaterThan(COUNT * 20);
 });
+
+test('a reader comes back to where he was', async ({ page, logIn }) => {
+  await serveLongIssue(page);
+  await logIn('jonas');
+  await page.goto('/client/index.php#/issues/1');
+  const dialog = page.getByRole('dialog');
+  const entries = dialog.getByRole('article');
+  const topOf = () => dialog.locator('[data-scroller]').evaluate((body) => body.scrollTop);
+  await entries.nth(20).scrollIntoViewIfNeeded();
+  const before = await topOf();
+  expect(before).toBeGreaterThan(500);
+
+  // By its link one would have to scroll there.
+  await page.goto('/client/index.php#/issues/1/comments/add');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(entries.first()).toBeAttached();
+  await expect.poll(topOf).toBe(before);
+
+  await page.goto('/client/index.php#/issues/1/items/500010');
+  await expect(entries.filter({ hasText: 'Remark 10.' })).toBeFocused();
+  await page.goto('/client/index.php#/issues/1');
+  await expect.poll(topOf).toBe(before);
+});

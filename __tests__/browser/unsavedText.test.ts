@@ -76,3 +76,38 @@ test('what was typed is kept before the page ends, as in a crash, but not for an
   await expect(restore(second)).toHaveCount(0);
   expect(await second.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nobody');
 });
+
+test('what was typed is saved in a new session of the same person, and of nobody else', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const comment = dialog.getByRole('textbox', { name: 'Comment' });
+  const logInElsewhere = async (login: string) => {
+    const tab = await context.newPage();
+    await tab.goto('/index.php');
+    await tab.getByRole('textbox', { name: 'Login' }).fill(login);
+    await tab.getByRole('textbox', { name: 'Password' }).fill(demoPassword());
+    await tab.getByRole('button', { name: 'Log in' }).click();
+    await expect(tab.getByRole('main')).toBeVisible();
+    await tab.close();
+  };
+  await logIn('priya');
+  await page.goto('/client/index.php#/issues/1/comments/add');
+  await comment.fill('Across sessions');
+
+  await logInElsewhere('maria');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('session has changed');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has logged in');
+  await expect(comment).toHaveValue('Across sessions');
+
+  await logInElsewhere('priya');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('region', { name: 'All history' })).toContainText(
+    'Across sessions',
+  );
+});

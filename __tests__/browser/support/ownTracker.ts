@@ -1,10 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { type MailSink, openMailSink } from '../../server/mail/mailSink';
+import { startCompanion } from './startCompanion';
 import { expect, test as clientTest } from './test';
 
 interface OwnTracker {
@@ -28,7 +23,7 @@ export const test = clientTest.extend<Visit, { logLevel: string; tracker: OwnTra
   tracker: [
     async ({ logLevel }, use) => {
       const mailSink = await openMailSink();
-      const { address, stop } = await startEmpty(logLevel);
+      const { address, stop } = await startCompanion(['--empty', '--log-level', logLevel]);
       await use({ address, mailSink });
       await stop();
       await mailSink.close();
@@ -55,31 +50,3 @@ export const test = clientTest.extend<Visit, { logLevel: string; tracker: OwnTra
 });
 
 export { expect };
-
-async function startEmpty(logLevel: string) {
-  const data = await mkdtemp(path.join(tmpdir(), 'issuedesk-empty-'));
-  const program = path.resolve(import.meta.dirname, '../../../dist/server/main.mjs');
-  const args = ['--empty', '--data', data, '--host', '127.0.0.1', '--port', '0'];
-  const child = spawn(process.execPath, [program, ...args, '--log-level', logLevel], {
-    env: { ...process.env, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /(http:\/\/127\.0\.0\.1:\d+)\//.exec(line)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.on('exit', (code) => {
-      reject(new Error(`The tracker ended with code ${String(code)} before it was ready.`));
-    });
-  });
-  return {
-    address,
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      await rm(data, { recursive: true, force: true });
-    },
-  };
-}
