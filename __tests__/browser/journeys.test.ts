@@ -66,7 +66,7 @@ for (const [means, handsOf] of [
       hands = handsOf(page);
     });
 
-    test('finds issues by type, place, view, order and text', async ({
+    test('finds issues by type, page, order, place and view', async ({
       page,
       logIn,
       expectAccessible,
@@ -100,10 +100,21 @@ for (const [means, handsOf] of [
       );
       await hands.choose(toolbar('View:'), 'All issues');
       await expect(page).toHaveURL(/#\/folders\/1\/issues$/);
+    });
+
+    test('searches the list, and opens what was found', async ({
+      page,
+      logIn,
+      expectAccessible,
+    }) => {
+      const toolbar = (name: string) => page.getByRole('main').getByRole('button', { name });
+      await logIn(login);
+      await open(page, '/folders/1/issues');
 
       const box = page.getByRole('searchbox');
+      await expect(status(page)).toHaveText('47 issues');
       await hands.search(box, 'payment');
-      await expect(rows(page).first()).toBeVisible();
+      await expect(status(page)).not.toHaveText('47 issues');
       await expect(page.getByRole('row', { name: /payment/i })).toHaveCount(
         await rows(page).count(),
       );

@@ -22,9 +22,14 @@ export function keyboardHands(page: Page): Hands {
     target.evaluate((element) => element === document.activeElement);
 
   /** Walks the stops of the Tab key; a toolbar and the rows of a grid are one stop each, with arrows inside. */
-  async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  async function reach(target: Locator): Promise<void> {
     await expect(target).toBeAttached();
-    await pressUntil(key, async () => {
+    const isBefore = await target.evaluate((element) => {
+      const now = document.activeElement ?? document.body;
+      const isFollowed = element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isFollowed !== 0;
+    });
+    await pressUntil(isBefore ? 'Shift+Tab' : 'Tab', async () => {
       const place = await target.evaluate((element) => {
         const now = document.activeElement;
         if (now === element) return 'there';
@@ -35,7 +40,10 @@ export function keyboardHands(page: Page): Hands {
         return now?.matches('textarea') ? 'text' : 'elsewhere';
       });
       if (place === 'toolbar') await pressUntil('ArrowRight', () => isFocused(target));
-      if (place === 'rows') await pressUntil('ArrowDown', () => isFocused(target));
+      if (place === 'rows') {
+        await keyboard.press('Home');
+        await pressUntil('ArrowDown', () => isFocused(target));
+      }
       // In a text with markup the Tab key writes until Esc is pressed.
       if (place === 'text') await keyboard.press('Escape');
       return place !== 'text' && place !== 'elsewhere';
@@ -127,7 +135,7 @@ export function keyboardHands(page: Page): Hands {
     async pickDay(field, { year, month, day }) {
       const picker = await openPicker(field);
       const months = picker.getByRole('combobox', { name: 'Month' });
-      await reach(months, 'Shift+Tab');
+      await reach(months);
       await selectReached(months, month);
       await self.write(picker.getByRole('spinbutton', { name: 'Year' }), String(year));
       const shown = picker.getByRole('gridcell').locator('[tabindex="0"]');
