@@ -100,6 +100,18 @@ describe('adding a comment', () => {
     expect(text).toHaveValue('Kept');
   });
 
+  it('says at the text that the server finds it too long', async () => {
+    const { user, text } = await openForm();
+    serverRefuses('/issues/comments/add.php', ApiErrorCode.StringTooLong);
+
+    await user.type(text, 'Kept');
+    await user.click(ok());
+
+    expect(await screen.findByText('The text is too long.')).toBeVisible();
+    expect(text).toBeInvalid();
+    expect(text).toHaveValue('Kept');
+  });
+
   it('goes back to the issue on Cancel', async () => {
     const { user } = await openForm();
 

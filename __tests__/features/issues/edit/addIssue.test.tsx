@@ -130,7 +130,8 @@ describe('adding an issue', () => {
     await user.type(await field('Name *'), 'Kept');
     await user.click(screen.getByRole('button', { name: 'OK' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This folder does not exist');
+    expect(await screen.findByText(/^This folder does not exist/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toBeInvalid();
     expect(await field('Name *')).toHaveValue('Kept');
     expect(readPath()).toBe('/types/2/issues/add');
   });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
@@ -72,6 +73,17 @@ describe('attaching a file', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be uploaded');
     expect(name()).toHaveValue('notes.txt');
+  });
+
+  it('says at the name that the server finds it too long', async () => {
+    const { user, file } = await openForm();
+    serverRefuses('/issues/files/add.php', ApiErrorCode.StringTooLong);
+
+    await user.upload(file, aFile());
+    await user.click(ok());
+
+    expect(await screen.findByText('The text is too long.')).toBeVisible();
+    expect(name()).toBeInvalid();
   });
 
   it('goes back to the issue on Cancel', async () => {

@@ -39,6 +39,7 @@ function AddComment({ issueId }: AddCommentParams) {
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
       onSubmit={({ comment, commentFormat }) => addComment({ issueId, comment, commentFormat })}
+      fieldOfError={{ StringTooLong: 'comment' }}
     >
       <Prompt message={commentPrompts.addComment} values={{ name: name ?? '' }} />
       <FormattedTextField

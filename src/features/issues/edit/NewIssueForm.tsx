@@ -54,6 +54,7 @@ export function NewIssueForm({
           ...(description !== '' && { description, descriptionFormat }),
         })
       }
+      fieldOfError={{ UnknownFolder: 'folderId' }}
       onSaved={({ issueId }) => issuePaths.issueDetails.url({ issueId })}
     >
       {children}

@@ -51,6 +51,7 @@ function AddFile({ issueId }: AddFileParams) {
           file: file ?? new Blob(),
         })
       }
+      fieldOfError={{ StringTooLong: 'name' }}
     >
       <Prompt message={filePrompts.addFile} values={{ name: issueName ?? '' }} />
       <FileField name="file" label={fileMessages.file} isRequired nameField="name" />
