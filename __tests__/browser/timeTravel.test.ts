@@ -13,7 +13,7 @@ test('a jump in Redux DevTools moves the whole screen and sends nothing', async 
   context,
   logIn,
 }) => {
-  await context.addInitScript({ path: await bundleDevTools() });
+  await context.addInitScript({ path: await bundleDevTools(test.info().outputDir) });
   await logIn('maria');
   const moments: { state: number; url: string; title: string; dialog: string | null }[] = [];
 

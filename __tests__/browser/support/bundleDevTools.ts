@@ -1,11 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** Makes one script of `devTools.js`; resolves to its file in a temporary folder. */
-export async function bundleDevTools(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'issuedesk-devtools-'));
+/** Makes one script of `devTools.js`; resolves to its file in the given folder. */
+export async function bundleDevTools(folder: string): Promise<string> {
   const compiler = webpack({
     mode: 'production',
     entry: path.join(import.meta.dirname, 'devTools.js'),
