@@ -9,6 +9,8 @@ interface FormButtonsProps {
   isBusy: boolean;
   isDangerous: boolean;
   okLabel: MessageDescriptor | undefined;
+  /** False while there is nothing yet to agree to. */
+  hasOk: boolean;
   /** Absent: there is nothing to cancel. */
   onCancel: (() => void) | undefined;
 }
@@ -18,14 +20,17 @@ export function FormButtons({
   isBusy,
   isDangerous,
   okLabel = commonMessages.ok,
+  hasOk,
   onCancel,
 }: FormButtonsProps) {
   const intl = useIntl();
   return (
     <div className={styles['buttons']} data-form-buttons>
-      <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
-        {intl.formatMessage(okLabel)}
-      </Button>
+      {hasOk && (
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
+          {intl.formatMessage(okLabel)}
+        </Button>
+      )}
       {onCancel && <Button onClick={onCancel}>{intl.formatMessage(commonMessages.cancel)}</Button>}
       <LiveRegion message={isBusy ? intl.formatMessage(formMessages.saving) : ''} />
     </div>

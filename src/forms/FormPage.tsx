@@ -37,6 +37,8 @@ interface FormPageProps<Values extends object, Saved> {
   /** Keeps unsaved text for another day; by default so. */
   keepsDraft?: boolean;
   okLabel?: MessageDescriptor;
+  /** False as long as there is nothing to agree to; by default true. */
+  hasOk?: boolean;
   /** For what cannot be undone. */
   isDangerous?: boolean;
   hasCancel?: boolean;
@@ -143,6 +145,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
             isBusy={formik.isSubmitting}
             isDangerous={props.isDangerous ?? false}
             okLabel={props.okLabel}
+            hasOk={props.hasOk ?? true}
             onCancel={
               props.hasCancel === false
                 ? undefined

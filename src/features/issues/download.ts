@@ -1,4 +1,4 @@
-/** Lets the browser keep what an address leads to as a file of that name. */
+/** Lets the browser keep what an address leads to as a file of that name; one that cannot goes there instead. */
 export function download(href: string, name: string): void {
   const link = document.createElement('a');
   link.href = href;

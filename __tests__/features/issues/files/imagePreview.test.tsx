@@ -23,13 +23,15 @@ describe('the preview of an image', () => {
     expect((await sentTo('/issues/files/load.php')).payload).toEqual({ issueId: 7, fileId: 2111 });
   });
 
-  it('tells that it is loading until the image is there', async () => {
+  it('tells that it is loading until the image is there, which then can be saved', async () => {
     const { image } = await openImage();
 
     expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     fireEvent.load(image);
 
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });
 
   it('saves the image under its name and returns to the issue', async () => {

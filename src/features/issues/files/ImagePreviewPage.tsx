@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { useBaseUrl } from '@/routing/HostContext';
@@ -28,6 +29,7 @@ function ImagePreview(params: ImagePreviewParams) {
   const { issueId, fileId } = params;
   const name = useAppSelector((state) => fileQuery(params).select(state).data?.name) ?? '';
   const href = hostLinks.file(useBaseUrl(), fileId);
+  const [isSettled, setIsSettled] = useState(false);
   return (
     <FormPage
       initialValues={{}}
@@ -38,9 +40,16 @@ function ImagePreview(params: ImagePreviewParams) {
       }}
       backTo={issuePaths.issueDetails.url({ issueId })}
       okLabel={fileMessages.save}
+      hasOk={isSettled}
       keepsDraft={false}
     >
-      <ImageView src={href} name={name} />
+      <ImageView
+        src={href}
+        name={name}
+        onSettled={() => {
+          setIsSettled(true);
+        }}
+      />
     </FormPage>
   );
 }

@@ -10,13 +10,15 @@ interface ImageViewProps {
   src: string;
   /** Stands for the image where it cannot be seen. */
   name: string;
+  /** It is there, or cannot be shown. */
+  onSettled: () => void;
 }
 
 /** Px of an image that a window of the usual size has room for (screens 6.2). */
 const USUAL_WIDTH = 676;
 
 /** An image, scaled down to the room there is and never up. For a wide one the window grows. */
-export function ImageView({ src, name }: ImageViewProps) {
+export function ImageView({ src, name, onSettled }: ImageViewProps) {
   const intl = useIntl();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [isWide, setIsWide] = useState(false);
@@ -43,9 +45,11 @@ export function ImageView({ src, name }: ImageViewProps) {
         onLoad={({ currentTarget }) => {
           setIsWide(currentTarget.naturalWidth > USUAL_WIDTH);
           setState('loaded');
+          onSettled();
         }}
         onError={() => {
           setState('failed');
+          onSettled();
         }}
       />
     </div>
