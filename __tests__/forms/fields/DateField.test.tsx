@@ -3,6 +3,8 @@ import { globalApi } from '@/api/endpoints/global';
 import { DateField } from '@/forms/fields/DateField';
 import { formSchema } from '@/forms/formSchema';
 import { attributeText } from '@/forms/schema';
+import type { GlobalSettings } from '@/protocol/global';
+import type { AppStore } from '@/store/setupStore';
 import { us } from '@tests/lib/values/samples';
 import { readGlobal } from '@tests/support/renderApp';
 import { renderFields } from '../renderFields';
@@ -21,6 +23,19 @@ function show({ value = '', hasTime = false, todayWord = '' } = {}) {
       todayWord={todayWord === '' ? undefined : todayWord}
     />,
   );
+}
+
+/** Lets the server say something else about the formats. */
+async function changeSettings(store: AppStore, settings: Partial<GlobalSettings>) {
+  const global = readGlobal('carol');
+  await act(async () => {
+    await store.dispatch(
+      globalApi.util.upsertQueryData('getGlobal', undefined, {
+        ...global,
+        settings: { ...global.settings, ...settings },
+      }),
+    );
+  });
 }
 
 const input = () => screen.getByRole('combobox', { name: 'Due' });
@@ -92,6 +107,19 @@ test('month and year can be chosen', async () => {
   expect(input()).toHaveValue('2/29/2024');
 });
 
+test.each([
+  ['1/5/0001', 'Previous month', 'January'],
+  ['12/5/9999', 'Next month', 'December'],
+])('the calendar of %s ends there', async (value, name, month) => {
+  const { user } = show({ value });
+
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await picker();
+  await user.click(screen.getByRole('button', { name }));
+
+  expect(screen.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue(month);
+});
+
 test('the time is chosen beside the date and keeps it', async () => {
   const { user } = show({ value: '3/5/2021 4:07 pm', hasTime: true });
 
@@ -147,14 +175,50 @@ test('minutes come in fives, and a time without a date is one of today', async (
   jest.useRealTimers();
 });
 
-test('what is typed moves the calendar, and an emptied text chooses no day', async () => {
+test('what is typed moves the open calendar, and half a date leaves it where it was', async () => {
   const { user } = show({ value: '3/5/2021' });
+  const month = () => screen.getByRole('combobox', { name: 'Month' });
+  const chosen = () => screen.getByRole('gridcell', { selected: true });
+
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await picker();
+  await user.clear(input());
+  await user.type(input(), '4/17/2021');
+  expect(month()).toHaveDisplayValue('April');
+  expect(chosen()).toHaveTextContent('17');
+  await user.keyboard('{Backspace}');
+  expect(input()).toHaveValue('4/17/202');
+
+  expect(month()).toHaveDisplayValue('April');
+  expect(chosen()).toHaveTextContent('17');
+});
+
+test('opens where the text was last a date', async () => {
+  const { user } = show({ value: '3/5/2021 4:05 pm', hasTime: true });
+
+  await user.type(input(), '?');
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await picker();
+  await user.click(day(/March 17, 2021/));
+
+  expect(input()).toHaveValue('3/17/2021 4:05 pm');
+});
+
+test('an emptied text, or the word for today, chooses no day', async () => {
+  const { user } = show({ value: '3/5/2021', todayWord: '[Today]' });
 
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   await picker();
   expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('5');
   await user.keyboard('{Escape}');
   await user.clear(input());
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await picker();
+  expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument();
+  await user.click(day(/ 17, /));
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(input()).toHaveValue('[Today]');
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   await picker();
 
@@ -166,20 +230,29 @@ test.each([
   [1, ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
 ])('weeks begin as the server says: %i', async (firstDayOfWeek, names) => {
   const { user, store } = show({ value: '3/5/2021' });
-  const global = readGlobal('carol');
-  await act(async () => {
-    await store.dispatch(
-      globalApi.util.upsertQueryData('getGlobal', undefined, {
-        ...global,
-        settings: { ...global.settings, firstDayOfWeek },
-      }),
-    );
-  });
+  await changeSettings(store, { firstDayOfWeek });
 
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   const headers = within(await picker()).getAllByRole('columnheader', { hidden: true });
 
   expect(headers.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('the day has 24 hours where the server says so', async () => {
+  const { user, store } = show({ hasTime: true });
+  await changeSettings(store, { timeMode: 24, padHours: true });
+
+  await user.type(input(), '3/5/2021 00:05');
+  await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+  await picker();
+  const hours = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Hour' });
+  expect(hours).toHaveDisplayValue('00');
+  expect([...hours.options].map(({ label }) => Number(label))).toEqual(
+    Array.from({ length: 24 }, (_, hour) => hour),
+  );
+  await user.selectOptions(hours, '17');
+
+  expect(input()).toHaveValue('3/5/2021 17:05');
 });
 
 test('is left for the rest of the form by Tab, and worked by keys alone', async () => {

@@ -3,8 +3,6 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { formatCalendarTime } from '@/lib/values/formatDates';
-import { parseCalendarTime } from '@/lib/values/parseDates';
-import { collapseSpaces } from '@/lib/values/singleLine';
 import { type CalendarTime, localTimeOf } from '@/lib/values/zone';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
@@ -15,6 +13,7 @@ import { textOf, useFormField } from '../useFormField';
 import type { PickerPart } from './DatePicker';
 import { fieldMessages } from './messages';
 import { useLightDismiss } from './useLightDismiss';
+import { useSelectedTime } from './useSelectedTime';
 
 const DatePicker = lazy(() =>
   import('./DatePicker').then((module) => ({ default: module.DatePicker })),
@@ -43,7 +42,7 @@ export function DateField({
   const input = useRef<HTMLInputElement>(null);
   const [part, setPart] = useState<PickerPart | null>(null);
   const isOpen = part !== null;
-  const parsed = parseCalendarTime(collapseSpaces(textOf(field.value)), hasTime, settings);
+  const selected = useSelectedTime(textOf(field.value), { hasTime, todayWord });
   const pickerId = `${field.inputId}-picker`;
 
   function handleClose() {
@@ -125,7 +124,7 @@ export function DateField({
               <DatePicker
                 id={pickerId}
                 part={part}
-                value={parsed.ok ? parsed.value : null}
+                value={selected}
                 hasTime={hasTime}
                 onPick={handlePick}
                 onToday={handleToday}

@@ -28,7 +28,7 @@ export type PickerPart = 'date' | 'time';
 interface DatePickerProps {
   id: string;
   part: PickerPart;
-  /** What the text says; null when it is no date. */
+  /** What is chosen; the month on show follows it. */
   value: CalendarTime | null;
   hasTime: boolean;
   onPick: (time: CalendarTime) => void;
@@ -57,6 +57,13 @@ export function DatePicker({
   const settings = useAppSelector(selectSettings);
   const popup = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(() => dateOf(value ?? localTimeOf(new Date())));
+  const chosen = value && dateOf(value);
+  const chosenDay = chosen?.toString();
+  const [followedDay, setFollowedDay] = useState(chosenDay);
+  if (chosenDay !== followedDay) {
+    setFollowedDay(chosenDay);
+    if (chosen) setFocused(chosen);
+  }
 
   // External system: the layout, in which the calendar looks for room, and the focus.
   useEffect(() => {
@@ -84,7 +91,7 @@ export function DatePicker({
       <I18nProvider locale={`${intl.locale}-u-ca-gregory`}>
         <Calendar
           aria-label={intl.formatMessage(fieldMessages.calendar)}
-          value={value && dateOf(value)}
+          value={chosen}
           onChange={handleDate}
           focusedValue={focused}
           onFocusChange={setFocused}
