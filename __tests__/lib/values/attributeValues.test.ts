@@ -38,6 +38,7 @@ describe('parseValue', () => {
     [member, 'Bob Ray', 336],
     [member, 'Ann Lee', 'Ann Lee'],
     [{ ...text, 'min-length': 4 }, 'abc', 326],
+    [{ ...text, 'min-length': 4 }, '😀😀', 326],
     [{ ...text, 'max-length': 4 }, 'abcde', 327],
     [{ ...text, 'min-length': 4 }, '', ''],
     [text, 'x'.repeat(256), 327],

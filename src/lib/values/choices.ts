@@ -41,12 +41,15 @@ export function parseChoice(text: string, rules: ChoiceRules): Result<string> {
   return rules.items.includes(text) ? success(text) : failure(valueErrors.NoMatchingItem);
 }
 
-/** Length limits of a text that is not empty. Codes: 326, 327. */
+/**
+ * Length limits of a text that is not empty; where code points and UTF-16 units differ, the stricter count: servers
+ * take the former (api 2.5), inputs the latter. Codes: 326, 327.
+ */
 export function checkLength(
   text: string,
   rules: Pick<ChoiceRules, 'minLength' | 'maxLength'>,
 ): Result<string> {
-  if (rules.minLength !== undefined && text.length < rules.minLength) {
+  if (rules.minLength !== undefined && Array.from(text).length < rules.minLength) {
     return failure(valueErrors.StringTooShort);
   }
   if (rules.maxLength !== undefined && text.length > rules.maxLength) {
