@@ -1,25 +1,8 @@
 import fc from 'fast-check';
 import { settingChoices } from '@/features/settings/advanced/settingChoices';
-import { durationOf } from '@/features/settings/options/durations';
 import { timeZoneName } from '@/features/settings/options/timeZones';
 import { withStored } from '@/features/settings/options/withStored';
 import { settingRanges } from '@/protocol/limits';
-
-describe('lengths of time', () => {
-  it.each([
-    [29, 'minutes', 0],
-    [600, 'minutes', 10],
-    [3600, 'minutes', 60],
-    [7199, 'minutes', 120],
-    [7200, 'hours', 2],
-    [86_400, 'hours', 24],
-    [172_799, 'hours', 48],
-    [172_800, 'days', 2],
-    [120 * 86_400, 'days', 120],
-  ])('%i s', (seconds, unit, count) => {
-    expect(durationOf(seconds)).toEqual({ unit, count });
-  });
-});
 
 it.each([
   ['UTC', 'UTC'],

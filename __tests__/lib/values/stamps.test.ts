@@ -1,4 +1,4 @@
-import { formatFullHour, formatStamp, formatStampDate } from '@/lib/values/stamps';
+import { formatFullHour, formatStamp } from '@/lib/values/stamps';
 import { de, it as italian, pl, us, zoneAt } from './samples';
 
 test.each([
@@ -11,7 +11,6 @@ test.each([
 
 test('a stamp is shown in the zone of the viewer', () => {
   expect(formatStamp(1614985200, de, zoneAt(1))).toBe('06.03.2021 00:00');
-  expect(formatStampDate(1614985199, de, zoneAt(1))).toBe('05.03.2021');
 });
 
 test.each([

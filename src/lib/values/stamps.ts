@@ -11,15 +11,6 @@ export function formatStamp(
   return formatCalendarTime(zone.toLocal(utcTimeOf(new Date(seconds * 1000))), true, formats);
 }
 
-/** As `formatStamp`, the date alone: for places where the exact time is told otherwise. */
-export function formatStampDate(
-  seconds: number,
-  formats: FormatSettings,
-  zone: Zone = browserZone,
-): string {
-  return formatCalendarTime(zone.toLocal(utcTimeOf(new Date(seconds * 1000))), false, formats);
-}
-
 /** Shows a full hour, 0 to 23. */
 export function formatFullHour(hour: number, formats: FormatSettings): string {
   return formatTimeOfDay(hour, 0, formats);
