@@ -57,8 +57,15 @@ it.each(paths)('an address of "%s" is one of nothing else', async (path) => {
   expect(matchList(rawPath) !== null).toBe(lists.some(([, pattern]) => pattern === path));
 });
 
-it.each(windows)('%s at %s opens %s as a page of kind %s', async (_name, path, size, kind) => {
+/** Pages to read that one comes back to at the top. */
+const withoutPlace = ['eventDetails', 'oauthSettings'];
+
+it.each(windows)('%s at %s opens %s as a page of kind %s', async (name, path, size, kind) => {
   const route = (await readAllRoutes()).find(({ pattern }) => pattern === path);
 
-  expect(route?.match(sampleOf(path))).toMatchObject({ size, autoClose: kind === 'D' });
+  expect(route?.match(sampleOf(path))).toMatchObject({
+    size,
+    autoClose: kind === 'D',
+    keepsPlace: kind === 'D' && !withoutPlace.includes(name),
+  });
 });

@@ -60,6 +60,8 @@ interface WindowRouteOptions<Params extends Record<string, number>> {
   size: WindowSize;
   /** Esc and a click beside the window close it (screens 6): it shows something and nothing is written in it. */
   autoClose?: boolean;
+  /** Coming back leads to where one was (screens 6.1); by default so in windows with `autoClose`. */
+  keepsPlace?: boolean;
   /** The window stays built when it is closed, so that coming back to it costs nothing. */
   isKept?: boolean;
   /** Addresses with the same identity are one window that stays open while moving between them; by default the path. */
@@ -97,6 +99,7 @@ export interface MatchedWindow {
   access: WindowAccess;
   size: WindowSize;
   autoClose: boolean;
+  keepsPlace: boolean;
   isKept: boolean;
   /** The page if its code is already there: shown in the same tick, without a placeholder. */
   loadedPage(): BoundPage | null;
@@ -150,6 +153,7 @@ export function defineWindow<Params extends Record<string, number>>({
   access,
   size,
   autoClose = false,
+  keepsPlace = autoClose,
   isKept = false,
   identity,
   load,
@@ -166,6 +170,7 @@ export function defineWindow<Params extends Record<string, number>>({
       access,
       size,
       autoClose,
+      keepsPlace,
       isKept,
       loadedPage: () => {
         const loaded = lazy.loaded();

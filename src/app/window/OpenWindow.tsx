@@ -41,7 +41,8 @@ export const OpenWindow = memo(function OpenWindow({ matched, scrollMemory }: Op
     (state) => (page && hasData ? formatBreadcrumbs(page.breadcrumbs(state), intl) : noBreadcrumbs),
     isSameTrail,
   );
-  const body = useRememberedScroll(isReady, matched.identity, scrollMemory);
+  const place = matched.keepsPlace ? matched.identity : null;
+  const body = useRememberedScroll(isReady, place, scrollMemory);
 
   useDocumentTitle(error ? null : title);
 
@@ -137,23 +138,29 @@ function usePage(matched: MatchedWindow) {
   };
 }
 
-/** Restores the window's scroll when its content is there, and remembers it on leaving (screens 6.1). */
-function useRememberedScroll(isReady: boolean, identity: string, memory: Map<string, number>) {
+/**
+ * Restores the window's scroll when its content is there, and remembers it while one moves on (screens 6.1). What lies
+ * below a window is opened anew from there.
+ *
+ * @param place raw path of the window; null where coming back starts at the top
+ */
+function useRememberedScroll(isReady: boolean, place: string | null, memory: Map<string, number>) {
   const body = useRef<HTMLDivElement>(null);
 
   // External system: the scroll position of the window's body.
   useEffect(() => {
     const element = body.current;
-    if (!isReady || !element) return;
-    element.scrollTop = memory.get(identity) ?? 0;
+    if (!isReady || !element || place === null) return;
+    element.scrollTop = memory.get(place) ?? 0;
     const handleScroll = () => {
-      memory.set(identity, element.scrollTop);
+      memory.set(place, element.scrollTop);
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
       element.removeEventListener('scroll', handleScroll);
+      for (const other of memory.keys()) if (other.startsWith(`${place}/`)) memory.delete(other);
     };
-  }, [isReady, identity, memory]);
+  }, [isReady, place, memory]);
 
   return body;
 }

@@ -1,4 +1,4 @@
-import { Activity, Suspense, useRef, useState } from 'react';
+import { Activity, Suspense, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/protocol/apiError';
 import type { MatchedWindow } from '@/store/windowRoutes';
 import { LazyErrorWindow } from './lazyErrors';
@@ -18,6 +18,11 @@ export function WindowHost({ matched, error }: WindowHostProps) {
   const scrollMemory = useRef(new Map<string, number>());
   const [kept, setKept] = useState<MatchedWindow | null>(null);
   if (matched?.isKept && matched !== kept) setKept(matched);
+
+  const isOpen = matched !== null;
+  useEffect(() => {
+    if (!isOpen) scrollMemory.current.clear();
+  }, [isOpen]);
 
   // Each identity is a window of its own: focus, scroll and form state start anew.
   const show = (shown: MatchedWindow) => (

@@ -8,6 +8,7 @@ export const eventRoutes: readonly WindowRoute[] = [
     access: 'admin',
     size: 'large',
     autoClose: true,
+    keepsPlace: false,
     load: () => import(/* webpackChunkName: "events" */ './EventDetailsPage'),
   }),
   defineWindow({

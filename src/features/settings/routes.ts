@@ -53,6 +53,7 @@ export const settingsRoutes: readonly WindowRoute[] = [
     access: 'admin',
     size: 'normal',
     autoClose: true,
+    keepsPlace: false,
     load: () => import(/* webpackChunkName: "settings" */ './oauth/OAuthSettingsPage'),
   }),
   defineWindow({
