@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { OperationPath } from '@/protocol/operations';
-import { renderApp } from '@tests/support/renderApp';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { findRecorded } from '@tests/support/server/recordedCalls';
-import { serverAnswers } from '@tests/support/server/scenarios';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
 import { rowsOf } from '@tests/support/tables';
 
@@ -128,39 +128,27 @@ describe('the list of reports', () => {
 const isAboutThem = ({ path }: { path: string }) =>
   (path.startsWith('/alerts/') && path !== '/alerts/status.php') || path.startsWith('/reports/');
 
-it.each(['/alerts/public/add', '/reports/public/add'])(
-  '%s is refused to all but system administrators without asking the server',
-  async (at) => {
-    renderApp({ at, as: 'bob' });
-
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
-    expect(sentCalls().filter(isAboutThem)).toHaveLength(0);
-  },
-);
-
-it.each([
-  '/alerts',
-  '/alerts/1',
-  '/alerts/personal/add',
-  '/alerts/public/add',
-  '/reports',
-  '/reports/7/edit',
-  '/reports/personal/add',
-  '/reports/public/add',
-])('%s asks visitors to log in', async (at) => {
+it.each(['/alerts', '/alerts/1', '/reports'])('%s asks visitors to log in', async (at) => {
   renderApp({ at, as: 'anonymous' });
 
   expect(await screen.findByText('Log in to do this.')).toBeVisible();
   expect(sentCalls().filter(isAboutThem)).toHaveLength(0);
 });
 
-it('shows that the server sends no e-mail, which reports need', async () => {
-  replyWith(({ path }) =>
-    path === '/reports/list.php'
-      ? Response.json({ errorCode: 301, errorMessage: 'Access Denied' })
-      : undefined,
-  );
-  renderApp({ at: '/reports', as: 'carol' });
+describe('a server that sends no e-mail, which reports need', () => {
+  it.each([
+    ['/reports', 'carol'],
+    ['/reports/personal/add', 'carol'],
+    ['/reports/public/add', 'admin'],
+    ['/reports/7/edit', 'admin'],
+  ] as const)('has no %s', async (at, as) => {
+    const global = readGlobal(as);
+    serverAnswers('/global.php', { ...global, settings: { ...global.settings, reports: false } });
+    serverRefuses('/reports/list.php', 301);
+    serverRefuses('/reports/load.php', 301);
+    renderApp({ at, as });
 
-  expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  });
 });

@@ -1,34 +1,23 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
-import { serverAnswers } from '@tests/support/server/scenarios';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
 
 const denied = 'You do not have the rights for this.';
 
 const sentAboutUsers = () => sentCalls().filter(({ path }) => /^\/(users|account)\//.test(path));
 
-it.each([
-  '/users',
-  '/users/add',
-  '/users/4',
-  '/users/4/edit',
-  '/users/4/permissions/edit',
-  '/users/4/projects/add',
-  '/users/4/projects/1/edit',
-  '/users/4/password/change',
-  '/users/requests',
-  '/users/requests/1',
-  '/users/requests/1/approve',
-  '/account/projects/add',
-  '/account/projects/1/edit',
-])('%s is refused to all but system administrators without asking the server', async (at) => {
-  renderApp({ at, as: 'bob' });
+it.each(['/users', '/users/4', '/users/requests', '/users/requests/1'])(
+  '%s is refused to all but system administrators without asking the server',
+  async (at) => {
+    renderApp({ at, as: 'bob' });
 
-  expect(await screen.findByText(denied)).toBeVisible();
-  expect(sentAboutUsers()).toHaveLength(0);
-});
+    expect(await screen.findByText(denied)).toBeVisible();
+    expect(sentAboutUsers()).toHaveLength(0);
+  },
+);
 
-it.each(['/users', '/account', '/account/edit', '/account/password/change'])(
+it.each(['/users', '/users/4', '/users/requests', '/users/requests/1', '/account'])(
   '%s asks visitors to log in',
   async (at) => {
     renderApp({ at, as: 'anonymous' });
@@ -37,6 +26,33 @@ it.each(['/users', '/account', '/account/edit', '/account/password/change'])(
     expect(sentAboutUsers()).toHaveLength(0);
   },
 );
+
+it.each([
+  ['/users/requests', '/users/requests/list.php'],
+  ['/users/requests/1', '/users/requests/load.php'],
+  ['/users/requests/1/approve', '/users/requests/load.php'],
+] as const)('%s is refused where nobody registers', async (at, call) => {
+  serverRefuses(call, 301);
+  renderApp({ at, as: 'admin' });
+
+  expect(await screen.findByText(denied)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/users/4/password/reset', 'admin'],
+  ['/account/password/reset', 'carol'],
+] as const)('%s is refused where no e-mail is sent', async (at, as) => {
+  const global = readGlobal(as);
+  serverAnswers('/global.php', {
+    ...global,
+    settings: { ...global.settings, resetPassword: false },
+  });
+  renderApp({ at, as });
+
+  expect(await screen.findByText(denied)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+});
 
 it('does not let system administrators change what they may do themselves', async () => {
   serverAnswers('/users/load.php', {

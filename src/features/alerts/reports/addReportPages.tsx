@@ -9,6 +9,7 @@ import { hasChoices, noTarget, targetFields, toTarget } from '../target/alertTar
 import { TargetFields } from '../target/TargetFields';
 import { reportMessages } from './messages';
 import { NoEmailNotice } from './NoEmailNotice';
+import { checkReports } from './reportQueries';
 import { defaultSchedule, scheduleFields, toSchedule } from './reportSchedule';
 import { ScheduleFields } from './ScheduleFields';
 
@@ -16,12 +17,14 @@ const schema = formSchema({ ...targetFields, ...scheduleFields });
 
 export const addPersonalReport = definePage({
   isReady: ({ state }) => hasChoices(state),
+  check: ({ state }) => checkReports(state),
   title: () => ({ message: reportMessages.addPersonal }),
   Page: () => <AddReportForm isPublic={false} />,
 });
 
 export const addPublicReport = definePage({
   isReady: ({ state }) => hasChoices(state),
+  check: ({ state }) => checkReports(state),
   title: () => ({ message: reportMessages.addPublic }),
   Page: () => <AddReportForm isPublic />,
 });

@@ -1,5 +1,7 @@
 import { reportsApi } from '@/api/endpoints/reports';
-import { selectIsSystemAdministrator } from '@/entities/session';
+import { selectIsSystemAdministrator, selectSettings } from '@/entities/session';
+import type { ApiError } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { RootState } from '@/store/rootReducer';
 import { screenQuery } from '@/store/screenQuery';
 
@@ -24,4 +26,9 @@ export function reportQuery({ reportId }: ReportParams) {
 /** A report with its kind and frequency. */
 export function reportDetailsQuery({ reportId }: ReportParams) {
   return screenQuery(reportsApi.endpoints.loadReport, { reportId, details: true });
+}
+
+/** Without e-mail there are no reports; of a new one the server would say so only when it is saved (screens-admin 0.4). */
+export function checkReports(state: RootState): ApiError | null {
+  return selectSettings(state).reports ? null : { kind: 'api', code: ApiErrorCode.AccessDenied };
 }

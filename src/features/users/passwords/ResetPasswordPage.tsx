@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { accountApi } from '@/api/endpoints/account';
 import { usersApi } from '@/api/endpoints/users';
+import { selectSettings } from '@/entities/session';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
@@ -19,6 +20,9 @@ const noFields = formSchema({});
 
 const page = definePage<Subject>({
   queries: ({ params }) => [userQuery(params)],
+  // The server refuses it only when it is asked to send the link.
+  check: ({ state }) =>
+    selectSettings(state).resetPassword ? null : { kind: 'api', code: ApiErrorCode.AccessDenied },
   title: () => ({ message: passwordMessages.reset }),
   Page: ResetPassword,
 });
