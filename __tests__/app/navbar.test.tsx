@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
+import type { Login } from '@tests/support/server/recordedCalls';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
 
@@ -49,9 +50,39 @@ describe('the navbar', () => {
       'http://localhost/index.php?url=%2Fclient%2Findex.php%23%2Ftypes%2F2%2Fissues',
     );
     await screen.findByText('1–50 of 85 issues');
+    expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#/projects');
+    expect(screen.queryByRole('button', { name: 'Tools' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add issue' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Alerts/ })).not.toBeInTheDocument();
     expect(sentCalls('/alerts/status.php')).toHaveLength(0);
+  });
+
+  it.each<[Login, boolean, string[]]>([
+    ['carol', false, ['Projects', 'Issue types', 'Alerts']],
+    ['carol', true, ['Projects', 'Issue types', 'Alerts', 'Reports']],
+    [
+      'admin',
+      true,
+      [
+        'Projects',
+        'Issue types',
+        'User accounts',
+        'Alerts',
+        'Reports',
+        'Server settings',
+        'Event log',
+      ],
+    ],
+  ])('offers to %s, with reports: %s, the tools %s', async (as, reports, names) => {
+    const global = readGlobal(as);
+    serverAnswers('/global.php', { ...global, settings: { ...global.settings, reports } });
+    const { user } = renderApp({ as });
+    await screen.findByRole('button', { name: 'Type: Select a type' });
+
+    await user.click(screen.getByRole('button', { name: 'Tools' }));
+
+    const items = screen.getAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(names);
   });
 
   it('unfolds on small screens, and folds when it has led somewhere', async () => {
@@ -104,6 +135,39 @@ describe('the menu of alerts', () => {
       '#/types/2/issues',
       '#/views/2/projects/1/issues',
     ]);
+  });
+
+  it('leads to the most specific list there is for an alert', async () => {
+    const everywhere = { viewId: null, projectId: null, folderId: null };
+    const targets = [
+      [{}, '/types/2/issues'],
+      [{ viewId: 14 }, '/views/14/issues'],
+      [{ projectId: 1 }, '/types/2/projects/1/issues'],
+      [{ viewId: 14, projectId: 1 }, '/views/14/projects/1/issues'],
+      [{ folderId: 1 }, '/folders/1/issues'],
+      [{ viewId: 14, folderId: 1 }, '/views/14/folders/1/issues'],
+    ] as const;
+    serverAnswers('/alerts/status.php', {
+      publicAlerts: [],
+      personalAlerts: targets.map(([target], index) => ({
+        ...everywhere,
+        ...target,
+        id: index + 1,
+        typeId: 2,
+        view: 'Bugs',
+        location: null,
+        count: 1,
+      })),
+    });
+    const { user } = renderApp({ as: 'carol', at: '/types/1/issues' });
+
+    await user.click(
+      await screen.findByRole('button', { name: 'Alerts: there are unread issues' }),
+    );
+
+    expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual(
+      targets.map(([, path]) => `#${path}`),
+    );
   });
 
   it('loads the list again when it is the one of the alert', async () => {

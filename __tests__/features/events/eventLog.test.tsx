@@ -201,9 +201,14 @@ describe('an event', () => {
   });
 });
 
-it.each(['/events', '/events/1'])('%s is for system administrators only', async (at) => {
-  renderApp({ at, as: 'bob' });
+it.each([
+  ['/events', 'bob', 'You do not have the rights for this.'],
+  ['/events/1', 'bob', 'You do not have the rights for this.'],
+  ['/events', 'anonymous', 'Log in to do this.'],
+  ['/events/1', 'anonymous', 'Log in to do this.'],
+] as const)('%s is for system administrators only, not for %s', async (at, as, text) => {
+  renderApp({ at, as });
 
-  expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(sentCalls().filter(({ path }) => path.startsWith('/events/'))).toHaveLength(0);
 });

@@ -132,15 +132,6 @@ describe('the settings of e-mail', () => {
     });
   });
 
-  it.each(['OK', 'Cancel'] as const)('are not sent when nothing changed, by %s', async (name) => {
-    const { user } = renderApp({ at, as: 'admin' });
-
-    await press(user, name);
-
-    await arriveAt('/settings');
-    expect(sentCalls('/settings/email/edit.php')).toHaveLength(0);
-  });
-
   it('say why they were refused', async () => {
     serverRefuses('/settings/email/edit.php', 324);
     const { user } = renderApp({ at, as: 'admin' });

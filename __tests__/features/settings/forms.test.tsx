@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Answer } from '@/protocol/operations';
 import { selectChosenLocale } from '@/screen/language';
 import { arriveAt, choose, press, textField } from '@tests/support/forms';
-import { renderApp } from '@tests/support/renderApp';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { findRecorded } from '@tests/support/server/recordedCalls';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -19,26 +19,6 @@ function recordedRegionalSettings(): Answer<'loadRegionalSettings'> {
   if (!call || !('result' in call.answer)) throw new Error('Not recorded');
   return call.answer.result as Answer<'loadRegionalSettings'>;
 }
-
-describe.each([
-  ['access', '/settings/access/edit.php'],
-  ['regional', '/settings/regional/edit.php'],
-  ['advanced', '/settings/advanced/edit.php'],
-  ['cron', '/settings/cron/edit.php'],
-])('the form of %s settings', (name, call) => {
-  it.each(['OK', 'Cancel'] as const)(
-    'sends nothing when nothing changed, by %s',
-    async (button) => {
-      const { user } = renderApp({ at: `/settings/${name}`, as: 'admin' });
-
-      await press(user, button);
-
-      await arriveAt('/settings');
-      expect((await sentTo(`/settings/${name}/load.php`)).payload).toEqual({});
-      expect(sentCalls(call)).toHaveLength(0);
-    },
-  );
-});
 
 describe('access', () => {
   const at = '/settings/access';
@@ -290,5 +270,13 @@ describe('the schedule of reports', () => {
       reportDay: 6,
     });
     await arriveAt('/settings');
+  });
+
+  it('can be reached by its address while no e-mail is sent', async () => {
+    const global = readGlobal('admin');
+    serverAnswers('/global.php', { ...global, settings: { ...global.settings, reports: false } });
+    renderApp({ at: '/settings/cron', as: 'admin' });
+
+    expect(await list('Hour of reports')).toHaveDisplayValue('8:00 am');
   });
 });

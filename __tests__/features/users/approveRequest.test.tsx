@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { arriveAt, press } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
-import { sentCalls, sentTo } from '@tests/support/server/tracker';
+import { sentTo } from '@tests/support/server/tracker';
 
 const at = '/users/requests/1/approve';
 const call = '/users/requests/approve.php';
@@ -36,22 +36,17 @@ it('says that there are no projects', async () => {
   expect(await screen.findByText(/no projects yet/)).toBeVisible();
 });
 
-it('is cancelled to the request', async () => {
-  const { user } = renderApp({ at, as: 'admin' });
-
-  await press(user, 'Cancel');
-
-  await arriveAt('/users/requests/1');
-  expect(sentCalls(call)).toHaveLength(0);
-});
-
-it('shows that the name is taken by now', async () => {
-  serverRefuses(call, 313);
+it.each([
+  [313, 'There is already a user with this name.'],
+  [366, 'This login is already in use.'],
+])('stays open with the reason of refusal %i', async (code, text) => {
+  serverRefuses(call, code);
   const { user } = renderApp({ at, as: 'admin' });
 
   await press(user, 'OK');
 
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('checkbox', { name: 'Mobile App' })).toBeVisible();
 });
 
 it('is about a request that was not answered yet', async () => {

@@ -9,6 +9,15 @@ function answerMembership() {
   });
 }
 
+const administrator = {
+  id: 1,
+  name: 'Administrator',
+  login: 'admin',
+  access: 2,
+  email: 'admin@example.com',
+  language: null,
+} as const;
+
 const removal = {
   as: 'admin',
   access: 'admin',
@@ -83,5 +92,18 @@ export const userConfirmations: readonly Confirmation[] = [
     load: { path: '/account/load.php', payload: {} },
     save: { path: '/account/password/reset.php', payload: {}, answer: null },
     cancelledTo: '/account',
+  },
+  {
+    ...reset,
+    at: '/users/1/password/reset',
+    as: 'admin',
+    access: 'admin',
+    asks: 'Have a link for choosing a new password sent to your e-mail address?',
+    prepare: () => {
+      serverAnswers('/users/load.php', { details: administrator });
+    },
+    load: { path: '/users/load.php', payload: { userId: 1 } },
+    save: { path: '/account/password/reset.php', payload: {}, answer: null },
+    cancelledTo: '/users/1',
   },
 ];

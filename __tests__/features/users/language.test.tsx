@@ -31,26 +31,31 @@ it('is spoken at once when it is chosen for oneself', async () => {
   expect(pageLanguage()).toBe('cy');
 });
 
-it('is spoken by system administrators too, until they go back to that of the server', async () => {
-  serverAnswers('/users/edit.php', { userId: 1, changed: true });
-  serveLanguages('admin');
-  const { user } = renderApp({ at: '/account/edit', as: 'admin' });
+it.each([
+  ['/account', '/account/load.php'],
+  ['/users/1', '/users/load.php'],
+] as const)(
+  'is spoken by system administrators too, at %s, until they go back to that of the server',
+  async (account, call) => {
+    const me = { id: 1, name: 'Me', login: 'admin', access: 2, email: null } as const;
+    serverAnswers(call, { details: { ...me, language: null }, projects: [] });
+    serverAnswers('/users/edit.php', { userId: 1, changed: true });
+    serveLanguages('admin');
+    const { user } = renderApp({ at: `${account}/edit`, as: 'admin' });
 
-  expect(await language()).toHaveDisplayValue('Default language');
-  serverAnswers('/account/load.php', {
-    details: { id: 1, name: 'Me', login: 'admin', access: 2, email: null, language: 'cy' },
-    projects: [],
-  });
-  await user.selectOptions(await language(), 'Cymraeg');
-  await press(user, 'OK');
-  expect(await screen.findByRole('heading', { name: 'Cyfrif' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Edit' }));
-  await user.selectOptions(await language(), 'Default language');
-  await press(user, 'OK');
+    expect(await language()).toHaveDisplayValue('Default language');
+    serverAnswers(call, { details: { ...me, language: 'cy' }, projects: [] });
+    await user.selectOptions(await language(), 'Cymraeg');
+    await press(user, 'OK');
+    expect(await screen.findByRole('heading', { name: 'Cyfrif' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
+    await user.selectOptions(await language(), 'Default language');
+    await press(user, 'OK');
 
-  expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
-  expect(pageLanguage()).toBe('en-US');
-});
+    expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
+    expect(pageLanguage()).toBe('en-US');
+  },
+);
 
 it.each([
   ['was not changed', '/account/edit', 'carol', { userId: 4, changed: false }],

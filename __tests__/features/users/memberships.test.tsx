@@ -45,11 +45,11 @@ describe.each(places)('projects at $at', ({ at, as, userId, name, backTo }) => {
     await arriveAt(backTo);
   });
 
-  it.each(['OK', 'Cancel'] as const)('are not sent when none is ticked, by %s', async (button) => {
+  it('are not sent when none is ticked, whatever access was chosen', async () => {
     const { user } = renderApp({ at: `${at}/projects/add`, as });
 
     await user.click(await radio(/^Project administrator/));
-    await press(user, button);
+    await press(user, 'OK');
 
     await arriveAt(backTo);
     expect(sentCalls(call)).toHaveLength(0);
@@ -81,14 +81,5 @@ describe.each(places)('projects at $at', ({ at, as, userId, name, backTo }) => {
 
     expect((await sentTo(call)).payload).toEqual({ userId, projects: [1], access: 2 });
     await arriveAt(backTo);
-  });
-
-  it.each(['OK', 'Cancel'] as const)('send no access that is the same, by %s', async (button) => {
-    const { user } = renderApp({ at: `${at}/projects/1/edit`, as });
-
-    await press(user, button);
-
-    await arriveAt(backTo);
-    expect(sentCalls(call)).toHaveLength(0);
   });
 });

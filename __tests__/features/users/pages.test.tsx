@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderApp, readGlobal } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
-import { rowsOf } from './rowsOf';
+import { rowsOf } from '@tests/support/tables';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -129,7 +129,8 @@ describe('a user', () => {
   it('cannot change his own access', async () => {
     serverAnswers('/users/load.php', {
       details: { id: 1, name: 'Me', login: 'admin', access: 2, email: null, language: null },
-      projects: [],
+      // Archived in the meantime.
+      projects: [{ id: 99, access: 1 }],
     });
     renderApp({ at: '/users/1', as: 'admin' });
 
@@ -181,7 +182,7 @@ describe('registration requests', () => {
   it('are listed with the time they were made', async () => {
     const { user } = renderApp({ at: '/users/requests', as: 'admin' });
 
-    expect(await dialog('Registration requests')).toBeVisible();
+    expect(await dialog('Registration requests')).toHaveClass('large');
     expect(await rowsOf('Registration requests')).toEqual([
       ['Ivan Petrov', 'ivan', 'ivan@example.com', expect.stringMatching(/\d+\/\d+\/2026 /)],
       ['Judy Chen', 'judy', 'judy@example.com', expect.stringMatching(/\d+\/\d+\/2026 /)],
@@ -204,5 +205,6 @@ describe('registration requests', () => {
     renderApp({ at: '/users/requests', as: 'admin' });
 
     expect(await screen.findByText('There are no requests waiting for an answer.')).toBeVisible();
+    expect(await dialog('Registration requests')).toHaveClass('normal');
   });
 });

@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { retype, textField } from '@tests/support/forms';
+import { serverAnswers } from '@tests/support/server/scenarios';
+import type { FormCase } from '../form';
+import { mailServer, storedInbox } from './answeredInboxes';
+
+const tick = (name: string) => async (user: UserEvent) =>
+  user.click(await screen.findByRole('checkbox', { name }));
+
+const select = (name: string, option: string) => async (user: UserEvent) =>
+  user.selectOptions(await screen.findByRole('combobox', { name }), option);
+
+const shared = { as: 'admin', access: 'admin', cancelledTo: '/settings' } as const;
+
+const answerServer = () => {
+  serverAnswers('/settings/load.php', mailServer);
+};
+
+export const settingsForms: readonly FormCase[] = [
+  {
+    ...shared,
+    at: '/settings/server/rename',
+    title: 'Rename server',
+    prepare: answerServer,
+    loads: [{ path: '/settings/load.php', payload: {} }],
+    change: async (user) => retype(user, await textField('Server name'), 'New name'),
+    save: '/settings/server/rename.php',
+    isEdit: true,
+  },
+  {
+    ...shared,
+    at: '/settings/email',
+    title: 'E-mail settings',
+    loads: [{ path: '/settings/email/load.php', payload: {} }],
+    change: async (user) => retype(user, await textField('Sender address'), 'me@example.com'),
+    save: '/settings/email/edit.php',
+    isEdit: true,
+  },
+  {
+    ...shared,
+    at: '/settings/access',
+    title: 'Access settings',
+    loads: [{ path: '/settings/access/load.php', payload: {} }],
+    change: tick('Allow anonymous access'),
+    save: '/settings/access/edit.php',
+    isEdit: true,
+  },
+  {
+    ...shared,
+    at: '/settings/regional',
+    title: 'Regional settings',
+    loads: [{ path: '/settings/regional/load.php', payload: {} }],
+    change: select('First day of week', 'Sunday'),
+    save: '/settings/regional/edit.php',
+    isEdit: true,
+  },
+  {
+    ...shared,
+    at: '/settings/advanced',
+    title: 'Advanced settings',
+    loads: [{ path: '/settings/advanced/load.php', payload: {} }],
+    change: tick('Hide the ID column in lists of issues'),
+    save: '/settings/advanced/edit.php',
+    isEdit: true,
+  },
+  {
+    ...shared,
+    at: '/settings/cron',
+    title: 'Scheduled tasks',
+    loads: [{ path: '/settings/cron/load.php', payload: {} }],
+    change: select('Day of weekly reports', 'Sunday'),
+    save: '/settings/cron/edit.php',
+    isEdit: true,
+  },
+  {
+    ...shared,
+    at: '/settings/inboxes/add',
+    title: 'Add inbox',
+    prepare: answerServer,
+    loads: [{ path: '/settings/load.php', payload: {} }],
+    change: async (user) => {
+      await user.type(await textField('E-mail address'), 'new@example.com');
+      await user.type(await textField('Server address'), 'mail.example.com');
+      await user.type(await textField('Port'), '143');
+      await tick('Let the address of a message choose the folder')(user);
+    },
+    save: '/settings/inboxes/add.php',
+    isEdit: false,
+  },
+  {
+    ...shared,
+    at: '/settings/inboxes/1/edit',
+    title: 'Edit inbox',
+    prepare: () => {
+      serverAnswers('/settings/inboxes/load.php', storedInbox);
+    },
+    loads: [{ path: '/settings/inboxes/load.php', payload: { inboxId: 1, details: true } }],
+    change: tick('Subscribe the sender to the issue'),
+    save: '/settings/inboxes/edit.php',
+    isEdit: true,
+  },
+];
