@@ -4,10 +4,8 @@
  */
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
-import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
-import { selectIsAuthenticated } from '@/entities/session';
 import { freshnessSeconds, pageSizes } from '@/protocol/limits';
 import { matchList } from '@/routing/paths/lists';
 import { eventPageChanged, eventTypeChosen } from '@/screen/eventLog';
@@ -22,11 +20,13 @@ import {
 import { historyFilterChosen, issueMarked } from '@/screen/issueView';
 import { locationChanged, screenRetried, selectPath } from '@/screen/navigation';
 import { afterPaint } from './afterPaint';
+import { startAlertPolling } from './alertPolling';
 import type { AppDispatch } from './appDispatch';
 import { createHeldQueries } from './heldQueries';
 import { selectShownList } from './listView';
 import type { RootState } from './rootReducer';
 import { screenQuery } from './screenQuery';
+import { isErrorShown } from './screenView';
 import { findAccessError } from './windowAccess';
 import type { MatchedWindow } from './windowRoutes';
 
@@ -36,12 +36,9 @@ interface ScreenLoaderOptions {
 }
 
 const { matchFulfilled: listLoaded } = issuesApi.endpoints.listIssues;
-const queryRefused = isAnyOf(
-  globalApi.endpoints.getGlobal.matchRejected,
-  issuesApi.endpoints.listIssues.matchRejected,
-  issuesApi.endpoints.loadIssue.matchRejected,
-  alertStatusApi.endpoints.getAlertStatus.matchRejected,
-);
+const freshGlobal = screenQuery(globalApi.endpoints.getGlobal, undefined, {
+  maxAge: freshnessSeconds.global,
+});
 
 /** The loader of one store; `stop` ends its listeners, subscriptions and timers. */
 export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
@@ -49,7 +46,7 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch, ApiContext>();
   const globalHeld = createHeldQueries();
   const listHeld = createHeldQueries();
-  const alertsHeld = createHeldQueries();
+  const alertsHeld = startAlertPolling(startListening, findWindow);
   const windowHeld = createHeldQueries();
   /** What is shown already is refreshed after the frame that shows it: nobody waits for that. */
   let callOffRefresh: () => void = () => undefined;
@@ -66,17 +63,6 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       dispatch,
       arg ? [screenQuery(issuesApi.endpoints.listIssues, arg, { maxAge })] : [],
     );
-  }
-
-  function pollAlerts(dispatch: AppDispatch, state: RootState) {
-    if (!selectIsAuthenticated(state)) return;
-    void alertsHeld.hold(dispatch, [
-      screenQuery(alertStatusApi.endpoints.getAlertStatus, undefined, {
-        maxAge: freshnessSeconds.alertStatus,
-        pollingInterval: freshnessSeconds.alertStatus * 1000,
-        skipPollingIfUnfocused: true,
-      }),
-    ]);
   }
 
   /** The queries of the window at the current path, or null when there is none or the user may not open it. */
@@ -109,9 +95,13 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       // What a window is still about to load when one moves on inside it is for the window as a whole.
       if (!opened || !staysOpen) cancelActiveListeners();
 
-      if (isMain || ((isStart || isRetry) && opened)) {
+      const hasGlobal = freshGlobal.select(state).data !== undefined;
+      if (isMain || (opened && (isStart || isRetry || !hasGlobal))) {
         const hasNewFilters = getOriginalState().issueList.filters !== state.issueList.filters;
-        const mustReload = hasNewFilters || isRetry;
+        // A list follows the definitions that come with the global data, and what an error was about may be gone.
+        const isOutdated = hasGlobal && !freshGlobal.isFresh(state, Date.now());
+        const leavesError = isErrorShown(getOriginalState(), left);
+        const mustReload = hasNewFilters || isRetry || isOutdated || leavesError;
         const load = () => {
           void loadGlobal(dispatch, isRetry ? 0 : freshnessSeconds.global);
           void loadList(dispatch, getState(), mustReload ? 0 : freshnessSeconds.issueList);
@@ -158,13 +148,6 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   });
 
   startListening({
-    matcher: globalApi.endpoints.getGlobal.matchFulfilled,
-    effect: (_action, { dispatch, getState }) => {
-      pollAlerts(dispatch, getState());
-    },
-  });
-
-  startListening({
     matcher: isAnyOf(searched, sorted, pageChanged),
     effect: async (_action, { dispatch, getState }) => {
       await loadList(dispatch, getState());
@@ -192,22 +175,12 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   startListening({
     matcher: listLoaded,
     effect: (action, { dispatch, getState }) => {
-      alertsHeld.poll(freshnessSeconds.alertStatus * 1000);
-      if (!listLoaded(action)) return;
       const { offset = 0 } = action.meta.arg.originalArgs;
       const isPastEnd = offset > 0 && action.payload.issues.length === 0;
       if (!isPastEnd || selectListArg(getState())?.offset !== offset) return;
       // The last rows of the page were deleted: the server answers totalCount = offset then (api 4.4).
       const lastPage = Math.ceil(action.payload.totalCount / pageSizes.issues) - 1;
       dispatch(pageChanged({ offset: Math.max(0, lastPage) * pageSizes.issues }));
-    },
-  });
-
-  startListening({
-    matcher: queryRefused,
-    effect: (action) => {
-      const wasSkipped = 'condition' in action.meta && action.meta.condition;
-      if (!wasSkipped) alertsHeld.poll(0);
     },
   });
 

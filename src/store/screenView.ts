@@ -28,6 +28,13 @@ export function findPageError(state: RootState, page: BoundPage): ApiError | nul
   return failedQuery(state, page);
 }
 
+/** Whether an error stands in place of everything at the path. */
+export function isErrorShown(state: RootState, matched: MatchedWindow | null): boolean {
+  if (findScreenError(state, matched)) return true;
+  const page = matched?.loadedPage();
+  return page ? findPageError(state, page) !== null : false;
+}
+
 /** A query that failed although an older answer is shown; told beside it, not instead of it. */
 export function findStaleError(state: RootState, page: BoundPage): ApiError | null {
   return page.isReady(state) ? failedQuery(state, page) : null;

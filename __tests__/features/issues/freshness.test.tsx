@@ -1,10 +1,11 @@
 /** When the client asks again by itself, and when it does not (screens 4; spec 4). */
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { atTestEnd } from '@tests/setup/testEnd';
 import { startClock } from '@tests/support/clock';
 import { renderApp } from '@tests/support/renderApp';
-import { serverDown } from '@tests/support/server/scenarios';
+import { serverDown, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
 
 const count = (path: string) => sentCalls(path).length;
@@ -21,12 +22,15 @@ async function openList() {
   return { clock, user };
 }
 
+function goTo(path: string) {
+  window.location.hash = `#${path}`;
+  fireEvent(window, new Event('hashchange'));
+}
+
 /** Opens a window over the list and closes it again. */
 function visitAbout() {
-  for (const path of ['/about', '/types/2/issues']) {
-    window.location.hash = `#${path}`;
-    fireEvent(window, new Event('hashchange'));
-  }
+  goTo('/about');
+  goTo('/types/2/issues');
 }
 
 describe('coming back to the list', () => {
@@ -52,6 +56,23 @@ describe('coming back to the list', () => {
     expect(count('/global.php')).toBe(1);
   });
 
+  it('asks for the list with the global data, however young it is', async () => {
+    const { clock, user } = await openList();
+    await clock.pass(290);
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => {
+      expect(count('/issues/list.php')).toBe(2);
+    });
+    await clock.pass(20);
+
+    visitAbout();
+
+    await waitFor(() => {
+      expect(count('/issues/list.php')).toBe(3);
+    });
+    expect(count('/global.php')).toBe(2);
+  });
+
   it('asks for the global data after five minutes', async () => {
     const { clock } = await openList();
     await clock.pass(305);
@@ -60,6 +81,35 @@ describe('coming back to the list', () => {
 
     await waitFor(() => {
       expect(count('/global.php')).toBe(2);
+    });
+  });
+});
+
+describe('coming back from an error', () => {
+  it('asks for the list again, however young it is', async () => {
+    await openList();
+    goTo('/nowhere');
+    await screen.findByRole('dialog', { name: 'Page not found' });
+
+    goTo('/types/2/issues');
+
+    await waitFor(() => {
+      expect(count('/issues/list.php')).toBe(2);
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(count('/global.php')).toBe(1);
+  });
+
+  it('knows what an issue that could not be opened has become', async () => {
+    await openList();
+    serverRefuses('/issues/load.php', ApiErrorCode.UnknownIssue);
+    goTo('/issues/31');
+    await screen.findByRole('dialog', { name: 'Unexpected error' });
+
+    goTo('/types/2/issues');
+
+    await waitFor(() => {
+      expect(count('/issues/list.php')).toBe(2);
     });
   });
 });
@@ -98,6 +148,34 @@ describe('alerts', () => {
 
     expect(count('/alerts/status.php')).toBe(before);
     down.stop();
+  });
+
+  it('are left alone under an error that covers the screen, and asked for again afterwards', async () => {
+    const { clock } = await openList();
+    goTo('/nowhere');
+    await screen.findByRole('dialog', { name: 'Page not found' });
+
+    await clock.pass(200);
+    expect(count('/alerts/status.php')).toBe(1);
+    goTo('/types/2/issues');
+    await clock.pass(61);
+
+    await waitFor(() => {
+      expect(count('/alerts/status.php')).toBe(2);
+    });
+  });
+
+  it('are asked for only once when the client starts with such an error', async () => {
+    const clock = startClock();
+    renderApp({ at: '/users/add' });
+    await screen.findByRole('dialog', { name: 'Access denied' });
+    await waitFor(() => {
+      expect(count('/alerts/status.php')).toBe(1);
+    });
+
+    await clock.pass(200);
+
+    expect(count('/alerts/status.php')).toBe(1);
   });
 
   it('are not for visitors', async () => {
