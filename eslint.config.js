@@ -187,7 +187,7 @@ export default defineConfig(
     rules: {
       curly: ['error', 'multi-line'],
       eqeqeq: 'error',
-      'no-console': ['error', { allow: ['error'] }],
+      'no-console': ['error', { allow: ['error', 'info'] }],
       'no-restricted-syntax': ['error', ...syntaxEverywhere],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'object-shorthand': 'error',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
@@ -37,7 +38,13 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
     error.kind === 'network' || error.kind === 'server' || error.kind === 'invalidResponse';
 
   const title = intl.formatMessage(errorTitle(error, isAuthenticated));
+  const cause = JSON.stringify(error);
   useDocumentTitle(title);
+
+  // External system: the console, for those who look for the cause.
+  useEffect(() => {
+    console.info(`${title}: ${cause}`);
+  }, [title, cause]);
 
   return (
     <WindowFrame
@@ -64,7 +71,7 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
         </div>
       }
     >
-      <Notice kind="danger">{intl.formatMessage(errorMessage(error))}</Notice>
+      <Notice kind="danger">{intl.formatMessage(errorMessage(error, isAuthenticated))}</Notice>
     </WindowFrame>
   );
 }

@@ -1,10 +1,16 @@
 import { useIntl } from 'react-intl';
+import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { errorMessage } from '@/i18n/errorMessages';
-import type { ApiError } from '@/protocol/apiError';
-import { screenRetried } from '@/screen/navigation';
-import { useAppDispatch } from '@/store/hooks';
+import { screenMessages } from '@/i18n/screenMessages';
+import { isRefusal, type ApiError } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { useBaseUrl } from '@/routing/HostContext';
+import { hostLinks } from '@/routing/hostLinks';
+import { screenRetried, selectPath } from '@/screen/navigation';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { windowSentences } from './messages';
 
@@ -12,15 +18,25 @@ import { windowSentences } from './messages';
 export function StaleNotice({ error }: { error: ApiError }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const reason = intl.formatMessage(errorMessage(error));
+  const baseUrl = useBaseUrl();
+  const path = useAppSelector(selectPath);
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const reason = intl.formatMessage(errorMessage(error, isAuthenticated));
 
   return (
     <Notice
       kind="warning"
       action={
-        <Button onClick={() => dispatch(screenRetried())}>
-          {intl.formatMessage(actionMessages.retry)}
-        </Button>
+        <>
+          {isRefusal(error, ApiErrorCode.LoginRequired) && (
+            <LinkButton href={hostLinks.loginReturningTo(baseUrl, path)}>
+              {intl.formatMessage(screenMessages.logIn)}
+            </LinkButton>
+          )}
+          <Button onClick={() => dispatch(screenRetried())}>
+            {intl.formatMessage(actionMessages.retry)}
+          </Button>
+        </>
       }
     >
       {intl.formatMessage(windowSentences.stale, { reason })}

@@ -1,0 +1,110 @@
+/** Errors that stand in place of a screen: what they say, and where they lead (screens 5). */
+import { act, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import { renderApp } from '@tests/support/renderApp';
+import type { Login } from '@tests/support/server/recordedCalls';
+import { serverRefuses, sessionExpired } from '@tests/support/server/scenarios';
+import { replyWith, sentCalls } from '@tests/support/server/tracker';
+
+const login = 'http://localhost/index.php';
+const client = 'http://localhost/client/index.php';
+
+/** Lets the server answer the load of an issue so. */
+function answerLoad(answer: () => Response) {
+  replyWith(({ path }) => (path === '/issues/load.php' ? answer() : undefined));
+}
+
+const refusal = (errorCode: number, status: number) => () =>
+  HttpResponse.json({ errorCode, errorMessage: '' }, { status });
+
+describe('the error in place of a window', () => {
+  it.each<[string, Login, () => Response, title: string, text: RegExp, exit: string]>([
+    [
+      'a session that has ended',
+      'carol',
+      refusal(300, 200),
+      'Session expired',
+      /^Your sess/,
+      login,
+    ],
+    ['a missing session', 'anonymous', refusal(300, 200), 'Login required', /^Log in/, client],
+    ['missing rights', 'carol', refusal(301, 200), 'Access denied', /the rights/, client],
+    ['another session', 'carol', refusal(371, 200), 'Session changed', /session/, client],
+    ['an unknown issue', 'carol', refusal(305, 200), 'Unexpected error', /^This issue/, client],
+    ['an unknown code', 'carol', refusal(399, 200), 'Unexpected error', /^Something/, client],
+    ['a failed upload', 'carol', refusal(403, 400), 'Unexpected error', /file/, client],
+    ['a bad request', 'carol', refusal(402, 400), 'Unexpected error', /./, client],
+    [
+      'a server that is not set up',
+      'carol',
+      refusal(501, 500),
+      'Unexpected error',
+      /set up/,
+      client,
+    ],
+    ['a server fault', 'carol', refusal(500, 500), 'Unexpected error', /./, client],
+    ['a page', 'carol', () => HttpResponse.html('<p>'), 'Unexpected error', /understood/, client],
+    ['no answer', 'carol', () => HttpResponse.error(), 'No connection', /reached/, client],
+  ])('tells %s to %s', async (_case, as, answer, title, text, exit) => {
+    answerLoad(answer);
+    const log = jest.spyOn(console, 'info');
+    const { user } = renderApp({ at: '/issues/7', as });
+
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(text);
+    expect(within(dialog).getByRole('link', { name: 'OK' })).toHaveAttribute('href', exit);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(`${title}: {"kind":`));
+    await user.keyboard('{Escape}');
+
+    expect(dialog).toBeVisible();
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('gives way to the next window, with everything it needs', async () => {
+    renderApp({ at: '/nowhere' });
+    await screen.findByRole('dialog', { name: 'Page not found' });
+
+    act(() => {
+      window.location.hash = '#/issues/7';
+    });
+
+    const dialog = await screen.findByRole('dialog', { name: /^Everything in one issue/ });
+    expect(within(dialog).getAllByText('Acme Website — Frontend Bugs')[0]).toBeVisible();
+    expect(sentCalls('/global.php')).toHaveLength(1);
+  });
+
+  it('keeps the list behind it, with its search', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await user.type(await screen.findByRole('searchbox'), 'report{Enter}');
+    await screen.findByText('7 issues');
+    serverRefuses('/issues/load.php', ApiErrorCode.UnknownIssue);
+
+    act(() => {
+      window.location.hash = '#/issues/31';
+    });
+    await screen.findByRole('dialog', { name: 'Unexpected error' });
+    act(() => {
+      window.history.back();
+    });
+
+    expect(await screen.findByText('7 issues')).toBeVisible();
+    expect(await screen.findByRole('searchbox')).toHaveValue('report');
+  });
+});
+
+test('a session that has ended behind a list leads to the login and back', async () => {
+  const { user } = renderApp({ at: '/types/2/issues' });
+  await screen.findByText('1–50 of 140 issues');
+  sessionExpired();
+
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+
+  expect(await screen.findByText(/Your session has expired/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `${login}?url=%2Fclient%2Findex.php%23%2Ftypes%2F2%2Fissues`,
+  );
+  expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
+});
