@@ -101,6 +101,52 @@ describe('the list of issues', () => {
     expect(await lastList()).toMatchObject({ sortColumn: 0, sortAscending: false, offset: 0 });
   });
 
+  it('asks for the filters alone at first, and after others are chosen', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    expect(lists().at(-1)?.payload).toEqual({ typeId: 2, offset: 0, limit: 50 });
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => {
+      expect(lists()).toHaveLength(2);
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Project: All projects' }));
+    await user.click(screen.getByRole('option', { name: 'Acme Website' }));
+    await screen.findByText('1–50 of 85 issues');
+
+    expect(lists().at(-1)?.payload).toEqual({ typeId: 2, projectId: 1, offset: 0, limit: 50 });
+  });
+
+  it('offers no folders without a project, and does nothing for what is chosen already', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const entries = window.history.length;
+
+    await user.click(screen.getByRole('button', { name: 'Folder: All folders' }));
+    await user.click(screen.getByRole('option'));
+
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(window.history).toHaveLength(entries);
+    expect(lists()).toHaveLength(1);
+  });
+
+  it('shows the answer to the last question, whichever comes first', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const slow = answersAreSlow('/issues/list.php');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: 'Project: All projects' }));
+    await user.click(screen.getByRole('option', { name: 'Acme Website' }));
+    await waitFor(() => {
+      expect(lists()).toHaveLength(3);
+    });
+
+    slow.letThrough();
+
+    expect(await screen.findByText('1–50 of 85 issues')).toBeVisible();
+    expect(screen.queryByText(/of 140 issues/)).not.toBeInTheDocument();
+  });
+
   it('shows the next page, while the old one stays in place', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     const first = await issueLink(/^Modified since last read ?Subscribed ?Everything/);
@@ -183,6 +229,24 @@ describe('the list of issues', () => {
     expect(await within(await grid()).findByText(/^Everything in one issue/)).toBeVisible();
     expect(screen.queryByText('Unread')).not.toBeInTheDocument();
     expect(screen.queryByText('Subscribed')).not.toBeInTheDocument();
+  });
+
+  it('offers visitors nothing to do with a list without issues', async () => {
+    serverAnswers('/issues/list.php', {
+      sortColumn: 1,
+      sortAscending: true,
+      columns: [{ id: 0, name: 'Name' }],
+      issues: [],
+      totalCount: 0,
+    });
+    const { user } = renderApp({ at: '/types/2/issues', as: 'anonymous' });
+    await screen.findByText('No issues');
+
+    const more = screen.getByRole('button', { name: 'More' });
+    await user.click(more);
+
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
   it('keeps the old answer and says so when it cannot be refreshed', async () => {
