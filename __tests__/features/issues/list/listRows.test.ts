@@ -3,7 +3,7 @@ import type { ListedIssue } from '@/protocol/issues';
 import { readGlobal } from '@tests/support/renderApp';
 
 const { settings } = readGlobal('carol');
-const formatRow = createRowFormatter({
+const context: Parameters<typeof createRowFormatter>[0] = {
   columns: [
     { id: 1, name: 'ID' },
     { id: 0, name: 'Name' },
@@ -18,7 +18,8 @@ const formatRow = createRowFormatter({
   },
   formats: settings,
   hasSubscriptions: true,
-});
+};
+const formatRow = createRowFormatter(context);
 
 const issue: ListedIssue = {
   id: 7,
@@ -64,6 +65,30 @@ describe('a row of the list', () => {
     [12, 9, null],
   ])('read at %s and changed at %i is marked as %s', (read, stamp, marker) => {
     expect(formatRow({ ...issue, read, stamp }).marker).toBe(marker);
+  });
+
+  it('leaves empty values empty', () => {
+    const { cells } = formatRow({ ...issue, cells: ['#7', '', 1795227802, '', '', ''] });
+
+    expect(cells.map((cell) => (cell.kind === 'tokens' ? cell.tokens : cell.text))).toEqual([
+      '#7',
+      [],
+      '11/21/2026 2:23 am',
+      '',
+      '',
+      [],
+    ]);
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+  ])('subscribed: %s, on a server with subscriptions: %s, shows a letter: %s', (...facts) => {
+    const [subscribed, hasSubscriptions, isSubscribed] = facts;
+    const format = createRowFormatter({ ...context, hasSubscriptions });
+
+    expect(format({ ...issue, subscribed }).isSubscribed).toBe(isSubscribed);
   });
 
   it('is made once for each issue', () => {

@@ -66,6 +66,70 @@ describe('searching the list', () => {
     expect(lists()).toHaveLength(before);
   });
 
+  it('keeps saying what is wrong until it is searched again or by another column', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    await chooseColumn(user, 'ID');
+    await user.type(await box(), 'x{Enter}');
+    await screen.findByRole('alert');
+
+    await user.type(await box(), 'y');
+    expect(screen.getByRole('alert')).toBeVisible();
+    await chooseColumn(user, 'Created by');
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await box()).toBeValid();
+    expect(await box()).toHaveValue('');
+    expect(await box()).toHaveFocus();
+    expect(lists()).toHaveLength(1);
+  });
+
+  it('offers the columns of the system, then the attributes of the type', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+
+    await user.click(await screen.findByRole('button', { name: 'Search by: Name' }));
+
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'ID',
+      'Name',
+      'Created date',
+      'Created by',
+      'Modified date',
+      'Modified by',
+      'Assigned To',
+      'Status',
+      'Reason',
+      'Severity',
+      'Version',
+    ]);
+  });
+
+  it('stays with another order, another page and after a reload', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    const found = { issues: [], sortColumn: 1, sortAscending: true, totalCount: 120 };
+    await screen.findByText('1–50 of 140 issues');
+    serverAnswers('/issues/list.php', { ...found, columns: [{ id: 0, name: 'Name' }] });
+    await user.type(await box(), 'report{Enter}');
+    await screen.findByText('1–50 of 120 issues');
+
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+
+    await waitFor(() => {
+      expect(lists()).toHaveLength(4);
+    });
+    expect(lists().at(-1)?.payload).toEqual({
+      typeId: 2,
+      searchColumn: 0,
+      searchValue: 'report',
+      sortColumn: 0,
+      sortAscending: true,
+      offset: 0,
+      limit: 50,
+    });
+    expect(await box()).toHaveValue('report');
+  });
+
   it('ends with an empty text, also by number', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');

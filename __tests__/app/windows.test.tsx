@@ -1,0 +1,89 @@
+/** The frame around every window: titles, and where its ways out lead (screens 2.2, 3, 6). */
+import { act, screen, waitFor } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import { arriveAt, press } from '@tests/support/forms';
+import { renderApp } from '@tests/support/renderApp';
+import { answersAreSlow, serverRefuses } from '@tests/support/server/scenarios';
+
+const issue = /^Everything in one issue/;
+
+function goTo(path: string) {
+  act(() => {
+    window.location.hash = `#${path}`;
+  });
+}
+
+const titleIs = (title: string | RegExp) =>
+  waitFor(() => {
+    expect(document.title).toMatch(title);
+  });
+
+describe('a window', () => {
+  it('names the page once it is there; until then the title before it stays', async () => {
+    const { user } = renderApp({ at: '/folders/1/issues' });
+    const list = 'Bugs | Acme Website - Frontend Bugs | Acme Issue Tracker';
+    await titleIs(list);
+    const slow = answersAreSlow('/issues/load.php');
+
+    goTo('/issues/7');
+    await screen.findByRole('dialog', { name: 'Loading…' });
+    expect(document.title).toBe(list);
+    slow.letThrough();
+    await screen.findByRole('dialog', { name: issue });
+    expect(document.title).toMatch(/^Everything in one issue.* \| Acme Issue Tracker$/);
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await titleIs(list);
+  });
+
+  it('is closed to the list from everywhere, and left by Cancel to where it was opened', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const start = window.history.length;
+    goTo('/issues/7');
+    await screen.findByRole('dialog', { name: issue });
+    goTo('/issues/7/edit');
+
+    await press(user, 'Cancel');
+    await arriveAt('/issues/7');
+    goTo('/issues/7/edit');
+    await screen.findByRole('button', { name: 'OK' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    await arriveAt('/types/2/issues');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.history).toHaveLength(start + 5);
+  });
+
+  it('that was opened by its address lies over an empty list, and is closed to Home', async () => {
+    const { user } = renderApp({ at: '/issues/7' });
+    await screen.findByRole('dialog', { name: issue });
+    expect(screen.getByText('No type selected')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(await screen.findByText('Choose an issue type to see its issues.')).toBeVisible();
+    expect(readPath()).toBe('');
+    await titleIs(/^Acme Issue Tracker$/);
+  });
+
+  it('that is left while it loads is forgotten, and so is why it could not be loaded', async () => {
+    renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    serverRefuses('/issues/load.php', ApiErrorCode.UnknownIssue);
+    const slow = answersAreSlow('/issues/load.php');
+    goTo('/issues/31');
+    await screen.findByRole('dialog', { name: 'Loading…' });
+    goTo('/about');
+    await screen.findByRole('dialog', { name: 'About Issuedesk' });
+
+    slow.letThrough();
+    goTo('/types/2/issues');
+
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
+  });
+});
