@@ -6,7 +6,6 @@ import { folders } from '@/entities/folders';
 import {
   issueTypes,
   selectAttributesOfType,
-  selectInitialViewId,
   selectTypeOfFilters,
   selectViewsOfType,
 } from '@/entities/issueTypes';
@@ -23,6 +22,7 @@ import { selectMembersOfProject, selectUserName, users } from '@/entities/users'
 import { views } from '@/entities/views';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueListQuery } from '@/protocol/issues';
+import { selectInitialViewIds } from '@/store/listSelection';
 
 const seeded = seedSession({
   baseURL: 'http://localhost',
@@ -228,18 +228,18 @@ describe('the view a type opens with', () => {
     succeed('/issues/list.php', page);
     await store.dispatch(issuesApi.endpoints.listIssues.initiate({ viewId: 13, limit: 50 }));
     await store.dispatch(issuesApi.endpoints.listIssues.initiate({ ...arg, limit: 50 }));
-    return selectInitialViewId(store.getState(), typeId);
+    return selectInitialViewIds(store.getState())[typeId];
   }
 
   it('is none when the remembered one no longer exists', async () => {
-    expect(selectInitialViewId((await loadGlobal()).getState(), 2)).toBeNull();
+    expect(selectInitialViewIds((await loadGlobal()).getState())).toEqual({});
   });
 
   it.each([
     ['the view listed last', { viewId: 11 }, 2, 11],
     ['the view listed in a folder', { viewId: 12, folderId: 31 }, 2, 12],
-    ['none after a list without a view', { typeId: 1 }, 1, null],
-    ['none after a folder without a view', { folderId: 30 }, 1, null],
+    ['none after a list without a view', { typeId: 1 }, 1, undefined],
+    ['none after a folder without a view', { folderId: 30 }, 1, undefined],
     ['what it was when another type was listed', { typeId: 2 }, 1, 13],
   ])('is %s', async (_case, arg, typeId, viewId) => {
     expect(await listAndRead(arg, typeId)).toBe(viewId);

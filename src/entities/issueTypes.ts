@@ -96,10 +96,3 @@ export function selectTypeOfFilters(
     folders.selectById(state, filters.folderId ?? 0)?.typeId;
   return typeId === undefined ? undefined : issueTypes.selectById(state, typeId);
 }
-
-/** The view to open when the type is chosen; null = without a view. */
-export function selectInitialViewId(state: IssueTypesRoot & ViewsRoot, typeId: Id): Id | null {
-  const viewId = issueTypes.selectById(state, typeId)?.initialViewId ?? null;
-  if (viewId === null) return null;
-  return views.selectById(state, viewId)?.typeId === typeId ? viewId : null;
-}
