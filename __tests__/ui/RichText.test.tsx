@@ -91,8 +91,19 @@ describe('rich text', () => {
   it.each([
     { language: 'js', code: 'const total = 42; // sum', token: 'keyword', text: 'const' },
     { language: 'html', code: '<b title="x">', token: 'string', text: '"x"' },
-    { language: 'cs', code: 'class A {}', token: 'keyword', text: 'class' },
-    { language: 'sh', code: 'echo "hi"', token: 'string', text: '"hi"' },
+    { language: 'xml', code: '<b title="x">', token: 'string', text: '"x"' },
+    { language: 'css', code: 'a { top: 1px }', token: 'attribute', text: 'top' },
+    { language: 'sql', code: 'select name from issues', token: 'keyword', text: 'select' },
+    { language: 'vb', code: 'Dim total', token: 'keyword', text: 'Dim' },
+    ...['c', 'cpp', 'cs', 'java', 'javascript', 'perl', 'php', 'python', 'ruby'].map(
+      (language) => ({ language, code: 'return 42', token: 'keyword', text: 'return' }),
+    ),
+    ...['bash', 'sh'].map((language) => ({
+      language,
+      code: 'echo "hi"',
+      token: 'string',
+      text: '"hi"',
+    })),
   ])('colours $language code and keeps its text', async ({ language, code, token, text }) => {
     const escaped = code.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
     const container = show(`<pre class="code hljs lang-${language}">${escaped}</pre>`);

@@ -85,6 +85,16 @@ test('Enter takes a listed item before it submits', async () => {
   expect(path()).toBe('/back');
 });
 
+test('Tab takes a listed item before it leaves', async () => {
+  const { user } = show();
+
+  await user.type(input(), 'Bob{Tab}');
+  expect(listed()).toEqual([]);
+  expect(input()).toHaveFocus();
+  await user.tab();
+  expect(input()).not.toHaveFocus();
+});
+
 test('Esc closes the list and nothing else', async () => {
   const { user } = show();
   const handleKeyDown = jest.fn((event: KeyboardEvent) => event.defaultPrevented);

@@ -59,6 +59,17 @@ test('a file that is too large is refused at once and not sent', async () => {
   expect(await submit()).toBeNull();
 });
 
+test('a long name is taken as it is, and refused until it is shortened', async () => {
+  const { user, submit } = show();
+  const long = `${'x'.repeat(90)}.txt`;
+
+  await user.upload(input(), aFile(long));
+  expect(nameInput()).toHaveValue(long);
+
+  expect(await submit()).toBeNull();
+  expect(nameInput()).toHaveAccessibleDescription('The text is too long.');
+});
+
 function paste(file: File, types: string[]) {
   const event = Object.assign(new Event('paste', { bubbles: true }), {
     clipboardData: { files: [file], types },

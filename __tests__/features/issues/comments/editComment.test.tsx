@@ -77,6 +77,17 @@ describe('editing a comment', () => {
     expect(text).toHaveValue('Edited by the project administrator, was written by Alice. More');
   });
 
+  it('says at the text that the server finds it too long', async () => {
+    const { user, text } = await openForm();
+    serverRefuses('/issues/comments/edit.php', ApiErrorCode.StringTooLong);
+
+    await user.type(text, ' More');
+    await user.click(ok());
+
+    expect(await screen.findByText('The text is too long.')).toBeVisible();
+    expect(text).toBeInvalid();
+  });
+
   it('returns to the issue on Cancel', async () => {
     const { user } = await openForm();
 

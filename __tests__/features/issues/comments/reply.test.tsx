@@ -61,33 +61,12 @@ describe('replying to a comment', () => {
     });
   });
 
-  it('keeps the text when the server refuses', async () => {
-    const { user } = renderApp({ at: '/issues/7/comments/2105/reply', as: 'carol' });
-    serverRefuses('/issues/comments/add.php', ApiErrorCode.StringTooLong);
-
-    const text = await findText();
-    await user.click(ok());
-
-    expect(await screen.findByText('The text is too long.')).toBeVisible();
-    expect(text).toBeInvalid();
-  });
-
   it('says so when there is no such comment', async () => {
     serverRefuses('/issues/comments/load.php', ApiErrorCode.UnknownComment);
     renderApp({ at: '/issues/7/comments/2107/reply', as: 'carol' });
 
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  });
-
-  it('returns to the issue on Cancel', async () => {
-    const { user } = renderApp({ at: '/issues/7/comments/2105/reply', as: 'carol' });
-
-    await findText();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-
-    await screen.findByRole('dialog', { name: issueName });
-    expect(readPath()).toBe('/issues/7');
   });
 });
 
@@ -120,6 +99,43 @@ describe('replying to a description', () => {
     expect(await screen.findByText('There is no description.')).toBeVisible();
   });
 });
+
+describe.each(['/issues/7/comments/2105/reply', '/issues/7/description/reply'])(
+  'a reply at %s',
+  (at) => {
+    it('wants a text', async () => {
+      const { user } = renderApp({ at, as: 'carol' });
+
+      await user.clear(await findText());
+      await user.click(ok());
+
+      expect(await findText()).toHaveAccessibleDescription(/^Enter a value\./);
+      expect(sentCalls('/issues/comments/add.php')).toHaveLength(0);
+    });
+
+    it('says at the text that the server finds it too long, and keeps it', async () => {
+      const { user } = renderApp({ at, as: 'carol' });
+      serverRefuses('/issues/comments/add.php', ApiErrorCode.StringTooLong);
+      const text = (await findText()).value;
+
+      await user.click(ok());
+
+      expect(await screen.findByText('The text is too long.')).toBeVisible();
+      expect(await findText()).toHaveValue(text.trimEnd());
+    });
+
+    it('returns to the issue on Cancel', async () => {
+      const { user } = renderApp({ at, as: 'carol' });
+
+      await findText();
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+      await screen.findByRole('dialog', { name: issueName });
+      expect(readPath()).toBe('/issues/7');
+      expect(sentCalls('/issues/comments/add.php')).toHaveLength(0);
+    });
+  },
+);
 
 it.each(['/issues/7/comments/2105/reply', '/issues/7/description/reply'])(
   'asks visitors at %s to log in without asking the server',

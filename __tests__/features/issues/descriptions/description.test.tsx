@@ -70,6 +70,37 @@ describe('adding a description', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('There is already a description.');
     expect(await text()).toHaveValue('Mine');
   });
+
+  it('says at the text that the server finds it too long', async () => {
+    issueWithoutDescription();
+    const { user } = renderApp({ at: '/issues/31/description/add', as: 'carol' });
+    serverRefuses('/issues/description/add.php', ApiErrorCode.StringTooLong);
+
+    await user.type(await text(), 'Mine');
+    await user.click(ok());
+
+    expect(await screen.findByText('The text is too long.')).toBeVisible();
+    expect(await text()).toHaveValue('Mine');
+  });
+
+  it('is refused to others', async () => {
+    renderApp({ at: '/issues/7/description/add', as: 'heidi' });
+
+    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('returns to the issue on Cancel', async () => {
+    issueWithoutDescription();
+    const { user } = renderApp({ at: '/issues/31/description/add', as: 'carol' });
+
+    await text();
+    await user.click(cancel());
+
+    await screen.findByRole('dialog', { name: 'Plain issue' });
+    expect(readPath()).toBe('/issues/31');
+    expect(sentCalls('/issues/description/add.php')).toHaveLength(0);
+  });
 });
 
 describe('editing a description', () => {
@@ -112,6 +143,16 @@ describe('editing a description', () => {
     await user.click(ok());
 
     await screen.findByRole('dialog', { name: issueName });
+    expect(sentCalls('/issues/description/edit.php')).toHaveLength(0);
+  });
+
+  it('wants a text', async () => {
+    const { user } = renderApp({ at: '/issues/7/description/edit', as: 'bob' });
+
+    await user.clear(await text());
+    await user.click(ok());
+
+    expect(await text()).toBeInvalid();
     expect(sentCalls('/issues/description/edit.php')).toHaveLength(0);
   });
 

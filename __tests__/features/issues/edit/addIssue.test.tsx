@@ -73,6 +73,29 @@ describe('adding an issue', () => {
     });
   });
 
+  it('starts in the only folder of the project of the list', async () => {
+    serverAnswers('/issues/list.php', {
+      sortColumn: 1,
+      sortAscending: true,
+      columns: [],
+      issues: [],
+      totalCount: 0,
+    });
+    const { user } = renderApp({ at: '/types/2/projects/3/issues', as: 'carol' });
+    await user.click(await screen.findByRole('link', { name: 'Add issue' }));
+
+    expect(await field('Project *')).toHaveTextContent('Infrastructure');
+    expect(await field('Folder *')).toHaveTextContent('Incidents');
+  });
+
+  it('shows only what the type has, and what is required of it', async () => {
+    renderApp({ at: '/types/1/issues/add', as: 'carol' });
+
+    expect(await field('Name *')).toHaveAttribute('maxlength', '255');
+    expect(await field('Text format *')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Attributes' })).not.toBeInTheDocument();
+  });
+
   it('takes the only folder of a project, and clears the folder when there is a choice', async () => {
     const { user } = renderApp({ at: '/types/2/issues/add', as: 'carol' });
 

@@ -99,6 +99,18 @@ describe('editing an issue', () => {
     expect(sentCalls('/issues/edit.php')).toHaveLength(0);
   });
 
+  it('accepts only members of the project the issue is in where the attribute says so', async () => {
+    const { user } = await openForm();
+
+    await retype(user, 'Requester', "Dave O'Neil");
+    await retype(user, 'Owner', "Dave O'Neil");
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+
+    await waitFor(() => expect(screen.getByLabelText('Owner')).toBeInvalid());
+    expect(screen.getByLabelText('Requester')).toBeValid();
+    expect(sentCalls('/issues/edit.php')).toHaveLength(0);
+  });
+
   it('keeps everything typed when the server refuses', async () => {
     const { user } = await openForm();
     serverRefuses('/issues/edit.php', ApiErrorCode.NoMatchingItem);

@@ -11,6 +11,8 @@ describe('going to an item by its number', () => {
 
     expect(await screen.findByRole('dialog', { name: 'Go to item' })).toBeVisible();
     expect(await field()).toHaveFocus();
+    expect(await field()).toHaveAttribute('maxlength', '11');
+    expect(await field()).toHaveAttribute('autocomplete', 'off');
     await user.type(await field(), ' #7 {Enter}');
 
     await waitFor(() => {

@@ -71,6 +71,7 @@ describe('exporting a list', () => {
     expect(within(dialog).getByText('8 issues').tagName).toBe('STRONG');
     expect(screen.getByRole('radio', { name: 'Columns of the list' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Comma' })).toBeChecked();
+    for (const group of screen.getAllByRole('radiogroup')) expect(group).toBeRequired();
     expect(screen.getByRole('radio', { name: 'Columns of the list' })).toHaveFocus();
   });
 
