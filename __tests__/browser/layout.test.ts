@@ -1,0 +1,99 @@
+/** What depends on the width of the screen (screens 6, 7, 8). */
+import type { Locator, Page } from '@playwright/test';
+import { openWindow } from './support/openWindow';
+import { expect, test } from './support/test';
+
+const list = '/client/index.php#/types/1/issues';
+const height = 700;
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
+};
+
+const widthOf = async (element: Locator) => (await boxOf(element)).width;
+
+/** Counts the rows that the parts of the toolbar stand in. */
+async function countToolbarRows(page: Page): Promise<number> {
+  const main = page.getByRole('main');
+  const parts = [
+    main.getByRole('button', { name: 'Type:' }),
+    main.getByRole('button', { name: 'Project:' }),
+    main.getByRole('searchbox'),
+  ];
+  const middles = [];
+  for (const part of parts) {
+    const { y, height: partHeight } = await boxOf(part);
+    middles.push(Math.round(y + partHeight / 2));
+  }
+  return new Set(middles).size;
+}
+
+for (const [width, rows, small, normal, large] of [
+  [1200, 1, 400, 708, 1140],
+  [992, 2, 400, 708, 932],
+  [768, 2, 400, 708, 708],
+  [767, 3, 767, 767, 767],
+] as const) {
+  test.describe(`on a screen of ${String(width)} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the toolbar takes its rows, and windows their width', async ({ page, logIn }) => {
+      await logIn('jonas');
+      await page.goto(list);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      expect(await countToolbarRows(page)).toBe(rows);
+
+      for (const [path, windowWidth] of [
+        ['/items/goto', small],
+        ['/about', normal],
+        ['/issues/1', large],
+      ] as const) {
+        await openWindow(page, path);
+        expect(await widthOf(page.getByRole('dialog'))).toBe(windowWidth);
+      }
+    });
+  });
+}
+
+test('captions of the bar give way to icons, and what has no room folds into a panel', async ({
+  page,
+  logIn,
+}) => {
+  const bar = page.getByRole('navigation', { name: 'Main navigation' });
+  const goToItem = bar.getByRole('link', { name: 'Go to item' });
+  const add = bar.getByRole('link', { name: 'Add issue' });
+  const menu = bar.getByRole('button', { name: 'Menu' });
+  const icon = 48;
+  await page.setViewportSize({ width: 1200, height });
+  await logIn('jonas');
+  await page.goto(list);
+
+  await expect(menu).toBeHidden();
+  expect(await widthOf(goToItem)).toBeGreaterThan(icon);
+  expect(await widthOf(add)).toBeGreaterThan(icon);
+
+  await page.setViewportSize({ width: 1199, height });
+  await expect.poll(() => widthOf(goToItem)).toBeLessThan(icon);
+  expect(await widthOf(add)).toBeGreaterThan(icon);
+  await bar.getByRole('button', { name: /^Alerts/ }).click();
+  await expect(page.getByRole('menu')).toHaveCSS('width', '300px');
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 767, height });
+  await expect(goToItem).toBeHidden();
+  expect(await widthOf(add)).toBeLessThan(icon);
+  await bar.getByRole('button', { name: /^Alerts/ }).click();
+  await expect(page.getByRole('menu')).toHaveCSS('width', '250px');
+  await page.keyboard.press('Escape');
+
+  const account = page.getByRole('link', { name: 'My account' });
+  await menu.click();
+  await expect(account).toBeVisible();
+  await page.setViewportSize({ width: 768, height });
+  await expect(account).toBeHidden();
+  await page.setViewportSize({ width: 767, height });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(account).toBeHidden();
+});
