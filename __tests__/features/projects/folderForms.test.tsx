@@ -59,15 +59,6 @@ describe('adding a folder', () => {
     expect(await screen.findByText(taken)).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
-
-  it('leads back to the project when it is cancelled', async () => {
-    const { user } = renderApp({ at, as: 'bob' });
-
-    await press(user, 'Cancel');
-
-    await arriveAt('/projects/1');
-    expect(sentCalls('/projects/folders/add.php')).toHaveLength(0);
-  });
 });
 
 describe('renaming a folder', () => {
@@ -101,18 +92,6 @@ describe('renaming a folder', () => {
     expect(await screen.findByText(taken)).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
-
-  it.each(['OK', 'Cancel'] as const)(
-    'sends nothing when nothing changed, by %s',
-    async (button) => {
-      const { user } = renderApp({ at, as: 'bob' });
-
-      await press(user, button);
-
-      await arriveAt('/projects/1');
-      expect(sentCalls('/projects/folders/rename.php')).toHaveLength(0);
-    },
-  );
 
   it('offers to move and to delete it', async () => {
     const { user } = renderApp({ at, as: 'bob' });
@@ -181,16 +160,4 @@ describe('moving a folder', () => {
     expect(await screen.findByText(taken)).toBeVisible();
     expect(await project()).toBeInvalid();
   });
-
-  it.each(['OK', 'Cancel'] as const)(
-    'sends nothing when nothing changed, by %s',
-    async (button) => {
-      const { user } = renderApp({ at, as: 'bob' });
-
-      await press(user, button);
-
-      await arriveAt('/projects/1');
-      expect(sentCalls('/projects/folders/move.php')).toHaveLength(0);
-    },
-  );
 });

@@ -56,15 +56,6 @@ describe('adding a project', () => {
     expect(await screen.findByText('There is already a project with this name.')).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
-
-  it('leads back to the list when it is cancelled', async () => {
-    const { user } = renderApp({ at: '/projects/add', as: 'admin' });
-
-    await press(user, 'Cancel');
-
-    await arriveAt('/projects');
-    expect(sentCalls('/projects/add.php')).toHaveLength(0);
-  });
 });
 
 describe.each([
@@ -104,18 +95,6 @@ describe.each([
     expect(await screen.findByText('There is already a project with this name.')).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
-
-  it.each(['OK', 'Cancel'] as const)(
-    'sends nothing when nothing changed, by %s',
-    async (button) => {
-      const { user } = renderApp({ at, as: 'admin' });
-
-      await press(user, button);
-
-      await arriveAt(backTo);
-      expect(sentCalls(call)).toHaveLength(0);
-    },
-  );
 });
 
 describe('the description of a project', () => {
@@ -158,17 +137,6 @@ describe('the description of a project', () => {
     expect(sentCalls('/projects/description/add.php')).toHaveLength(0);
   });
 
-  it('is not added when the form is cancelled', async () => {
-    serverAnswers('/projects/load.php', { details, description: null });
-    const { user } = renderApp({ at: '/projects/1/description/add', as: 'bob' });
-
-    await user.type(await textField('Description'), 'A shop.');
-    await press(user, 'Cancel');
-
-    await arriveAt('/projects/1');
-    expect(sentCalls('/projects/description/add.php')).toHaveLength(0);
-  });
-
   it('is changed from what there is', async () => {
     serverAnswers('/projects/load.php', present);
     serverAnswers('/projects/description/edit.php', { stampId: 9 });
@@ -185,16 +153,6 @@ describe('the description of a project', () => {
       descriptionFormat: 0,
     });
     await arriveAt('/projects/1');
-  });
-
-  it.each(['OK', 'Cancel'] as const)('is not sent when unchanged, by %s', async (button) => {
-    serverAnswers('/projects/load.php', present);
-    const { user } = renderApp({ at: '/projects/1/description/edit', as: 'bob' });
-
-    await press(user, button);
-
-    await arriveAt('/projects/1');
-    expect(sentCalls('/projects/description/edit.php')).toHaveLength(0);
   });
 
   it.each([

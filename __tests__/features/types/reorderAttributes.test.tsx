@@ -4,7 +4,7 @@ import type { Attribute } from '@/protocol/attributes';
 import { arriveAt, press } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
-import { sentCalls, sentTo } from '@tests/support/server/tracker';
+import { sentTo } from '@tests/support/server/tracker';
 
 const names = ['Status', 'Reason', 'Severity', 'Version'];
 const attributes = names.map((name, index): Attribute => ({ id: index + 1, name, type: 'TEXT' }));
@@ -56,15 +56,6 @@ it('ends at both ends', async () => {
   await user.click(up);
 
   expect(await order()).toEqual(names);
-});
-
-it.each(['OK', 'Cancel'] as const)('sends nothing when nothing changed, by %s', async (button) => {
-  const { user } = open();
-
-  await press(user, button);
-
-  await arriveAt('/types/4');
-  expect(sentCalls('/types/attributes/reorder.php')).toHaveLength(0);
 });
 
 describe('by dragging', () => {

@@ -44,15 +44,6 @@ describe('adding a type', () => {
     expect(await screen.findByText(taken)).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
-
-  it('leads back to the list when it is cancelled', async () => {
-    const { user } = renderApp({ at, as: 'admin' });
-
-    await press(user, 'Cancel');
-
-    await arriveAt('/types');
-    expect(sentCalls('/types/add.php')).toHaveLength(0);
-  });
 });
 
 describe('renaming a type', () => {
@@ -80,16 +71,4 @@ describe('renaming a type', () => {
     expect(await screen.findByText(taken)).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
-
-  it.each(['OK', 'Cancel'] as const)(
-    'sends nothing when nothing changed, by %s',
-    async (button) => {
-      const { user } = renderApp({ at, as: 'admin' });
-
-      await press(user, button);
-
-      await arriveAt('/types/4');
-      expect(sentCalls('/types/rename.php')).toHaveLength(0);
-    },
-  );
 });

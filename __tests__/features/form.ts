@@ -1,0 +1,22 @@
+import type { UserEvent } from '@testing-library/user-event';
+import type { OperationPath } from '@/protocol/operations';
+import type { WindowAccess } from '@/store/windowRoutes';
+import type { Login } from '@tests/support/server/recordedCalls';
+
+/** A form with fields: what is true of it as of every other. What it sends is told by the suite of its area. */
+export interface FormCase {
+  at: string;
+  as: Login;
+  access: Exclude<WindowAccess, 'anybody'>;
+  title: string;
+  /** Answers that nobody recorded. */
+  prepare?: () => void;
+  /** What is asked of the server before the form is there, in any order. */
+  loads: readonly { path: OperationPath; payload: object }[];
+  /** Makes a difference that can be saved. */
+  change: (user: UserEvent) => Promise<void>;
+  save: OperationPath;
+  /** It changes something, so that there may be nothing to save. */
+  isEdit: boolean;
+  cancelledTo: string;
+}

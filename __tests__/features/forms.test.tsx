@@ -1,0 +1,129 @@
+/** What is true of every form of these areas: they differ in data only. */
+import { screen, waitFor } from '@testing-library/react';
+import { windows } from '@tests/contracts/addresses';
+import { readAllRoutes } from '@tests/support/allRoutes';
+import { arriveAt, press } from '@tests/support/forms';
+import { renderApp } from '@tests/support/renderApp';
+import { serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls } from '@tests/support/server/tracker';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import type { FormCase } from './form';
+import { projectForms } from './projects/forms';
+import { typeForms } from './types/forms';
+
+const forms: readonly FormCase[] = [...projectForms, ...typeForms];
+const areas = /^\/(projects|types\/(add|:typeId\/(?!issues)))/;
+
+const denied = 'You do not have the rights for this.';
+
+/** What the shell itself asks for. */
+const askedByShell = ['/global.php', '/alerts/status.php', '/issues/list.php'];
+
+const sentAboutIt = () =>
+  sentCalls()
+    .filter(({ path }) => !askedByShell.includes(path))
+    .map(({ path, payload }) => ({ path, payload }));
+
+async function open({ at, as, title, prepare }: FormCase) {
+  prepare?.();
+  const { user } = renderApp({ at, as });
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await screen.findByRole('button', { name: 'OK' });
+  return { user, dialog };
+}
+
+it('covers every form of these areas', async () => {
+  const covered = (await readAllRoutes())
+    .filter((route) => forms.some(({ at }) => route.accepts(at)))
+    .map(({ pattern }) => pattern);
+
+  expect(covered.toSorted()).toEqual(
+    windows
+      .filter(([, path, , kind]) => kind === 'F' && areas.test(path))
+      .map(([, path]) => path)
+      .toSorted(),
+  );
+});
+
+describe.each(forms)('$title at $at', (form) => {
+  const { at, loads, change, save, cancelledTo } = form;
+
+  it('asks for no more than it shows', async () => {
+    await open(form);
+
+    const asked = sentAboutIt();
+    expect(asked).toHaveLength(loads.length);
+    expect(asked).toEqual(expect.arrayContaining([...loads]));
+  });
+
+  it('sends nothing on Cancel, whatever was changed', async () => {
+    const { user } = await open(form);
+
+    await change(user);
+    await press(user, 'Cancel');
+
+    await arriveAt(cancelledTo);
+    expect(sentCalls(save)).toHaveLength(0);
+  });
+
+  it('stays open with all that was changed when the server refuses', async () => {
+    serverRefuses(save, ApiErrorCode.AccessDenied);
+    const { user, dialog } = await open(form);
+
+    await change(user);
+    await press(user, 'OK');
+    expect(await screen.findByText(denied)).toBeVisible();
+    await press(user, 'OK');
+
+    await waitFor(() => {
+      expect(sentCalls(save)).toHaveLength(2);
+    });
+    const [first, second] = sentCalls(save);
+    expect(second?.payload).toEqual(first?.payload);
+    expect(dialog).toBeVisible();
+    expect(readPath()).toBe(at);
+  });
+
+  it('asks visitors to log in', async () => {
+    renderApp({ at, as: 'anonymous' });
+
+    expect(await screen.findByText('Log in to do this.')).toBeVisible();
+    expect(sentAboutIt()).toHaveLength(0);
+  });
+});
+
+it.each(forms.filter(({ isEdit }) => isEdit))(
+  '$title at $at sends nothing when nothing was changed',
+  async (form) => {
+    const { user } = await open(form);
+
+    await press(user, 'OK');
+
+    await arriveAt(form.cancelledTo);
+    expect(sentCalls(form.save)).toHaveLength(0);
+  },
+);
+
+it.each(forms.filter(({ access }) => access === 'admin'))(
+  '$title at $at is refused to all but system administrators without asking the server',
+  async ({ at }) => {
+    renderApp({ at, as: 'bob' });
+
+    expect(await screen.findByText(denied)).toBeVisible();
+    expect(sentAboutIt()).toHaveLength(0);
+  },
+);
+
+it.each(
+  forms
+    .filter(({ access }) => access === 'login')
+    .flatMap((form) => form.loads.map((load) => ({ ...form, load }))),
+)('$title at $at is not shown to those whom the server refuses $load.path', async (form) => {
+  form.prepare?.();
+  serverRefuses(form.load.path, ApiErrorCode.AccessDenied);
+  renderApp({ at: form.at, as: form.as });
+
+  expect(await screen.findByText(denied)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+});
