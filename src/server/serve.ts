@@ -13,6 +13,7 @@ import { createAddPages } from './pages/addPages';
 import { watchAssetManifest } from './pages/assetManifest';
 import { startPeriodicTasks, type PeriodicTasks } from './periodicTasks';
 import { openStaticFiles } from './static';
+import { growNursery } from './tuneMemory';
 import { startDumps, type Dumps } from './storage/dumps';
 import { openStorage, type Storage, type StorageOptions } from './storage/openStorage';
 import { welcomeText } from './welcome';
@@ -61,6 +62,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const dumps = storage.isEmbedded ? await startRegularDumps(storage, log) : null;
     const address = addressOf(config, server.address());
     const tasks = startRegularTasks(storage, log, address.replace(/\/$/, ''));
+    growNursery();
     print(welcomeText(address, first));
     log.info({ address: server.address(), embedded: storage.isEmbedded }, 'listening');
     return { stop: () => stop({ server, tasks, dumps, storage, log }) };

@@ -24,8 +24,8 @@ describe('a statement', () => {
 
     expect(use().kind).toBe('text');
     use();
-    expect(use()).toMatchObject({ kind: 'preparing' });
-    expect(use()).not.toEqual(first);
+    expect(first).toMatchObject({ kind: 'preparing', name: 's1' });
+    expect(use()).toEqual({ kind: 'preparing', name: 's2', closing: ['s1'] });
   });
 
   test('with a list is never prepared', () => {
@@ -36,14 +36,21 @@ describe('a statement', () => {
     );
   });
 
-  test('is not prepared when a hundred others are', () => {
+  test('makes room when sixty are prepared, the one whose use is longest ago', () => {
     const statements = createPreparedStatements();
-    const prepare = (text: string) => [1, 2, 3].map(() => statements.use(text, []).kind)[2];
+    const prepare = (text: string) => {
+      const [, , form] = [1, 2, 3].map(() => statements.use(text, []));
+      statements.settle(text, true);
+      return form;
+    };
+    const texts = Array.from({ length: 60 }, (_, index) => `select ${index}`);
+    texts.forEach(prepare);
+    expect(statements.use('select 0', [])).toMatchObject({ kind: 'prepared', name: 's1' });
 
-    const kinds = Array.from({ length: 101 }, (_, index) => prepare(`select ${index}`));
-
-    expect(kinds.filter((kind) => kind === 'preparing')).toHaveLength(100);
-    expect(kinds.at(-1)).toBe('text');
+    expect(prepare('one more')).toMatchObject({ kind: 'preparing', closing: ['s2'] });
+    expect(statements.use('select 0', []).kind).toBe('prepared');
+    expect(statements.use('select 1', []).kind).toBe('text');
+    expect(prepare('another')).toMatchObject({ kind: 'preparing', closing: ['s3'] });
   });
 });
 
@@ -66,6 +73,16 @@ describe('the embedded database', () => {
 
     expect(answers.map(({ rows }) => rows[0]?.value)).toEqual(values);
     expect((await echo(null)).rows).toEqual([{ value: null }]);
+  });
+
+  test('goes on when more statements come again than stay prepared', async () => {
+    const add = (index: number) =>
+      sql<{ sum: number }>`select ${sql.lit(index)} + ${1}::int as sum`.execute(opened.db);
+
+    for (let round = 0; round < 8; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => add(index)));
+      expect(answers.map(({ rows }) => rows[0]?.sum)).toEqual(answers.map((_, index) => index + 1));
+    }
   });
 
   test('takes lists with any text in them', async () => {

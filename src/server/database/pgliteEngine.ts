@@ -29,10 +29,12 @@ export async function openPgliteEngine({
     async exchange(message) {
       // Not `execProtocolRaw`, which reads every answer itself and keeps what it has read.
       const chunks: Uint8Array[] = [];
-      await pglite.execProtocolRawStream(message, {
-        // The memory of the database, which it uses again.
-        onRawData: (chunk) => chunks.push(chunk.slice()),
-      });
+      await pglite.runExclusive(() =>
+        pglite.execProtocolRawStream(message, {
+          // The memory of the database, which it uses again.
+          onRawData: (chunk) => chunks.push(chunk.slice()),
+        }),
+      );
       return chunks.length === 1 && chunks[0] ? chunks[0] : joinMessages(chunks);
     },
     async dump() {

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 import { decodeAnswers, encodeQuery, joinMessages, type QueryAnswer } from './pgliteProtocol';
-import { createPreparedStatements, type PreparedStatements } from './preparedStatements';
+import { createPreparedStatements } from './preparedStatements';
 
 /** One PGlite instance, in this thread or behind a message port. */
 export interface PgliteEngine {
@@ -15,10 +15,18 @@ export interface PgliteEngine {
 /** So many statements travel together at most: those behind them should not wait for long. */
 const statementsOfExchange = 16;
 
+/** The engine has the next exchange at hand while the answers of the one before are being used. */
+const exchangesUnderWay = 8;
+
+interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
 type Job =
   | {
       kind: 'statement';
-      message: Uint8Array;
+      statement: Statement;
       resolve(answer: QueryAnswer): void;
       reject(error: unknown): void;
     }
@@ -28,13 +36,14 @@ type Job =
 /**
  * Lets Kysely's PostgreSQL dialect run on PGlite. The engine has a single connection, so everybody waits in line; a
  * transaction keeps the connection until it ends. Single statements that wait at the same time travel together, because
- * the way to the engine and back costs more than most statements.
+ * the way to the engine and back costs more than most statements, and the next ones set out before the answers are back,
+ * so that both threads work.
  */
 export function createPglitePool(engine: PgliteEngine): PostgresPool {
-  const line = createLine(engine);
-  const statements = createPreparedStatements();
+  const exchange = createExchange(engine);
+  const line = createLine(exchange);
   return {
-    connect: () => Promise.resolve(createClient(engine, line, statements)),
+    connect: () => Promise.resolve(createClient(exchange, line)),
     async end() {
       await line.turn();
       await engine.close();
@@ -42,15 +51,46 @@ export function createPglitePool(engine: PgliteEngine): PostgresPool {
   };
 }
 
+/** Sends statements to the engine at once and answers what became of each. */
+type Exchange = (statements: readonly Statement[]) => Promise<(QueryAnswer | Error)[]>;
+
+function createExchange(engine: PgliteEngine): Exchange {
+  const prepared = createPreparedStatements();
+  return async (statements) => {
+    // Not before they set out: what a name means depends on what was sent before.
+    const forms = statements.map(({ sql, parameters }) => prepared.use(sql, parameters));
+    const settle = (index: number, succeeded: boolean) => {
+      const statement = statements[index];
+      if (statement && forms[index]?.kind === 'preparing') {
+        prepared.settle(statement.sql, succeeded);
+      }
+    };
+    try {
+      const message = joinMessages(
+        statements.map(({ sql, parameters }, index) =>
+          encodeQuery(sql, parameters, forms[index] ?? { kind: 'text' }),
+        ),
+      );
+      const answers = decodeAnswers(await engine.exchange(message), statements.length);
+      for (const [index, answer] of answers.entries()) settle(index, !(answer instanceof Error));
+      return answers;
+    } catch (error) {
+      for (const index of statements.keys()) settle(index, false);
+      throw error;
+    }
+  };
+}
+
 interface Line {
-  run(message: Uint8Array): Promise<QueryAnswer>;
+  run(statement: Statement): Promise<QueryAnswer>;
   /** Waits for the connection; the answered function gives it back. */
   turn(): Promise<() => void>;
 }
 
-function createLine(engine: PgliteEngine): Line {
+function createLine(exchange: Exchange): Line {
   const jobs: Job[] = [];
-  let isBusy = false;
+  let underWay = 0;
+  let isTaken = false;
 
   function add(job: Job): void {
     jobs.push(job);
@@ -60,16 +100,18 @@ function createLine(engine: PgliteEngine): Line {
 
   function next(): void {
     const [job] = jobs;
-    if (isBusy || job === undefined) return;
-    isBusy = true;
-    if (job.kind === 'turn') {
+    if (isTaken || job === undefined) return;
+    if (job.kind === 'statement') {
+      if (underWay < exchangesUnderWay) void runTogether(takeStatements());
+    } else if (underWay === 0) {
+      isTaken = true;
       jobs.shift();
       job.start();
-    } else void runTogether(takeStatements());
+    }
   }
 
-  function done(): void {
-    isBusy = false;
+  function giveBack(): void {
+    isTaken = false;
     next();
   }
 
@@ -83,62 +125,47 @@ function createLine(engine: PgliteEngine): Line {
     }
   }
 
-  async function runTogether(statements: readonly (Job & { kind: 'statement' })[]): Promise<void> {
+  async function runTogether(taken: readonly (Job & { kind: 'statement' })[]): Promise<void> {
+    underWay += 1;
     try {
-      const message = joinMessages(statements.map((statement) => statement.message));
-      const answers = decodeAnswers(await engine.exchange(message), statements.length);
+      const answers = await exchange(taken.map(({ statement }) => statement));
       for (const [index, answer] of answers.entries()) {
-        if (answer instanceof Error) statements[index]?.reject(answer);
-        else statements[index]?.resolve(answer);
+        if (answer instanceof Error) taken[index]?.reject(answer);
+        else taken[index]?.resolve(answer);
       }
     } catch (error) {
-      for (const statement of statements) statement.reject(error);
+      for (const { reject } of taken) reject(error);
     }
-    done();
+    underWay -= 1;
+    next();
   }
 
   return {
-    run: (message) =>
+    run: (statement) =>
       new Promise((resolve, reject) => {
-        add({ kind: 'statement', message, resolve, reject });
+        add({ kind: 'statement', statement, resolve, reject });
       }),
     turn: () =>
       new Promise((resolve) => {
         add({
           kind: 'turn',
           start: () => {
-            resolve(done);
+            resolve(giveBack);
           },
         });
       }),
   };
 }
 
-function createClient(
-  engine: PgliteEngine,
-  line: Line,
-  statements: PreparedStatements,
-): PostgresPoolClient {
+function createClient(exchange: Exchange, line: Line): PostgresPoolClient {
   let endTurn: (() => void) | null = null;
 
-  async function run(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
-    const form = statements.use(sql, parameters);
-    try {
-      const answer = await send(sql, encodeQuery(sql, parameters, form));
-      if (form.kind === 'preparing') statements.settle(sql, true);
-      return answer;
-    } catch (error) {
-      if (form.kind === 'preparing') statements.settle(sql, false);
-      throw error;
-    }
-  }
-
-  async function send(sql: string, message: Uint8Array): Promise<QueryAnswer> {
+  async function run(statement: Statement): Promise<QueryAnswer> {
     if (endTurn === null) {
-      if (!/^(?:begin|start transaction)\b/.test(sql)) return line.run(message);
+      if (!/^(?:begin|start transaction)\b/.test(statement.sql)) return line.run(statement);
       endTurn = await line.turn();
     }
-    const [answer] = decodeAnswers(await engine.exchange(joinMessages([message])), 1);
+    const [answer] = await exchange([statement]);
     if (answer instanceof Error || answer === undefined) throw answer ?? new Error('No answer');
     return answer;
   }
@@ -147,7 +174,7 @@ function createClient(
     sql: string,
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<unknown>> {
-    const { rows, command, rowCount } = await run(sql, parameters);
+    const { rows, command, rowCount } = await run({ sql, parameters });
     return { rows, rowCount, command: command as PostgresQueryResult<unknown>['command'] };
   }
 

@@ -1,5 +1,13 @@
-import { protocol } from '@electric-sql/pglite';
 import pg from 'pg';
+import { serialize } from 'pg-protocol';
+import {
+  CommandCompleteMessage,
+  DatabaseError,
+  DataRowMessage,
+  ReadyForQueryMessage,
+  RowDescriptionMessage,
+} from 'pg-protocol/dist/messages';
+import { Parser } from 'pg-protocol/dist/parser';
 
 import type { Form } from './preparedStatements';
 
@@ -11,8 +19,6 @@ export interface QueryAnswer {
   /** Rows read or changed. */
   rowCount: number;
 }
-
-type DatabaseError = InstanceType<typeof protocol.messages.DatabaseError>;
 
 type Reader = (text: string) => unknown;
 
@@ -43,9 +49,12 @@ const readers: ReadonlyMap<number, Reader> = new Map<number, Reader>([
  * of which costs as much as a simple statement.
  */
 export function encodeQuery(sql: string, parameters: readonly unknown[], form: Form): Uint8Array {
-  const { parse, bind, describe, execute, sync } = protocol.serialize;
+  const { close, parse, bind, describe, execute, sync } = serialize;
   const name = form.kind === 'text' ? '' : form.name;
   return joinMessages([
+    ...(form.kind === 'preparing'
+      ? form.closing.map((old) => close({ type: 'S', name: old }))
+      : []),
     ...(form.kind === 'prepared' ? [] : [parse({ name, text: sql })]),
     bind({ statement: name, values: parameters.map(toWire) }),
     describe({ type: 'P' }),
@@ -71,19 +80,19 @@ export function decodeAnswers(bytes: Uint8Array, count: number): (QueryAnswer | 
   let answer: QueryAnswer = { rows: [], command: '', rowCount: 0 };
   let columns: Column[] = [];
   let failure: Error | undefined;
-  new protocol.Parser().parse(bytes, (message) => {
-    if (message instanceof protocol.messages.DataRowMessage) {
+  new Parser().parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), (message) => {
+    if (message instanceof DataRowMessage) {
       answer.rows.push(readRow(columns, message.fields));
-    } else if (message instanceof protocol.messages.RowDescriptionMessage) {
+    } else if (message instanceof RowDescriptionMessage) {
       columns = message.fields.map(({ name, dataTypeID }) => ({
         name,
         read: readers.get(dataTypeID) ?? String,
       }));
-    } else if (message instanceof protocol.messages.CommandCompleteMessage) {
+    } else if (message instanceof CommandCompleteMessage) {
       answer = { ...answer, ...readCommand(message.text) };
-    } else if (message instanceof protocol.messages.DatabaseError) {
+    } else if (message instanceof DatabaseError) {
       failure ??= toError(message);
-    } else if (message instanceof protocol.messages.ReadyForQueryMessage) {
+    } else if (message instanceof ReadyForQueryMessage) {
       answers.push(failure ?? answer);
       answer = { rows: [], command: '', rowCount: 0 };
       failure = undefined;

@@ -8,7 +8,7 @@ const maxBytes = 4 * 1024 * 1024;
 /** Refuses in the order of the protocol: 400 content type, 319 encoding, 400 JSON (api 2.1). */
 export async function readJsonBody(request: Request): Promise<JsonObject> {
   if (mediaType(request) !== 'application/json') refuse('SyntaxError');
-  return parseJsonObject(await readLimited(request.body));
+  return parseJsonObject(await readLimited(request));
 }
 
 /** The media type without its parameters, in lower case. */
@@ -51,10 +51,16 @@ function hasControlCharacters(text: string): boolean {
   return false;
 }
 
-async function readLimited(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+async function readLimited(request: Request): Promise<Uint8Array> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null) {
+    if (Number(announced) > maxBytes) refuse('SyntaxError');
+    // Faster than a stream, which is made for it alone; Node reads no more than was announced.
+    return new Uint8Array(await request.arrayBuffer());
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) refuse('SyntaxError');
     chunks.push(chunk);

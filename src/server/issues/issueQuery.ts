@@ -9,6 +9,8 @@ import { isMe, resolveDate } from '@/server/rules/expressions';
 import { textKey } from '@/server/rules/textKey';
 import { columnKind } from '@/server/rules/viewDefinitions';
 
+import { anyIdOf } from './anyIdOf';
+
 type Sql = RawBuilder<unknown>;
 
 /** Whose eyes filters see with. */
@@ -55,7 +57,7 @@ export function buildIssueQuery(
 ): IssueQuery {
   const columns = createColumns(attributes);
   const conditions = [
-    sql`i.folder_id = any(${[...folderIds]}::int[])`,
+    sql`i.folder_id = ${anyIdOf(folderIds)}`,
     ...filters.map((filter) => conditionOf(filter, columns, viewpoint)),
   ];
   const sortKeys = sort === null ? [] : columns.sortKeys(sort.column);
@@ -184,7 +186,7 @@ function textCondition(filter: Filter, column: Sql, { callerName }: Viewpoint): 
   const text = sql`coalesce(${column}, '')`;
   switch (operator) {
     case 'EQ':
-      return sql`${column} = ${key}`;
+      return isOneOf(column, [key]);
     case 'NEQ':
       return sql`${text} <> ${key}`;
     case 'CON':
@@ -194,8 +196,13 @@ function textCondition(filter: Filter, column: Sql, { callerName }: Viewpoint): 
     case 'END':
       return sql`right(${text}, char_length(${key})) = ${key}`;
     default:
-      return sql`${column} = any(${key.split(', ')}::text[])`;
+      return isOneOf(column, key.split(', '));
   }
+}
+
+/** As a list also when it is one value: a plan made without knowing it may be a poor one, and lists are planned anew. */
+function isOneOf(column: Sql, keys: readonly string[]): Sql {
+  return sql`${column} = any(${[...keys]}::text[])`;
 }
 
 /** Whole days: EQ is within the day, NEQ outside, GT after its end and so on (api 4.7). */

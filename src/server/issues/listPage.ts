@@ -4,8 +4,10 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
 
-import { createListCounts } from './listCounts';
+import { anyIdOf } from './anyIdOf';
+
 import { buildIssueQuery, type IssueQueryOptions, type SortOrder } from './issueQuery';
+import { recallList } from './listMemory';
 
 type Sql = RawBuilder<unknown>;
 
@@ -45,18 +47,69 @@ export async function loadPage(
   query: IssueQueryOptions,
   options: PageOptions,
 ): Promise<{ rows: ListRow[]; totalCount: number }> {
-  const counts = createListCounts(db, options.folders);
-  const known = query.filters.length === 0 ? counts.known : undefined;
-  const statement = pageStatement(query, { ...options, isCounted: known === undefined });
-  const { rows } = await statement.execute(db);
-  const counted = rows[0]?.totalCount ?? undefined;
-  if (counted !== undefined && query.filters.length === 0) counts.remember(counted);
-  // A page that is not full is the last one, so nothing needs to be counted (api 4.4).
-  const isLast = rows.length < options.limit;
-  return {
-    rows,
-    totalCount: (isLast ? undefined : (counted ?? known)) ?? options.offset + rows.length,
-  };
+  const { offset, limit } = options;
+  const order = orderOf(db, query, options);
+  // Of a list without filters the number is the same in any order.
+  const key = order ?? (query.filters.length === 0 ? String(query.folderIds) : null);
+  const memory = key === null ? null : recallList(db, key, options.folders);
+  const known = memory?.known;
+  if (memory && order !== null && (known?.ids || memory.isWorthKeeping)) {
+    const ids = known?.ids ?? (await loadIds(db, query, options));
+    if (!known?.ids) memory.remember({ count: ids.length, ids });
+    const page = [...ids.subarray(offset, offset + limit)];
+    const { rows } = await rowsStatement(page, options).execute(db);
+    return { rows, totalCount: totalOf(rows, options, ids.length) };
+  }
+
+  const isCounted = known === undefined;
+  const { rows } = await pageStatement(query, { ...options, isCounted }).execute(db);
+  const totalCount = totalOf(rows, options, rows[0]?.totalCount ?? known?.count);
+  // Nobody knows how many there are before a page behind the end.
+  if (isCounted && rows.length > 0) memory?.remember({ count: totalCount, ids: null });
+  return { rows, totalCount };
+}
+
+/** A page that is not full is the last one, so nothing needs to be counted (api 4.4). */
+function totalOf(
+  rows: readonly ListRow[],
+  { offset, limit }: PageOptions,
+  counted: number | undefined,
+): number {
+  return (rows.length < limit ? undefined : counted) ?? offset + rows.length;
+}
+
+/**
+ * Tells apart lists that the database can only find by looking at all issues, so that it is worth while to remember
+ * them. Null for the others: those without filters in an order that has an index, and those in which names of people or
+ * places play a part, which change without a stamp.
+ */
+function orderOf(db: Database, query: IssueQueryOptions, { sort }: PageOptions): string | null {
+  const columns = [sort.column, ...query.filters.map(({ column }) => column)];
+  if (columns.some((column) => columnsOfNames.has(column))) return null;
+  if (query.filters.length === 0 && columnAttributeId(sort.column) === null) return null;
+  const { sql: text, parameters } = idsStatement(query, sort).compile(db);
+  return JSON.stringify([text, parameters]);
+}
+
+const columnsOfNames: ReadonlySet<number> = new Set([
+  Column.createdBy,
+  Column.modifiedBy,
+  Column.location,
+]);
+
+function idsStatement(query: IssueQueryOptions, sort: SortOrder): RawBuilder<{ ids: string }> {
+  const { from, order } = buildIssueQuery(query, sort);
+  return sql`select array_to_string(array(select i.id ${from} order by ${order}), ',') as ids`;
+}
+
+async function loadIds(
+  db: Database,
+  query: IssueQueryOptions,
+  { sort }: PageOptions,
+): Promise<Int32Array> {
+  const { rows } = await idsStatement(query, sort).execute(db);
+  const ids = rows[0]?.ids ?? '';
+  return Int32Array.from(ids === '' ? [] : ids.split(','), Number);
 }
 
 /**
@@ -66,12 +119,14 @@ export async function loadPage(
  */
 export function pageStatement(
   query: IssueQueryOptions,
-  { sort, offset, limit, columns, userId, isCounted }: PageOptions & { isCounted: boolean },
+  options: PageOptions & { isCounted: boolean },
 ): RawBuilder<ListRow & { totalCount: number | null }> {
+  const { sort, isCounted } = options;
   const { from, order, keys, keyOrder } = buildIssueQuery(query, sort);
-  const attributeIds = columns.flatMap((column) => columnAttributeId(column) ?? []);
   const isFiltered = query.filters.length > 0;
-  const slice = sql`offset ${offset} limit ${limit}`;
+  // The best plan depends on them, too.
+  const limit = sql.lit(options.limit);
+  const slice = sql`offset ${sql.lit(options.offset)} limit ${limit}`;
   const ids = isFiltered
     ? sql`select id from passing order by ${keyOrder} ${slice}`
     : sql`select i.id ${from} order by ${order} ${slice}`;
@@ -79,33 +134,54 @@ export function pageStatement(
   const count = isFiltered
     ? sql`select count(*) from passing`
     : sql`select count(*) ${buildIssueQuery(query).from}`;
+  const totalCount = isCounted
+    ? sql`case when cardinality(page.ids) >= ${limit} then (${count}) end`
+    : sql`null`;
+  return sql`
+    with ${passing} page as materialized (select array(${ids}) as ids)
+    select ${rowColumns(options)}, ${totalCount} as total_count
+    ${rowsOfPage}
+  `;
+}
+
+/** The rows of a page whose issues are known. */
+function rowsStatement(issueIds: readonly number[], options: PageOptions): RawBuilder<ListRow> {
+  // As a text, because the plan does not depend on them.
+  return sql`
+    with page as materialized (select string_to_array(${issueIds.join()}, ',')::int[] as ids)
+    select ${rowColumns(options)}
+    ${rowsOfPage}
+  `;
+}
+
+/** Of the issues whose ids are an array in `page`, in their order. */
+const rowsOfPage = sql`
+  from page cross join lateral unnest(page.ids) with ordinality as place (id, position)
+  join issues issue on issue.id = place.id
+  order by place.position
+`;
+
+function rowColumns({ columns, userId }: Pick<PageOptions, 'columns' | 'userId'>): Sql {
+  const attributeIds = columns.flatMap((column) => columnAttributeId(column) ?? []);
   const shown = (column: number, value: Sql) => (columns.includes(column) ? value : sql`null`);
   const nameOf = (id: Sql) => sql`(select name from users where id = ${id})`;
   return sql`
-    with ${passing} page as materialized (select array(${ids}) as ids)
-    select
-      issue.id, issue.name, issue.folder_id, issue.stamp,
-      ${shown(Column.createdDate, sql`issue.created_at`)} as created_at,
-      ${shown(Column.modifiedDate, sql`issue.modified_at`)} as modified_at,
-      ${shown(Column.createdBy, nameOf(sql`issue.created_by`))} as created_by_name,
-      ${shown(Column.modifiedBy, nameOf(sql`issue.modified_by`))} as modified_by_name,
-      (select stamp from read_states where user_id = ${userId} and issue_id = issue.id) as read_stamp,
-      (
-        select true from subscriptions where user_id = ${userId} and issue_id = issue.id
-      ) as is_subscribed,
-      ${
-        attributeIds.length === 0
-          ? sql`null`
-          : sql`(
-              select json_object_agg(attribute_id, value) from attribute_values
-              where issue_id = issue.id and attribute_id = any(${attributeIds}::int[])
-            )`
-      } as attribute_values,
-      ${
-        isCounted ? sql`case when cardinality(page.ids) >= ${limit} then (${count}) end` : sql`null`
-      } as total_count
-    from page cross join lateral unnest(page.ids) with ordinality as place (id, position)
-    join issues issue on issue.id = place.id
-    order by place.position
+    issue.id, issue.name, issue.folder_id, issue.stamp,
+    ${shown(Column.createdDate, sql`issue.created_at`)} as created_at,
+    ${shown(Column.modifiedDate, sql`issue.modified_at`)} as modified_at,
+    ${shown(Column.createdBy, nameOf(sql`issue.created_by`))} as created_by_name,
+    ${shown(Column.modifiedBy, nameOf(sql`issue.modified_by`))} as modified_by_name,
+    (select stamp from read_states where user_id = ${userId} and issue_id = issue.id) as read_stamp,
+    (
+      select true from subscriptions where user_id = ${userId} and issue_id = issue.id
+    ) as is_subscribed,
+    ${
+      attributeIds.length === 0
+        ? sql`null`
+        : sql`(
+            select json_object_agg(attribute_id, value) from attribute_values
+            where issue_id = issue.id and attribute_id = ${anyIdOf(attributeIds)}
+          )`
+    } as attribute_values
   `;
 }
