@@ -41,6 +41,15 @@ export function useRowDrag({ list, fixedCount, onDrop }: RowDragOptions) {
     return clientY - (list.current?.getBoundingClientRect().top ?? 0);
   }
 
+  function follow(current: Drag, event: PointerEvent): Drag {
+    const offset = positionOf(event) - current.origin;
+    return {
+      ...current,
+      offset,
+      to: dropIndex(current.rows, current.from, offset, fixedCount),
+    };
+  }
+
   return {
     isDragging,
     /** How a row stands now. */
@@ -58,14 +67,16 @@ export function useRowDrag({ list, fixedCount, onDrop }: RowDragOptions) {
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (!drag) return;
-        const offset = positionOf(event) - drag.origin;
-        const to = dropIndex(drag.rows, drag.from, offset, fixedCount);
-        setDrag({ ...drag, offset, to });
-        list.current?.children[to]?.scrollIntoView({ block: 'nearest' });
+        const moved = follow(drag, event);
+        setDrag(moved);
+        list.current?.children[moved.to]?.scrollIntoView({ block: 'nearest' });
       },
-      onPointerUp: () => {
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (!drag) return;
         setDrag(null);
-        if (drag && drag.to !== drag.from) onDrop(drag.from, drag.to);
+        // The last move may not have been rendered yet.
+        const { from, to } = follow(drag, event);
+        if (to !== from) onDrop(from, to);
       },
       onPointerCancel: () => {
         setDrag(null);
