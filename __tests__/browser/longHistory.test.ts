@@ -18,7 +18,7 @@ async function serveLongIssue(page: Page) {
     type: 3,
     createdDate: start + index * 600,
     createdBy: 1,
-    text: `Remark <strong>${index}</strong>.`,
+    text: `Remark <strong>${index}</strong>.${index === 20 ? ' Of <a href="#/items/1">#1</a>.' : ''}`,
   }));
   const details = {
     id: 1,
@@ -89,4 +89,15 @@ test('a reader comes back to where he was', async ({ page, logIn }) => {
   await expect(entries.filter({ hasText: 'Remark 10.' })).toBeFocused();
   await page.goto('/client/index.php#/issues/1');
   await expect.poll(topOf).toBe(before);
+
+  // What leads to the issue itself leads to its beginning, wherever in it one is.
+  const toIssue = dialog.getByRole('link', { name: '#1', exact: true });
+  await toIssue.click();
+  await expect.poll(topOf).toBe(0);
+  await entries.nth(20).scrollIntoViewIfNeeded();
+  await page.goto('/client/index.php#/issues/1/items/500010');
+  await expect(entries.filter({ hasText: 'Remark 10.' })).toBeFocused();
+  await toIssue.click();
+  await expect(page).toHaveURL(/#\/issues\/1$/);
+  await expect.poll(topOf).toBe(0);
 });

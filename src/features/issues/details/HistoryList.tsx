@@ -27,7 +27,7 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
   const target = findBlock(blocks, itemId);
   const list = useRef<HTMLDivElement>(null);
   const { fullKeys, isAllFull } = useFullParts(list, chunks, words);
-  useAnchor(list, target?.itemId ?? null);
+  useAnchor(list, { issueId: issue.issueId, itemId: target?.itemId ?? null });
 
   return (
     <div ref={list}>

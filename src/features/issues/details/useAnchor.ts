@@ -1,12 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { issuePaths } from '@/routing/paths/issues';
 import { blockElementId } from './entryContext';
 import { findScroller } from './findScroller';
+
+interface Anchor {
+  issueId: number;
+  /** The block the address points to; null when it points to none. */
+  itemId: number | null;
+}
 
 /**
  * Takes the reader to the entry the address points to, and back to where he was when it no longer points to one
  * (screens 10.9).
  */
-export function useAnchor(list: RefObject<HTMLElement | null>, itemId: number | null): void {
+export function useAnchor(list: RefObject<HTMLElement | null>, { issueId, itemId }: Anchor): void {
   const before = useRef<number | null>(null);
 
   // External system: scroll position and focus.
@@ -28,4 +35,23 @@ export function useAnchor(list: RefObject<HTMLElement | null>, itemId: number | 
       cancelAnimationFrame(frame);
     };
   }, [list, itemId]);
+
+  // External system: links in the window to the issue itself. The address may be that of the issue already, and would
+  // not change; whoever follows them wants to see its beginning.
+  useEffect(() => {
+    const scroller = findScroller(list.current);
+    if (!scroller) return;
+    const href = `#${issuePaths.issueDetails.url({ issueId })}`;
+    function handleClick(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!scroller || link?.getAttribute('href') !== href || opensElsewhere) return;
+      if (before.current !== null) before.current = 0;
+      scroller.scrollTop = 0;
+    }
+    scroller.addEventListener('click', handleClick);
+    return () => {
+      scroller.removeEventListener('click', handleClick);
+    };
+  }, [list, issueId]);
 }
