@@ -2,13 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { LocaleMessages } from '@/i18n/loadLocale';
 import { HostContext } from '@/routing/HostContext';
-import { KnownRoutesContext } from '@/routing/KnownRoutesContext';
 import { GoContext, type Go } from '@/routing/useGo';
 import type { AppStore } from '@/store/setupStore';
 import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageProvider } from './LanguageProvider';
-import { findRoute } from './routeTable';
 
 // Nothing is cut off before there is something to read.
 const TooltipLayer = lazy(() =>
@@ -31,22 +29,16 @@ export function App({ store, baseUrl, locale, messages, go }: AppProps) {
     <Provider store={store}>
       <LanguageProvider locale={locale} messages={messages}>
         <HostContext value={baseUrl}>
-          <KnownRoutesContext value={isKnownRoute}>
-            <GoContext value={go}>
-              <ErrorBoundary>
-                <AppShell />
-                <Suspense>
-                  <TooltipLayer />
-                </Suspense>
-              </ErrorBoundary>
-            </GoContext>
-          </KnownRoutesContext>
+          <GoContext value={go}>
+            <ErrorBoundary>
+              <AppShell />
+              <Suspense>
+                <TooltipLayer />
+              </Suspense>
+            </ErrorBoundary>
+          </GoContext>
         </HostContext>
       </LanguageProvider>
     </Provider>
   );
-}
-
-function isKnownRoute(rawPath: string): boolean {
-  return findRoute(rawPath) !== undefined;
 }

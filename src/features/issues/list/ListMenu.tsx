@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { commonMessages } from '@/i18n/commonMessages';
-import { useKnownRoutes } from '@/routing/KnownRoutesContext';
 import { useAppSelector } from '@/store/hooks';
 import { selectShownList } from '@/store/listView';
 import { MoreIcon } from '@/ui/icons';
@@ -11,10 +10,9 @@ import { listCommands } from './listCommands';
 /** Commands for the whole list; out of use while there are none, as for visitors without issues. */
 export function ListMenu({ typeId }: { typeId: number }) {
   const intl = useIntl();
-  const isKnown = useKnownRoutes();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? 0);
-  const groups = listCommands({ isAuthenticated, typeId, total, isKnown });
+  const groups = listCommands({ isAuthenticated, typeId, total });
 
   return (
     <Menu

@@ -1,4 +1,4 @@
-/** The commands of the More menu (screens 8.4). Those without a window are not offered. */
+/** The commands of the More menu (screens 8.4). */
 import type { MessageDescriptor } from 'react-intl';
 import { screenMessages } from '@/i18n/screenMessages';
 import { issuePaths } from '@/routing/paths/issues';
@@ -14,17 +14,10 @@ interface ListFacts {
   typeId: number;
   /** Issues on all pages. */
   total: number;
-  /** Whether a path has a window. */
-  isKnown: (rawPath: string) => boolean;
 }
 
 /** In groups, which may be empty. */
-export function listCommands({
-  isAuthenticated,
-  typeId,
-  total,
-  isKnown,
-}: ListFacts): ListCommand[][] {
+export function listCommands({ isAuthenticated, typeId, total }: ListFacts): ListCommand[][] {
   const marks: ListCommand[] = [
     { path: issuePaths.markAsRead.url({}), message: screenMessages.markAllAsRead },
     { path: issuePaths.markAsUnread.url({}), message: screenMessages.markAllAsUnread },
@@ -35,10 +28,9 @@ export function listCommands({
   const files: ListCommand[] = [
     { path: issuePaths.exportToCsv.url({}), message: screenMessages.exportToCsv },
   ];
-  const offered = [
+  return [
     isAuthenticated && total > 0 ? marks : [],
     isAuthenticated ? views : [],
     total > 0 ? files : [],
   ];
-  return offered.map((group) => group.filter(({ path }) => isKnown(path)));
 }
