@@ -1,4 +1,4 @@
-/** What is true of every form of these areas: they differ in data only. */
+/** What is true of every form of the administration: they differ in data only. */
 import { screen, waitFor } from '@testing-library/react';
 import { windows } from '@tests/contracts/addresses';
 import { readAllRoutes } from '@tests/support/allRoutes';
@@ -8,12 +8,24 @@ import { serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
+import { alertForms } from './alerts/forms';
 import type { FormCase } from './form';
 import { projectForms } from './projects/forms';
+import { settingsForms } from './settings/forms';
 import { typeForms } from './types/forms';
+import { userForms } from './users/forms';
 
-const forms: readonly FormCase[] = [...projectForms, ...typeForms];
-const areas = /^\/(projects|types\/(add|:typeId\/(?!issues)))/;
+const forms: readonly FormCase[] = [
+  ...alertForms,
+  ...projectForms,
+  ...settingsForms,
+  ...typeForms,
+  ...userForms,
+];
+
+/** Where they stand; those of issues have suites of their own. */
+const areas =
+  /^\/(projects|types\/(add|:typeId\/(?!issues))|users|account|alerts|reports|settings)/;
 
 const denied = 'You do not have the rights for this.';
 
@@ -33,7 +45,7 @@ async function open({ at, as, title, prepare }: FormCase) {
   return { user, dialog };
 }
 
-it('covers every form of these areas', async () => {
+it('covers every form of the administration', async () => {
   const covered = (await readAllRoutes())
     .filter((route) => forms.some(({ at }) => route.accepts(at)))
     .map(({ pattern }) => pattern);
@@ -46,7 +58,7 @@ it('covers every form of these areas', async () => {
   );
 });
 
-describe.each(forms)('$title at $at', (form) => {
+describe.each(forms)('$title at $at, as $as', (form) => {
   const { at, loads, change, save, cancelledTo } = form;
 
   it('asks for no more than it shows', async () => {

@@ -22,38 +22,38 @@ const account = { path: '/account/load.php', payload: {} } as const;
 
 /** The windows about projects, which stand at two addresses. */
 function projectForms(at: string, userId: number): readonly FormCase[] {
-  const shared = { as: 'admin', access: 'admin', save: '/users/projects/edit.php' } as const;
+  const shared = {
+    as: 'admin',
+    access: 'admin',
+    save: '/users/projects/edit.php',
+    isEdit: true,
+    cancelledTo: at,
+    prepare: () => {
+      serverAnswers('/users/load.php', {
+        details: { id: userId, name: 'X', login: 'x', access: 1, email: null, language: null },
+        projects: [{ id: 1, access: 1 }],
+      });
+      serverAnswers('/users/projects/load.php', {
+        userName: 'X',
+        projectName: 'Acme Website',
+        access: 1,
+      });
+    },
+  } as const;
   return [
     {
       ...shared,
       at: `${at}/projects/add`,
       title: 'Add projects',
-      prepare: () => {
-        serverAnswers('/users/load.php', {
-          details: { id: userId, name: 'X', login: 'x', access: 1, email: null, language: null },
-          projects: [{ id: 1, access: 1 }],
-        });
-      },
       loads: [{ path: '/users/load.php', payload: { userId, projects: true } }],
       change: pick('checkbox', /^Mobile App/),
-      isEdit: true,
-      cancelledTo: at,
     },
     {
       ...shared,
       at: `${at}/projects/1/edit`,
       title: 'Edit access',
-      prepare: () => {
-        serverAnswers('/users/projects/load.php', {
-          userName: 'X',
-          projectName: 'Acme Website',
-          access: 1,
-        });
-      },
       loads: [{ path: '/users/projects/load.php', payload: { userId, projectId: 1 } }],
       change: pick('radio', /^Project administrator/),
-      isEdit: true,
-      cancelledTo: at,
     },
   ];
 }
