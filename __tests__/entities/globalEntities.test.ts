@@ -10,7 +10,7 @@ import {
   selectViewsOfType,
 } from '@/entities/issueTypes';
 import { selectFoldersIn, selectProjectOfFolder } from '@/entities/locations';
-import { projects, selectCanAdministerProject, selectCanManageProjects } from '@/entities/projects';
+import { projects, selectCanAdministerProject } from '@/entities/projects';
 import {
   seedSession,
   selectIsAuthenticated,
@@ -18,7 +18,7 @@ import {
   selectServerName,
   selectSettings,
 } from '@/entities/session';
-import { selectMembersOfProject, selectUserName, users } from '@/entities/users';
+import { selectUserName, users } from '@/entities/users';
 import { views } from '@/entities/views';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueListQuery } from '@/protocol/issues';
@@ -154,8 +154,6 @@ describe('the global data', () => {
       personalViews: [{ viewId: 12 }],
       publicViews: [{ viewId: 11 }],
     });
-    expect(selectMembersOfProject(state, 9).map(({ name }) => name)).toEqual(['Alice', 'Carol']);
-    expect(selectMembersOfProject(state, 77)).toEqual([]);
     expect(selectProjectOfFolder(state, 33)?.name).toBe('Web');
     expect(selectProjectOfFolder(state, null)).toBeUndefined();
     expect(selectUserName(state, 5)).toBe('Dave');
@@ -207,16 +205,6 @@ describe('rights', () => {
     const state = (await loadGlobal({ userAccess })).getState();
 
     expect(selectCanAdministerProject(state, projectId)).toBe(expected);
-  });
-
-  it('to manage projects need a project of his own, or the system', async () => {
-    const [own, other] = global.projects;
-    const manages = async (data: Partial<GlobalData>) =>
-      selectCanManageProjects((await loadGlobal(data)).getState());
-
-    expect(await manages({ projects: own ? [own] : [] })).toBe(true);
-    expect(await manages({ projects: other ? [other] : [] })).toBe(false);
-    expect(await manages({ projects: [], userAccess: 2 })).toBe(true);
   });
 });
 

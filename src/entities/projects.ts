@@ -46,11 +46,3 @@ export function selectCanAdministerProject(
   if (!project) return false;
   return selectIsSystemAdministrator(state) || project.access === Access.administrator;
 }
-
-/** Whether there is any project he administers, or could (spec 6). */
-export function selectCanManageProjects(state: ProjectsRoot & SessionRoot): boolean {
-  return (
-    selectIsSystemAdministrator(state) ||
-    projects.selectAll(state).some(({ access }) => access === Access.administrator)
-  );
-}

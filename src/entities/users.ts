@@ -1,6 +1,5 @@
-import { createSelector, type EntityState } from '@reduxjs/toolkit';
+import type { EntityState } from '@reduxjs/toolkit';
 import type { Id } from '@/protocol/scalars';
-import { projects } from './projects';
 import { createReferenceSlice } from './referenceSlice';
 
 /** A user this one may know of; disabled ones included. */
@@ -27,9 +26,3 @@ export interface UsersRoot {
 export function selectUserName(state: UsersRoot, userId: Id): string | undefined {
   return users.selectById(state, userId)?.name;
 }
-
-/** The members of a project as users, by name. */
-export const selectMembersOfProject = createSelector(
-  [users.selectAll, projects.selectById],
-  (all, project) => all.filter(({ userId }) => project?.memberIds.includes(userId)),
-);
