@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
 import { draftOwner, readDraft, writeDraft } from '@/forms/drafts';
@@ -9,6 +9,7 @@ import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { checkbox, optionalMultiLine, optionalPassword, requiredText } from '@/forms/schema';
 import type { ApiError } from '@/protocol/apiError';
+import { locationChanged } from '@/screen/navigation';
 import { renderForm } from './renderForm';
 
 const schema = formSchema({
@@ -122,6 +123,9 @@ describe('a form', () => {
     expect(ui.name()).toHaveAccessibleDescription(/./);
     expect(ui.notes()).toBeValid();
     expect(onSubmit).not.toHaveBeenCalled();
+    // It stays until the next try (screens 12.9).
+    await user.keyboard('x');
+    expect(ui.name()).toBeInvalid();
   });
 
   test('puts a refusal of the server under its field and keeps the text', async () => {
@@ -352,6 +356,28 @@ describe('unsaved text', () => {
     unmount();
 
     expect(readDraft(ownDraft)).toBeNull();
+  });
+
+  test('is forgotten when it was saved after the form was left, which leads nowhere then', async () => {
+    let save: () => void = () => undefined;
+    const onSubmit = () =>
+      new Promise<void>((resolve) => {
+        save = resolve;
+      });
+    const { user, store, path, unmount } = show({ onSubmit });
+
+    await user.keyboard('Inbox{Enter}');
+    act(() => {
+      store.dispatch(locationChanged({ path: '/elsewhere', kind: 'push' }));
+    });
+    unmount();
+    expect(readDraft(ownDraft)).not.toBeNull();
+    save();
+
+    await waitFor(() => {
+      expect(readDraft(ownDraft)).toBeNull();
+    });
+    expect(path()).toBe('/elsewhere');
   });
 
   test('of another user is wiped', () => {

@@ -2,7 +2,6 @@ import { FormikProvider, useFormik } from 'formik';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { ApiError } from '@/protocol/apiError';
-import { useGo } from '@/routing/useGo';
 import { DraftNotice } from './DraftNotice';
 import { mergeDraft } from './drafts';
 import { FormButtons } from './FormButtons';
@@ -12,6 +11,7 @@ import styles from './FormPage.module.css';
 import { focusFirstControl, focusFirstProblem } from './formFocus';
 import type { FormSchema } from './formSchema';
 import { useFormDraft } from './useFormDraft';
+import { useGoWhileOpen } from './useGoWhileOpen';
 import { useSubmitShortcut } from './useSubmitShortcut';
 import { type FieldOfError, useFormSubmission } from './useFormSubmission';
 
@@ -60,7 +60,7 @@ interface FormPageProps<Values extends object, Saved> {
  */
 export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
   const { schema, backTo, autoFocus = true, focusField, keepsDraft = true, children } = props;
-  const go = useGo();
+  const go = useGoWhileOpen();
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const [initialValues] = useState(props.initialValues);
