@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startClient } from '@/app/startClient';
+import { startClock } from '@tests/support/clock';
 import { optionsOf } from '@tests/support/renderApp';
 import { sentCalls, serveRecorded } from '@tests/support/server/tracker';
 
@@ -86,6 +87,21 @@ describe('starting the client', () => {
     expect(await screen.findByText('33 issues')).toBeVisible();
     expect(sentCalls('/issues/list.php').at(-1)?.payload).toMatchObject({ typeId: 1 });
     expect(sentCalls().length).toBeGreaterThan(before);
+  });
+
+  it('asks for nothing any more once it has ended', async () => {
+    const clock = startClock();
+    start('/#/types/1/issues');
+    await screen.findByText('33 issues');
+    await alerts();
+    const before = sentCalls().length;
+
+    act(() => {
+      end?.();
+    });
+    await clock.pass(400);
+
+    expect(sentCalls()).toHaveLength(before);
   });
 
   it('fetches the code of a window as soon as a link to it is pointed at', async () => {

@@ -51,11 +51,22 @@ for (const [width, rows, small, normal, large] of [
         ['/issues/1', large],
       ] as const) {
         await openWindow(page, path);
-        expect(await widthOf(page.getByRole('dialog'))).toBe(windowWidth);
+        const { y, width: taken } = await boxOf(page.getByRole('dialog'));
+        expect([taken, y]).toEqual([windowWidth, width < 768 ? 0 : 48]);
       }
     });
   });
 }
+
+test('a form ends with OK, then Cancel, of one width', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await openWindow(page, '/items/goto');
+  const ok = await boxOf(page.getByRole('button', { name: 'OK' }));
+  const cancel = await boxOf(page.getByRole('button', { name: 'Cancel' }));
+
+  expect([ok.width, cancel.width]).toEqual([120, 120]);
+  expect(cancel.x).toBeGreaterThan(ok.x);
+});
 
 test('captions of the bar give way to icons, and what has no room folds into a panel', async ({
   page,

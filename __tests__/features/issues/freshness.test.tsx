@@ -85,6 +85,19 @@ describe('coming back to the list', () => {
   });
 });
 
+describe('the reload button', () => {
+  it('asks for old global data too', async () => {
+    const { clock, user } = await openList();
+    await clock.pass(305);
+
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+
+    await waitFor(() => {
+      expect([count('/issues/list.php'), count('/global.php')]).toEqual([2, 2]);
+    });
+  });
+});
+
 describe('coming back from an error', () => {
   it('asks for the list again, however young it is', async () => {
     await openList();

@@ -81,6 +81,43 @@ describe('the list of issues', () => {
     expect(screen.getByRole('button', { name: 'Project: Acme Website' })).toBeVisible();
   });
 
+  it('offers all issues, then views of one’s own, then those of everybody', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+
+    await user.click(await screen.findByRole('button', { name: 'View: All issues' }));
+
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All issues');
+    const optionsOf = (name: string) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('All issues');
+    expect(optionsOf('Personal views')).toEqual(['My Severe Bugs']);
+    expect(optionsOf('Public views')).toEqual([
+      'Active Bugs',
+      'Changed Today',
+      'Created By Me',
+      'My Active Bugs',
+      'Old Low IDs',
+      'Resolved Bugs',
+      'Unassigned Bugs',
+    ]);
+  });
+
+  it('offers all projects, also those without folders of the type', async () => {
+    const { user } = renderApp({ at: '/types/1/issues' });
+
+    await user.click(await screen.findByRole('button', { name: 'Project: All projects' }));
+
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All projects',
+      'Acme Website',
+      'Infrastructure',
+      'Internal Tools',
+      'Mobile App',
+    ]);
+  });
+
   it('sorts by a column and turns the order round', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
 
@@ -105,10 +142,11 @@ describe('the list of issues', () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
     expect(lists().at(-1)?.payload).toEqual({ typeId: 2, offset: 0, limit: 50 });
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('51–100 of 140 issues');
     await user.click(screen.getByRole('button', { name: 'Name' }));
-    await waitFor(() => {
-      expect(lists()).toHaveLength(2);
-    });
+    await screen.findByText('1–50 of 140 issues');
+    expect(lists().at(-1)?.payload).toMatchObject({ sortColumn: 0, offset: 0 });
 
     await user.click(screen.getByRole('button', { name: 'Project: All projects' }));
     await user.click(screen.getByRole('option', { name: 'Acme Website' }));
