@@ -361,7 +361,7 @@ describe('an issue that is kept unread', () => {
 });
 
 describe('an address that points to an entry', () => {
-  it('highlights and focuses the entry without asking again', async () => {
+  it('highlights and focuses the entry, and leads back, without asking again', async () => {
     const { user } = renderApp({ at: '/issues/7', as: 'carol' });
     await findWindow(title);
 
@@ -371,6 +371,10 @@ describe('an address that points to an entry', () => {
     await waitFor(() => expect(entry).toHaveFocus());
     expect(entry).toHaveAttribute('aria-current', 'location');
     expect(readPath()).toBe('/issues/7/items/2105');
+
+    window.history.back();
+    await waitFor(() => expect(readPath()).toBe('/issues/7'));
+    await waitFor(() => expect(entry).not.toHaveAttribute('aria-current'));
     expect(sentCalls('/issues/load.php')).toHaveLength(1);
   });
 
