@@ -138,6 +138,23 @@ describe('the list of issues', () => {
     expect(await lastList()).toMatchObject({ sortColumn: 0, sortAscending: false, offset: 0 });
   });
 
+  it('turns the order round before it has been shown', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    answersAreSlow('/issues/list.php');
+
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+
+    await waitFor(() => {
+      expect(lists().map(({ payload }) => payload['sortAscending'])).toEqual([
+        undefined,
+        true,
+        false,
+      ]);
+    });
+  });
+
   it('asks for the filters alone at first, and after others are chosen', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');

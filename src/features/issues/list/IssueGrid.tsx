@@ -2,7 +2,13 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { termMessages } from '@/i18n/termMessages';
 import { issuePaths } from '@/routing/paths/issues';
-import { pageChanged, selectListFilters, selectOffset, sorted } from '@/screen/issueList';
+import {
+  pageChanged,
+  selectListArg,
+  selectListFilters,
+  selectOffset,
+  sorted,
+} from '@/screen/issueList';
 import { selectLastIssueId } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsListFetching, selectShownArg, selectShownList } from '@/store/listView';
@@ -36,13 +42,16 @@ export function IssueGrid() {
   const isFetching = useAppSelector(selectIsListFetching);
   const lastIssueId = useAppSelector(selectLastIssueId);
   const offset = useAppSelector(selectOffset);
+  const asked = useAppSelector(selectListArg);
   const columns = gridColumnsOf(listColumns);
   const { status, text } = useListStatus();
   const { previous, next } = neighbourOffsets(status, offset);
 
   function handleSort(key: string) {
     const column = Number(key);
-    const isReversed = list?.sortColumn === column && list.sortAscending;
+    // What was chosen last counts, though its answer may still be on the way.
+    const current = asked?.sortColumn === undefined ? list : asked;
+    const isReversed = current?.sortColumn === column && current.sortAscending;
     dispatch(sorted({ column, ascending: !isReversed }));
   }
 
