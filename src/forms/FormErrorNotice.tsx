@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
@@ -24,6 +25,7 @@ interface FormErrorNoticeProps {
 export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErrorNoticeProps) {
   const intl = useIntl();
   const baseUrl = useBaseUrl();
+  const place = useRef<HTMLDivElement>(null);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isLoggedOut = hasCode(error, ApiErrorCode.LoginRequired);
   const isNewSession = isLoggedOut || hasCode(error, ApiErrorCode.InvalidCsrfToken);
@@ -31,27 +33,34 @@ export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErr
     error.kind === 'otherUser' ? formMessages.otherUser : errorMessage(error, isAuthenticated);
   const hint = hintOf(error);
 
+  // External system: the scroll position of the window, which may be far down at the last field.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
   return (
-    <Notice
-      kind="danger"
-      action={
-        <span className={styles['noticeActions']}>
-          {isLoggedOut && (
-            <ExternalLink href={hostLinks.login(baseUrl)}>
-              {intl.formatMessage(formMessages.logIn)}
-            </ExternalLink>
-          )}
-          {(isNewSession || canRetry(error)) && (
-            <Button onClick={isNewSession ? onRetryInNewSession : onRetry}>
-              {intl.formatMessage(actionMessages.retry)}
-            </Button>
-          )}
-        </span>
-      }
-    >
-      <p>{intl.formatMessage(text)}</p>
-      {hint && <p>{intl.formatMessage(hint)}</p>}
-    </Notice>
+    <div ref={place}>
+      <Notice
+        kind="danger"
+        action={
+          <span className={styles['noticeActions']}>
+            {isLoggedOut && (
+              <ExternalLink href={hostLinks.login(baseUrl)}>
+                {intl.formatMessage(formMessages.logIn)}
+              </ExternalLink>
+            )}
+            {(isNewSession || canRetry(error)) && (
+              <Button onClick={isNewSession ? onRetryInNewSession : onRetry}>
+                {intl.formatMessage(actionMessages.retry)}
+              </Button>
+            )}
+          </span>
+        }
+      >
+        <p>{intl.formatMessage(text)}</p>
+        {hint && <p>{intl.formatMessage(hint)}</p>}
+      </Notice>
+    </div>
   );
 }
 
