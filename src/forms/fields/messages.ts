@@ -162,7 +162,8 @@ export const fieldSentences = defineMessages<{
   fileSize: {
     id: 'forms.file.size',
     defaultMessage: '{amount} {unit, select, kB {kB} MB {MB} other {bytes}}',
-    description: 'Size of a file; amount is a number already formatted, unit is kB, MB or bytes',
+    description:
+      'Size of a file, such as "64 kB"; amount is a number already formatted, unit decides between the signs for kB and MB and the word or sign for bytes, which stands after any number',
   },
   lengthOf: {
     id: 'forms.markup.length',

@@ -101,7 +101,8 @@ export const advancedMessages = defineMessages({
   views: {
     id: 'settings.advanced.views',
     defaultMessage: 'Views',
-    description: 'Heading above check boxes and a list: how issues are shown',
+    description:
+      'Heading above check boxes and a list: what lists and details of issues look like to everybody; not about saved views',
   },
 });
 

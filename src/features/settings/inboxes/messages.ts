@@ -106,7 +106,8 @@ export const inboxMessages = defineMessages({
   robot: {
     id: 'settings.inbox.robot',
     defaultMessage: 'Create issues in the name of',
-    description: 'Label of a list of users: the user who stands for senders without an account',
+    description:
+      'Label of a list of users, who complete it: whoever is chosen becomes the author of issues from senders without an account',
   },
   sending: {
     id: 'settings.inbox.sending',

@@ -31,7 +31,7 @@ export const userProjectMessages = defineMessages({
     id: 'users.removeProject.title',
     defaultMessage: 'Remove project',
     description:
-      'Command, and title of the question before a user is no longer a member of a project',
+      'Command, and title of the question before a user is no longer a member of a project; the project itself stays',
   },
 });
 
