@@ -132,6 +132,27 @@ describe('the settings of e-mail', () => {
     });
   });
 
+  it('need a password as long as the server is not set up for OAuth', async () => {
+    serverAnswers('/settings/email/load.php', {
+      ...smtp,
+      settings: { ...smtp.settings, smtpUseOAuth: true },
+    });
+    serverAnswers('/settings/email/edit.php', { changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    expect(await box('Use OAuth in place of a password')).toBeDisabled();
+    expect(password()).toBeEnabled();
+    await retype(user, await textField('Port'), '26');
+    await press(user, 'OK');
+
+    expect((await sentTo('/settings/email/edit.php')).payload).toEqual({
+      ...sent,
+      emailEngine: 'smtp',
+      smtpPort: 26,
+      smtpUseOAuth: true,
+    });
+  });
+
   it('say why they were refused', async () => {
     serverRefuses('/settings/email/edit.php', 324);
     const { user } = renderApp({ at, as: 'admin' });

@@ -72,6 +72,21 @@ describe('access', () => {
     });
   });
 
+  it('does not look at an address that nobody will write to', async () => {
+    serverAnswers('/settings/access/edit.php', { changed: true });
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await user.type(await textField('Notify this e-mail address'), ' and me');
+    await user.click(await box('Approve registrations automatically'));
+    await press(user, 'OK');
+
+    expect((await sentTo('/settings/access/edit.php')).payload).toEqual({
+      anonymousAccess: true,
+      selfRegister: true,
+      registerAutoApprove: true,
+    });
+  });
+
   it('offers no registration without e-mail', async () => {
     serverAnswers('/settings/access/load.php', {
       settings: { emailEngine: null, anonymousAccess: false },
@@ -142,6 +157,10 @@ describe('regional settings', () => {
         .getAllByRole('group')
         .map((group) => group.getAttribute('aria-label')),
     ).toEqual([null, 'GMT+01:00 (03:25)']);
+    await user.keyboard('{Escape}');
+    await user.click(await list('Time zone'));
+
+    expect(optionsOf(screen.getByRole('dialog', { name: 'Time zone' }))).toHaveLength(2);
   });
 
   it('switch the language of the interface when the server says so', async () => {
