@@ -93,10 +93,10 @@ export function WindowFrame({
         <ProgressLine isActive={isBusy} label={intl.formatMessage(commonMessages.loading)} />
         <header className={styles['header']}>
           <div className={styles['heading']}>
-            {breadcrumbs && <WindowBreadcrumbs breadcrumbs={breadcrumbs} />}
             <h1 className={styles['title']} id={titleId}>
               {title}
             </h1>
+            {breadcrumbs && <WindowBreadcrumbs breadcrumbs={breadcrumbs} />}
           </div>
           {buttons && <div className={styles['buttons']}>{buttons}</div>}
           <div className={styles['close']}>
