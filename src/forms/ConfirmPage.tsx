@@ -72,11 +72,7 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
       isDangerous={spec.kind === 'danger' || isForced}
       {...(spec.okLabel && { okLabel: spec.okLabel })}
     >
-      <Prompt
-        message={prompt}
-        values={{ name: subject ?? '', container: container ?? '' }}
-        {...(spec.kind && { kind: spec.kind })}
-      />
+      <Prompt message={prompt} values={{ name: subject ?? '', container: container ?? '' }} />
       {spec.notices?.map((notice) => (
         <ShownNotice key={notice.message.id} notice={notice} params={params} />
       ))}

@@ -29,7 +29,8 @@ export interface ConfirmSpec<Params> extends Pick<
   /** What the operation is about. */
   subject?: (context: WindowContext<Params>) => string | undefined;
   container?: (context: WindowContext<Params>) => string | undefined;
-  kind?: NoticeKind;
+  /** For what cannot be undone. The question itself stays calm, so that a warning below it stands out. */
+  kind?: 'danger';
   notices?: readonly ConfirmNotice<Params>[];
   /** Deletes more than the object itself: warned of at once, or after the server has refused without it. */
   force?: {
