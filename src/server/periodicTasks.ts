@@ -1,13 +1,17 @@
 import type { Database } from './database/schema';
 import { tidyTables } from './database/tidyTables';
+import { eventMessages } from './events/eventMessages';
 import { sendQueuedMail } from './mail/sendQueuedMail';
 import { writeAlerts } from './notices/writeAlerts';
 import { writeNotices } from './notices/writeNotices';
 import { writeReports } from './notices/writeReports';
+import { today } from './rules/days';
+import { serverTimeZone, type Settings } from './rules/settings';
 import { deleteExpiredSessions } from './sessions/sessions';
-import { deleteEventsBefore } from './store/eventStore';
+import { addEvent, deleteEventsBefore } from './store/eventStore';
 import { deleteUnverifiedRequests } from './store/requestStore';
 import { loadSettings, saveSettings } from './store/settingsStore';
+import { speakerOf } from './text/speaker';
 
 export interface PeriodicTasks {
   /** Waits for a run that has begun. */
@@ -71,6 +75,22 @@ export async function runPeriodicTasks({
   // Every write makes the next dump necessary, so the clock is kept roughly.
   if (now - (settings.cronLast ?? 0) >= cronPrecision) {
     await saveSettings(db, settings, { cronLast: now });
+    await noteFirstRunOfDay(db, settings, now);
     await tidyTables(db);
   }
+}
+
+/** So that the event log shows that they run, but not each of the many times (api 3.5). */
+async function noteFirstRunOfDay(db: Database, settings: Settings, now: number): Promise<void> {
+  const zone = serverTimeZone(settings);
+  if (settings.cronLast !== null && today(settings.cronLast, zone) === today(now, zone)) return;
+  const { translate } = await speakerOf(settings.language);
+  await addEvent(db, {
+    type: 'cron',
+    severity: 0,
+    date: now,
+    message: translate(eventMessages.serverTasks),
+    userId: null,
+    host: '',
+  });
 }

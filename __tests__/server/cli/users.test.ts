@@ -14,7 +14,7 @@ afterAll(() => opened.close());
 const zoe = { login: 'zoe', name: 'Zoe', email: null, isAdministrator: true, password: 'own' };
 
 function tryLogin(login: string, password: string) {
-  const options = { db: opened.db, host: '', now: 1, sessionLifetime: 60 };
+  const options = { db: opened.db, host: '', now: 1, sessionLifetime: 60, language: 'en_US' };
   return logIn({ login, password, newPassword: null }, options);
 }
 

@@ -1,5 +1,6 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, optional, text } from '@/server/http/payload';
@@ -47,7 +48,7 @@ export const accountCalls = [
       const next = { name: current.name, login: current.login, email, language };
       await requireFreeAccountNames(db, next, userId);
       await editUser(db, userId, next);
-      await audit(context, `Changed account of user "${current.name}"`);
+      await audit(context, eventMessages.userChanged, { user: current.name });
       return { userId, changed: true };
     },
   }),
@@ -66,7 +67,7 @@ export const accountCalls = [
       if (newPassword === password) refuse('CannotReusePassword');
       const passwordHash = await hashPassword(newPassword);
       await setPassword(db, caller.userId, { passwordHash, mustChangePassword: false });
-      await audit(context, `Changed password of user "${caller.name}"`);
+      await audit(context, eventMessages.userPassword, { user: caller.name });
       return null;
     },
   }),

@@ -1,6 +1,7 @@
 import { AlertType } from '@/protocol/enums';
 import type { AlertStatus } from '@/protocol/alerts';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional } from '@/server/http/payload';
@@ -59,7 +60,7 @@ export const alertCalls = [
     async handle(context, payload) {
       const key = await checkTarget(context, payload, AlertType.alert);
       const alertId = await addAlert(context.db, { ...key, frequency: null });
-      if (key.ownerId === null) await audit(context, 'Added public alert');
+      if (key.ownerId === null) await audit(context, eventMessages.alertAdded);
       return { alertId, changed: true };
     },
   }),
@@ -71,7 +72,7 @@ export const alertCalls = [
     async handle(context, { alertId }) {
       const alert = await getAlert(context.db, context.caller, alertId, kinds);
       await deleteAlert(context.db, alertId);
-      if (alert.ownerId === null) await audit(context, 'Deleted public alert');
+      if (alert.ownerId === null) await audit(context, eventMessages.alertDeleted);
       return null;
     },
   }),

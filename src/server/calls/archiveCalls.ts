@@ -1,5 +1,6 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional, text } from '@/server/http/payload';
@@ -49,7 +50,7 @@ export const archiveCalls = [
       if (name === project.name) return { projectId, changed: false };
       await requireFreeProjectName(db, name);
       await renameProject(db, projectId, name);
-      await audit(context, `Renamed archived project "${project.name}" to "${name}"`);
+      await audit(context, eventMessages.projectRenamed, { old: project.name, project: name });
       return { projectId, changed: true };
     },
   }),
@@ -61,7 +62,7 @@ export const archiveCalls = [
     async handle(context, { projectId }) {
       const { name } = await getArchivedProject(context.db, projectId);
       await setProjectArchived(context.db, projectId, false);
-      await audit(context, `Restored project "${name}"`);
+      await audit(context, eventMessages.projectRestored, { project: name });
       return null;
     },
   }),
@@ -76,7 +77,7 @@ export const archiveCalls = [
       if (!force && (await hasFolders(db, projectId))) refuse('CannotDeleteProject');
       await removeFilesAfterwards(context, { projectId });
       await deleteProject(db, projectId);
-      await audit(context, `Deleted archived project "${name}"`);
+      await audit(context, eventMessages.projectDeleted, { project: name });
       return null;
     },
   }),

@@ -1,5 +1,6 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional, record, text } from '@/server/http/payload';
@@ -59,7 +60,7 @@ export const attributeCalls = [
       await requireFreeAttributeName(db, typeId, name);
       const details = checkDetails(type, payload.details, new Set(await listUserNames(db)));
       const attributeId = await addAttribute(db, { typeId, name, type, details });
-      await audit(context, `Added attribute "${name}" to type "${typeName}"`);
+      await audit(context, eventMessages.attributeAdded, { type: typeName, attribute: name });
       return { attributeId, changed: true };
     },
   }),
@@ -82,7 +83,7 @@ export const attributeCalls = [
         JSON.stringify(details) === JSON.stringify(current.details);
       if (isSame) return { attributeId: current.id, changed: false };
       await editAttribute(db, current.id, { name, type, details });
-      await audit(context, `Changed attribute "${name}"`);
+      await audit(context, eventMessages.attributeChanged, { attribute: name });
       return { attributeId: current.id, changed: true };
     },
   }),
@@ -96,7 +97,7 @@ export const attributeCalls = [
       const { name } = await getAttribute(db, attributeId);
       if (!force && (await isAttributeUsed(db, attributeId))) refuse('CannotDeleteAttribute');
       await deleteAttribute(db, attributeId);
-      await audit(context, `Deleted attribute "${name}"`);
+      await audit(context, eventMessages.attributeDeleted, { attribute: name });
       return null;
     },
   }),
@@ -115,7 +116,7 @@ export const attributeCalls = [
       if (next.length < current.length) refuse('MissingAttribute');
       if (next.join() === current.join()) return { changed: false };
       await setAttributeOrder(db, next);
-      await audit(context, `Reordered the attributes of type "${type.name}"`);
+      await audit(context, eventMessages.attributeReordered, { type: type.name });
       return { changed: true };
     },
   }),

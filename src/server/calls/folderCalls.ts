@@ -1,5 +1,6 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
@@ -44,7 +45,7 @@ export const folderCalls = [
       checkLine(name, maxLengths.name);
       await requireFreeFolderName(db, projectId, name);
       const folderId = await addFolder(db, { projectId, name, typeId });
-      await audit(context, `Added folder "${name}" to project "${project.name}"`);
+      await audit(context, eventMessages.folderAdded, { project: project.name, folder: name });
       return { folderId, changed: true };
     },
   }),
@@ -60,7 +61,7 @@ export const folderCalls = [
       if (name === folder.name) return { folderId, changed: false };
       await requireFreeFolderName(db, folder.projectId, name);
       await renameFolder(db, folderId, name);
-      await audit(context, `Renamed folder "${folder.name}" to "${name}"`);
+      await audit(context, eventMessages.folderRenamed, { old: folder.name, folder: name });
       return { folderId, changed: true };
     },
   }),
@@ -76,7 +77,10 @@ export const folderCalls = [
       if (folder.projectId === projectId) return { changed: false };
       await requireFreeFolderName(db, projectId, folder.name);
       await moveFolder(db, folderId, projectId);
-      await audit(context, `Moved folder "${folder.name}" to project "${project.name}"`);
+      await audit(context, eventMessages.folderMoved, {
+        project: project.name,
+        folder: folder.name,
+      });
       return { changed: true };
     },
   }),
@@ -91,7 +95,7 @@ export const folderCalls = [
       if (!force && (await hasIssues(db, folderId))) refuse('CannotDeleteFolder');
       await removeFilesAfterwards(context, { folderId });
       await deleteFolder(db, folderId);
-      await audit(context, `Deleted folder "${folder.name}"`);
+      await audit(context, eventMessages.folderDeleted, { folder: folder.name });
       return null;
     },
   }),

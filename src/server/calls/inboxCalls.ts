@@ -2,6 +2,7 @@ import { encryptions, InboxFormat, inboxEngines } from '@/protocol/enums';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 import type { InboxDetails } from '@/protocol/settings';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
@@ -106,7 +107,7 @@ export const inboxCalls = [
       const content = await checkInbox(context, payload, InboxFormat.attachments);
       await requireFreeInboxEmail(context.db, content.email, null);
       const inboxId = await addInbox(context.db, content);
-      await audit(context, `Added inbox "${content.email}"`);
+      await audit(context, eventMessages.inboxAdded, { email: content.email });
       return { inboxId, changed: true };
     },
   }),
@@ -121,7 +122,7 @@ export const inboxCalls = [
       await requireFreeInboxEmail(context.db, content.email, id);
       if (isSame(current, content)) return { inboxId, changed: false };
       await editInbox(context.db, inboxId, content);
-      await audit(context, `Changed inbox "${content.email}"`);
+      await audit(context, eventMessages.inboxChanged, { email: content.email });
       return { inboxId, changed: true };
     },
   }),
@@ -139,7 +140,7 @@ export const inboxCalls = [
     async handle(context, { inboxId }) {
       const { email } = await getInbox(context.db, inboxId);
       await deleteInbox(context.db, inboxId);
-      await audit(context, `Deleted inbox "${email}"`);
+      await audit(context, eventMessages.inboxDeleted, { email });
       return null;
     },
   }),

@@ -1,9 +1,11 @@
 import { mailPasswordLink } from '@/server/accounts/passwordReset';
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { canSendMail } from '@/server/rules/settings';
 import { getUser } from '@/server/store/userStore';
 
+import { audit } from './audit';
 import { siteOf } from './siteOf';
 
 /** Mails a user a link that sets a password. Codes: 301 e-mail is not configured, 307 unknown user or no address. */
@@ -21,4 +23,5 @@ export async function mailLinkToUser(
     { ...user, email: user.email },
     { site: siteOf(context), now, reason },
   );
+  await audit(context, eventMessages.userLinked, { user: user.name });
 }

@@ -1,3 +1,6 @@
+import { Access } from '@/protocol/access';
+
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { integer, listOf } from '@/server/http/payload';
@@ -8,6 +11,12 @@ import { getUser } from '@/server/store/userStore';
 import { isAdministrator } from '@/server/store/visibility';
 
 import { audit } from './audit';
+
+const accessMessages = {
+  [Access.none]: eventMessages.memberRemoved,
+  [Access.normal]: eventMessages.memberRegular,
+  [Access.administrator]: eventMessages.memberAdministrator,
+} as const;
 
 /** Members of projects, seen from the project and from the user (api 3.7, 3.9). */
 export const memberCalls = [
@@ -36,10 +45,8 @@ export const memberCalls = [
         if (userId === caller.userId && !isAdministrator(caller)) refuse('AccessDenied');
         if (!(await setMemberAccess(db, { projectId, userId, access }))) continue;
         changed = true;
-        await audit(
-          context,
-          `Set access of "${user.name}" to project "${project.name}" to ${String(access)}`,
-        );
+        const names = { project: project.name, user: user.name };
+        await audit(context, accessMessages[access], names);
       }
       return { changed };
     },
@@ -69,10 +76,8 @@ export const memberCalls = [
         const project = await getProject(db, caller, projectId);
         if (!(await setMemberAccess(db, { projectId, userId, access }))) continue;
         changed = true;
-        await audit(
-          context,
-          `Set access of "${user.name}" to project "${project.name}" to ${String(access)}`,
-        );
+        const names = { project: project.name, user: user.name };
+        await audit(context, accessMessages[access], names);
       }
       return { changed };
     },

@@ -1,5 +1,6 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
@@ -97,7 +98,7 @@ export const projectCalls = [
         await nextStamp(db);
         await setProjectDescription(db, projectId, newText);
       }
-      await audit(context, `Added project "${name}"`);
+      await audit(context, eventMessages.projectAdded, { project: name });
       return { projectId, changed: true };
     },
   }),
@@ -113,7 +114,7 @@ export const projectCalls = [
       if (name === project.name) return { projectId, changed: false };
       await requireFreeProjectName(db, name);
       await renameProject(db, projectId, name);
-      await audit(context, `Renamed project "${project.name}" to "${name}"`);
+      await audit(context, eventMessages.projectRenamed, { old: project.name, project: name });
       return { projectId, changed: true };
     },
   }),
@@ -127,7 +128,8 @@ export const projectCalls = [
       const project = await getOwnProject(db, caller, projectId);
       if (isPublic === project.isPublic) return { changed: false };
       await setProjectPublic(db, projectId, isPublic);
-      await audit(context, `Made project "${project.name}" ${isPublic ? 'public' : 'regular'}`);
+      const message = isPublic ? eventMessages.projectPublic : eventMessages.projectRegular;
+      await audit(context, message, { project: project.name });
       return { changed: true };
     },
   }),
@@ -140,7 +142,7 @@ export const projectCalls = [
       const { db, caller } = context;
       const { name } = await getProject(db, caller, projectId);
       await setProjectArchived(db, projectId, true);
-      await audit(context, `Archived project "${name}"`);
+      await audit(context, eventMessages.projectArchived, { project: name });
       return null;
     },
   }),
@@ -155,7 +157,7 @@ export const projectCalls = [
       if (!force && (await hasFolders(db, projectId))) refuse('CannotDeleteProject');
       await removeFilesAfterwards(context, { projectId });
       await deleteProject(db, projectId);
-      await audit(context, `Deleted project "${name}"`);
+      await audit(context, eventMessages.projectDeleted, { project: name });
       return null;
     },
   }),

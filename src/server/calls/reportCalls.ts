@@ -1,5 +1,6 @@
 import { AlertType, ReportFrequency, type ReportType } from '@/protocol/enums';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
@@ -65,7 +66,7 @@ export const reportCalls = [
       const { kind, frequency } = checkSchedule(payload);
       const key = await checkTarget(context, payload, kind);
       const reportId = await addAlert(context.db, { ...key, frequency });
-      if (key.ownerId === null) await audit(context, 'Added public report');
+      if (key.ownerId === null) await audit(context, eventMessages.reportAdded);
       return { reportId, changed: true };
     },
   }),
@@ -84,7 +85,7 @@ export const reportCalls = [
         return { reportId, changed: false };
       }
       await editReport(db, reportId, schedule);
-      if (report.ownerId === null) await audit(context, 'Changed public report');
+      if (report.ownerId === null) await audit(context, eventMessages.reportChanged);
       return { reportId, changed: true };
     },
   }),
@@ -98,7 +99,7 @@ export const reportCalls = [
       requireMail(settings);
       const report = await getAlert(db, caller, reportId, kinds);
       await deleteAlert(db, reportId);
-      if (report.ownerId === null) await audit(context, 'Deleted public report');
+      if (report.ownerId === null) await audit(context, eventMessages.reportDeleted);
       return null;
     },
   }),

@@ -1,6 +1,7 @@
 import { Access } from '@/protocol/access';
 
 import { approve } from '@/server/accounts/registration';
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { integer, listOf } from '@/server/http/payload';
@@ -48,7 +49,7 @@ export const requestCalls = [
       for (const projectId of projects) {
         await setMemberAccess(db, { projectId, userId, access: Access.normal });
       }
-      await audit(context, `Approved registration of user "${request.name}"`);
+      await audit(context, eventMessages.registrationApproved, { user: request.name });
       return { userId, changed: true };
     },
   }),
@@ -63,7 +64,7 @@ export const requestCalls = [
       const { name, login, email } = await getRequest(db, requestId);
       await deleteRequest(db, requestId);
       await queueMail(db, await rejectionMail({ name, login, email }, siteOf(context)), now);
-      await audit(context, `Rejected registration of user "${name}"`);
+      await audit(context, eventMessages.registrationRejected, { user: name });
       return null;
     },
   }),

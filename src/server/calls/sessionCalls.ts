@@ -45,6 +45,7 @@ export const sessionCalls = [
           host,
           now,
           sessionLifetime: settings.sessionMaxLifetime,
+          language: settings.language,
         });
         if (sessionToken !== null) await endSession(db, sessionToken);
         context.setSessionCookie(user.token);

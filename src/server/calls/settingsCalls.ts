@@ -1,6 +1,7 @@
 import type { AccessSettings, EmailSettings, ServerSettings } from '@/protocol/settings';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import type { CallContext } from '@/server/http/callContext';
@@ -272,7 +273,9 @@ export const settingsCalls = [
 
 async function save(context: CallContext, next: Partial<Settings>): Promise<{ changed: boolean }> {
   const changed = await saveSettings(context.db, context.settings, next);
-  if (changed) await audit(context, `Changed settings: ${Object.keys(next).join(', ')}`);
+  if (changed) {
+    await audit(context, eventMessages.settingsChanged, { settings: Object.keys(next).join(', ') });
+  }
   return { changed };
 }
 

@@ -3,6 +3,7 @@ import type { LoadedType } from '@/protocol/issueTypes';
 import { maxLengths } from '@/protocol/limits';
 import type { ListedView, ViewColumns } from '@/protocol/views';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional, text } from '@/server/http/payload';
@@ -76,7 +77,7 @@ export const typeCalls = [
       checkLine(name, maxLengths.name);
       await requireFreeTypeName(context.db, name);
       const typeId = await addType(context.db, name);
-      await audit(context, `Added type "${name}"`);
+      await audit(context, eventMessages.typeAdded, { type: name });
       return { typeId, changed: true };
     },
   }),
@@ -92,7 +93,7 @@ export const typeCalls = [
       if (name === type.name) return { typeId, changed: false };
       await requireFreeTypeName(db, name);
       await renameType(db, typeId, name);
-      await audit(context, `Renamed type "${type.name}" to "${name}"`);
+      await audit(context, eventMessages.typeRenamed, { old: type.name, type: name });
       return { typeId, changed: true };
     },
   }),
@@ -107,7 +108,7 @@ export const typeCalls = [
       if (!force && (await isTypeUsed(db, typeId))) refuse('CannotDeleteType');
       await removeFilesAfterwards(context, { typeId });
       await deleteType(db, typeId);
-      await audit(context, `Deleted type "${type.name}"`);
+      await audit(context, eventMessages.typeDeleted, { type: type.name });
       return null;
     },
   }),

@@ -1,5 +1,7 @@
+import { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional, text } from '@/server/http/payload';
@@ -23,6 +25,12 @@ import { mailLinkToUser } from './mailLinkToUser';
 
 /** No password matches this, so the account waits for the link in the invitation. */
 const noPassword = '!';
+
+const accessMessages = {
+  [Access.none]: eventMessages.userDisabled,
+  [Access.normal]: eventMessages.userRegular,
+  [Access.administrator]: eventMessages.userAdministrator,
+} as const;
 
 /** User accounts (api 3.9). */
 export const userCalls = [
@@ -86,7 +94,7 @@ export const userCalls = [
         mustChangePassword: !isInvited && mustChangePassword,
       });
       if (isInvited) await mailLinkToUser(context, userId, 'invitation');
-      await audit(context, `Added user "${name}"`);
+      await audit(context, eventMessages.userAdded, { user: name });
       return { userId, changed: true };
     },
   }),
@@ -119,7 +127,7 @@ export const userCalls = [
       if (isSame) return { userId, changed: false };
       await requireFreeAccountNames(db, next, userId);
       await editUser(db, userId, next);
-      await audit(context, `Changed user "${current.name}"`);
+      await audit(context, eventMessages.userChanged, { user: current.name });
       return { userId, changed: true };
     },
   }),
@@ -135,7 +143,7 @@ export const userCalls = [
       if (user.id === caller.userId) refuse('AccessDenied');
       if (access === user.access) return { changed: false };
       await setUserAccess(db, user.id, access);
-      await audit(context, `Set access of user "${user.name}" to ${String(access)}`);
+      await audit(context, accessMessages[access], { user: user.name });
       return { changed: true };
     },
   }),
@@ -153,7 +161,7 @@ export const userCalls = [
         passwordHash: await hashPassword(password),
         mustChangePassword,
       });
-      await audit(context, `Set password of user "${user.name}"`);
+      await audit(context, eventMessages.userPassword, { user: user.name });
       return null;
     },
   }),

@@ -2,6 +2,7 @@ import { maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns } from '@/protocol/views';
 
 import type { Database } from '@/server/database/schema';
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
@@ -75,7 +76,7 @@ export const viewCalls = [
         ownerId,
         ...(await checkContent(db, typeId, input)),
       });
-      if (isPublic) await audit(context, `Added public view "${name}"`);
+      if (isPublic) await audit(context, eventMessages.viewAdded, { view: name });
       return { viewId, changed: true };
     },
   }),
@@ -100,7 +101,7 @@ export const viewCalls = [
       };
       if (isSame(current, content)) return { viewId, changed: false };
       await editView(db, viewId, content);
-      if (view.ownerId === null) await audit(context, `Changed public view "${name}"`);
+      if (view.ownerId === null) await audit(context, eventMessages.viewChanged, { view: name });
       return { viewId, changed: true };
     },
   }),
@@ -116,7 +117,7 @@ export const viewCalls = [
       const current = await findDefaultView(db, typeId);
       if (current !== null && isSame(current, view)) return { changed: false };
       await setDefaultView(db, typeId, view);
-      await audit(context, `Changed default view of type "${type.name}"`);
+      await audit(context, eventMessages.typeDefaultView, { type: type.name });
       return { changed: true };
     },
   }),
@@ -131,7 +132,7 @@ export const viewCalls = [
       if (view.ownerId === null) return { changed: false };
       await requireFreeViewName(db, { ...view, ownerId: null });
       await setViewOwner(db, viewId, null);
-      await audit(context, `Published view "${view.name}"`);
+      await audit(context, eventMessages.viewPublished, { view: view.name });
       return { changed: true };
     },
   }),
@@ -147,7 +148,7 @@ export const viewCalls = [
       await requireFreeViewName(db, { ...view, ownerId: caller.userId });
       await setViewOwner(db, viewId, caller.userId);
       await deleteForeignAlerts(db, viewId, caller.userId);
-      await audit(context, `Made view "${view.name}" personal`);
+      await audit(context, eventMessages.viewPersonal, { view: view.name });
       return { changed: true };
     },
   }),
@@ -159,7 +160,9 @@ export const viewCalls = [
     async handle(context, { viewId }) {
       const view = await getEditableView(context, viewId);
       await deleteView(context.db, viewId);
-      if (view.ownerId === null) await audit(context, `Deleted public view "${view.name}"`);
+      if (view.ownerId === null) {
+        await audit(context, eventMessages.viewDeleted, { view: view.name });
+      }
       return null;
     },
   }),

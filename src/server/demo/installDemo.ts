@@ -267,14 +267,14 @@ async function installEvents(db: Database, now: number): Promise<void> {
     ...entry,
     type: 'cron',
     date: now - DAY,
-    message: 'Periodic tasks finished',
+    message: 'The scheduled tasks have run',
     userId: null,
   });
   await addEvent(db, {
     ...entry,
     type: 'access',
     date: now - 3600,
-    message: 'User "Administrator" logged in',
+    message: 'User logged in: admin',
     userId: admin,
   });
 }

@@ -1,12 +1,14 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
-import type { Settings } from '@/server/rules/settings';
+import { defaultSettings, type Settings } from '@/server/rules/settings';
 import { admitSession, anonymousCaller, type Visitor } from '@/server/sessions/findCaller';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
 import { findSession, type StoredSession } from '@/server/sessions/sessions';
 import { addEvent } from '@/server/store/eventStore';
 import { loadSettings } from '@/server/store/settingsStore';
+import { speakerOf } from '@/server/text/speaker';
 
 import { refuse } from './apiFailure';
 import { type JsonObject, mediaType, parseJsonObject, readJsonBody } from './body';
@@ -108,7 +110,14 @@ async function exchange(
   } catch (error) {
     const code = codeOfFailure(error);
     if (troubleCodes.has(code)) server.onUnexpectedError(error, operation);
-    await logFailure(server, { operation, code, now, host, userId: current?.caller.userId ?? 0 });
+    await logFailure(server, {
+      operation,
+      code,
+      now,
+      host,
+      userId: current?.caller.userId ?? 0,
+      language: (current?.settings ?? defaultSettings).language,
+    });
     return answerError(code, headers);
   }
 }
@@ -230,15 +239,24 @@ const maxDataPartBytes = 64 * 1024;
 /** Every refused call becomes an event (api 2.4). The log must not turn a refusal into another error. */
 async function logFailure(
   server: ServerContext,
-  failure: { operation: string; code: ApiErrorCode; now: number; host: string; userId: number },
+  failure: {
+    operation: string;
+    code: ApiErrorCode;
+    now: number;
+    host: string;
+    userId: number;
+    language: string;
+  },
 ): Promise<void> {
-  const { operation, code, now, host, userId } = failure;
+  const { operation, code, now, host, userId, language } = failure;
   try {
+    const { translate } = await speakerOf(language);
+    const refused = translate(eventMessages.serverRefused, { operation });
     await addEvent(server.db, {
       type: 'errors',
       severity: 2,
       date: now,
-      message: `The call ${operation} was refused.\nError ${String(code)}: ${errorMessage(code)}`,
+      message: `${refused}\n${String(code)}: ${errorMessage(code)}`,
       userId: userId === 0 ? null : userId,
       host,
     });

@@ -2,26 +2,39 @@ import type { AttributeDefinition } from '@/protocol/attributes';
 import { attributeColumn, Column } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 
+import type { Translate } from '@/server/text/speaker';
+
+import { type FirstName, firstTypeMessages } from './firstTypeMessages';
+
 /**
  * The types of a new server (api 4.11), in the order of their ids. Attributes are named, since their ids exist only
- * once they are stored; `Names` are the attribute names of the type.
+ * once they are stored; `Names` are the attribute names of the type. Words that have a translation stand for it.
  */
-interface FirstType<Names extends string> {
-  name: string;
+interface FirstType<Names extends FirstName> {
+  name: FirstName;
   /** In attribute order. */
-  attributes: readonly (AttributeDefinition & { name: Names })[];
+  attributes: readonly FirstAttribute<Names>[];
   /** Attributes shown beside the columns that every view has. */
   defaultView: readonly Names[] | null;
   views: readonly FirstView<Names>[];
 }
 
-interface FirstView<Names extends string> {
-  name: string;
-  columns: readonly (Names | number)[];
-  filters: readonly { column: Names | number; value: string }[];
+interface FirstAttribute<Names extends FirstName> extends Omit<
+  AttributeDefinition,
+  'name' | 'items' | 'default'
+> {
+  name: Names;
+  items?: readonly FirstName[];
+  default?: FirstName | '2';
 }
 
-/** A type whose columns are numbers, given the ids of its attributes. */
+interface FirstView<Names extends FirstName> {
+  name: FirstName;
+  columns: readonly (Names | number)[];
+  filters: readonly { column: Names | number; value: FirstName | '[Me]' | '' }[];
+}
+
+/** A type whose names are those of a language and whose columns are numbers, given the ids of its attributes. */
 export interface ResolvedType {
   name: string;
   attributes: readonly AttributeDefinition[];
@@ -33,164 +46,176 @@ export interface ResolvedType {
 
 const commonColumns = [Column.id, Column.name, Column.modifiedDate, Column.modifiedBy];
 const creation = [Column.createdDate, Column.createdBy];
-const createdByMe = { column: Column.createdBy, value: '[Me]' };
+const createdByMe = { column: Column.createdBy, value: '[Me]' } as const;
 
-function firstType<const Names extends string>(type: FirstType<Names>): ResolvedType {
-  return {
-    name: type.name,
-    attributes: type.attributes,
-    resolve(attributeIds) {
-      const toColumn = (column: Names | number): number =>
-        typeof column === 'number'
-          ? column
-          : attributeColumn(
-              attributeIds[type.attributes.findIndex(({ name }) => name === column)] ?? 0,
-            );
-      const toColumns = (columns: readonly (Names | number)[]) => [
-        ...commonColumns,
-        ...columns.map(toColumn),
-      ];
-      return {
-        defaultColumns: type.defaultView === null ? null : toColumns(type.defaultView),
-        views: type.views.map(({ name, columns, filters }) => ({
-          name,
-          columns: toColumns(columns),
-          filters: filters.map(({ column, value }) => ({
-            column: toColumn(column),
-            operator: 'EQ',
-            value,
+function isFirstName(text: string): text is FirstName {
+  return Object.hasOwn(firstTypeMessages, text);
+}
+
+function firstType<const Names extends FirstName>(
+  type: FirstType<Names>,
+): (translate: Translate) => ResolvedType {
+  return (translate) => {
+    const say = (text: string) => (isFirstName(text) ? translate(firstTypeMessages[text]) : text);
+    return {
+      name: say(type.name),
+      attributes: type.attributes.map(({ name, items, default: first, ...details }) => ({
+        ...details,
+        name: say(name),
+        ...(items === undefined ? {} : { items: items.map(say) }),
+        ...(first === undefined ? {} : { default: say(first) }),
+      })),
+      resolve(attributeIds) {
+        const toColumn = (column: Names | number): number =>
+          typeof column === 'number'
+            ? column
+            : attributeColumn(
+                attributeIds[type.attributes.findIndex(({ name }) => name === column)] ?? 0,
+              );
+        const toColumns = (columns: readonly (Names | number)[]) => [
+          ...commonColumns,
+          ...columns.map(toColumn),
+        ];
+        return {
+          defaultColumns: type.defaultView === null ? null : toColumns(type.defaultView),
+          views: type.views.map(({ name, columns, filters }) => ({
+            name: say(name),
+            columns: toColumns(columns),
+            filters: filters.map(({ column, value }) => ({
+              column: toColumn(column),
+              operator: 'EQ',
+              value: say(value),
+            })),
           })),
-        })),
-      };
-    },
+        };
+      },
+    };
   };
 }
 
-export const firstTypes: readonly ResolvedType[] = [
-  firstType({ name: 'Forum', attributes: [], defaultView: null, views: [] }),
+const firstTypes = [
+  firstType({ name: 'forum', attributes: [], defaultView: null, views: [] }),
   firstType({
-    name: 'Bugs',
+    name: 'bugs',
     attributes: [
-      { name: 'Assigned To', type: 'USER', members: 1 },
+      { name: 'assignedTo', type: 'USER', members: 1 },
       {
-        name: 'Status',
+        name: 'status',
         type: 'ENUM',
-        items: ['Active', 'Resolved', 'Closed'],
+        items: ['active', 'resolved', 'closed'],
         required: 1,
-        default: 'Active',
+        default: 'active',
       },
       {
-        name: 'Reason',
+        name: 'reason',
         type: 'ENUM',
-        items: [
-          'Fixed',
-          'Obsolete',
-          'Duplicate',
-          'As Designed',
-          'Unable To Reproduce',
-          'Test Failed',
-        ],
+        items: ['fixed', 'obsolete', 'duplicate', 'asDesigned', 'notReproduced', 'testFailed'],
       },
       {
-        name: 'Severity',
+        name: 'severity',
         type: 'NUMERIC',
         'min-value': '1',
         'max-value': '3',
         required: 1,
         default: '2',
       },
-      { name: 'Version', type: 'TEXT' },
+      { name: 'version', type: 'TEXT' },
     ],
-    defaultView: ['Assigned To', 'Status', 'Severity'],
+    defaultView: ['assignedTo', 'status', 'severity'],
     views: [
       {
-        name: 'Created By Me',
-        columns: ['Assigned To', 'Status', 'Severity'],
+        name: 'createdByMe',
+        columns: ['assignedTo', 'status', 'severity'],
         filters: [createdByMe],
       },
       {
-        name: 'Active Bugs',
-        columns: ['Assigned To', 'Severity'],
-        filters: [{ column: 'Status', value: 'Active' }],
+        name: 'activeBugs',
+        columns: ['assignedTo', 'severity'],
+        filters: [{ column: 'status', value: 'active' }],
       },
       {
-        name: 'My Active Bugs',
-        columns: [...creation, 'Severity'],
+        name: 'myActiveBugs',
+        columns: [...creation, 'severity'],
         filters: [
-          { column: 'Assigned To', value: '[Me]' },
-          { column: 'Status', value: 'Active' },
+          { column: 'assignedTo', value: '[Me]' },
+          { column: 'status', value: 'active' },
         ],
       },
       {
-        name: 'Unassigned Bugs',
-        columns: [...creation, 'Severity'],
+        name: 'unassignedBugs',
+        columns: [...creation, 'severity'],
         filters: [
-          { column: 'Assigned To', value: '' },
-          { column: 'Status', value: 'Active' },
+          { column: 'assignedTo', value: '' },
+          { column: 'status', value: 'active' },
         ],
       },
       {
-        name: 'Resolved Bugs',
-        columns: ['Assigned To', 'Reason', 'Severity'],
-        filters: [{ column: 'Status', value: 'Resolved' }],
+        name: 'resolvedBugs',
+        columns: ['assignedTo', 'reason', 'severity'],
+        filters: [{ column: 'status', value: 'resolved' }],
       },
     ],
   }),
   firstType({
-    name: 'Tasks',
+    name: 'tasks',
     attributes: [
-      { name: 'Assigned To', type: 'USER', members: 1 },
+      { name: 'assignedTo', type: 'USER', members: 1 },
       {
-        name: 'Status',
+        name: 'status',
         type: 'ENUM',
-        items: ['Active', 'Completed', 'Closed'],
+        items: ['active', 'completed', 'closed'],
         required: 1,
-        default: 'Active',
+        default: 'active',
       },
       {
-        name: 'Priority',
+        name: 'priority',
         type: 'NUMERIC',
         'min-value': '1',
         'max-value': '3',
         required: 1,
         default: '2',
       },
-      { name: 'Progress', type: 'NUMERIC', 'min-value': '0', 'max-value': '100' },
-      { name: 'Due Date', type: 'DATETIME' },
+      { name: 'progress', type: 'NUMERIC', 'min-value': '0', 'max-value': '100' },
+      { name: 'dueDate', type: 'DATETIME' },
     ],
-    defaultView: ['Assigned To', 'Status', 'Priority'],
+    defaultView: ['assignedTo', 'status', 'priority'],
     views: [
       {
-        name: 'Created By Me',
-        columns: ['Assigned To', 'Status', 'Priority'],
+        name: 'createdByMe',
+        columns: ['assignedTo', 'status', 'priority'],
         filters: [createdByMe],
       },
       {
-        name: 'Active Tasks',
-        columns: ['Assigned To', 'Priority', 'Progress', 'Due Date'],
-        filters: [{ column: 'Status', value: 'Active' }],
+        name: 'activeTasks',
+        columns: ['assignedTo', 'priority', 'progress', 'dueDate'],
+        filters: [{ column: 'status', value: 'active' }],
       },
       {
-        name: 'My Active Tasks',
-        columns: ['Priority', 'Progress', 'Due Date'],
+        name: 'myActiveTasks',
+        columns: ['priority', 'progress', 'dueDate'],
         filters: [
-          { column: 'Assigned To', value: '[Me]' },
-          { column: 'Status', value: 'Active' },
+          { column: 'assignedTo', value: '[Me]' },
+          { column: 'status', value: 'active' },
         ],
       },
       {
-        name: 'Unassigned Tasks',
-        columns: ['Priority', 'Due Date'],
+        name: 'unassignedTasks',
+        columns: ['priority', 'dueDate'],
         filters: [
-          { column: 'Assigned To', value: '' },
-          { column: 'Status', value: 'Active' },
+          { column: 'assignedTo', value: '' },
+          { column: 'status', value: 'active' },
         ],
       },
       {
-        name: 'Completed Tasks',
-        columns: ['Assigned To', 'Priority'],
-        filters: [{ column: 'Status', value: 'Completed' }],
+        name: 'completedTasks',
+        columns: ['assignedTo', 'priority'],
+        filters: [{ column: 'status', value: 'completed' }],
       },
     ],
   }),
 ];
+
+/** The types of a new server with the names of a language. */
+export function namedFirstTypes(translate: Translate): ResolvedType[] {
+  return firstTypes.map((resolve) => resolve(translate));
+}

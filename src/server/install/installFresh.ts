@@ -1,6 +1,7 @@
 import { Column } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
+import { eventMessages } from '@/server/events/eventMessages';
 import { hashPassword } from '@/server/passwords';
 import { defaultSettings } from '@/server/rules/settings';
 import { randomId } from '@/server/sessions/randomTokens';
@@ -10,8 +11,9 @@ import { saveSettings } from '@/server/store/settingsStore';
 import { addType, setDefaultView } from '@/server/store/typeStore';
 import { addUser } from '@/server/store/userStore';
 import { addView } from '@/server/store/viewStore';
+import { speakerOf } from '@/server/text/speaker';
 
-import { firstTypes, type ResolvedType } from './firstTypes';
+import { namedFirstTypes, type ResolvedType } from './firstTypes';
 
 export interface InstallOptions {
   serverName: string;
@@ -32,6 +34,7 @@ export async function isInstalled(db: Database): Promise<boolean> {
 /** Fills a migrated, empty database with what a new server has (api 4.11). The administrator's login is `admin`. */
 export async function installFresh(db: Database, options: InstallOptions): Promise<void> {
   const passwordHash = await hashPassword(options.adminPassword);
+  const { translate } = await speakerOf(options.language);
   await db.transaction().execute(async (transaction) => {
     await addUser(transaction, {
       name: 'Administrator',
@@ -42,7 +45,7 @@ export async function installFresh(db: Database, options: InstallOptions): Promi
       passwordHash,
       mustChangePassword: false,
     });
-    for (const type of firstTypes) await installType(transaction, type);
+    for (const type of namedFirstTypes(translate)) await installType(transaction, type);
     await saveSettings(transaction, defaultSettings, {
       serverName: options.serverName,
       serverUuid: randomId(),
@@ -52,7 +55,7 @@ export async function installFresh(db: Database, options: InstallOptions): Promi
       type: 'audit',
       severity: 0,
       date: options.now,
-      message: 'The server was installed',
+      message: translate(eventMessages.serverInstalled),
       userId: null,
       host: '',
     });

@@ -80,12 +80,18 @@ async function attempt(page: PageRequest, credentials: Credentials): Promise<Res
   const { login, password } = credentials;
   const host = site.server.hostOf(request);
   const now = site.server.now();
-  const sessionLifetime = settings.sessionMaxLifetime;
+  const { sessionMaxLifetime: sessionLifetime, language } = settings;
   if (await isLoginBlocked(db, { login, host }, now)) {
     return renderLogin(page, { login, errors: {}, notice: text(loginMessages.throttled) });
   }
   try {
-    const { token } = await logIn(credentials, { db, host, now, sessionLifetime });
+    const { token } = await logIn(credentials, {
+      db,
+      host,
+      now,
+      sessionLifetime,
+      language,
+    });
     await leave(page);
     const url = new URL(request.url).searchParams.get('url') ?? undefined;
     const headers = new Headers({ 'set-cookie': cookieOf(site.server, token) });

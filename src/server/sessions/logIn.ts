@@ -1,10 +1,12 @@
 import { Access } from '@/protocol/access';
 
 import type { Database } from '@/server/database/schema';
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { hashPassword, verifyPassword } from '@/server/passwords';
 import { addEvent } from '@/server/store/eventStore';
 import { findAccount, setPassword } from '@/server/store/userStore';
+import { speakerOf } from '@/server/text/speaker';
 
 import { beginAttempt, forgetLoginFailures, forgiveAttempt } from './loginThrottle';
 import { createSession, deleteExpiredSessions } from './sessions';
@@ -21,6 +23,8 @@ export interface LogInOptions {
   host: string;
   now: number;
   sessionLifetime: number;
+  /** Of the server, for its event log. */
+  language: string;
 }
 
 export interface LoggedIn {
@@ -38,7 +42,7 @@ export interface LoggedIn {
  * there is no new one; 353 the new one is the old one (api 3.1).
  */
 export async function logIn(credentials: Credentials, options: LogInOptions): Promise<LoggedIn> {
-  const { db, host, now, sessionLifetime } = options;
+  const { db, host, now, sessionLifetime, language } = options;
   const attempt = { login: credentials.login, host };
   if (!(await beginAttempt(db, attempt, now))) refuse('IncorrectLogin');
   const account = await findAccount(db, credentials.login);
@@ -57,6 +61,7 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
     refuse(refusal);
   }
 
+  const { translate } = await speakerOf(language);
   const passwordHash =
     credentials.newPassword === null ? null : await hashPassword(credentials.newPassword);
   return db.transaction().execute(async (transaction) => {
@@ -70,7 +75,7 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
       type: 'access',
       severity: 0,
       date: now,
-      message: `The user "${account.login}" logged in`,
+      message: translate(eventMessages.userLoggedIn, { login: account.login }),
       userId: account.id,
       host,
     });
