@@ -77,6 +77,19 @@ describe('commands', () => {
         target: { kind: 'database', url: 'postgres://u@db/x', dataFolder: '/n' },
       },
     ],
+    [
+      ['export', '--to-server', 'https://example.com/webissues/', '--login', 'boss'],
+      {
+        command: 'export',
+        storage,
+        target: {
+          kind: 'server',
+          url: 'https://example.com/webissues',
+          login: 'boss',
+          password: null,
+        },
+      },
+    ],
     [['build-templates'], { command: 'buildTemplates' }],
     [
       ['user', 'add', 'zoe', '--name', 'Zoe', '--admin', '--email', 'z@b.cd'],
@@ -99,6 +112,14 @@ describe('commands', () => {
     expect(readConfig([...args, '--data', 'd'], {})).toEqual(config);
   });
 
+  test('take a password for another server from the environment only', () => {
+    expect(
+      readConfig(['export', '--to-server', 'https://a.b'], { TARGET_PASSWORD: 'secret' }),
+    ).toMatchObject({
+      target: { url: 'https://a.b', login: 'admin', password: 'secret' },
+    });
+  });
+
   test('are explained', () => {
     expect(helpText).toContain('backup FOLDER');
   });
@@ -111,6 +132,29 @@ describe('a mistake is named', () => {
     [[], { PORT: 'x' }, /not "x"/],
     [['--log-level', 'loud'], {}, /loud/],
     [['--empty', '--server-name', 'A'], {}, /both/],
+    [
+      ['--empty', '--server-name', 'A', '--admin-password', 'x'.repeat(41)],
+      {},
+      '--admin-password is refused: String Too Long.',
+    ],
+    [
+      ['--empty', '--server-name', ' A', '--admin-password', 'x'],
+      {},
+      '--server-name is refused: Invalid String.',
+    ],
+    [
+      ['--empty', '--server-name', 'A', '--admin-password', 'x', '--admin-email', 'me'],
+      {},
+      '--admin-email is refused: Invalid Email.',
+    ],
+    [
+      ['--empty', '--server-name', 'A', '--admin-password', 'x', '--language', 'xx'],
+      {},
+      /^--language must be one of cs, de, .*, not "xx"\.$/,
+    ],
+    [['--demo-password', ''], {}, '--demo-password is refused: Empty Value.'],
+    [['export', '--to-server', 'example.com'], {}, /https:\/\/tracker/],
+    [['export', '--to-server', 'https://a.b', '--folder', 'e'], {}, /export takes one of/],
     [['--server-name', 'A'], {}, '--server-name needs --empty: the demo tracker has its own.'],
     [['--public-url', 'tracker.example.com'], {}, /https:\/\/tracker/],
     [['fly'], {}, 'Unknown command: fly. See --help.'],

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
 
+import { maxLengths } from '@/protocol/limits';
+
+import { ApiFailure } from './http/apiFailure';
+import { errorMessage } from './http/envelope';
+import { isLanguage, languages } from './rules/languages';
+import { checkEmail, checkLine } from './rules/strings';
+
 /** The command line or the environment asks for something impossible; the message is for the person who typed it. */
 export class ConfigError extends Error {
   constructor(message: string) {
@@ -61,7 +68,16 @@ export type ExportTarget =
       /** A new data folder for the large files; null = they stay in the present one. */
       dataFolder: string | null;
     }
-  | { kind: 'folder'; folder: string };
+  | { kind: 'folder'; folder: string }
+  | {
+      kind: 'server';
+      /** Of a new server of the protocol, without a trailing slash. */
+      url: string;
+      /** Of its administrator. */
+      login: string;
+      /** null = must be asked for. */
+      password: string | null;
+    };
 
 export type Config =
   | ServeConfig
@@ -98,6 +114,7 @@ const options = {
   host: { type: 'string' },
   language: { type: 'string' },
   'log-level': { type: 'string' },
+  login: { type: 'string' },
   name: { type: 'string' },
   password: { type: 'string' },
   port: { type: 'string' },
@@ -105,6 +122,7 @@ const options = {
   'server-name': { type: 'string' },
   'to-data': { type: 'string' },
   'to-database': { type: 'string' },
+  'to-server': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
 } as const;
 
@@ -116,7 +134,8 @@ function parseValues(args: readonly string[]) {
 
 /**
  * Reads the command line and the environment; nothing else in the server looks at them.
- * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `PUBLIC_URL`, `LOG_LEVEL`.
+ * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `PUBLIC_URL`, `LOG_LEVEL`. A password has a
+ * variable only: `TARGET_PASSWORD`.
  * @throws ConfigError
  */
 export function readConfig(args: readonly string[], environment: Environment): Config {
@@ -137,7 +156,7 @@ export function readConfig(args: readonly string[], environment: Environment): C
     return { command: 'restore', storage, source: second ?? null };
   }
   if (command === 'export') {
-    return { command: 'export', storage, target: readExportTarget(values) };
+    return { command: 'export', storage, target: readExportTarget(values, environment) };
   }
   if (first === 'user' && third !== undefined && positionals.length === 3) {
     if (second === 'add') return readAddUser(values, storage, third);
@@ -175,9 +194,11 @@ function readInstall(values: Values): InstallConfig {
     const tracker = ['server-name', 'admin-password', 'admin-email', 'language'] as const;
     const given = tracker.find((name) => values[name] !== undefined);
     if (given) throw new ConfigError(`--${given} needs --empty: the demo tracker has its own.`);
+    const password = values['demo-password'] ?? null;
+    if (password !== null) checkOption('--demo-password', () => checkPassword(password));
     return {
       kind: 'demo',
-      password: values['demo-password'] ?? null,
+      password,
       issues: readNumber('--demo-issues', values['demo-issues'], 0, 1_000_000),
       comments: readNumber('--demo-comments', values['demo-comments'], 0, 1_000_000),
     };
@@ -186,13 +207,33 @@ function readInstall(values: Values): InstallConfig {
   if (!serverName || !adminPassword) {
     throw new ConfigError('--empty takes both --server-name and --admin-password, or neither.');
   }
-  return {
-    kind: 'tracker',
-    serverName,
-    adminPassword,
-    adminEmail: values['admin-email'] ?? null,
-    language: values.language ?? 'en_US',
-  };
+  const { 'admin-email': adminEmail = null, language = 'en_US' } = values;
+  checkOption('--server-name', () => checkLine(serverName, maxLengths.name));
+  checkOption('--admin-password', () => checkPassword(adminPassword));
+  if (adminEmail !== null) checkOption('--admin-email', () => checkMailAddress(adminEmail));
+  if (!isLanguage(language)) {
+    const known = languages.map(({ key }) => key).join(', ');
+    throw new ConfigError(`--language must be one of ${known}, not "${language}".`);
+  }
+  return { kind: 'tracker', serverName, adminPassword, adminEmail, language };
+}
+
+function checkPassword(text: string): string {
+  return checkLine(text, maxLengths.password);
+}
+
+function checkMailAddress(text: string): string {
+  return checkEmail(checkLine(text, maxLengths.email));
+}
+
+/** What the forms of the client would refuse is refused here, too, in the words of the protocol. */
+function checkOption(name: string, check: () => unknown): void {
+  try {
+    check();
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    throw new ConfigError(`${name} is refused: ${errorMessage(error.code)}.`);
+  }
 }
 
 function readAddUser(values: Values, storage: StorageConfig, login: string): Config {
@@ -238,15 +279,29 @@ function readAddress(name: string, text: string | undefined): URL | null {
   );
 }
 
-function readExportTarget(values: Values): ExportTarget {
+function readExportTarget(values: Values, environment: Environment): ExportTarget {
   const database = readDatabaseUrl('--to-database', values['to-database']);
+  const server = readAddress('--to-server', values['to-server']);
   const { folder = '' } = values;
-  if ((database === null) === (folder === '')) {
-    throw new ConfigError('export takes one of --to-database and --folder.');
+  const targets: (ExportTarget | false)[] = [
+    database !== null && {
+      kind: 'database',
+      url: database,
+      dataFolder: values['to-data'] ?? null,
+    },
+    server !== null && {
+      kind: 'server',
+      url: server.href.replace(/\/+$/, ''),
+      login: values.login ?? 'admin',
+      password: environment['TARGET_PASSWORD'] ?? null,
+    },
+    folder !== '' && { kind: 'folder', folder },
+  ];
+  const [target, another] = targets.filter((given) => given !== false);
+  if (target === undefined || another !== undefined) {
+    throw new ConfigError('export takes one of --to-database, --to-server and --folder.');
   }
-  return database === null
-    ? { kind: 'folder', folder }
-    : { kind: 'database', url: database, dataFolder: values['to-data'] ?? null };
+  return target;
 }
 
 export const helpText = `Usage: issuedesk [options]                  start the server
@@ -274,6 +329,8 @@ First start
 Export
   --to-database URL      everything to an empty PostgreSQL database
     --to-data DIR        and the large files to a new data folder
+  --to-server URL        everything but the times to a new WebIssues server
+    --login LOGIN        of an administrator here and there (default admin; TARGET_PASSWORD)
   --folder DIR           everything as JSON and files
 
 Users

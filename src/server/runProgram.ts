@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { askPassword } from './cli/askPassword';
 import { backup } from './cli/backup';
 import { restore } from './cli/restore';
 import { addUser, setPassword } from './cli/users';
@@ -13,10 +14,14 @@ import {
 } from './config';
 import { exportToDatabase } from './export/exportToDatabase';
 import { exportToFolder } from './export/exportToFolder';
+import { exportToServer } from './export/exportToServer';
 import { describeTrouble, unreachable } from './http/describeTrouble';
+import { isInstalled } from './install/installFresh';
 import { createLog } from './log';
 import { serve, type ProgramFolders } from './serve';
 import { buildTemplate } from './storage/buildTemplate';
+import { folderExists } from './storage/copyFolder';
+import { dataFolderAt } from './storage/dataFolder';
 import { FolderInUseError } from './storage/folderLock';
 import { openStorage, type Storage } from './storage/openStorage';
 import { startPgliteWorker } from './storage/startPgliteWorker';
@@ -63,24 +68,38 @@ async function run(config: Config): Promise<void> {
   }
 }
 
+/** For commands that work on a tracker; none of them makes one. */
 async function withStorage<Result>(
   storage: StorageConfig,
   use: (opened: Storage) => Promise<Result>,
 ): Promise<Result> {
+  const { root, database } = dataFolderAt(storage.dataFolder);
+  const place = storage.databaseUrl === null ? root : 'the database';
+  const noTracker = new ConfigError(
+    `There is no tracker in ${place}. The server makes one when it starts.`,
+  );
+  if (storage.databaseUrl === null && !(await folderExists(database))) throw noTracker;
   const opened = await openStorage({ ...storage, templateFolder: folders.template });
   try {
+    if (!(await isInstalled(opened.db))) throw noTracker;
     return await use(opened);
   } finally {
     await opened.close();
   }
 }
 
-function exportTo(storage: Storage, target: ExportTarget): Promise<string> {
+async function exportTo(storage: Storage, target: ExportTarget): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
   switch (target.kind) {
     case 'database':
       return exportToDatabase(storage, target);
     case 'folder':
-      return exportToFolder(storage, { ...target, now: Math.floor(Date.now() / 1000) });
+      return exportToFolder(storage, { ...target, now });
+    case 'server': {
+      const { url, login } = target;
+      const password = target.password ?? (await askPassword(`Password of ${login} at ${url}: `));
+      return exportToServer(storage, { url, login, password, send: fetch, now, print });
+    }
   }
 }
 

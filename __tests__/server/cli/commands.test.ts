@@ -40,6 +40,76 @@ test('a second start is refused; a stop leaves a dump, no lock, and everything f
   await next.stop();
 });
 
+/** A command for a tracker of its own. */
+const command = (...args: string[]) => runCommand([...args, '--data', path.join(root, 'tracker')]);
+
+test('commands of an administrator make no tracker, and do not touch one that is in use', async () => {
+  const early = await command('user', 'add', 'zoe');
+  expect(early.errors).toMatch(/^There is no tracker in .*tracker\. The server makes one/);
+  await expect(readdir(root)).resolves.not.toContain('tracker');
+
+  const companion = await startCompanion(path.join(root, 'tracker'), install);
+  const session = await openApiSession(companion.address, 'admin', 'first password');
+  await session.call('/projects/add.php', { name: 'Kept' });
+  for (const [args, reason] of [
+    [['export', '--folder', path.join(root, 'out')], 'is in use by process'],
+    [['restore', path.join(root, 'copy')], 'is in use by process'],
+    [['user', 'add', 'zoe'], 'is in use by process'],
+    [['backup', path.join(root, 'copy')], 'has not dumped yet'],
+  ] as const) {
+    const { code, errors } = await command(...args);
+    expect([code, errors]).toEqual([1, expect.stringMatching(new RegExp(`^.*${reason}.*\n$`))]);
+  }
+  await companion.stop();
+});
+
+test('users are added and get passwords', async () => {
+  expect((await command('user', 'add', 'zoe', '--password', 'zoe pass')).output).toBe(
+    'User zoe added.\n',
+  );
+  expect((await command('user', 'password', 'admin', '--password', 'second')).output).toBe(
+    'Password of admin changed.\n',
+  );
+});
+
+test('a tracker is backed up to a new folder, and exported', async () => {
+  expect((await command('backup', path.join(root, 'copy'))).output).toMatch(/^Backup written to /);
+  expect((await command('backup', path.join(root, 'copy'))).errors).toMatch(
+    /^.* is not empty\. Name a new folder\.\n$/,
+  );
+  expect((await command('export', '--folder', path.join(root, 'out'))).output).toMatch(
+    /^Wrote 0 issues with 0 history entries and 0 files to /,
+  );
+  expect((await readdir(path.join(root, 'out'))).sort()).toEqual([
+    'files',
+    'issues.jsonl',
+    'tracker.json',
+  ]);
+});
+
+test('a backup is restored with all that commands have done', async () => {
+  expect((await command('restore', path.join(root, 'copy'))).output).toMatch(/^Restored from /);
+
+  const next = await startCompanion(path.join(root, 'tracker'));
+  const zoe = await openApiSession(next.address, 'zoe', 'zoe pass');
+  await expect(zoe.call('/global.php', {})).resolves.toMatchObject({ userName: 'zoe' });
+  const admin = await openApiSession(next.address, 'admin', 'second');
+  await expect(admin.call('/projects/list.php', {})).resolves.toMatchObject({
+    projects: [{ name: 'Kept' }],
+  });
+  await next.stop();
+});
+
+test('a database that cannot be reached is told in one line', async () => {
+  const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' };
+  const { code, errors } = await runCommand(['--data', path.join(root, 'none')], environment);
+
+  expect(code).toBe(1);
+  expect(errors).toBe(
+    'The database cannot be reached (ECONNREFUSED). Is the address right, and does it run?\n',
+  );
+});
+
 test('mistakes are explained in one line', async () => {
   const typo = await runCommand(['--prot', '1']);
   expect(typo.code).toBe(1);

@@ -17,7 +17,8 @@ export async function backup(storage: StorageConfig, target: string): Promise<st
   if (!(await folderExists(folder.database))) {
     throw new ConfigError(`There is no database in ${folder.root}.`);
   }
-  await mkdir(destination, { recursive: true });
+  // It holds all that the tracker knows.
+  await mkdir(destination, { recursive: true, mode: 0o700 });
   try {
     const { release } = await lockDataFolder(storage.dataFolder);
     try {

@@ -1,15 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { ConfigError } from '@/server/config';
 import type { Database } from '@/server/database/schema';
 import type { FileStore } from '@/server/files/fileStore';
-import { loadContent } from '@/server/issues/historyStore';
 import type { Storage } from '@/server/storage/openStorage';
 
+import { openContent } from './fileContent';
 import { describeMissingFiles } from './missingFiles';
 import { readIssues } from './readIssues';
 import { readTracker } from './readTracker';
@@ -50,13 +49,4 @@ async function writeFiles(db: Database, files: FileStore, target: string): Promi
     const content = await openContent(db, files, id);
     if (content !== null) await pipeline(content, createWriteStream(path.join(target, String(id))));
   }
-}
-
-async function openContent(
-  db: Database,
-  files: FileStore,
-  fileId: number,
-): Promise<Readable | null> {
-  const content = await loadContent(db, fileId);
-  return content === null ? files.open(fileId) : Readable.from([content]);
 }

@@ -1,6 +1,7 @@
 import { ChangeType, type TextFormat } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
+import { loadValues } from '@/server/issues/valueStore';
 import { groupBy } from '@/server/rules/groupBy';
 import { toDescription } from '@/server/store/projectStore';
 
@@ -8,6 +9,7 @@ import type { ExportedEntry, ExportedIssue } from './trackerDocument';
 
 /** Issues on their way at once. */
 const issuesOfBatch = 100;
+const entriesOfBatch = 500;
 
 /** All issues of a tracker with their history, ascending by id, a batch at a time. */
 export async function* readIssues(db: Database): AsyncGenerator<ExportedIssue> {
@@ -79,7 +81,7 @@ async function complete(db: Database, rows: readonly IssueRow[]): Promise<Export
 
 type EntryRow = Awaited<ReturnType<typeof readEntries>>[number];
 
-async function readEntries(db: Database, issueIds: readonly number[]) {
+function entriesOf(db: Database) {
   return db
     .selectFrom('history')
     .leftJoin('comments', 'comments.id', 'history.id')
@@ -92,9 +94,62 @@ async function readEntries(db: Database, issueIds: readonly number[]) {
       'files.description as fileDescription',
       'files.size as fileSize',
     ])
-    .where('history.issueId', 'in', issueIds)
-    .orderBy('history.id')
+    .orderBy('history.id');
+}
+
+async function readEntries(db: Database, issueIds: readonly number[]) {
+  return entriesOf(db).where('history.issueId', 'in', issueIds).execute();
+}
+
+/** What happened to all issues, in the order in which it happened. */
+export async function* readEntriesInOrder(
+  db: Database,
+): AsyncGenerator<ExportedEntry & { issueId: number }> {
+  let lastId = 0;
+  for (;;) {
+    const rows = await entriesOf(db)
+      .where('history.id', '>', lastId)
+      .limit(entriesOfBatch)
+      .execute();
+    for (const row of rows) {
+      lastId = row.id;
+      yield { ...toEntry(row), issueId: row.issueId };
+    }
+    if (rows.length < entriesOfBatch) return;
+  }
+}
+
+/** What happened to an issue, ascending by id. */
+export async function readHistory(db: Database, issueId: number): Promise<ExportedEntry[]> {
+  return (await readEntries(db, [issueId])).map(toEntry);
+}
+
+/**
+ * Where an issue began and with which values, by attribute: the present state without what happened since. A folder that
+ * was deleted meanwhile is passed over.
+ */
+export async function readFirstState(
+  db: Database,
+  issueId: number,
+): Promise<{ folderId: number; values: Map<number, string> }> {
+  let { folderId } = await db
+    .selectFrom('issues')
+    .select('folderId')
+    .where('id', '=', issueId)
+    .executeTakeFirstOrThrow();
+  const values = await loadValues(db, issueId);
+  const changes = await db
+    .selectFrom('history')
+    .select(['kind', 'attributeId', 'oldValue', 'fromFolderId'])
+    .where('issueId', '=', issueId)
+    .where('kind', 'in', [ChangeType.valueChanged, ChangeType.issueMoved])
+    .orderBy('id', 'desc')
     .execute();
+  for (const { attributeId, oldValue, fromFolderId } of changes) {
+    if (attributeId !== null) values.set(attributeId, oldValue ?? '');
+    folderId = fromFolderId ?? folderId;
+  }
+  return { folderId, values };
 }
 
 function toEntry(row: EntryRow): ExportedEntry {
