@@ -1,5 +1,7 @@
 import { Migrator } from 'kysely';
 
+import { ConfigError } from '@/server/config';
+
 import { m0001Initial } from './migrations/m0001Initial';
 import { m0002Notices } from './migrations/m0002Notices';
 import { m0003Alerts } from './migrations/m0003Alerts';
@@ -7,9 +9,12 @@ import { m0004ListIndex } from './migrations/m0004ListIndex';
 import type { Database } from './schema';
 
 /** By name, in the order they run. A released migration is never edited; add the next one. */
-const migrations = { m0001Initial, m0002Notices, m0003Alerts, m0004ListIndex };
+export const migrations = { m0001Initial, m0002Notices, m0003Alerts, m0004ListIndex };
 
-/** Brings the database to the newest version. Safe to call from several processes at once: the migrator takes a lock. */
+/**
+ * Brings the database to the newest version. Safe to call from several processes at once: the migrator takes a lock.
+ * @throws ConfigError when it is newer than the program
+ */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
     // The migrator names its own tables and columns; the camel case plugin must not touch them.
@@ -17,6 +22,11 @@ export async function migrate(db: Database): Promise<void> {
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new ConfigError(
+      'The database was made by a newer version of the program. Run that one, or restore a backup.',
+    );
+  }
   if (error !== undefined) {
     throw error instanceof Error ? error : new Error('The database could not be migrated');
   }
