@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 
+import { createServer } from '@/server/createServer';
 import { createDiskFileStore } from '@/server/files/diskFileStore';
 import type { FileStore } from '@/server/files/fileStore';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
@@ -62,6 +64,61 @@ test.each([
     'content-disposition': 'attachment; filename="note.txt"',
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('a small file is in the database, a large one outside', async () => {
+  const [smallId, largeId] = [
+    await upload(new Uint8Array(4096)),
+    await upload(new Uint8Array(4097)),
+  ];
+
+  const rows = await server.db
+    .selectFrom('files')
+    .select(['id', 'content'])
+    .where('id', 'in', [smallId, largeId])
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ id, content }) => [id, content?.byteLength])).toEqual([
+    [smallId, 4096],
+    [largeId, undefined],
+  ]);
+  await expect(stat(path.join(folder, String(largeId)))).resolves.toMatchObject({ size: 4097 });
+  await expect(readdir(folder)).resolves.not.toContain(String(smallId));
+});
+
+test('a large file is sent while it is read, and not read when nobody wants more', async () => {
+  const chunk = new Uint8Array(65_536);
+  let read = 0;
+  function* endless() {
+    for (;;) {
+      read += chunk.byteLength;
+      yield chunk;
+    }
+  }
+  const stream = Readable.from(endless(), { objectMode: false });
+  const streaming = createServer({
+    db: server.db,
+    files: { ...createDiskFileStore(folder), open: () => Promise.resolve(stream) },
+    basePath: '',
+    isSecure: false,
+    now: () => server.clock.now,
+    hostOf: () => '10.0.0.1',
+    baseUrlOf: () => 'http://tracker.test',
+    onUnexpectedError: (error) => server.errors.push(error),
+  });
+  const fileId = await upload(new Uint8Array(100_000));
+
+  const response = await streaming.request(
+    `/server/api/issues/files/download.php?id=${String(fileId)}`,
+    { headers: { cookie: `WebIssuesSID=${admin.cookie ?? ''}` } },
+  );
+  const reader = response.body?.getReader();
+  expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
+  expect(read).toBeLessThan(20 * chunk.byteLength);
+
+  const closed = new Promise((resolve) => stream.once('close', resolve));
+  await reader?.cancel();
+  await closed;
 });
 
 test('its name travels as UTF-8', async () => {
