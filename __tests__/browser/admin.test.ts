@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/ownTracker';
 import { windowOf } from './support/windowOf';
 
@@ -162,7 +162,10 @@ test('issue types and attributes are renamed and put in order', async ({
 
 /** Adds a column to the columns or the filters of a view. */
 async function addTo(page: Page, list: string, column: string) {
-  await windowOf(page).button(`${list}: Add`).click();
+  const { button, frame } = windowOf(page);
+  await button(`${list}: Add`).click();
+  const body = frame.locator('[data-scroller]');
+  expect(await body.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   await page.getByRole('option', { name: column, exact: true }).click();
 }
 
@@ -280,6 +283,14 @@ test('users get accounts, with a password or by invitation', async ({
   await expect(frame).toContainText('paul@example.com');
 });
 
+/** In px from the top of the screen. */
+async function middleOf(element: Locator): Promise<number> {
+  return element.evaluate((found) => {
+    const { top, bottom } = found.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  });
+}
+
 test('a project gets a description and folders', async ({
   page,
   logInAs,
@@ -299,6 +310,8 @@ test('a project gets a description and folders', async ({
   await fill({ Name: 'Shop', Description: 'Sells **bulbs**.' });
   await save('Shop');
   await expect(region('Description').locator('strong')).toHaveText('bulbs');
+  const title = await middleOf(frame.getByRole('heading', { level: 1 }));
+  expect(await middleOf(frame.getByRole('link', { name: 'Project permissions' }))).toBe(title);
   await expectWindowAccessible();
   await command('Edit description', region('Description'));
   await fill({ Description: 'Sells lamps.' });
