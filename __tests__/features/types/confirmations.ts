@@ -59,7 +59,8 @@ export const typeConfirmations: readonly Confirmation[] = [
       answer: null,
     },
     force: {
-      warning: 'Issues have values of this attribute. They are lost for good.',
+      warning:
+        'Issues have values of this attribute. These and all earlier values in their history are lost for good.',
       refusal: 351,
       empty: () => {
         serverAnswers('/types/attributes/load.php', {

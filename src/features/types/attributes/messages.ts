@@ -14,7 +14,8 @@ export const attributeMessages = defineMessages({
   },
   deleteWarning: {
     id: 'types.deleteAttribute.warning',
-    defaultMessage: 'Issues have values of this attribute. They are lost for good.',
+    defaultMessage:
+      'Issues have values of this attribute. These and all earlier values in their history are lost for good.',
     description: 'Warning below the question before an attribute that is in use is deleted',
   },
   edit: {
