@@ -74,6 +74,29 @@ test('nothing is dumped when nothing was written', async () => {
   expect(await listDumps(storage.folder.dumps)).toEqual(before);
 });
 
+test('dumps are made by themselves after some time of writing, and the last three are kept', async () => {
+  const dumpsFolder = path.join(root, 'regular');
+  const old = [1, 2, 3, 4].map((day) => `2020-01-0${String(day)}T00-00-00Z`);
+  for (const name of old) await mkdir(path.join(dumpsFolder, name), { recursive: true });
+  await addEvent(storage.db, event);
+  let regular: Dumps | undefined;
+  const name = await new Promise<string>((resolve, reject) => {
+    void startDumps({
+      db: storage.db,
+      databaseFolder: storage.folder.database,
+      dumpsFolder,
+      intervalMs: 1,
+      onDumped: resolve,
+      onFailed: reject,
+    }).then((started) => {
+      regular = started;
+    });
+  });
+  await regular?.stop();
+
+  await expect(listDumps(dumpsFolder)).resolves.toEqual([...old.slice(-2), name]);
+});
+
 test('no unfinished copy is left behind, neither by a failed dump nor by one that was killed', async () => {
   const unfinished = async () =>
     (await readdir(storage.folder.dumps)).filter((name) => name.includes('unfinished'));
