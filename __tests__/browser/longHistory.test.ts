@@ -100,4 +100,13 @@ test('a reader comes back to where he was', async ({ page, logIn }) => {
   await toIssue.click();
   await expect(page).toHaveURL(/#\/issues\/1$/);
   await expect.poll(topOf).toBe(0);
+  // So does an address that is typed.
+  await entries.nth(20).scrollIntoViewIfNeeded();
+  await page.goto('/client/index.php#/items/1');
+  await expect.poll(topOf).toBe(0);
+  await page.goto('/client/index.php#/issues/1/items/500010');
+  await expect(entries.filter({ hasText: 'Remark 10.' })).toBeFocused();
+  await page.goto('/client/index.php#/items/1');
+  await expect(page).toHaveURL(/#\/issues\/1$/);
+  await expect.poll(topOf).toBe(0);
 });

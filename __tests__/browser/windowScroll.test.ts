@@ -61,6 +61,24 @@ test('a form begins at its top, and so does what is opened over the list anew', 
   expect(await placeOf(page)).toBe(0);
 });
 
+test('a number alone leads to the top of its issue', async ({ page }) => {
+  await page.goto('/client/index.php#/types/1/issues');
+  const links = page.getByRole('table', { name: 'Issues' }).locator('a[href^="#/issues/"]');
+  await expect(links.first()).toBeAttached();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.hash.slice(1)));
+  const [one = '', other = ''] = [...new Set(paths)];
+  await openWindow(page, one);
+  await scrollTo(page, 60);
+  await openWindow(page, other);
+  await openWindow(page, one);
+  await expect.poll(() => placeOf(page)).toBe(60);
+
+  await openWindow(page, other);
+  await openWindow(page, one.replace('issues', 'items'));
+  await expect(page).toHaveURL(new RegExp(`#${one}$`));
+  expect(await placeOf(page)).toBe(0);
+});
+
 test('why a long form was not saved is shown to whoever is at its end', async ({ page }) => {
   await page.route('**/settings/advanced/edit.php', (route) =>
     route.fulfill({ json: { errorCode: 356, errorMessage: '' } }),

@@ -2,7 +2,10 @@
 
 /** Everything after the first `#`; empty without one. */
 export function readPath(): string {
-  const { href } = window.location;
+  return pathOf(window.location.href);
+}
+
+function pathOf(href: string): string {
   const start = href.indexOf('#');
   return start < 0 ? '' : href.slice(start + 1);
 }
@@ -17,11 +20,17 @@ export function replacePath(rawPath: string): void {
   window.history.replaceState(null, '', `#${rawPath}`);
 }
 
-/** Calls back when the user moves through history, follows a plain link or types an address; returns the way to stop. */
-export function onPathChanged(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
+/**
+ * Calls back when the user moves through history, follows a plain link or types an address; returns the way to stop.
+ * The path is as the user gave it, even if an earlier listener has replaced it.
+ */
+export function onPathChanged(listener: (rawPath: string) => void): () => void {
+  const handleHashChange = ({ newURL }: HashChangeEvent) => {
+    listener(pathOf(newURL));
+  };
+  window.addEventListener('hashchange', handleHashChange);
   return () => {
-    window.removeEventListener('hashchange', listener);
+    window.removeEventListener('hashchange', handleHashChange);
   };
 }
 

@@ -24,7 +24,7 @@ async function openList() {
 
 function goTo(path: string) {
   window.location.hash = `#${path}`;
-  fireEvent(window, new Event('hashchange'));
+  fireEvent(window, new HashChangeEvent('hashchange', { newURL: window.location.href }));
 }
 
 /** Opens a window over the list and closes it again. */

@@ -1,5 +1,6 @@
 import { Activity, Suspense, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/protocol/apiError';
+import { issuePaths } from '@/routing/paths/issues';
 import type { MatchedWindow } from '@/store/windowRoutes';
 import { LazyErrorWindow } from './lazyErrors';
 import { OpenWindow } from './OpenWindow';
@@ -19,10 +20,13 @@ export function WindowHost({ matched, error }: WindowHostProps) {
   const [kept, setKept] = useState<MatchedWindow | null>(null);
   if (matched?.isKept && matched !== kept) setKept(matched);
 
-  const isOpen = matched !== null;
   useEffect(() => {
-    if (!isOpen) scrollMemory.current.clear();
-  }, [isOpen]);
+    const item = matched && issuePaths.item.match(matched.identity);
+    if (!matched) scrollMemory.current.clear();
+    // Whoever comes to an issue by its number alone starts at its top (screens 10.9).
+    else if (item)
+      scrollMemory.current.delete(issuePaths.issueDetails.url({ issueId: item.itemId }));
+  }, [matched]);
 
   // Each identity is a window of its own: focus, scroll and form state start anew.
   const show = (shown: MatchedWindow) => (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { onPathChanged } from '@/routing/address';
 import { issuePaths } from '@/routing/paths/issues';
 import { blockElementId } from './entryContext';
 import { findScroller } from './findScroller';
@@ -36,22 +37,29 @@ export function useAnchor(list: RefObject<HTMLElement | null>, { issueId, itemId
     };
   }, [list, itemId]);
 
-  // External system: links in the window to the issue itself. The address may be that of the issue already, and would
-  // not change; whoever follows them wants to see its beginning.
+  // External system: links and addresses that mean the issue itself. The state may be that of the issue already, and
+  // would not change; whoever follows them wants to see its beginning.
   useEffect(() => {
     const scroller = findScroller(list.current);
     if (!scroller) return;
     const href = `#${issuePaths.issueDetails.url({ issueId })}`;
-    function handleClick(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!scroller || link?.getAttribute('href') !== href || opensElsewhere) return;
+    function goToBeginning() {
+      if (!scroller) return;
       if (before.current !== null) before.current = 0;
       scroller.scrollTop = 0;
     }
+    function handleClick(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (link?.getAttribute('href') === href && !opensElsewhere) goToBeginning();
+    }
     scroller.addEventListener('click', handleClick);
+    const stopListening = onPathChanged((rawPath) => {
+      if (issuePaths.item.match(rawPath)?.itemId === issueId) goToBeginning();
+    });
     return () => {
       scroller.removeEventListener('click', handleClick);
+      stopListening();
     };
   }, [list, issueId]);
 }
