@@ -65,7 +65,9 @@ test('a number alone leads to the top of its issue', async ({ page }) => {
   await page.goto('/client/index.php#/types/1/issues');
   const links = page.getByRole('table', { name: 'Issues' }).locator('a[href^="#/issues/"]');
   await expect(links.first()).toBeAttached();
-  const paths = await links.evaluateAll((all) => all.map((link) => link.hash.slice(1)));
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')?.slice(1)),
+  );
   const [one = '', other = ''] = [...new Set(paths)];
   await openWindow(page, one);
   await scrollTo(page, 60);

@@ -21,11 +21,13 @@ export function WindowHost({ matched, error }: WindowHostProps) {
   if (matched?.isKept && matched !== kept) setKept(matched);
 
   useEffect(() => {
-    const item = matched && issuePaths.item.match(matched.identity);
-    if (!matched) scrollMemory.current.clear();
+    if (!matched) {
+      scrollMemory.current.clear();
+      return;
+    }
     // Whoever comes to an issue by its number alone starts at its top (screens 10.9).
-    else if (item)
-      scrollMemory.current.delete(issuePaths.issueDetails.url({ issueId: item.itemId }));
+    const item = issuePaths.item.match(matched.identity);
+    if (item) scrollMemory.current.delete(issuePaths.issueDetails.url({ issueId: item.itemId }));
   }, [matched]);
 
   // Each identity is a window of its own: focus, scroll and form state start anew.
