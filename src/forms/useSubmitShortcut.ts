@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ctrl+Enter (on a Mac, Cmd+Enter) submits a form from any of its controls. */
+/** Ctrl+Enter (on a Mac, Cmd+Enter) submits a form from any of its controls, once it has a button that does. */
 export function useSubmitShortcut(form: RefObject<HTMLFormElement | null>): void {
   // External system: keys pressed anywhere in the form, its text areas included.
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useSubmitShortcut(form: RefObject<HTMLFormElement | null>): void
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      element?.requestSubmit();
+      if (element?.querySelector('[type=submit]')) element.requestSubmit();
     }
     element?.addEventListener('keydown', handleKeyDown);
     return () => {
