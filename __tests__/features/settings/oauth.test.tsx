@@ -70,6 +70,19 @@ describe('the OAuth configuration', () => {
     expect(calls()).toHaveLength(1);
   });
 
+  it('says so when the browser opens no window, until it does', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    serverAnswers('/settings/oauth/load.php', { authorizationUrl, isValid: false });
+    const { user } = renderApp({ at, as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Authenticate' }));
+
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The browser has blocked the new window/);
+    open.mockReturnValue(window);
+    await user.click(screen.getByRole('button', { name: 'Authenticate' }));
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('may be broken', async () => {
     serverAnswers('/settings/oauth/load.php', { authorizationUrl: null, isValid: false });
     renderApp({ at, as: 'admin' });

@@ -28,7 +28,7 @@ export const page = definePage({
 function OAuthSettings() {
   const intl = useIntl();
   const { authorizationUrl, isValid } = useLoaded(oauthQuery());
-  const authorize = useAuthorization();
+  const { authorize, isBlocked } = useAuthorization();
   return (
     <Panel
       title={intl.formatMessage(oauthMessages.token)}
@@ -45,6 +45,7 @@ function OAuthSettings() {
         )
       }
     >
+      {isBlocked && <Notice kind="danger">{intl.formatMessage(oauthMessages.blocked)}</Notice>}
       {authorizationUrl === null ? (
         <Notice kind="warning">{intl.formatMessage(oauthMessages.broken)}</Notice>
       ) : (

@@ -7,6 +7,13 @@ export const oauthMessages = defineMessages({
     defaultMessage: 'Authenticate',
     description: 'Button that opens the page of the mail provider in a new window',
   },
+  blocked: {
+    id: 'settings.oauth.blocked',
+    defaultMessage:
+      'The browser has blocked the new window. Allow pop-ups for this page, then authenticate again.',
+    description:
+      'Shown when the button Authenticate was pressed but the browser did not open the window with the page of the mail provider',
+  },
   broken: {
     id: 'settings.oauth.broken',
     defaultMessage:

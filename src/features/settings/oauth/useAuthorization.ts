@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { settingsApi } from '@/api/endpoints/settings';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Opens the page of the provider in a window of its own; when that is done, asks the server anew and closes it. */
-export function useAuthorization(): (authorizationUrl: string) => void {
+export function useAuthorization() {
   const dispatch = useAppDispatch();
   const popup = useRef<Window | null>(null);
+  const [isBlocked, setIsBlocked] = useState(false);
 
   // External system: the page of the server to which the provider returns, in the other window.
   useEffect(() => {
@@ -26,9 +27,14 @@ export function useAuthorization(): (authorizationUrl: string) => void {
     };
   }, [dispatch]);
 
-  return (authorizationUrl) => {
-    // The page has to find its way back, so it keeps its opener.
-    popup.current = window.open(authorizationUrl, '_blank', 'popup,width=600,height=700');
+  return {
+    /** The browser did not open the window. */
+    isBlocked,
+    authorize(authorizationUrl: string) {
+      // The page has to find its way back, so it keeps its opener.
+      popup.current = window.open(authorizationUrl, '_blank', 'popup,width=600,height=700');
+      setIsBlocked(popup.current === null);
+    },
   };
 }
 
