@@ -100,6 +100,27 @@ test('a backup is restored with all that commands have done', async () => {
   await next.stop();
 });
 
+test('a tracker is moved to another companion, given the password there', async () => {
+  const other = await startCompanion(path.join(root, 'other'), install);
+  const move = ['export', '--to-server', other.address, '--data', path.join(root, 'tracker')];
+  expect((await runCommand(move)).errors).toBe(
+    'There is no terminal to ask at. Set TARGET_PASSWORD.\n',
+  );
+  const { output } = await runCommand(move, { TARGET_PASSWORD: 'first password' });
+  expect(output.split('\n')).toEqual([
+    `Moved 0 issues with 0 history entries and 0 files to ${other.address} and compared them.`,
+    'Temporary passwords:',
+    expect.stringMatching(/^ {2}zoe {2}\S{12}$/),
+    '',
+  ]);
+
+  const admin = await openApiSession(other.address, 'admin', 'first password');
+  await expect(admin.call('/projects/list.php', {})).resolves.toMatchObject({
+    projects: [{ name: 'Kept' }],
+  });
+  await other.stop();
+});
+
 test('a database that cannot be reached is told in one line', async () => {
   const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' };
   const { code, errors } = await runCommand(['--data', path.join(root, 'none')], environment);
