@@ -45,9 +45,10 @@ function OAuthSettings() {
         )
       }
     >
-      {isBlocked && <Notice kind="danger">{intl.formatMessage(oauthMessages.blocked)}</Notice>}
       {authorizationUrl === null ? (
         <Notice kind="warning">{intl.formatMessage(oauthMessages.broken)}</Notice>
+      ) : isBlocked ? (
+        <Notice kind="danger">{intl.formatMessage(oauthMessages.blocked)}</Notice>
       ) : (
         <Notice>{intl.formatMessage(isValid ? oauthMessages.valid : oauthMessages.invalid)}</Notice>
       )}
