@@ -28,7 +28,6 @@ const areas = {
     '/alerts',
     '/alerts/public/add',
     '/reports',
-    '/reports/personal/add',
   ],
   projects: [
     '/projects',
