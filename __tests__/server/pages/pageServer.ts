@@ -4,7 +4,7 @@ import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import type { ServerContext } from '@/server/http/serverContext';
 import { installFresh } from '@/server/install/installFresh';
 import { createAddPages } from '@/server/pages/addPages';
-import type { AssetManifest } from '@/server/pages/assetManifest';
+import type { AssetManifest, ReadAssetManifest } from '@/server/pages/assetManifest';
 import { hashPassword } from '@/server/passwords';
 import { addUser } from '@/server/store/userStore';
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
@@ -39,11 +39,13 @@ interface PageServerOptions {
   isSecure?: boolean;
   isEmpty?: boolean;
   hasPublicUrl?: boolean;
+  readManifest?: ReadAssetManifest;
 }
 
 /** The pages on a database in memory: admin / "admin pass", anna (must change "first pass"), and disabled dora. */
 export async function openPageServer(options: PageServerOptions = {}): Promise<PageServer> {
   const { basePath = '', isSecure = false, isEmpty = false, hasPublicUrl = true } = options;
+  const { readManifest = () => Promise.resolve(manifest) } = options;
   const { db, close } = await openEmptyDatabase();
   if (!isEmpty) await install(db);
   const errors: unknown[] = [];
@@ -61,7 +63,7 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
   const root = createServer({
     ...context,
     addPages: createAddPages({
-      readManifest: () => Promise.resolve(manifest),
+      readManifest,
       hasPublicUrl,
       assets: noFiles,
       images: noFiles,
