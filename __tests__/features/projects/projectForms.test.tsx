@@ -137,6 +137,21 @@ describe('the description of a project', () => {
     expect(sentCalls('/projects/description/add.php')).toHaveLength(0);
   });
 
+  it.each([
+    ['/projects/add', 'admin'],
+    ['/projects/1/description/add', 'bob'],
+  ] as const)('is at %s no longer than the settings allow', async (at, as) => {
+    serverAnswers('/projects/load.php', { details, description: null });
+    const { user } = renderApp({ at, as });
+
+    await user.click(await textField('Description'));
+    await user.paste('x'.repeat(20_001));
+    await press(user, 'OK');
+
+    expect(await screen.findByText('The text is too long.')).toBeVisible();
+    expect(await textField('Description')).toBeInvalid();
+  });
+
   it('is changed from what there is', async () => {
     serverAnswers('/projects/load.php', present);
     serverAnswers('/projects/description/edit.php', { stampId: 9 });
