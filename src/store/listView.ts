@@ -1,12 +1,14 @@
 /** The list as shown: the answer to the current question, or the last one of the same filters while it loads. */
 import { createSelector } from '@reduxjs/toolkit';
 import type { ApiError } from '@/protocol/apiError';
+import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectListArg, selectShownListArg } from '@/screen/issueList';
 import type { RootState } from './rootReducer';
 import { readView } from './screenQuery';
 
 const { listIssues } = issuesApi.endpoints;
+const selectGlobalEntry = globalApi.endpoints.getGlobal.select(undefined);
 
 // An endpoint's selector remembers its last entry, so it is made once per question.
 const selectCurrentSelector = createSelector(
@@ -41,13 +43,18 @@ export const selectIsListFetching = (state: RootState) => {
 export const selectListError = (state: RootState): ApiError | null =>
   selectShownList(state) ? null : selectLastListError(state);
 
-/** Why the last refresh failed although an older answer is shown. */
+/** Why the last refresh of the list, or of the definitions it follows, failed although an older answer is shown. */
 export const selectListStaleError = (state: RootState): ApiError | null =>
-  selectShownList(state) ? selectLastListError(state) : null;
+  selectShownList(state)
+    ? (selectLastListError(state) ?? lastErrorOf(selectGlobalEntry(state)))
+    : null;
 
 function selectLastListError(state: RootState): ApiError | null {
   const entry = selectListEntry(state);
-  if (!entry) return null;
+  return entry && lastErrorOf(entry);
+}
+
+function lastErrorOf(entry: Parameters<typeof readView>[0]): ApiError | null {
   const { error, isFetching } = readView(entry);
   return error && !isFetching ? error : null;
 }

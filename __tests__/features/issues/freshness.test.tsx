@@ -86,6 +86,23 @@ describe('coming back to the list', () => {
 });
 
 describe('the reload button', () => {
+  it('says that the global data could not be loaded again, and tries once more', async () => {
+    const { clock, user } = await openList();
+    await clock.pass(305);
+    const refusal = serverRefuses('/global.php', ApiErrorCode.ServerError);
+
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+
+    expect(await screen.findByText(/could not be refreshed/)).toBeVisible();
+    expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
+    refusal.stop();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
+    });
+    expect(count('/global.php')).toBe(3);
+  });
+
   it('asks for old global data too', async () => {
     const { clock, user } = await openList();
     await clock.pass(305);
