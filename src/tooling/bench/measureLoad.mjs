@@ -3,7 +3,7 @@ import { openTracker } from './trackerApi.mjs';
 
 /** How many people read lists at once. */
 const readers = 8;
-const rounds = 12;
+const rounds = 30;
 const pageSize = 50;
 
 /**
