@@ -7,6 +7,7 @@ import { defineCall } from '@/server/http/defineCall';
 import type { CallContext } from '@/server/http/callContext';
 import { flag, integer, optional, text } from '@/server/http/payload';
 import { sendTestMail } from '@/server/mail/sendMail';
+import { advancedSettingsOf } from '@/server/rules/advancedSettings';
 import { languageOf } from '@/server/rules/globalSettings';
 import { isLanguage } from '@/server/rules/languages';
 import {
@@ -140,21 +141,7 @@ export const settingsCalls = [
   defineCall('loadAdvancedSettings', {
     who: 'administrator',
     fields: {},
-    handle: ({ settings }) =>
-      Promise.resolve({
-        settings: {
-          hideIdColumn: settings.hideIdColumn,
-          hideEmptyValues: settings.hideEmptyValues,
-          historyOrder: settings.historyOrder,
-          defaultFormat: settings.defaultFormat,
-          commentMaxLength: settings.commentMaxLength,
-          fileMaxSize: settings.fileMaxSize,
-          fileDbMaxSize: settings.fileDbMaxSize,
-          sessionMaxLifetime: settings.sessionMaxLifetime,
-          registerMaxLifetime: settings.registerMaxLifetime,
-          logMaxLifetime: settings.logMaxLifetime,
-        },
-      }),
+    handle: ({ settings }) => Promise.resolve({ settings: advancedSettingsOf(settings) }),
   }),
 
   defineCall('editAdvancedSettings', {

@@ -56,14 +56,14 @@ export interface IssueScope {
 /** Codes: 402 contradictory fields, 308, 340, 303, 304 (api 3.6). */
 export async function resolveScope(context: CallContext, input: ScopeInput): Promise<IssueScope> {
   checkCombination(input);
-  const loadType = (typeId: number) =>
-    Promise.all([loadAttributes(context, typeId), findDefaultView(context.db, typeId)]);
+  const loadType = (typeId: number, view: StoredView | null) =>
+    Promise.all([loadAttributes(context, typeId), view ?? findDefaultView(context.db, typeId)]);
   // Asked for before it is known to be allowed, to spare a way to the database and back.
   const [{ view, visibleFolders, typeId }, named] = await Promise.all([
     findTarget(context, input),
-    input.typeId === null ? null : loadType(input.typeId),
+    input.typeId === null ? null : loadType(input.typeId, null),
   ]);
-  const [attributes, defaultColumns] = named ?? (await loadType(typeId));
+  const [attributes, columns] = named ?? (await loadType(typeId, view));
   const folders = visibleFolders.filter(
     ({ id, projectId }) =>
       (input.folderId === null || id === input.folderId) &&
@@ -83,7 +83,7 @@ export async function resolveScope(context: CallContext, input: ScopeInput): Pro
     stampFolderIds: input.projectId === null ? folderIds : folders.map(({ id }) => id),
     isSingleFolder: input.folderId !== null,
     filters: view?.filters ?? [],
-    columns: view ?? defaultColumns,
+    columns,
   };
 }
 

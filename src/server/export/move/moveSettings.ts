@@ -1,5 +1,6 @@
 import { settingRanges } from '@/protocol/limits';
-import type { AdvancedSettings } from '@/protocol/settings';
+
+import { advancedSettingsOf } from '@/server/rules/advancedSettings';
 
 import { attempt, type Move } from './move';
 
@@ -19,7 +20,7 @@ export async function prepareSettings(move: Move): Promise<void> {
   );
   const { commentMaxLength, fileMaxSize, sessionMaxLifetime } = settingRanges;
   await admin.call('editAdvancedSettings', {
-    ...advancedSettings(move),
+    ...advancedSettingsOf(tracker.settings),
     commentMaxLength: commentMaxLength.max,
     fileMaxSize: fileMaxSize.max,
     sessionMaxLifetime: sessionMaxLifetime.max,
@@ -31,7 +32,7 @@ export async function completeSettings(move: Move): Promise<void> {
   const { admin, tracker } = move;
   const { serverName, reportHour, reportDay, anonymousAccess } = tracker.settings;
   const { selfRegister, registerAutoApprove, registerNotifyEmail } = tracker.settings;
-  await admin.call('editAdvancedSettings', advancedSettings(move));
+  await admin.call('editAdvancedSettings', advancedSettingsOf(tracker.settings));
   await admin.call('renameServer', { name: serverName });
   await admin.call('editCronSettings', { reportHour, reportDay });
   await admin.call('editAccessSettings', {
@@ -40,19 +41,4 @@ export async function completeSettings(move: Move): Promise<void> {
     registerAutoApprove,
     registerNotifyEmail: registerNotifyEmail ?? '',
   });
-}
-
-function advancedSettings({ tracker: { settings } }: Move): AdvancedSettings {
-  return {
-    hideIdColumn: settings.hideIdColumn,
-    hideEmptyValues: settings.hideEmptyValues,
-    historyOrder: settings.historyOrder,
-    defaultFormat: settings.defaultFormat,
-    commentMaxLength: settings.commentMaxLength,
-    fileMaxSize: settings.fileMaxSize,
-    fileDbMaxSize: settings.fileDbMaxSize,
-    sessionMaxLifetime: settings.sessionMaxLifetime,
-    registerMaxLifetime: settings.registerMaxLifetime,
-    logMaxLifetime: settings.logMaxLifetime,
-  };
 }
