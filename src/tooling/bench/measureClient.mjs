@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { pageProbe } from './pageProbe.mjs';
 
 const cpuSlowdown = 4;
+
+/** Without a request for so long, in ms, a page has nothing more to load. */
+const quietTime = 500;
 
 /**
  * One measure of each kind per run, every run in a browser that knows nothing yet.
@@ -95,12 +99,8 @@ async function backToList(opened, type) {
 async function openPage(context, url) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  let bytes = 0;
-  await session.send('Network.enable');
+  const network = await watchNetwork(session);
   await session.send('Performance.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: 'commit' });
 
@@ -108,13 +108,55 @@ async function openPage(context, url) {
     page,
     measure: (what) => page.evaluate((details) => window.bench.measure(details), what),
     firstRow: () => page.evaluate(() => window.bench.firstRow()),
-    untilQuiet: () => page.waitForLoadState('networkidle'),
-    transferredBytes: () => bytes,
+    /** A measurement must not pay for what the one before it left to do. */
+    untilQuiet: async () => {
+      await network.untilQuiet();
+      await page.evaluate(() => window.bench.untilIdle());
+    },
+    transferredBytes: network.transferredBytes,
     countNodes: () => page.evaluate(() => document.querySelectorAll('*').length),
     heapBytes: async () => {
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === 'JSHeapUsedSize').value;
+    },
+  };
+}
+
+async function watchNetwork(session) {
+  const pending = new Set();
+  let bytes = 0;
+  let lastChange = performance.now();
+  const track = (change) => (event) => {
+    lastChange = performance.now();
+    change(event);
+  };
+  session.on(
+    'Network.requestWillBeSent',
+    track(({ requestId }) => pending.add(requestId)),
+  );
+  session.on(
+    'Network.loadingFailed',
+    track(({ requestId }) => pending.delete(requestId)),
+  );
+  session.on(
+    'Network.loadingFinished',
+    track(({ requestId, encodedDataLength }) => {
+      pending.delete(requestId);
+      bytes += encodedDataLength;
+    }),
+  );
+  await session.send('Network.enable');
+
+  return {
+    transferredBytes: () => bytes,
+    /** Playwright's `networkidle` comes once for a document, and later waits end at once. */
+    untilQuiet: async () => {
+      for (;;) {
+        const rest = lastChange + quietTime - performance.now();
+        if (pending.size === 0 && rest <= 0) return;
+        await setTimeout(Math.max(rest, 50));
+      }
     },
   };
 }

@@ -44,6 +44,8 @@ export function pageProbe() {
   window.bench = {
     firstRow: () => firstLink()?.getAttribute('href'),
 
+    untilIdle: () => new Promise((resolve) => window.requestIdleCallback(() => resolve())),
+
     /** Milliseconds from the action, or from the start of the navigation, to the screen. */
     measure: ({ action = 'none', screen, sinceNavigation = false, ...details }) =>
       new Promise((resolve) => {
