@@ -56,6 +56,26 @@ describe('a window', () => {
     expect(window.history).toHaveLength(start + 5);
   });
 
+  it('that is kept for coming back leaves title, Esc and focus to the list', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    goTo('/issues/7');
+    const window = await screen.findByRole('dialog', { name: issue });
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await titleIs(/^[^|]+ \| Acme Issue Tracker$/);
+    expect(document.title).not.toMatch(issue);
+    await user.keyboard('{Escape}');
+    expect(readPath()).toBe('/types/2/issues');
+    expect(window).not.toHaveFocus();
+
+    goTo('/issues/7');
+    expect(await screen.findByRole('dialog', { name: issue })).toBe(window);
+    expect(window).toHaveFocus();
+    await titleIs(issue);
+  });
+
   it('that was opened by its address lies over an empty list, and is closed to Home', async () => {
     const { user } = renderApp({ at: '/issues/7' });
     await screen.findByRole('dialog', { name: issue });

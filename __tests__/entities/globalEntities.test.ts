@@ -133,6 +133,28 @@ describe('the global data', () => {
     expect(selectSettings(state).historyOrder).toBe('desc');
   });
 
+  it('leave everything as it is when they come again unchanged', async () => {
+    const store = await loadGlobal();
+    const { session, ...before } = store.getState();
+    succeed('/global.php', { ...global, serverName: 'Another name' });
+
+    await store.dispatch(globalApi.endpoints.getGlobal.initiate(undefined, { forceRefetch: true }));
+
+    const after = store.getState();
+    expect(after.session.serverName).toBe('Another name');
+    expect(after.session.settings).toBe(session.settings);
+    for (const name of [
+      'projects',
+      'folders',
+      'issueTypes',
+      'attributes',
+      'views',
+      'users',
+    ] as const) {
+      expect(after[name]).toBe(before[name]);
+    }
+  });
+
   it('forget what is gone', async () => {
     const store = await loadGlobal();
     succeed('/global.php', { ...global, projects: [] });

@@ -53,6 +53,26 @@ function createIssueStore(...answers: LoadedIssue[]) {
 const text = { modifiedBy: 1, modifiedDate: 5, text: 'Hello', format: 0 } as const;
 
 describe('an opened issue', () => {
+  it('is the same object after a load that changed nothing, and shares what did not change', async () => {
+    const description = { ...text };
+    const { store, load } = createIssueStore(
+      anAnswer(7, 10, { description, history: [comment(5)] }),
+      anAnswer(7, 10, { description, history: [] }),
+      anAnswer(7, 12, { description, history: [comment(12)] }),
+    );
+    const loadNext = async () => {
+      await load(loadIssueArg(store.getState(), 7));
+      return issues.selectById(store.getState(), 7);
+    };
+
+    const first = await loadNext();
+    expect(await loadNext()).toBe(first);
+    const third = await loadNext();
+    expect(third?.history.map(({ id }) => id)).toEqual([5, 12]);
+    expect(third?.description).toBe(first?.description);
+    expect(third?.history[0]).toBe(first?.history[0]);
+  });
+
   it('continues where the last load ended', async () => {
     const { store, sent, load } = createIssueStore(
       anAnswer(7, 10, { description: text, history: [comment(5), comment(8), comment(9)] }),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Menu } from '@/ui/Menu';
+import { ShownContext } from '@/ui/ShownContext';
 import { WindowFrame } from '@/ui/WindowFrame';
 import { renderUi } from './renderUi';
 
@@ -58,6 +59,28 @@ describe('a window', () => {
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
 
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is only kept is neither heard nor reached, until it is shown again', async () => {
+    const handleClose = jest.fn();
+    const kept = (isShown: boolean) => (
+      <ShownContext value={isShown}>
+        <WindowFrame title="Rename folder" onClose={handleClose} isAutoClose>
+          text
+        </WindowFrame>
+      </ShownContext>
+    );
+    const { user, show } = renderUi(kept(false));
+
+    await user.keyboard('{Escape}');
+    expect(handleClose).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    show(kept(true));
+    expect(dialog()).toHaveFocus();
+    await user.keyboard('{Escape}');
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 

@@ -9,6 +9,7 @@ import { issuesApi } from '@/api/endpoints/issues';
 import type { Id } from '@/protocol/scalars';
 import { attributes } from './attributes';
 import { folders, type FoldersRoot } from './folders';
+import { keepUnchanged } from './keepUnchanged';
 import { views, type ViewsRoot } from './views';
 
 export interface IssueType {
@@ -31,16 +32,19 @@ export const issueTypesSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(globalApi.endpoints.getGlobal.matchFulfilled, (state, { payload }) => {
       const allFolders = payload.projects.flatMap((project) => project.folders);
-      adapter.setAll(
+      return keepUnchanged(
         state,
-        payload.types.map((type) => ({
-          typeId: type.id,
-          name: type.name,
-          attributeIds: type.attributes.map(({ id }) => id),
-          viewIds: type.views.map(({ id }) => id),
-          folderIds: allFolders.filter(({ typeId }) => typeId === type.id).map(({ id }) => id),
-          initialViewId: type.initialView ?? null,
-        })),
+        adapter.setAll(
+          adapter.getInitialState(),
+          payload.types.map((type) => ({
+            typeId: type.id,
+            name: type.name,
+            attributeIds: type.attributes.map(({ id }) => id),
+            viewIds: type.views.map(({ id }) => id),
+            folderIds: allFolders.filter(({ typeId }) => typeId === type.id).map(({ id }) => id),
+            initialViewId: type.initialView ?? null,
+          })),
+        ),
       );
     });
     builder.addMatcher(issuesApi.endpoints.listIssues.matchFulfilled, (state, { meta }) => {

@@ -7,7 +7,9 @@ import {
   createSelector,
   createSlice,
   type EntityState,
+  original,
 } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { issuesApi } from '@/api/endpoints/issues';
 import type { AttributeValue } from '@/protocol/attributes';
 import { HistoryFilter } from '@/protocol/enums';
@@ -60,11 +62,13 @@ export const issuesSlice = createSlice({
       const arg = meta.arg.originalArgs;
       if (state.requestIds[arg.issueId] !== meta.requestId) return;
       state.requestIds[arg.issueId] = undefined;
-      const issue = mergeIssue(state.entities[arg.issueId], payload, arg);
+      const known = original(state.entities)[arg.issueId];
+      const issue = mergeIssue(known, payload, arg);
       if (!issue) return;
       // Adding it anew moves it to the end: the ids are in the order of loading.
       adapter.removeOne(state, arg.issueId);
-      adapter.addOne(state, issue);
+      // What did not change stays the same object, so that it is not drawn again.
+      adapter.addOne(state, copyWithStructuralSharing(known, issue));
       adapter.removeMany(state, state.ids.slice(0, -MAX_ISSUES));
     });
   },

@@ -2,6 +2,7 @@ import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/too
 import { globalApi } from '@/api/endpoints/global';
 import type { GlobalData } from '@/protocol/global';
 import type { Id } from '@/protocol/scalars';
+import { keepUnchanged } from './keepUnchanged';
 
 interface ReferenceSliceOptions<Name extends string, Entity> {
   /** Its place in the state. */
@@ -27,8 +28,8 @@ export function createReferenceSlice<Name extends string, Entity>({
     initialState: adapter.getInitialState(),
     reducers: {},
     extraReducers: (builder) => {
-      builder.addMatcher(globalApi.endpoints.getGlobal.matchFulfilled, (_state, { payload }) =>
-        adapter.setAll(adapter.getInitialState(), read(payload)),
+      builder.addMatcher(globalApi.endpoints.getGlobal.matchFulfilled, (state, { payload }) =>
+        keepUnchanged(state, adapter.setAll(adapter.getInitialState(), read(payload))),
       );
     },
   });

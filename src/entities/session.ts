@@ -7,6 +7,7 @@ import { Access, ANONYMOUS_ID } from '@/protocol/access';
 import { HistoryFilter, HistoryOrder, TextFormat } from '@/protocol/enums';
 import type { GlobalData, GlobalSettings } from '@/protocol/global';
 import type { WiOptions } from '@/protocol/wiOptions';
+import { keepUnchanged } from './keepUnchanged';
 
 type SessionState = Omit<GlobalData, 'projects' | 'types' | 'users'>;
 
@@ -60,20 +61,21 @@ export const sessionSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(
       globalApi.endpoints.getGlobal.matchFulfilled,
-      (_state, { payload }): SessionState => ({
-        serverName: payload.serverName,
-        serverVersion: payload.serverVersion,
-        serverUUID: payload.serverUUID,
-        userId: payload.userId,
-        userName: payload.userName,
-        userAccess: payload.userAccess,
-        userEmail: payload.userEmail,
-        settings: payload.settings,
-        languages: payload.languages.map(({ key, name }) => ({
-          key,
-          name: languageName({ key, name }),
-        })),
-      }),
+      (state, { payload }): SessionState =>
+        keepUnchanged(state, {
+          serverName: payload.serverName,
+          serverVersion: payload.serverVersion,
+          serverUUID: payload.serverUUID,
+          userId: payload.userId,
+          userName: payload.userName,
+          userAccess: payload.userAccess,
+          userEmail: payload.userEmail,
+          settings: payload.settings,
+          languages: payload.languages.map(({ key, name }) => ({
+            key,
+            name: languageName({ key, name }),
+          })),
+        } satisfies SessionState),
     );
     builder.addMatcher(issuesApi.endpoints.loadIssue.matchFulfilled, (state, { meta }) => {
       // The server has stored it as the user's filter (api 3.6).

@@ -180,16 +180,19 @@ export function defineWindow<Params extends Record<string, number>>({
     };
   }
 
-  // The current address is matched by every selector that asks what is on screen.
-  let latest: { rawPath: string; matched: MatchedWindow | null } | null = null;
+  // Every selector that asks what is on screen matches the current address, and a kept window is the same when one
+  // comes back to it.
+  let latest: { rawPath: string; matched: MatchedWindow } | null = null;
 
   return {
     pattern: path.pattern,
     access,
     accepts: (rawPath) => path.match(rawPath) !== null,
     match: (rawPath) => {
-      if (latest?.rawPath !== rawPath) latest = { rawPath, matched: matchAnew(rawPath) };
-      return latest.matched;
+      if (latest?.rawPath === rawPath) return latest.matched;
+      const matched = matchAnew(rawPath);
+      if (matched) latest = { rawPath, matched };
+      return matched;
     },
     preload: () => {
       lazy.loadOnce().catch(() => {

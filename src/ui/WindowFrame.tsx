@@ -5,6 +5,7 @@ import { classNames } from './classNames';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 import { ProgressLine } from './ProgressLine';
+import { useIsShown } from './ShownContext';
 import { WindowBreadcrumbs, type Breadcrumb } from './WindowBreadcrumbs';
 import styles from './WindowFrame.module.css';
 
@@ -30,6 +31,7 @@ interface WindowFrameProps {
 /**
  * The frame of a window over the main screen (screens 6). It takes the focus when it opens, unless something in it has
  * done so, and again when what had it is gone. The shell behind must be `inert`, and gives the focus back afterwards.
+ * Where `ShownContext` says so, it is kept with its layout, and nobody can see, reach or hear it.
  */
 export function WindowFrame({
   title,
@@ -44,20 +46,21 @@ export function WindowFrame({
   children,
 }: WindowFrameProps) {
   const intl = useIntl();
+  const isShown = useIsShown();
   const titleId = useId();
   const dialogRef = useRef<HTMLDivElement>(null);
   const isPressedBeside = useRef(false);
 
   // External system: the document's focus, which a busy or replaced part may have dropped.
   useEffect(() => {
-    if (!dialogRef.current?.contains(document.activeElement)) {
+    if (isShown && !dialogRef.current?.contains(document.activeElement)) {
       dialogRef.current?.focus({ preventScroll: true });
     }
-  }, [isBusy]);
+  }, [isShown, isBusy]);
 
   // External system: Esc pressed anywhere. What consumed it, such as an open menu, has prevented its default.
   useEffect(() => {
-    if (!isAutoClose) return;
+    if (!isShown || !isAutoClose) return;
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
     }
@@ -65,12 +68,17 @@ export function WindowFrame({
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
     };
-  }, [isAutoClose, onClose]);
+  }, [isShown, isAutoClose, onClose]);
 
   return (
     <div
-      className={classNames(styles['overlay'], isAutoClose && styles['closable'])}
+      className={classNames(
+        styles['overlay'],
+        isAutoClose && styles['closable'],
+        !isShown && styles['kept'],
+      )}
       role="presentation"
+      aria-hidden={!isShown || undefined}
       onPointerDown={(event) => {
         isPressedBeside.current = event.target === event.currentTarget;
       }}

@@ -7,6 +7,7 @@ import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { findPageError, findStaleError } from '@/store/screenView';
 import type { MatchedWindow, WindowBreadcrumb, WindowTitle } from '@/store/windowRoutes';
+import { useIsShown } from '@/ui/ShownContext';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Breadcrumb } from '@/ui/WindowBreadcrumbs';
 import { WindowFrame } from '@/ui/WindowFrame';
@@ -23,6 +24,7 @@ interface OpenWindowProps {
 export const OpenWindow = memo(function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
   const intl = useIntl();
   const go = useGo();
+  const isShown = useIsShown();
   const { page, hasFailed, retry } = usePage(matched);
   const mainPath = useAppSelector(selectMainPath);
   const isReady = useAppSelector((state) => page?.isReady(state) ?? false);
@@ -42,11 +44,12 @@ export const OpenWindow = memo(function OpenWindow({ matched, scrollMemory }: Op
     isSameTrail,
   );
   const place = matched.keepsPlace ? matched.identity : null;
-  const body = useRememberedScroll(isReady, place, scrollMemory);
+  const body = useRememberedScroll(isReady && isShown, place, scrollMemory);
 
-  useDocumentTitle(error ? null : title);
+  useDocumentTitle(isShown && !error ? title : null);
 
   if (hasFailed || error) {
+    if (!isShown) return null;
     return (
       <Suspense>
         {error ? (
@@ -139,18 +142,18 @@ function usePage(matched: MatchedWindow) {
 }
 
 /**
- * Restores the window's scroll when its content is there, and remembers it while one moves on (screens 6.1). What lies
+ * Restores the window's scroll when its content is on screen, and remembers it while one moves on (screens 6.1). What lies
  * below a window is opened anew from there.
  *
  * @param place raw path of the window; null where coming back starts at the top
  */
-function useRememberedScroll(isReady: boolean, place: string | null, memory: Map<string, number>) {
+function useRememberedScroll(isShown: boolean, place: string | null, memory: Map<string, number>) {
   const body = useRef<HTMLDivElement>(null);
 
   // External system: the scroll position of the window's body.
   useEffect(() => {
     const element = body.current;
-    if (!isReady || !element || place === null) return;
+    if (!isShown || !element || place === null) return;
     element.scrollTop = memory.get(place) ?? 0;
     const handleScroll = () => {
       memory.set(place, element.scrollTop);
@@ -160,7 +163,7 @@ function useRememberedScroll(isReady: boolean, place: string | null, memory: Map
       element.removeEventListener('scroll', handleScroll);
       for (const other of memory.keys()) if (other.startsWith(`${place}/`)) memory.delete(other);
     };
-  }, [isReady, place, memory]);
+  }, [isShown, place, memory]);
 
   return body;
 }

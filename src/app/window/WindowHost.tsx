@@ -1,7 +1,8 @@
-import { Activity, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/protocol/apiError';
 import { issuePaths } from '@/routing/paths/issues';
 import type { MatchedWindow } from '@/store/windowRoutes';
+import { ShownContext } from '@/ui/ShownContext';
 import { LazyErrorWindow } from './lazyErrors';
 import { OpenWindow } from './OpenWindow';
 
@@ -13,7 +14,7 @@ interface WindowHostProps {
 
 /**
  * The layer above the main screen: an error, the window of the path, or nothing. A window that is often come back to
- * stays built, out of sight and asleep, until another of its kind takes its place.
+ * stays built and laid out, out of sight, until another of its kind takes its place (decision 022).
  */
 export function WindowHost({ matched, error }: WindowHostProps) {
   const scrollMemory = useRef(new Map<string, number>());
@@ -37,9 +38,7 @@ export function WindowHost({ matched, error }: WindowHostProps) {
 
   return (
     <>
-      {kept && (
-        <Activity mode={matched === kept && !error ? 'visible' : 'hidden'}>{show(kept)}</Activity>
-      )}
+      {kept && <ShownContext value={matched === kept && error === null}>{show(kept)}</ShownContext>}
       {error ? (
         <Suspense>
           <LazyErrorWindow error={error} />

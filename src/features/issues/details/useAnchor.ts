@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { onPathChanged } from '@/routing/address';
 import { issuePaths } from '@/routing/paths/issues';
+import { useIsShown } from '@/ui/ShownContext';
 import { blockElementId } from './entryContext';
 import { findScroller } from './findScroller';
 
@@ -15,10 +16,12 @@ interface Anchor {
  * (screens 10.9).
  */
 export function useAnchor(list: RefObject<HTMLElement | null>, { issueId, itemId }: Anchor): void {
+  const isShown = useIsShown();
   const before = useRef<number | null>(null);
 
   // External system: scroll position and focus.
   useEffect(() => {
+    if (!isShown) return;
     const scroller = findScroller(list.current);
     if (itemId === null) {
       if (scroller && before.current !== null) scroller.scrollTop = before.current;
@@ -35,7 +38,7 @@ export function useAnchor(list: RefObject<HTMLElement | null>, { issueId, itemId
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [list, itemId]);
+  }, [list, itemId, isShown]);
 
   // External system: links and addresses that mean the issue itself. The state may be that of the issue already, and
   // would not change; whoever follows them wants to see its beginning.

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsShown } from '@/ui/ShownContext';
 import { findScroller } from './findScroller';
 import type { HistoryChunk } from './historyChunks';
 import { keepReadingPosition } from './keepReadingPosition';
@@ -21,6 +22,7 @@ export function useFullParts(
   chunks: readonly HistoryChunk[],
   words: HistoryWords,
 ): FullParts {
+  const isShown = useIsShown();
   const [fullKeys, setFullKeys] = useState<ReadonlySet<number>>(new Set());
   const [isAllFull, setIsAllFull] = useState(false);
 
@@ -53,6 +55,7 @@ export function useFullParts(
 
   // External system: the printer takes the page as it is right after this event.
   useEffect(() => {
+    if (!isShown) return;
     function handleBeforePrint() {
       flushSync(() => {
         setIsAllFull(true);
@@ -62,7 +65,7 @@ export function useFullParts(
     return () => {
       window.removeEventListener('beforeprint', handleBeforePrint);
     };
-  }, []);
+  }, [isShown]);
 
   return { fullKeys, isAllFull };
 }
