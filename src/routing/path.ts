@@ -38,17 +38,23 @@ function readId(text: string | undefined): number | null {
 export function path<const Pattern extends string>(pattern: Pattern): Path<PathParams<Pattern>> {
   type Params = PathParams<Pattern>;
 
-  const segmentCount = pattern.split('/').length;
+  const segments = pattern.split('/');
+
+  function hasShape(rawPath: string): boolean {
+    const rawSegments = rawPath.split('/');
+    return (
+      rawSegments.length === segments.length &&
+      segments.every((segment, index) => segment.startsWith(':') || segment === rawSegments[index])
+    );
+  }
 
   function url(params: Params): string {
     const texts = Object.entries<number>(params).map(([name, id]) => [name, String(id)] as const);
     return pattern === '' ? '' : generatePath<string>(pattern, Object.fromEntries(texts));
   }
 
-  function match(rawPath: string): Params | null {
+  function read(rawPath: string): Params | null {
     if (pattern === '' || rawPath === '') return pattern === rawPath ? ({} as Params) : null;
-    // Most paths are told apart by their shape, without the router's pattern.
-    if (rawPath.split('/').length !== segmentCount) return null;
     const found = matchPath({ path: pattern, caseSensitive: true, end: true }, rawPath);
     if (!found) return null;
     const ids = Object.entries<string | undefined>(found.params).map(
@@ -58,6 +64,16 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<PathP
     const params = Object.fromEntries(ids) as Params;
     // The router forgives a trailing slash and a missing leading one; the address must be what we would write.
     return url(params) === rawPath ? params : null;
+  }
+
+  // The router compiles the pattern each time it is asked. Most paths are told apart by their shape, and the current
+  // one is matched over and over.
+  let latest: { rawPath: string; params: Params | null } | null = null;
+
+  function match(rawPath: string): Params | null {
+    if (!hasShape(rawPath)) return null;
+    if (latest?.rawPath !== rawPath) latest = { rawPath, params: read(rawPath) };
+    return latest.params;
   }
 
   return { pattern, url, match };
