@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test('a row opens in a tab of its own by a click with Ctrl and by the middle button', async ({
@@ -40,4 +41,36 @@ test('columns are as wide as their kind, and the captions stay in view', async (
   expect(await widthOf('Name')).toBe(400);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByRole('row').nth(1)).toBeInViewport();
+});
+
+test('a cell tells on hover what it cuts off, and a time its exact moment', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  const tooltip = page.getByRole('tooltip');
+  const long = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /^Modified since last read ?Photo upload/ }) })
+    .first();
+  const name = long.getByRole('cell').nth(1);
+  // The link of the row lies over its cells.
+  const pointAt = async (part: Locator) => {
+    await part.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await part.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.mouse.move(x + width / 2, y + height / 2);
+  };
+
+  await pointAt(name);
+  await expect(tooltip).toHaveText(/^Photo upload/);
+  const time = long.locator('time').first();
+  await pointAt(time);
+  await expect(tooltip).toHaveText(/^\w+day, \w+ \d+, \d{4} at [\d:]+ [AP]M$/);
 });

@@ -75,6 +75,23 @@ describe('tooltips', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
+  it('tell the exact moment of a time', async () => {
+    const { user } = renderUi(
+      <>
+        <time dateTime="2026-03-04T05:06:07Z" data-tip-moment="">
+          3/4/2026
+        </time>
+        <TooltipLayer />
+      </>,
+    );
+
+    await user.hover(screen.getByText('3/4/2026'));
+
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      /Wednesday, March 4, 2026 at .*06:07/,
+    );
+  });
+
   it('hold the whole of a text only when it is cut off', async () => {
     const width = jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     const { user } = renderUi(

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedDate } from 'react-intl';
 import styles from './TooltipLayer.module.css';
 import { tooltipAt, tooltipOf, type TooltipTarget } from './tooltipTarget';
 
@@ -7,7 +8,7 @@ const delay = 400;
 
 /**
  * Shows the tooltips of the whole document; mounted once. An element asks for one by `data-tip="text"`, a text that may
- * be cut off by `data-tip-cut`. They come on hover and on keyboard focus, and go on Esc, press and scroll.
+ * be cut off by `data-tip-cut`, a `time` that shows less than it means by `data-tip-moment`. They come on hover and on keyboard focus, and go on Esc, press and scroll.
  */
 export function TooltipLayer() {
   const [target, setTarget] = useState<TooltipTarget | null>(null);
@@ -22,7 +23,7 @@ export function TooltipLayer() {
     function show(next: TooltipTarget | null) {
       clearTimeout(timer);
       isShown = next !== null;
-      setTarget((old) => (old?.element === next?.element && old?.text === next?.text ? old : next));
+      setTarget((old) => (isSame(old, next) ? old : next));
     }
 
     function handlePointerMove({ target: over, clientX, clientY, pointerType }: PointerEvent) {
@@ -79,9 +80,17 @@ export function TooltipLayer() {
   if (!target) return null;
   return (
     <div className={styles['bubble']} ref={bubble} role="tooltip">
-      {target.text}
+      {target.content instanceof Date ? (
+        <FormattedDate value={target.content} dateStyle="full" timeStyle="medium" />
+      ) : (
+        target.content
+      )}
     </div>
   );
+}
+
+function isSame(one: TooltipTarget | null, other: TooltipTarget | null): boolean {
+  return one?.element === other?.element && String(one?.content) === String(other?.content);
 }
 
 /** Below the element and centred, above if there is no room; a wide one, such as a cell, at its start. */

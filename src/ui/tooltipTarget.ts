@@ -1,24 +1,40 @@
 export interface TooltipTarget {
   element: Element;
-  text: string;
+  /** Shown as it is; a date is put into words. */
+  content: string | Date;
 }
+
+const holders = '[data-tip], [data-tip-cut], time[data-tip-moment]';
 
 /**
- * The tooltip of an element: the text of `data-tip`, or the whole text of a `data-tip-cut` element that is cut off.
- * The trigger of something open has none: it would cover what it opened.
+ * The tooltip of an element: the text of `data-tip`, the exact moment of a `time` with `data-tip-moment`, or the whole
+ * text of a `data-tip-cut` element that is cut off. The trigger of something open has none: it would cover what it
+ * opened.
  */
 export function tooltipOf(element: Element | null): TooltipTarget | null {
-  const holder = element?.closest<HTMLElement>('[data-tip], [data-tip-cut]');
+  const holder = element?.closest<HTMLElement>(holders);
   if (!holder || holder.ariaExpanded === 'true') return null;
+  if (holder instanceof HTMLTimeElement) {
+    return { element: holder, content: new Date(holder.dateTime) };
+  }
   const text =
-    holder.dataset['tip'] ?? (holder.scrollWidth > holder.clientWidth ? holder.textContent : '');
-  return text.trim() === '' ? null : { element: holder, text };
+    holder.dataset['tip'] ?? (holder.scrollWidth > holder.clientWidth ? ownText(holder) : '');
+  return text.trim() === '' ? null : { element: holder, content: text };
 }
 
-/** The tooltip at a point. Looks through what lies on top, for the link of a grid row covers its cells. */
+/** The text of an element without its marks, such as "unread", which have tooltips of their own. */
+function ownText(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const mark of copy.querySelectorAll('[data-tip]')) mark.remove();
+  return copy.textContent;
+}
+
+/** The tooltip at a point. Looks through the link of a grid row, which covers all its cells. */
 export function tooltipAt(x: number, y: number, top: Element | null): TooltipTarget | null {
-  const own = tooltipOf(top);
-  if (own) return own;
-  const cut = document.elementsFromPoint(x, y).find((element) => element.matches('[data-tip-cut]'));
-  return tooltipOf(cut ?? null);
+  const row = top?.closest('[data-row-link]')?.closest('[role=row]');
+  if (!row) return tooltipOf(top);
+  const covered = document
+    .elementsFromPoint(x, y)
+    .find((element) => row.contains(element) && element.matches(holders));
+  return tooltipOf(covered ?? null);
 }

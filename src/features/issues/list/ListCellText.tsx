@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { LinkedText } from '@/ui/LinkedText';
 import type { ListCell } from './listRows';
 
@@ -15,13 +14,8 @@ export function ListCellText({ cell }: { cell: ListCell }) {
 }
 
 function CellTime({ time, text }: { time: number; text: string }) {
-  const intl = useIntl();
-  const moment = new Date(time * 1000);
   return (
-    <time
-      dateTime={moment.toISOString()}
-      data-tip={intl.formatDate(moment, { dateStyle: 'full', timeStyle: 'medium' })}
-    >
+    <time dateTime={new Date(time * 1000).toISOString()} data-tip-moment="">
       {text}
     </time>
   );
