@@ -41,7 +41,7 @@ function translationsRule(side) {
 }
 
 const leanLibraries = {
-  test: /[\\/](react-router|lucide-react)[\\/]dist[\\/].*\.m?js$/,
+  test: /[\\/](react-router[\\/]dist|lucide-react[\\/]dist|@formatjs[\\/]intl|intl-messageformat)[\\/].*\.m?js$/,
   loader: inRoot('src/tooling/leanLibraryLoader.mjs'),
 };
 

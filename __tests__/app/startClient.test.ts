@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { startClient } from '@/app/startClient';
 import { startClock } from '@tests/support/clock';
 import { optionsOf } from '@tests/support/renderApp';
+import { answersAreSlow } from '@tests/support/server/scenarios';
 import { sentCalls, serveRecorded } from '@tests/support/server/tracker';
 
 let end: (() => void) | null = null;
@@ -32,6 +33,22 @@ describe('starting the client', () => {
 
     expect(await screen.findByText('33 issues')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Acme Issue Tracker' })).toBeVisible();
+    expect(await alerts()).toBeVisible();
+  });
+
+  it('draws nothing before the first answers, unless they take long', async () => {
+    const clock = startClock();
+    const slow = answersAreSlow('/issues/list.php');
+    start('/#/types/1/issues');
+
+    await clock.pass(0.09);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await clock.pass(0.02);
+    expect(screen.getAllByRole('navigation')[0]).toBeVisible();
+    expect(screen.getByText('Loading…')).toBeVisible();
+
+    slow.letThrough();
+    expect(await screen.findByText('33 issues')).toBeVisible();
     expect(await alerts()).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { seedSession } from '@/entities/session';
+import { seedSession, selectSettings } from '@/entities/session';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 import { HostContext } from '@/routing/HostContext';
 import { GoContext } from '@/routing/useGo';
@@ -54,7 +54,7 @@ export function renderForm(
   store.dispatch(locationChanged({ path: at, kind: 'start' }));
   const { unmount } = render(
     <Provider store={store}>
-      <AppIntlProvider locale="en_US" messages={{}}>
+      <AppIntlProvider locale="en_US" messages={{}} numbers={selectSettings(store.getState())}>
         <HostContext value="http://localhost">
           <GoContext
             value={(path, { replace = false } = {}) => {

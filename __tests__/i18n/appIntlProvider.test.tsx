@@ -11,6 +11,8 @@ const messages = defineMessages<{ greeting: NoMessageValues; count: { count: num
   },
 });
 
+const numbers = { groupSeparator: "'", decimalSeparator: ',' };
+
 function Sample() {
   const intl = useIntl();
   return (
@@ -28,7 +30,7 @@ function Sample() {
 
 it('translates what is translated and falls back message by message', () => {
   render(
-    <AppIntlProvider locale="cs" messages={{ 'test.greeting.text': 'Dobrý den' }}>
+    <AppIntlProvider locale="cs" messages={{ 'test.greeting.text': 'Dobrý den' }} numbers={numbers}>
       <Sample />
     </AppIntlProvider>,
   );
@@ -37,9 +39,28 @@ it('translates what is translated and falls back message by message', () => {
   expect(screen.getByText('2 issues')).toBeVisible();
 });
 
+it('writes numbers in texts as the server does, whatever the language', () => {
+  function Amount({ value }: { value: number }) {
+    return (
+      <p>
+        <FormattedMessage {...messages.count} values={{ count: value }} />
+      </p>
+    );
+  }
+  render(
+    <AppIntlProvider locale="de" messages={{}} numbers={numbers}>
+      <Amount value={1234567} />
+      <Amount value={-1234.5} />
+    </AppIntlProvider>,
+  );
+
+  expect(screen.getByText("1'234'567 issues")).toBeVisible();
+  expect(screen.getByText("-1'234,5 issues")).toBeVisible();
+});
+
 it('gives Intl the tag of a server locale', () => {
   render(
-    <AppIntlProvider locale="pt_BR" messages={{}}>
+    <AppIntlProvider locale="pt_BR" messages={{}} numbers={numbers}>
       <Sample />
     </AppIntlProvider>,
   );
@@ -51,7 +72,11 @@ it('reports a message whose value is missing', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   render(
-    <AppIntlProvider locale="en_US" messages={{ 'test.greeting.text': 'Hello {name}' }}>
+    <AppIntlProvider
+      locale="en_US"
+      messages={{ 'test.greeting.text': 'Hello {name}' }}
+      numbers={numbers}
+    >
       <Sample />
     </AppIntlProvider>,
   );

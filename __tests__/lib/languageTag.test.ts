@@ -25,3 +25,19 @@ it.each([
 ])('writes the locale %j %s', (locale, direction) => {
   expect(textDirection(locale)).toBe(direction);
 });
+
+it('believes a browser that tells the direction', () => {
+  const prototype = Intl.Locale.prototype as { getTextInfo?: unknown };
+  const own = Object.getOwnPropertyDescriptor(prototype, 'getTextInfo');
+  Object.defineProperty(prototype, 'getTextInfo', {
+    configurable: true,
+    value: () => ({ direction: 'rtl' }),
+  });
+
+  try {
+    expect(textDirection('en_US')).toBe('rtl');
+  } finally {
+    if (own) Object.defineProperty(prototype, 'getTextInfo', own);
+    else delete prototype.getTextInfo;
+  }
+});

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 
+const englishNumbers = { groupSeparator: ',', decimalSeparator: '.' };
+
 /** Shows a presentational component in English, with a user to operate it. */
 export function renderUi(element: ReactElement) {
   const inEnglish = (child: ReactElement) => (
-    <AppIntlProvider locale="en_US" messages={{}}>
+    <AppIntlProvider locale="en_US" messages={{}} numbers={englishNumbers}>
       {child}
     </AppIntlProvider>
   );

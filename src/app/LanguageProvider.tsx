@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { selectSettings } from '@/entities/session';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 import { loadLocale, type LocaleMessages } from '@/i18n/loadLocale';
 import { languageTag, textDirection } from '@/lib/languageTag';
@@ -15,6 +16,7 @@ interface LanguageProviderProps {
 /** Speaks the language of the state; the former one until its texts have come. */
 export function LanguageProvider({ locale, messages, children }: LanguageProviderProps) {
   const wanted = useAppSelector(selectChosenLocale) ?? locale;
+  const settings = useAppSelector(selectSettings);
   const [spoken, setSpoken] = useState({ locale, messages });
 
   // External system: the chunk of the translations.
@@ -36,7 +38,7 @@ export function LanguageProvider({ locale, messages, children }: LanguageProvide
   }, [spoken.locale]);
 
   return (
-    <AppIntlProvider locale={spoken.locale} messages={spoken.messages}>
+    <AppIntlProvider locale={spoken.locale} messages={spoken.messages} numbers={settings}>
       {children}
     </AppIntlProvider>
   );

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import type { ApiContext } from '@/api/apiContext';
+import { baseApi } from '@/api/baseApi';
 import { seedSession } from '@/entities/session';
 import { loadLocale } from '@/i18n/loadLocale';
 import { ANONYMOUS_ID } from '@/protocol/access';
@@ -13,10 +14,14 @@ import { setupStore } from '@/store/setupStore';
 import { applyAppearance } from '@/ui/appearance';
 import { App } from './App';
 import { preloadOnIntent } from './preloadOnIntent';
-import { preloadWhenIdle } from './preloadWhenIdle';
+import { preloadNext } from './preloadNext';
 import { findWindow, preloadWindow } from './routeTable';
+import { whenIdle } from './whenIdle';
 
 let isStarted = false;
+
+/** How long the first picture waits for the first answers, in ms: too short to be noticed where they take longer. */
+const answerPatience = 100;
 
 /**
  * Starts the client in `container`, whose content it replaces (screens 1).
@@ -41,16 +46,24 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
   const endAddressSync = syncAddress(store);
   const endFocusListeners = setupListeners(store.dispatch);
   const endIntent = preloadOnIntent(preloadWindow);
-  const endIdle = preloadWhenIdle();
+  const endIdle = whenIdle(() => {
+    preloadNext();
+    wipeForeignDrafts(options).catch(() => {
+      // The next start tries again.
+    });
+  });
   const root = createRoot(container);
-
-  void wipeForeignDrafts(options);
 
   // The first requests leave before the texts are there: both take a round trip.
   store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
+  const answers = Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
 
   let isEnded = false;
-  void loadLocale(options.locale).then(({ locale, messages }) => {
+  // Drawing an empty screen first would take longer than it takes most answers to arrive.
+  void Promise.all([
+    loadLocale(options.locale),
+    Promise.race([answers, pause(answerPatience)]),
+  ]).then(([{ locale, messages }]) => {
     if (isEnded) return;
     root.render(
       <StrictMode>
@@ -77,6 +90,12 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
     stop();
     root.unmount();
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
 
 /** What another user of this browser left unsaved is not for the eyes of this one. */

@@ -19,8 +19,16 @@ export function languageTag(locale: string): string {
 
 const rightToLeftScripts = /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/;
 
+/** Not in all browsers yet. */
+interface WithTextInfo {
+  getTextInfo?: () => { direction?: 'ltr' | 'rtl' };
+}
+
 /** Which way a server locale is written, for the `dir` attribute. */
 export function textDirection(locale: string): 'ltr' | 'rtl' {
-  const script = new Intl.Locale(languageTag(locale)).maximize().script ?? '';
-  return rightToLeftScripts.test(script) ? 'rtl' : 'ltr';
+  const parsed: Intl.Locale & WithTextInfo = new Intl.Locale(languageTag(locale));
+  // Asked first, because to complete a tag the browser reads a large table.
+  const direction = parsed.getTextInfo?.().direction;
+  if (direction) return direction;
+  return rightToLeftScripts.test(parsed.maximize().script ?? '') ? 'rtl' : 'ltr';
 }

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { alertStatusApi } from '@/api/endpoints/alertStatus';
+import { selectSettings } from '@/entities/session';
 import { screenMessages } from '@/i18n/screenMessages';
+import { formatInteger } from '@/lib/values/formatNumbers';
 import type { AlertStatus } from '@/protocol/alerts';
 import { listUrl } from '@/routing/paths/lists';
 import { reloadRequested } from '@/screen/issueList';
@@ -18,6 +20,7 @@ export function AlertsMenu() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const path = useAppSelector(selectPath);
+  const settings = useAppSelector(selectSettings);
   const status = useAppSelector((state) => selectAlertStatus(state).data);
   const personal = status?.personalAlerts ?? noAlerts;
   const common = status?.publicAlerts ?? noAlerts;
@@ -30,7 +33,7 @@ export function AlertsMenu() {
     return {
       key: String(alert.id),
       label: alert.view,
-      badge: intl.formatNumber(alert.count),
+      badge: formatInteger(alert.count, settings),
       ...(alert.location !== null && { detail: alert.location }),
       ...target,
     };
