@@ -12,7 +12,17 @@
  *   the former only to warn, the latter for a locale that only its parser uses. The browser collects
  *   all locales it knows to answer (a tenth of the time to the first list), and nothing else asks:
  *   texts get their numbers from the server's formats.
+ * - @formatjs/intl returns a translation without placeholders as it is, but has a default message,
+ *   which is all that English has, formatted each time.
  */
+const returnLiteral = `
+  if (
+    Array.isArray(defaultMessage) &&
+    defaultMessage.length === 1 &&
+    defaultMessage[0].type === TYPE.literal
+  ) return defaultMessage[0].value;
+`;
+
 export default function leanLibraryLoader(source) {
   return source
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
@@ -22,5 +32,6 @@ export default function leanLibraryLoader(source) {
       /!Intl\.(?:NumberFormat|DateTimeFormat)\.supportedLocalesOf\(locale\)\.length/g,
       'false',
     )
-    .replace(/Intl\.NumberFormat\.supportedLocalesOf\(locales\)/g, '[]');
+    .replace(/Intl\.NumberFormat\.supportedLocalesOf\(locales\)/g, '[]')
+    .replace('if (!message) {', `if (!message) {${returnLiteral}`);
 }
