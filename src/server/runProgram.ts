@@ -105,7 +105,7 @@ async function exportTo(storage: Storage, target: ExportTarget): Promise<string>
 
 async function serveUntilStopped(config: Config & { command: 'serve' }): Promise<void> {
   const log = createLog(config.logLevel);
-  let isStopping = false;
+  let isServing = false;
 
   const server = await serve({
     config,
@@ -115,16 +115,18 @@ async function serveUntilStopped(config: Config & { command: 'serve' }): Promise
     startWorker() {
       const worker = startPgliteWorker();
       worker.on('exit', () => {
-        // Nothing can be answered without the database; a supervisor starts the server again.
-        if (!isStopping) fail(new Error('The database thread has ended'));
+        // Nothing can be answered without the database; a supervisor starts the server again. A start that fails closes
+        // the database, too, and says itself why.
+        if (isServing) fail(new Error('The database thread has ended'));
       });
       return worker;
     },
   });
+  isServing = true;
 
   function handleSignal(): void {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (!isServing) process.exit(1);
+    isServing = false;
     server.stop().then(() => process.exit(0), fail);
   }
   process.on('SIGINT', handleSignal);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openApiSession } from '../support/apiSession';
@@ -119,6 +121,18 @@ test('a tracker is moved to another companion, given the password there', async 
     projects: [{ name: 'Kept' }],
   });
   await other.stop();
+});
+
+test('a port that is taken is told in one line', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const start = ['--data', path.join(root, 'tracker'), '--port', String(port)];
+  const { code, errors } = await runCommand(start);
+  other.close();
+
+  expect(code).toBe(1);
+  expect(errors).toBe('The port is in use by another program. Choose another one with --port.\n');
 });
 
 test('a database that cannot be reached is told in one line', async () => {

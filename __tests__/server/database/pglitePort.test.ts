@@ -90,3 +90,14 @@ test('a closed engine refuses queries', async () => {
   expect(answer).toMatchObject({ failure: 'The database is not open' });
   port2.close();
 });
+
+test('nobody waits for a thread that has ended', async () => {
+  const { port1, port2 } = new MessageChannel();
+  servePglite(port1);
+  const engine = await connectPglite(port2, {});
+
+  port2.emit('exit');
+
+  await expect(engine.close()).rejects.toThrow('The database thread has ended');
+  port1.close();
+});

@@ -61,6 +61,7 @@ export async function connectPglite(port: Port, options: PgliteOptions): Promise
     { resolve: (result: unknown) => void; reject: (error: Error) => void }
   >();
   let lastId = 0;
+  let end: Error | null = null;
 
   function rejectAll(error: Error): void {
     for (const { reject } of waiting.values()) reject(error);
@@ -77,7 +78,8 @@ export async function connectPglite(port: Port, options: PgliteOptions): Promise
     rejectAll(error);
   });
   port.on('exit', () => {
-    rejectAll(new Error('The database thread has ended'));
+    end = new Error('The database thread has ended');
+    rejectAll(end);
   });
 
   /** `handedOver` belongs to the other thread afterwards, which is faster than copying it. */
@@ -85,6 +87,7 @@ export async function connectPglite(port: Port, options: PgliteOptions): Promise
     request: DistributiveOmit<Request, 'id'>,
     handedOver: ArrayBuffer[] = [],
   ): Promise<unknown> {
+    if (end !== null) return Promise.reject(end);
     return new Promise((resolve, reject) => {
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
