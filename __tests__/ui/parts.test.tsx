@@ -75,6 +75,25 @@ describe('tooltips', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
+  it('stay while the pointer moves within what they are about, and go when it leaves', async () => {
+    const { user } = renderUi(
+      <>
+        <button type="button" data-tip="Project: Shop">
+          <span>Shop</span> <span>▾</span>
+        </button>
+        <TooltipLayer />
+      </>,
+    );
+
+    await user.hover(screen.getByText('Shop'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Project: Shop');
+    await user.hover(screen.getByText('▾'));
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    await user.unhover(screen.getByText('▾'));
+
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
   it('tell the exact moment of a time', async () => {
     const { user } = renderUi(
       <>

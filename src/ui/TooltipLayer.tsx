@@ -8,7 +8,8 @@ const delay = 400;
 
 /**
  * Shows the tooltips of the whole document; mounted once. An element asks for one by `data-tip="text"`, a text that may
- * be cut off by `data-tip-cut`, a `time` that shows less than it means by `data-tip-moment`. They come on hover and on keyboard focus, and go on Esc, press and scroll.
+ * be cut off by `data-tip-cut`, a `time` that shows less than it means by `data-tip-moment`. They come on hover and on
+ * keyboard focus, and go on Esc, press and scroll.
  */
 export function TooltipLayer() {
   const [target, setTarget] = useState<TooltipTarget | null>(null);
@@ -17,16 +18,18 @@ export function TooltipLayer() {
   // External system: the pointer and the focus of the document.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isShown = false;
+    let shown: Element | null = null;
+    let leftAt = -Infinity;
     let isByKeyboard = true;
 
     function show(next: TooltipTarget | null) {
       clearTimeout(timer);
-      isShown = next !== null;
+      shown = next?.element ?? null;
       setTarget((old) => (isSame(old, next) ? old : next));
     }
 
-    function handlePointerMove({ target: over, clientX, clientY, pointerType }: PointerEvent) {
+    function handlePointerMove(event: PointerEvent) {
+      const { target: over, clientX, clientY, pointerType, timeStamp } = event;
       if (pointerType === 'touch' || !(over instanceof Element) || bubble.current?.contains(over)) {
         return;
       }
@@ -35,8 +38,17 @@ export function TooltipLayer() {
         () => {
           show(tooltipAt(clientX, clientY, over));
         },
-        isShown ? 60 : delay,
+        shown || timeStamp - leftAt < delay ? 60 : delay,
       );
+    }
+
+    // Parts of what the tooltip is about, such as the icon of a button, are left without leaving it.
+    function handlePointerLeave({ target: left, timeStamp }: PointerEvent) {
+      if (shown) {
+        if (!(left instanceof Node && left.contains(shown))) return;
+        leftAt = timeStamp;
+      }
+      show(null);
     }
 
     function handleFocus({ target: focused }: FocusEvent) {
@@ -61,7 +73,7 @@ export function TooltipLayer() {
     const options = { signal: listening.signal, capture: true, passive: true };
     document.addEventListener('pointermove', handlePointerMove, options);
     document.addEventListener('pointerdown', handlePress, options);
-    document.addEventListener('pointerleave', hide, options);
+    document.addEventListener('pointerleave', handlePointerLeave, options);
     document.addEventListener('scroll', hide, options);
     document.addEventListener('focusin', handleFocus, options);
     document.addEventListener('focusout', hide, options);
