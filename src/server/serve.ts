@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
 import type { ServeConfig } from './config';
 import { createServer } from './createServer';
 import { describeTrouble } from './http/describeTrouble';
+import { createNodeServer } from './http/nodeServer';
 import type { ServerContext } from './http/serverContext';
 import { installFirst } from './installFirst';
 import type { Log } from './log';
@@ -125,20 +125,16 @@ async function listen({ config, folders, log }: ServeOptions, storage: Storage) 
     }),
   });
 
-  const server = createAdaptorServer({
-    async fetch(request: Request, environment: HttpBindings | Http2Bindings) {
-      const forwarded = trustProxy
-        ? request.headers.get('x-forwarded-for')?.split(',').at(-1)
-        : null;
-      const address = forwarded?.trim() ?? environment.incoming.socket.remoteAddress ?? '';
-      addresses.set(request, address.replace(/^::ffff:/, ''));
-      const start = performance.now();
-      const response = await app.fetch(request, environment);
-      const ms = Math.round(performance.now() - start);
-      const { pathname } = new URL(request.url);
-      log.debug({ method: request.method, path: pathname, status: response.status, ms }, 'request');
-      return response;
-    },
+  const server = createNodeServer(async (request, environment) => {
+    const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1) : null;
+    const address = forwarded?.trim() ?? environment.incoming.socket.remoteAddress ?? '';
+    addresses.set(request, address.replace(/^::ffff:/, ''));
+    const start = performance.now();
+    const response = await app.fetch(request, environment);
+    const ms = Math.round(performance.now() - start);
+    const { pathname } = new URL(request.url);
+    log.debug({ method: request.method, path: pathname, status: response.status, ms }, 'request');
+    return response;
   });
   server.listen({ port, ...(host === null ? {} : { host }) });
   await once(server, 'listening');

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+
+import { createNodeServer } from '@/server/http/nodeServer';
+
+/** All bytes of an answer, as they arrive. */
+async function bytesOf(port: number): Promise<Buffer> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: tracker.test\r\nConnection: close\r\n\r\n');
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** A stream that has nothing to give at once, as a file on a disk. */
+function slowStream(text: string): ReadableStream<Uint8Array> {
+  async function* content() {
+    await new Promise(setImmediate);
+    yield Buffer.from(text);
+  }
+  return Readable.toWeb(Readable.from(content())) as ReadableStream<Uint8Array>;
+}
+
+test('the bytes of a header are sent as they are, also before a stream', async () => {
+  const name = 'żółw 日本.txt';
+  const server = createNodeServer(() =>
+    Promise.resolve(
+      new Response(slowStream('content'), {
+        headers: { 'x-name': Buffer.from(name).toString('latin1') },
+      }),
+    ),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  const answer = (await bytesOf(port)).toString('utf8');
+  server.close();
+  await once(server, 'close');
+
+  expect(answer).toContain(`x-name: ${name}\r\n`);
+  expect(answer).toContain('content');
+});
