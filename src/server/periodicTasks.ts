@@ -1,6 +1,7 @@
 import type { Database } from './database/schema';
 import { tidyTables } from './database/tidyTables';
 import { eventMessages } from './events/eventMessages';
+import { logEvent } from './events/logEvent';
 import { sendQueuedMail } from './mail/sendQueuedMail';
 import { writeAlerts } from './notices/writeAlerts';
 import { writeNotices } from './notices/writeNotices';
@@ -8,10 +9,9 @@ import { writeReports } from './notices/writeReports';
 import { today } from './rules/days';
 import { serverTimeZone, type Settings } from './rules/settings';
 import { deleteExpiredSessions } from './sessions/sessions';
-import { addEvent, deleteEventsBefore } from './store/eventStore';
+import { deleteEventsBefore } from './store/eventStore';
 import { deleteUnverifiedRequests } from './store/requestStore';
 import { loadSettings, saveSettings } from './store/settingsStore';
-import { speakerOf } from './text/speaker';
 
 export interface PeriodicTasks {
   /** Waits for a run that has begun. */
@@ -84,12 +84,11 @@ export async function runPeriodicTasks({
 async function noteFirstRunOfDay(db: Database, settings: Settings, now: number): Promise<void> {
   const zone = serverTimeZone(settings);
   if (settings.cronLast !== null && today(settings.cronLast, zone) === today(now, zone)) return;
-  const { translate } = await speakerOf(settings.language);
-  await addEvent(db, {
+  await logEvent(db, {
     type: 'cron',
-    severity: 0,
+    language: settings.language,
+    message: eventMessages.serverTasks,
     date: now,
-    message: translate(eventMessages.serverTasks),
     userId: null,
     host: '',
   });

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 
+import { logEvent } from '@/server/events/logEvent';
 import type { CallContext } from '@/server/http/callContext';
-import { addEvent } from '@/server/store/eventStore';
-import { speakerOf } from '@/server/text/speaker';
 
 /** Notes a change of the server in the event log, in the transaction of the change. */
 export async function audit(
@@ -10,12 +9,12 @@ export async function audit(
   message: MessageDescriptor,
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { translate } = await speakerOf(settings.language);
-  await addEvent(db, {
+  await logEvent(db, {
     type: 'audit',
-    severity: 0,
+    language: settings.language,
+    message,
+    values,
     date: now,
-    message: translate(message, values),
     userId: caller.userId,
     host,
   });

@@ -1,14 +1,13 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 
 import { eventMessages } from '@/server/events/eventMessages';
+import { logEvent } from '@/server/events/logEvent';
 import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
 import { defaultSettings, type Settings } from '@/server/rules/settings';
 import { admitSession, anonymousCaller, type Visitor } from '@/server/sessions/findCaller';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
 import { findSession, type StoredSession } from '@/server/sessions/sessions';
-import { addEvent } from '@/server/store/eventStore';
 import { loadSettings } from '@/server/store/settingsStore';
-import { speakerOf } from '@/server/text/speaker';
 
 import { refuse } from './apiFailure';
 import { type JsonObject, mediaType, parseJsonObject, readJsonBody } from './body';
@@ -250,13 +249,13 @@ async function logFailure(
 ): Promise<void> {
   const { operation, code, now, host, userId, language } = failure;
   try {
-    const { translate } = await speakerOf(language);
-    const refused = translate(eventMessages.serverRefused, { operation });
-    await addEvent(server.db, {
+    await logEvent(server.db, {
       type: 'errors',
-      severity: 2,
+      language,
+      message: eventMessages.serverRefused,
+      values: { operation },
+      details: `${String(code)}: ${errorMessage(code)}`,
       date: now,
-      message: `${refused}\n${String(code)}: ${errorMessage(code)}`,
       userId: userId === 0 ? null : userId,
       host,
     });

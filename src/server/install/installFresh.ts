@@ -2,11 +2,11 @@ import { Column } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
+import { logEvent } from '@/server/events/logEvent';
 import { hashPassword } from '@/server/passwords';
 import { defaultSettings } from '@/server/rules/settings';
 import { randomId } from '@/server/sessions/randomTokens';
 import { addAttribute, setAttributeOrder } from '@/server/store/attributeStore';
-import { addEvent } from '@/server/store/eventStore';
 import { saveSettings } from '@/server/store/settingsStore';
 import { addType, setDefaultView } from '@/server/store/typeStore';
 import { addUser } from '@/server/store/userStore';
@@ -51,11 +51,11 @@ export async function installFresh(db: Database, options: InstallOptions): Promi
       serverUuid: randomId(),
       language: options.language,
     });
-    await addEvent(transaction, {
+    await logEvent(transaction, {
       type: 'audit',
-      severity: 0,
+      language: options.language,
+      message: eventMessages.serverInstalled,
       date: options.now,
-      message: translate(eventMessages.serverInstalled),
       userId: null,
       host: '',
     });

@@ -2,11 +2,10 @@ import { Access } from '@/protocol/access';
 
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
+import { logEvent } from '@/server/events/logEvent';
 import { refuse } from '@/server/http/apiFailure';
 import { hashPassword, verifyPassword } from '@/server/passwords';
-import { addEvent } from '@/server/store/eventStore';
 import { findAccount, setPassword } from '@/server/store/userStore';
-import { speakerOf } from '@/server/text/speaker';
 
 import { beginAttempt, forgetLoginFailures, forgiveAttempt } from './loginThrottle';
 import { createSession, deleteExpiredSessions } from './sessions';
@@ -61,7 +60,6 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
     refuse(refusal);
   }
 
-  const { translate } = await speakerOf(language);
   const passwordHash =
     credentials.newPassword === null ? null : await hashPassword(credentials.newPassword);
   return db.transaction().execute(async (transaction) => {
@@ -71,11 +69,12 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
     await forgetLoginFailures(transaction, attempt);
     await deleteExpiredSessions(transaction, { now, lifetime: sessionLifetime });
     const session = await createSession(transaction, { userId: account.id, host, now });
-    await addEvent(transaction, {
+    await logEvent(transaction, {
       type: 'access',
-      severity: 0,
+      language,
+      message: eventMessages.userLoggedIn,
+      values: { login: account.login },
       date: now,
-      message: translate(eventMessages.userLoggedIn, { login: account.login }),
       userId: account.id,
       host,
     });
