@@ -20,8 +20,10 @@ export function createServer({ addPages, ...context }: ServerOptions): Hono {
       answerCall(context, call, c.req.raw),
     );
   }
-  app.get('/server/api/issues/files/download.php', (c) =>
-    answerDownload(context, c.req.raw, (call) => downloadFile(call, c.req.query('id'))),
+  app.get('/server/api/issues/files/download.php', ({ req }) =>
+    answerDownload(context, req.raw, (call) =>
+      downloadFile(call, req.query('id'), { withContent: req.raw.method !== 'HEAD' }),
+    ),
   );
   addPages?.(app, context);
   // `{base}/` and `{base}` are the same place.

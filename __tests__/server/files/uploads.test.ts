@@ -86,6 +86,20 @@ test('a small file is in the database, a large one outside', async () => {
   await expect(readdir(folder)).resolves.not.toContain(String(smallId));
 });
 
+/** A server whose large files all have this content. */
+function serverOf(stream: Readable) {
+  return createServer({
+    db: server.db,
+    files: { ...createDiskFileStore(folder), open: () => Promise.resolve(stream) },
+    basePath: '',
+    isSecure: false,
+    now: () => server.clock.now,
+    hostOf: () => '10.0.0.1',
+    baseUrlOf: () => 'http://tracker.test',
+    onUnexpectedError: (error) => server.errors.push(error),
+  });
+}
+
 test('a large file is sent while it is read, and not read when nobody wants more', async () => {
   const chunk = new Uint8Array(65_536);
   let read = 0;
@@ -96,19 +110,9 @@ test('a large file is sent while it is read, and not read when nobody wants more
     }
   }
   const stream = Readable.from(endless(), { objectMode: false });
-  const streaming = createServer({
-    db: server.db,
-    files: { ...createDiskFileStore(folder), open: () => Promise.resolve(stream) },
-    basePath: '',
-    isSecure: false,
-    now: () => server.clock.now,
-    hostOf: () => '10.0.0.1',
-    baseUrlOf: () => 'http://tracker.test',
-    onUnexpectedError: (error) => server.errors.push(error),
-  });
   const fileId = await upload(new Uint8Array(100_000));
 
-  const response = await streaming.request(
+  const response = await serverOf(stream).request(
     `/server/api/issues/files/download.php?id=${String(fileId)}`,
     { headers: { cookie: `WebIssuesSID=${admin.cookie ?? ''}` } },
   );
@@ -119,6 +123,33 @@ test('a large file is sent while it is read, and not read when nobody wants more
   const closed = new Promise((resolve) => stream.once('close', resolve));
   await reader?.cancel();
   await closed;
+});
+
+test('whoever asks only for the headers of a large file leaves it closed', async () => {
+  const fileId = await upload(new Uint8Array(100_000));
+  function* endless() {
+    for (;;) yield new Uint8Array(65_536);
+  }
+  const stream = Readable.from(endless(), { objectMode: false });
+  const closed = new Promise((resolve) => stream.once('close', resolve));
+
+  const response = await serverOf(stream).request(
+    `/server/api/issues/files/download.php?id=${String(fileId)}`,
+    { method: 'HEAD', headers: { cookie: `WebIssuesSID=${admin.cookie ?? ''}` } },
+  );
+
+  expect(response.headers.get('content-length')).toBe('100000');
+  await closed;
+});
+
+test('after a refused upload the connection is not used again', async () => {
+  const file = { name: 'x', content: new Uint8Array(1_048_577) };
+
+  const refused = await admin.send('/issues/files/add.php', { issueId, name: 'x' }, { file });
+  const other = await admin.send('/issues/load.php', { issueId: 0 });
+
+  expect(refused.headers.get('connection')).toBe('close');
+  expect(other.headers.get('connection')).toBeNull();
 });
 
 test('its name travels as UTF-8', async () => {

@@ -35,9 +35,11 @@ export async function openFile(
 export async function downloadFile(
   context: CallContext,
   id: string | undefined,
+  { withContent }: { withContent: boolean },
 ): Promise<Response> {
   const { name, size, content } = await openFile(context, id);
-  return new Response(content, {
+  if (!withContent) await content.cancel();
+  return new Response(withContent ? content : null, {
     headers: {
       'content-type': 'application/octet-stream',
       'content-disposition': attachment(name),
