@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 
+import type { TimeZoneGroup } from '@/protocol/settings';
+
 import { addDays, startOfDay, today, wireTime } from '@/server/rules/days';
 import { resolveDate } from '@/server/rules/expressions';
 import { localTime, momentOf, zoneOffset } from '@/server/rules/timeZone';
 import { timeZoneGroups, timeZoneNames } from '@/server/rules/timeZoneGroups';
+
+import { readRecording } from '@tests/server/support/recordedSession';
 
 const at = (text: string): number => Date.parse(`${text}Z`) / 1000;
 
@@ -66,6 +70,17 @@ test.each([
   ['2020-01-01', '2020-01-01'],
 ])('%s is %s', (text, date) => {
   expect(resolveDate(text, '2026-11-21')).toBe(date);
+});
+
+test('zones have the names that the real server knows', () => {
+  const recorded = readRecording('fresh').find(
+    ({ path }) => path === '/settings/regional/load.php',
+  );
+  const { timeZones } = recorded?.answer['result'] as { timeZones: TimeZoneGroup[] };
+  const known = timeZones.flatMap(({ names }) => names);
+
+  expect(timeZoneNames).toEqual(expect.arrayContaining(known));
+  expect(timeZoneNames).not.toContain('Europe/Kiev');
 });
 
 test('zones are grouped by their offset of the moment, ascending', () => {
