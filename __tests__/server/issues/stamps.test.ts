@@ -46,6 +46,22 @@ test('simultaneous writers get numbers that only grow, without gaps', async () =
   expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => before + 1 + index));
 });
 
+test('an entry added while an issue is loaded is part of the next load alone', async () => {
+  const issueId = await addIssue();
+
+  const loads = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const [loaded] = await Promise.all([load(issueId), addComment(issueId)]);
+      return loaded;
+    }),
+  );
+
+  const tooNew = loads.flatMap(({ details, history = [] }) =>
+    history.filter(({ id }) => id > details.stamp),
+  );
+  expect(tooNew).toEqual([]);
+});
+
 test('a refused change takes no number', async () => {
   const issueId = await addIssue();
   const { stampId } = await addComment(issueId);

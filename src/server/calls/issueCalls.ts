@@ -86,7 +86,9 @@ export const issueCalls = [
         answer.attributes = attributes.map(({ id }) => ({ id, value: values.get(id) ?? null }));
       }
       if (payload.history) {
-        const entries = await listEntries(db, issue.id, { modifiedSince, filter });
+        // What was added meanwhile comes the next time: clients ask for what is newer than the stamp in the details.
+        const untilStamp = issue.stamp;
+        const entries = await listEntries(db, issue.id, { modifiedSince, untilStamp, filter });
         answer.history = entries.map((entry) => toHistoryEntry(entry, html));
         const stubs = await listStubs(db, issue.id, modifiedSince);
         if (stubs.length > 0) answer.stubs = stubs;

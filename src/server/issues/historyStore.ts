@@ -58,11 +58,15 @@ const kindsOfFilter: Readonly<Record<HistoryFilter, readonly ChangeType[] | null
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** Entries changed after a stamp, ascending by id. */
+/** Entries changed after a stamp, ascending by id; with `untilStamp` without those that were added after that one. */
 export async function listEntries(
   db: Database,
   issueId: number,
-  { modifiedSince, filter }: { modifiedSince: number; filter: HistoryFilter },
+  {
+    modifiedSince,
+    untilStamp,
+    filter,
+  }: { modifiedSince: number; untilStamp?: number; filter: HistoryFilter },
 ) {
   const kinds = kindsOfFilter[filter];
   return db
@@ -90,6 +94,7 @@ export async function listEntries(
     ])
     .where('history.issueId', '=', issueId)
     .where('history.stamp', '>', modifiedSince)
+    .$if(untilStamp !== undefined, (query) => query.where('history.id', '<=', untilStamp ?? 0))
     .$if(kinds !== null, (query) => query.where('history.kind', 'in', kinds ?? []))
     .orderBy('history.id')
     .execute();
