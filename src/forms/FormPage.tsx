@@ -19,7 +19,7 @@ interface FormPageProps<Values extends object, Saved> {
   /** Read once, when the form opens. */
   initialValues: Values;
   schema: FormSchema<Values>;
-  /** Sends the values, trimmed and in the user's formats. Rejects with `ApiError`: pass a mutation's `unwrap()`. */
+  /** Sends the values, trimmed and in the user's formats. Rejects with `ApiError`, as `useSave` does. */
   onSubmit: (values: Values) => Promise<Saved>;
   /** Refusals that belong to a field: `{ FolderAlreadyExists: 'name' }`. */
   fieldOfError?: FieldOfError<Values>;
@@ -30,7 +30,7 @@ interface FormPageProps<Values extends object, Saved> {
   onSaved?: (saved: Saved) => string;
   /** Sends nothing when nothing differs from the initial values: for every form that edits something. */
   skipUnchanged?: boolean;
-  /** Puts the cursor into the first field; by default so. */
+  /** Puts the cursor into the first field; by default so. Not where that is preceded by much that is no field. */
   autoFocus?: boolean;
   /** The text field to put it into instead, if it is shown. */
   focusField?: keyof Values & string;
@@ -52,7 +52,7 @@ interface FormPageProps<Values extends object, Saved> {
  *
  * @example
  * <FormPage initialValues={{ name }} schema={folderSchema} backTo={projectPaths.projectDetails.url({ projectId })}
- *   onSubmit={({ name }) => renameFolder({ folderId, name }).unwrap()}
+ *   onSubmit={({ name }) => renameFolder({ folderId, name })}
  *   fieldOfError={{ FolderAlreadyExists: 'name' }} skipUnchanged>
  *   <Prompt message={messages.renameFolderPrompt} values={{ name }} />
  *   <TextField name="name" label={commonMessages.name} maxLength={maxLengths.name} isRequired />

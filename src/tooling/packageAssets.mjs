@@ -18,7 +18,7 @@ The server must speak the WebIssues 2.x protocol. Nothing on it changes but the 
    the installation.
 2. Copy the folder "assets" of this archive in its place. The web server needs to read it only.
 3. Open the server in a browser. The files carry a hash in their names, so no cache needs clearing;
-   only "assets/assets.json" must not be cached by a proxy in front.
+   a tab that was open before has to be loaded again.
 
 Recommended: the header against injected scripts (Content-Security-Policy with Trusted Types), caching
 for good of the files with a hash in their names, and sending the copies that end in .br and .gz.

@@ -14,7 +14,7 @@ interface WindowHostProps {
 
 /**
  * The layer above the main screen: an error, the window of the path, or nothing. A window that is often come back to
- * stays built and laid out, out of sight, until another of its kind takes its place (decision 022).
+ * stays built and laid out, out of sight, until another of its kind takes its place (decision 025).
  */
 export function WindowHost({ matched, error }: WindowHostProps) {
   const scrollMemory = useRef(new Map<string, number>());
