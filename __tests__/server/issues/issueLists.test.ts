@@ -252,6 +252,15 @@ describe.each(testDatabases())('on $name', ({ open }) => {
       expect(await search('author', '[Me]')).toEqual(await search('author', 'Administrator'));
     });
 
+    test('for [Me] finds nothing of visitors, who have no name', async () => {
+      await admin.result('/settings/access/edit.php', { anonymousAccess: true });
+      const query = { typeId, limit: 100, searchColumn: columnIds.author, searchValue: '[Me]' };
+      const { issues: found } = await server.visitor().result<IssueList>('/issues/list.php', query);
+      await admin.result('/settings/access/edit.php');
+
+      expect(found).toEqual([]);
+    });
+
     test.each([
       ['location', 'A', 322],
       ['id', '#5', 332],

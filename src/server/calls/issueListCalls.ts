@@ -37,7 +37,7 @@ export const issueListCalls = [
       const { offset, limit, html, allColumns } = payload;
       if (offset < 0 || limit < 1) refuse('InvalidArguments');
       const scope = await resolveScope(context, payload);
-      const search = readSearch(payload, scope.attributes, caller.name);
+      const search = readSearch(payload, scope.attributes);
       const sort = listOrder(scope, payload);
       const columns = listColumns(scope, { allColumns, hideIdColumn: settings.hideIdColumn });
       const [{ rows, totalCount }] = await Promise.all([
@@ -71,7 +71,7 @@ export const issueListCalls = [
     async handle(context, payload) {
       const { db, caller } = context;
       const scope = await resolveScope(context, payload);
-      const search = readSearch(payload, scope.attributes, caller.name);
+      const search = readSearch(payload, scope.attributes);
       const options = queryOptions(context, scope, search);
       if (payload.read) await markAllRead(db, options, caller.userId, scope.stampFolderIds);
       else await markAllUnread(db, options, caller.userId);

@@ -23,7 +23,6 @@ export const searchFields = {
 export function readSearch(
   { searchColumn: column, searchValue: value }: { searchColumn: number; searchValue: string },
   attributes: readonly Attribute[],
-  callerName: string,
 ): Filter | null {
   if (value === '') return null;
   checkLine(value, maxLengths.value);
@@ -45,7 +44,7 @@ export function readSearch(
       return {
         column,
         operator: 'CON',
-        value: value.startsWith(meExpression) ? callerName : value,
+        value: value.startsWith(meExpression) ? meExpression : value,
       };
   }
 }
