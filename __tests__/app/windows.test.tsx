@@ -106,4 +106,23 @@ describe('a window', () => {
     });
     expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
   });
+
+  it('that is opened again after it failed shows nothing of that while it loads', async () => {
+    renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const list = document.title;
+    const refusal = serverRefuses('/issues/load.php', ApiErrorCode.UnknownIssue);
+    goTo('/issues/7');
+    await screen.findByRole('alert');
+    refusal.stop();
+    goTo('/types/2/issues');
+    await titleIs(list);
+    const slow = answersAreSlow('/issues/load.php');
+
+    goTo('/issues/7');
+    await screen.findByRole('dialog', { name: 'Loading…' });
+    expect(document.title).toBe(list);
+    slow.letThrough();
+    await titleIs(issue);
+  });
 });

@@ -95,7 +95,8 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       // What a window is still about to load when one moves on inside it is for the window as a whole.
       if (!opened || !staysOpen) cancelActiveListeners();
 
-      const hasGlobal = freshGlobal.select(state).data !== undefined;
+      const global = freshGlobal.select(state);
+      const hasGlobal = global.data !== undefined;
       if (isMain || (opened && (isStart || isRetry || !hasGlobal))) {
         const hasNewFilters = getOriginalState().issueList.filters !== state.issueList.filters;
         // A list follows the definitions that come with the global data, and what an error was about may be gone.
@@ -115,14 +116,20 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
         return;
       }
       if (staysOpen) return;
-      if (opened.loadedPage()?.isReady(state)) {
+      const page = opened.loadedPage();
+      if (page?.isReady(state)) {
         await pause(
           new Promise<void>((resolve) => {
             afterPaint(resolve);
           }),
         );
       }
-      const queries = await pause(readWindowQueries(getState));
+      // Asked before anything is drawn, if nothing has to be waited for: why the last visit failed would be seen again.
+      const isAskable = hasGlobal && !global.isFetching && !isRetry;
+      const queries =
+        page && isAskable && !findAccessError(opened.access, state)
+          ? page.queries(getState())
+          : await pause(readWindowQueries(getState));
       if (queries) await pause(windowHeld.hold(dispatch, queries));
       else windowHeld.release();
     },
