@@ -4,12 +4,13 @@ import { tagTypes } from './tags';
 
 /**
  * The cache of everything the server answered. Endpoints are injected by `endpoints/*.ts`.
- * Invalidation does not wait for running queries: one slow list would hold up every other refresh.
+ * Invalidation waits for running queries: one that is on its way is not asked again, and what it brings may be of the
+ * time before the save.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  invalidationBehavior: 'immediately',
+  invalidationBehavior: 'delayed',
   endpoints: () => ({}),
 });

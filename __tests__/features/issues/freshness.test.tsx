@@ -5,7 +5,12 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { atTestEnd } from '@tests/setup/testEnd';
 import { startClock } from '@tests/support/clock';
 import { renderApp } from '@tests/support/renderApp';
-import { serverDown, serverRefuses } from '@tests/support/server/scenarios';
+import {
+  answersAreSlow,
+  serverAnswers,
+  serverDown,
+  serverRefuses,
+} from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
 
 const count = (path: string) => sentCalls(path).length;
@@ -111,6 +116,27 @@ describe('the reload button', () => {
 
     await waitFor(() => {
       expect([count('/issues/list.php'), count('/global.php')]).toEqual([2, 2]);
+    });
+  });
+});
+
+describe('a save while the list is on its way', () => {
+  it('asks for the list once more, since the answer may be of the time before', async () => {
+    const { user } = await openList();
+    serverAnswers('/issues/mark.php', null);
+    const list = answersAreSlow('/issues/list.php');
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    goTo('/mark/read');
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(count('/issues/list.php')).toBe(2);
+
+    list.letThrough();
+
+    await waitFor(() => {
+      expect(count('/issues/list.php')).toBe(3);
     });
   });
 });
