@@ -83,7 +83,7 @@ test('runs under a policy that allows this one inline script only', async () => 
     `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; ` +
       "img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
       "frame-ancestors 'none'; require-trusted-types-for 'script'; " +
-      "trusted-types issuedesk issuedesk#bundler dompurify 'allow-duplicates'",
+      "trusted-types issuedesk#bundler dompurify 'allow-duplicates'",
   );
   expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
   const html = await first.text();

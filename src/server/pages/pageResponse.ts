@@ -1,7 +1,7 @@
 import type { PageRequest } from './pageSite';
 
 /** Policies the client's build creates; any other would be a way around the sanitizer. */
-const TRUSTED_TYPES = "issuedesk issuedesk#bundler dompurify 'allow-duplicates'";
+const TRUSTED_TYPES = "issuedesk#bundler dompurify 'allow-duplicates'";
 
 function contentSecurityPolicy(nonce: string): string {
   return [
