@@ -29,6 +29,20 @@ async function placesOf(page: Page, from: number, to: number) {
   return { start: middle(from), end: middle(to) };
 }
 
+test('what is asked is in view before a long list', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 800, height: 320 });
+  await logIn('admin');
+  await openOrder(page);
+  const { button } = windowOf(page);
+
+  await expect(button('OK')).toBeFocused();
+  await expect(page.getByText('Change the order of the attributes')).toBeInViewport();
+
+  await page.goto('/client/index.php#/types/1/views/default/edit');
+  await windowOf(page).expectTitle('Default view');
+  await expect(page.getByText('Change what lists of')).toBeInViewport();
+});
+
 test('attributes are put in order by drag, by touch and by keyboard', async ({
   page,
   logIn,

@@ -21,7 +21,7 @@ export function renderFields<Values extends object>(
         return Promise.resolve();
       }}
       backTo="/back"
-      autoFocus={false}
+      takesFocus={false}
     >
       {fields}
     </FormPage>,

@@ -31,7 +31,7 @@ interface FormPageProps<Values extends object, Saved> {
   /** Sends nothing when nothing differs from the initial values: for every form that edits something. */
   skipUnchanged?: boolean;
   /** Puts the cursor into the first field; by default so. Not where that is preceded by much that is no field. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   /** The text field to put it into instead, if it is shown. */
   focusField?: keyof Values & string;
   /** Keeps unsaved text for another day; by default so. */
@@ -59,7 +59,7 @@ interface FormPageProps<Values extends object, Saved> {
  * </FormPage>
  */
 export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
-  const { schema, backTo, autoFocus = true, focusField, keepsDraft = true, children } = props;
+  const { schema, backTo, takesFocus = true, focusField, keepsDraft = true, children } = props;
   const go = useGoWhileOpen();
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -96,8 +96,8 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
 
   // External system: the document's focus. Before anybody can type, so that no key is lost or goes elsewhere.
   useLayoutEffect(() => {
-    if (autoFocus) focusFirstControl(form.current, focusField);
-  }, [autoFocus, focusField]);
+    if (takesFocus) focusFirstControl(form.current, focusField);
+  }, [takesFocus, focusField]);
   useLayoutEffect(() => {
     if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
   }, [problems]);

@@ -10,7 +10,9 @@ export function focusFirstControl(form: HTMLFormElement | null, name?: string): 
   const control = chosen ?? first;
   const buttons = form?.querySelectorAll<HTMLElement>('[data-form-buttons] button') ?? [];
   const button = [...buttons].at(form?.dataset['dangerous'] === 'true' ? -1 : 0);
-  (control ?? button)?.focus();
+  // The buttons are always in view, so what is asked need not be scrolled away for them.
+  if (control) control.focus();
+  else button?.focus({ preventScroll: true });
   // A text that is already there, such as a quotation, is gone on with.
   if (control instanceof HTMLTextAreaElement) control.selectionStart = control.value.length;
 }

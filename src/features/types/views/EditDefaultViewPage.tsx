@@ -33,6 +33,7 @@ function EditDefaultView({ typeId }: TypeParams) {
       schema={columnsSchema}
       onSubmit={(values) => editDefaultView({ typeId, ...columnsInputOf(values) })}
       backTo={issueTypePaths.viewSettings.url({ typeId })}
+      takesFocus={false}
       skipUnchanged
     >
       {(values) => (
