@@ -21,7 +21,7 @@ interface WindowFrameProps {
   buttons?: ReactNode;
   /** Root first. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** Stays in view below the scrolling body. A submit button in it names its form by `form`. */
+  /** Buttons that stay in view below the scrolling body, for windows that are not a form. */
   footer?: ReactNode;
   /** The element that scrolls. */
   bodyRef?: Ref<HTMLDivElement>;

@@ -16,7 +16,6 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { WindowFrame } from '@/ui/WindowFrame';
 import { useDocumentTitle } from '../useDocumentTitle';
-import styles from './ErrorWindow.module.css';
 
 interface ErrorWindowProps {
   error: ApiError;
@@ -54,7 +53,10 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
         window.location.assign(exit);
       }}
       footer={
-        <div className={styles['buttons']}>
+        <>
+          <LinkButton variant="primary" href={exit}>
+            {intl.formatMessage(commonMessages.ok)}
+          </LinkButton>
           {canRetry && (
             <Button onClick={onRetry ?? (() => dispatch(screenRetried()))}>
               {intl.formatMessage(actionMessages.retry)}
@@ -65,10 +67,7 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
               {intl.formatMessage(screenMessages.logIn)}
             </LinkButton>
           )}
-          <LinkButton variant="primary" href={exit}>
-            {intl.formatMessage(commonMessages.ok)}
-          </LinkButton>
-        </div>
+        </>
       }
     >
       <Notice kind="danger">{intl.formatMessage(errorMessage(error, isAuthenticated))}</Notice>

@@ -1,16 +1,15 @@
 import { useIntl } from 'react-intl';
 import { sessionApi } from '@/api/endpoints/session';
 import { selectIsSystemAdministrator, selectServerVersion } from '@/entities/session';
-import { commonMessages } from '@/i18n/commonMessages';
+import { FormPage } from '@/forms/FormPage';
+import { formSchema } from '@/forms/formSchema';
 import { screenMessages } from '@/i18n/screenMessages';
 import { compareVersions } from '@/lib/versions';
 import { guideUrl } from '@/routing/hostLinks';
-import { useGo } from '@/routing/useGo';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
 import { definePage } from '@/store/windowRoutes';
-import { Button } from '@/ui/Button';
 import { GuideIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import styles from './AboutPage.module.css';
@@ -19,11 +18,11 @@ import { NewVersionNotice } from './NewVersionNotice';
 
 const { getUpdate } = sessionApi.endpoints;
 const selectUpdate = getUpdate.select(undefined);
+const noFields = formSchema({});
 
 /** What this is, which version, and for administrators whether there is a newer one (screens 7.2). */
 function AboutPage() {
   const intl = useIntl();
-  const go = useGo();
   const version = useAppSelector(selectServerVersion);
   const mainPath = useAppSelector(selectMainPath);
   const update = useAppSelector((state) => selectUpdate(state).data);
@@ -34,23 +33,20 @@ function AboutPage() {
     compareVersions(version, update?.version ?? '') < 0;
 
   return (
-    <div className={styles['about']}>
+    <FormPage
+      initialValues={{}}
+      schema={noFields}
+      onSubmit={() => Promise.resolve()}
+      backTo={mainPath ?? ''}
+      keepsDraft={false}
+      hasCancel={false}
+    >
       <p>{intl.formatMessage(generalMessages.purpose)}</p>
       <p>{intl.formatMessage(generalSentences.serverVersion, { version })}</p>
       {isOutdated && update && <NewVersionNotice update={update} />}
       <p>{intl.formatMessage(generalMessages.license)}</p>
       <p className={styles['copyright']}>{intl.formatMessage(generalMessages.copyright)}</p>
-      <div className={styles['buttons']}>
-        <Button
-          variant="primary"
-          onClick={() => {
-            go(mainPath ?? '');
-          }}
-        >
-          {intl.formatMessage(commonMessages.ok)}
-        </Button>
-      </div>
-    </div>
+    </FormPage>
   );
 }
 
