@@ -1,4 +1,5 @@
 import { expect, test } from './support/test';
+import { windowOf } from './support/windowOf';
 
 for (const width of [320, 390, 768]) {
   test.describe(`at ${String(width)} px`, () => {
@@ -37,3 +38,45 @@ for (const width of [320, 390, 768]) {
     });
   });
 }
+
+test.describe('administration on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('shows what a member may do without scrolling, and a long way back', async ({
+    page,
+    logIn,
+  }) => {
+    const longName = 'Longname'.repeat(5);
+    await logIn('admin');
+    await page.goto('/client/index.php#/projects/1/permissions');
+    const { frame, expectTitle, command, fill, save, follow } = windowOf(page);
+    const access = frame.getByRole('cell', { name: 'Project administrator' }).first();
+    await expect(access).toBeVisible();
+    expect(await access.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+    await expect(access).toBeInViewport({ ratio: 1 });
+
+    await page.goto('/client/index.php#/projects/2');
+    await expectTitle('Mobile App');
+    await command('Rename project');
+    await fill({ Name: longName });
+    await save(longName);
+    await follow('Project permissions');
+    await expect(frame.getByRole('link', { name: longName })).toBeInViewport({ ratio: 1 });
+    await follow(longName);
+    await command('Rename project');
+    await fill({ Name: 'Mobile App' });
+    await save('Mobile App');
+  });
+
+  test('has one rule for the buttons of all windows', async ({ page, logIn }) => {
+    await logIn('admin');
+    for (const path of ['/users/999999', '/about', '/types/add']) {
+      await page.goto(`/client/index.php#${path}`);
+      const first = windowOf(page).frame.locator('form, footer').getByText('OK');
+      await expect(first).toBeVisible();
+      const box = await first.boundingBox();
+      expect(box?.x).toBe(16);
+      expect(box?.width).toBeGreaterThan(150);
+    }
+  });
+});

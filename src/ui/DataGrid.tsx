@@ -29,6 +29,9 @@ interface DataGridProps<Row> {
   children?: ReactNode;
 }
 
+/** So many share the width of a phone. The list of issues does not: its columns differ from view to view. */
+const fewColumns = 2;
+
 /**
  * A table of one-line rows that are links as a whole (screens 9, 12.10). Its header stays, its columns keep their width,
  * and it scrolls both ways. One row is in the tab order; arrows, Home, End and Page keys move between rows.
@@ -72,7 +75,11 @@ export function DataGrid<Row>({
       />
       <div className={styles['scroller']} ref={scroller} {...stop}>
         <div
-          className={classNames(styles['table'], isEmpty && !rest.onSort && styles['squeezed'])}
+          className={classNames(
+            styles['table'],
+            !rest.onSort && columns.length <= fewColumns && styles['few'],
+            isEmpty && !rest.onSort && styles['squeezed'],
+          )}
           role="table"
           aria-label={rest.label}
           aria-busy={rest.isBusy}
