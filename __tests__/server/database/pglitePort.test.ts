@@ -96,7 +96,7 @@ test('nobody waits for a thread that has ended', async () => {
   servePglite(port1);
   const engine = await connectPglite(port2, {});
 
-  port2.emit('exit');
+  port2.emit('exit', 1);
 
   await expect(engine.close()).rejects.toThrow('The database thread has ended');
   port1.close();
