@@ -137,11 +137,18 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
 
   startListening({
     matcher: isAnyOf(historyFilterChosen, issueMarked),
-    effect: async (_action, { dispatch, getState, pause }) => {
+    effect: async (_action, { cancelActiveListeners, dispatch, getState, pause }) => {
+      cancelActiveListeners();
+      // Read at once: what was chosen counts also when the window is closed before it could be sent.
+      const opened = findWindow(selectPath(getState()));
+      const queries = opened?.loadedPage()?.queries(getState()) ?? [];
       // A question that is still open is not asked again, so the mark would be lost.
       await pause(windowHeld.settled());
-      const queries = await pause(readWindowQueries(getState));
-      if (queries) await windowHeld.hold(dispatch, queries);
+      if (findWindow(selectPath(getState()))?.identity === opened?.identity) {
+        await windowHeld.hold(dispatch, queries);
+      } else {
+        for (const query of queries) dispatch(query.start()).unsubscribe();
+      }
     },
   });
 

@@ -342,6 +342,62 @@ describe('the read state', () => {
   });
 });
 
+describe('what is chosen while the issue is still on its way', () => {
+  async function openAgainSlowly() {
+    const { user } = renderApp({ at: '/types/2/issues', as: 'carol' });
+    const link = await screen.findByRole('link', { name: /Everything in one issue/ });
+    await user.click(link);
+    await findWindow(title);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const load = answersAreSlow('/issues/load.php');
+    await user.click(link);
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(2));
+    const dialog = within(await findWindow(title));
+    async function choose(command: string) {
+      await user.click(dialog.getByRole('button', { name: 'More' }));
+      await user.click(screen.getByRole('menuitem', { name: command }));
+    }
+    return { user, dialog, choose, ...load };
+  }
+
+  it('is still marked as unread when the window is closed before', async () => {
+    const { user, dialog, choose, letThrough } = await openAgainSlowly();
+    await choose('Mark as unread');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+
+    letThrough();
+
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(3));
+    expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({ unread: true });
+    expect(
+      await screen.findByRole('link', { name: /^Unread ?Subscribed ?Everything/ }),
+    ).toBeVisible();
+  });
+
+  it('sends the last of several choices', async () => {
+    const { choose, letThrough } = await openAgainSlowly();
+    await choose('Mark as unread');
+    await choose('Mark as read');
+
+    letThrough();
+
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(3));
+    expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({ unread: false });
+  });
+
+  it('does not ask the window that was opened meanwhile for its data again', async () => {
+    const { choose, letThrough } = await openAgainSlowly();
+    await choose('Mark as unread');
+    window.location.hash = '#/projects/1';
+    await waitFor(() => expect(sentCalls('/projects/load.php')).toHaveLength(1));
+
+    letThrough();
+
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(3));
+    expect(sentCalls('/projects/load.php')).toHaveLength(1);
+  });
+});
+
 describe('an issue that is kept unread', () => {
   it('is read again when it is opened after the list was shown', async () => {
     const { user } = renderApp({ at: '/types/2/issues', as: 'carol' });
