@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Attribute } from '@/protocol/attributes';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { arriveAt, press } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
-import { serverAnswers } from '@tests/support/server/scenarios';
-import { sentTo } from '@tests/support/server/tracker';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const names = ['Status', 'Reason', 'Severity', 'Version'];
 const attributes = names.map((name, index): Attribute => ({ id: index + 1, name, type: 'TEXT' }));
@@ -42,6 +43,32 @@ it('is done step by step with the keyboard, and read out', async () => {
     order: '4,1,2,3',
   });
   await arriveAt('/types/4');
+});
+
+it('takes in what somebody else has added and deleted meanwhile', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Move Status down' }));
+
+  const [status, , severity, version] = attributes;
+  const added: Attribute = { id: 9, name: 'Origin', type: 'TEXT' };
+  const refusing = serverRefuses('/types/attributes/reorder.php', ApiErrorCode.MissingAttribute);
+  serverAnswers('/types/load.php', {
+    id: 4,
+    name: 'Bugs',
+    attributes: [status, severity, version, added].filter((attribute) => attribute !== undefined),
+  });
+  await press(user, 'OK');
+  expect(await screen.findByText('An attribute is missing from the order.')).toBeVisible();
+  expect(await screen.findByText('Origin')).toBeVisible();
+  expect(await order()).toEqual(['Status', 'Severity', 'Version', 'Origin']);
+  refusing.stop();
+  await press(user, 'OK');
+
+  await arriveAt('/types/4');
+  expect(sentCalls('/types/attributes/reorder.php').at(-1)?.payload).toEqual({
+    typeId: 4,
+    order: '1,3,4,9',
+  });
 });
 
 it('ends at both ends', async () => {

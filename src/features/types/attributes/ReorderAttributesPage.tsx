@@ -10,6 +10,7 @@ import { definePage } from '@/store/windowRoutes';
 import { attributesQuery, type TypeParams } from '../typeQueries';
 import { attributeMessages, attributePrompts } from './messages';
 import { OrderField } from './OrderField';
+import { presentOrder } from './presentOrder';
 
 const orderSchema = formSchema({ order: unchecked<number[]>() });
 
@@ -26,7 +27,9 @@ function ReorderAttributes({ typeId }: TypeParams) {
     <FormPage
       initialValues={{ order: attributes.map(({ id }) => id) }}
       schema={orderSchema}
-      onSubmit={({ order }) => reorderAttributes({ typeId, order: order.join(',') })}
+      onSubmit={({ order }) =>
+        reorderAttributes({ typeId, order: presentOrder(order, attributes).join(',') })
+      }
       backTo={issueTypePaths.typeDetails.url({ typeId })}
       keepsDraft={false}
       skipUnchanged
@@ -34,7 +37,7 @@ function ReorderAttributes({ typeId }: TypeParams) {
       {({ order }) => (
         <>
           <Prompt message={attributePrompts.reorder} values={{ name }} />
-          <OrderField attributes={attributes} order={order} />
+          <OrderField attributes={attributes} order={presentOrder(order, attributes)} />
         </>
       )}
     </FormPage>
