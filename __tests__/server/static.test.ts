@@ -95,3 +95,23 @@ test('a folder that is missing holds nothing', async () => {
   const none = await openStaticFiles(path.join(folder, 'none'));
   await expect(none('x', new Request('http://x/'))).resolves.toBeUndefined();
 });
+
+test('a build may replace the files: new ones are found, removed ones are not', async () => {
+  const assets = path.join(folder, 'replaced');
+  await mkdir(assets);
+  await writeFile(path.join(assets, 'old.js'), 'old');
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const running = await openStaticFiles(assets);
+  const ask = (name: string) => running(name, new Request('http://x/'));
+
+  await rm(path.join(assets, 'old.js'));
+  await writeFile(path.join(assets, 'new.js'), 'new');
+  await writeFile(path.join(assets, 'new.css'), 'style');
+  await expect(ask('old.js')).resolves.toBeUndefined();
+  await expect(ask('new.js')).resolves.toBeUndefined();
+  clock.mockReturnValue(1000);
+
+  const [script, style] = await Promise.all([ask('new.js'), ask('new.css')]);
+  expect(await script?.text()).toBe('new');
+  expect(await style?.text()).toBe('style');
+});

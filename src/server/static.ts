@@ -2,6 +2,8 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import mime from 'mime';
 
+import { systemErrorCode } from './storage/systemErrorCode';
+
 /** How a file can be sent: as it is, or compressed beforehand. */
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -23,14 +25,31 @@ interface StaticFile {
 /** Answers requests for the files of one folder; undefined for a path that is none of them. */
 export type StaticFiles = (filePath: string, request: Request) => Promise<Response | undefined>;
 
+/** The list of files is not read more often than this. */
+const LIST_INTERVAL_MS = 1000;
+
 /**
- * Reads the list of files once, at start: whatever a request asks for is looked up in it and never in the file system.
+ * Reads the list of files at start: whatever a request asks for is looked up in it and never in the file system. It is
+ * read again when a file is asked for that is not in it, because a build may replace them while the server runs.
  * Files with a hash in their name are cached for good, others are revalidated.
  */
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
-  const files = await listFiles(folder);
+  let listing = listFiles(folder);
+  let listedAt = performance.now();
+  await listing;
+
+  async function find(filePath: string): Promise<StaticFile | undefined> {
+    const known = (await listing).get(filePath);
+    if (known) return known;
+    if (performance.now() - listedAt >= LIST_INTERVAL_MS) {
+      listing = listFiles(folder);
+      listedAt = performance.now();
+    }
+    return (await listing).get(filePath);
+  }
+
   return async (filePath, request) => {
-    const file = files.get(filePath);
+    const file = await find(filePath);
     return file && answer(file, request);
   };
 }
@@ -40,9 +59,10 @@ async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
   const found = new Map<string, { path: string; size: number; lastModified: Date }>();
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const absolute = path.join(entry.parentPath, entry.name);
-    const { size, mtime } = await stat(absolute);
     const name = path.relative(folder, absolute).split(path.sep).join('/');
-    found.set(name, { path: absolute, size, lastModified: mtime });
+    // Gone already while a build replaces the files.
+    const status = await stat(absolute).catch(() => null);
+    if (status) found.set(name, { path: absolute, size: status.size, lastModified: status.mtime });
   }
   const files = new Map<string, StaticFile>();
   for (const [name, { path: absolute, size, lastModified }] of found) {
@@ -76,7 +96,8 @@ function acceptedEncodings(request: Request): Set<string> {
   );
 }
 
-async function answer(file: StaticFile, request: Request): Promise<Response> {
+/** Undefined for a file that a build has removed since. */
+async function answer(file: StaticFile, request: Request): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
@@ -97,10 +118,24 @@ async function answer(file: StaticFile, request: Request): Promise<Response> {
   if (isFresh(request, variant.etag, file.lastModified)) {
     return new Response(null, { status: 304, headers });
   }
-  headers.set('content-length', String(variant.size));
   if (variant.encoding !== 'identity') headers.set('content-encoding', variant.encoding);
-  const body = request.method === 'HEAD' ? null : await readFile(variant.path);
-  return new Response(body && new Uint8Array(body), { headers });
+  if (request.method === 'HEAD') {
+    headers.set('content-length', String(variant.size));
+    return new Response(null, { headers });
+  }
+  const body = await readIfThere(variant.path);
+  if (!body) return undefined;
+  headers.set('content-length', String(body.length));
+  return new Response(new Uint8Array(body), { headers });
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Whether the client's copy is still good (`If-None-Match` before `If-Modified-Since`). */
