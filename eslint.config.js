@@ -255,8 +255,6 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     plugins: { formatjs },
     rules: {
-      // Takes every object that holds a ref, such as the answer of a hook, for the ref itself.
-      'react-hooks/refs': 'off',
       ...formatjs.configs.recommended.rules,
       'formatjs/blocklist-elements': ['error', ['selectordinal']],
       'formatjs/enforce-id': ['error', { idInterpolationPattern: '' }],

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -13,11 +13,12 @@ import type { Breadcrumb } from '@/ui/WindowBreadcrumbs';
 import { WindowFrame } from '@/ui/WindowFrame';
 import { useDocumentTitle } from '../useDocumentTitle';
 import { LazyErrorWindow, LazyStaleNotice } from './lazyErrors';
+import styles from './OpenWindow.module.css';
 
 interface OpenWindowProps {
   matched: MatchedWindow;
   /** Scroll offsets in px by window, kept while windows follow each other. */
-  scrollMemory: Map<string, number>;
+  scrollMemory: RefObject<Map<string, number>>;
 }
 
 /** A window from the moment its address is there: its frame at once, its content when code and data have come. */
@@ -75,7 +76,9 @@ export const OpenWindow = memo(function OpenWindow({ matched, scrollMemory }: Op
     >
       {staleError && (
         <Suspense>
-          <LazyStaleNotice error={staleError} />
+          <div className={styles['stale']}>
+            <LazyStaleNotice error={staleError} />
+          </div>
         </Suspense>
       )}
       {page && isReady ? page.element : <Skeleton rows={6} />}
@@ -147,12 +150,17 @@ function usePage(matched: MatchedWindow) {
  *
  * @param place raw path of the window; null where coming back starts at the top
  */
-function useRememberedScroll(isShown: boolean, place: string | null, memory: Map<string, number>) {
+function useRememberedScroll(
+  isShown: boolean,
+  place: string | null,
+  scrollMemory: RefObject<Map<string, number>>,
+) {
   const body = useRef<HTMLDivElement>(null);
 
   // External system: the scroll position of the window's body.
   useEffect(() => {
     const element = body.current;
+    const memory = scrollMemory.current;
     if (!isShown || !element || place === null) return;
     element.scrollTop = memory.get(place) ?? 0;
     const handleScroll = () => {
@@ -163,7 +171,7 @@ function useRememberedScroll(isShown: boolean, place: string | null, memory: Map
       element.removeEventListener('scroll', handleScroll);
       for (const other of memory.keys()) if (other.startsWith(`${place}/`)) memory.delete(other);
     };
-  }, [isShown, place, memory]);
+  }, [isShown, place, scrollMemory]);
 
   return body;
 }

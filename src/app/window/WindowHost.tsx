@@ -33,7 +33,7 @@ export function WindowHost({ matched, error }: WindowHostProps) {
 
   // Each identity is a window of its own: focus, scroll and form state start anew.
   const show = (shown: MatchedWindow) => (
-    <OpenWindow key={shown.identity} matched={shown} scrollMemory={scrollMemory.current} />
+    <OpenWindow key={shown.identity} matched={shown} scrollMemory={scrollMemory} />
   );
 
   return (
