@@ -9,6 +9,7 @@ test.each([
     [{ text: 'a & b <c> "d" \'e\' — …' }],
   ],
   ['&unknown; & &#0; &amp', [{ text: '&unknown; & &#0; &amp' }]],
+  ['&constructor; &toString;', [{ text: '&constructor; &toString;' }]],
   ['&amp;lt;', [{ text: '&lt;' }]],
   [
     'see <a href="#/items/12">#12</a>!',
