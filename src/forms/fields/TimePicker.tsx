@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
-import type { FormatSettings } from '@/lib/values/formats';
+import { formatHour } from '@/lib/values/formatDates';
 import { type CalendarTime, localTimeOf } from '@/lib/values/zone';
 import { useAppSelector } from '@/store/hooks';
 import styles from './DatePicker.module.css';
@@ -34,7 +34,7 @@ export function TimePicker({ value, onPick }: TimePickerProps) {
       >
         {hours.map((hour) => (
           <option key={hour} value={hour}>
-            {hourText(hour, settings)}
+            {formatHour(hour, settings)}
           </option>
         ))}
       </select>
@@ -54,10 +54,4 @@ export function TimePicker({ value, onPick }: TimePickerProps) {
       </select>
     </div>
   );
-}
-
-function hourText(hour: number, { timeMode, padHours }: FormatSettings): string {
-  const shown = timeMode === 12 ? ((hour + 11) % 12) + 1 : hour;
-  const half = timeMode === 12 ? (hour < 12 ? ' am' : ' pm') : '';
-  return String(shown).padStart(padHours ? 2 : 1, '0') + half;
 }

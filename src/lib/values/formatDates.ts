@@ -42,12 +42,23 @@ export function formatCalendarTime(
 
 /** Writes a time of day, hour 0 to 23. */
 export function formatTimeOfDay(hour: number, minute: number, formats: FormatSettings): string {
-  const isHalfDay = formats.timeMode === 12;
-  const shownHour = isHalfDay ? ((hour + 11) % 12) + 1 : hour;
-  const half = isHalfDay ? (hour < 12 ? ' am' : ' pm') : '';
-  return (
-    padded(shownHour, formats.padHours ? 2 : 1) + formats.timeSeparator + padded(minute, 2) + half
-  );
+  const { shown, half } = hourParts(hour, formats);
+  return shown + formats.timeSeparator + padded(minute, 2) + half;
+}
+
+/** Writes an hour, 0 to 23, without minutes: `9 pm`, or `21`. */
+export function formatHour(hour: number, formats: FormatSettings): string {
+  const { shown, half } = hourParts(hour, formats);
+  return shown + half;
+}
+
+function hourParts(hour: number, { timeMode, padHours }: FormatSettings) {
+  const isHalfDay = timeMode === 12;
+  const onClock = isHalfDay ? ((hour + 11) % 12) + 1 : hour;
+  return {
+    shown: padded(onClock, padHours ? 2 : 1),
+    half: isHalfDay ? (hour < 12 ? ' am' : ' pm') : '',
+  };
 }
 
 /** The parts of a date as the user writes them. */
