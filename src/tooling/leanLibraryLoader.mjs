@@ -1,7 +1,17 @@
+import path from 'node:path';
+
+/** A default message without placeholders, as the library returns such translations a few lines above. */
+const returnLiteral = `
+  if (
+    Array.isArray(defaultMessage) &&
+    defaultMessage.length === 1 &&
+    defaultMessage[0].type === TYPE.literal
+  ) return defaultMessage[0].value;
+`;
+
 /**
- * Webpack loader for libraries whose published form keeps more in the first load than the client
- * uses, or does more at the start than it needs. Each rewrite is without effect on what is shown;
- * `npm run size` and `npm run bench` would tell of one that no longer matches.
+ * What is rewritten in which library. Each rewrite is without effect on what is shown; a contract test
+ * tells of one that no longer finds anything.
  *
  * - react-router names its components by assignment and makes them by calls. A minifier must take
  *   both for side effects, so a client that uses three functions would carry the data router, forms
@@ -15,23 +25,41 @@
  * - @formatjs/intl returns a translation without placeholders as it is, but has a default message,
  *   which is all that English has, formatted each time.
  */
-const returnLiteral = `
-  if (
-    Array.isArray(defaultMessage) &&
-    defaultMessage.length === 1 &&
-    defaultMessage[0].type === TYPE.literal
-  ) return defaultMessage[0].value;
-`;
+export const rewrites = [
+  { library: 'react-router', find: /^\w+\.displayName = "[^"]*";$/gm, replace: '' },
+  {
+    library: 'react-router',
+    find: /= (React\d*\.(?:createContext|forwardRef|memo)\()/g,
+    replace: '= /* @__PURE__ */ $1',
+  },
+  { library: 'lucide-react', find: /, key: "[a-z0-9]+"/g, replace: '' },
+  {
+    library: '@formatjs/intl',
+    find: /!Intl\.(?:NumberFormat|DateTimeFormat)\.supportedLocalesOf\(locale\)\.length/g,
+    replace: 'false',
+  },
+  {
+    library: 'intl-messageformat',
+    find: /Intl\.NumberFormat\.supportedLocalesOf\(locales\)/g,
+    replace: '[]',
+  },
+  {
+    library: '@formatjs/intl',
+    find: /if \(!message\) \{/g,
+    replace: `if (!message) {${returnLiteral}`,
+  },
+];
 
+/**
+ * Webpack loader for libraries whose published form keeps more in the first load than the client
+ * uses, or does more at the start than it needs.
+ *
+ * @param {string} source
+ * @returns {string}
+ */
 export default function leanLibraryLoader(source) {
-  return source
-    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-    .replace(/, key: "[a-z0-9]+"/g, '')
-    .replace(
-      /!Intl\.(?:NumberFormat|DateTimeFormat)\.supportedLocalesOf\(locale\)\.length/g,
-      'false',
-    )
-    .replace(/Intl\.NumberFormat\.supportedLocalesOf\(locales\)/g, '[]')
-    .replace('if (!message) {', `if (!message) {${returnLiteral}`);
+  const file = this.resourcePath.split(path.sep).join('/');
+  return rewrites
+    .filter(({ library }) => file.includes(`/node_modules/${library}/`))
+    .reduce((text, { find, replace }) => text.replace(find, replace), source);
 }
