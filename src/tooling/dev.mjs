@@ -29,6 +29,9 @@ const companion = spawn(
   ],
   { stdio: 'inherit' },
 );
+// Neither outlives the other, also where one of them cannot start.
+companion.on('exit', (code) => process.exit(code ?? 1));
+process.on('exit', () => companion.kill());
 
 const [clientConfig] = configure({}, { mode: 'development' });
 const devServer = new WebpackDevServer(
@@ -50,7 +53,6 @@ const devServer = new WebpackDevServer(
 await devServer.start();
 console.log(`Client under development: http://localhost:${port}/`);
 
-companion.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     companion.kill(signal);
