@@ -16,8 +16,8 @@ export const issuesApi = baseApi.injectEndpoints({
       invalidatesTags: whenSaved(() => [listOf('Issue'), alertStatus]),
     }),
     /**
-     * With `history` this entry holds only the last increment: the whole issue is in the entities `issues` and
-     * `issueHistory`. Always start it with a fresh argument of `loadIssueArg`.
+     * With `history` this entry holds only the last increment: the whole issue is in the entity slice `issues`.
+     * Always start it with a fresh argument of `loadIssueArg`.
      */
     loadIssue: build.query<Answer<'loadIssue'>, Payload<'loadIssue'>>({
       query: call('/issues/load.php'),

@@ -17,14 +17,13 @@ export function pageProbe() {
       const first = firstLink();
       return first && !not.includes(first.getAttribute('href'));
     },
-    issue: ({ title }) => {
-      const heading = openWindow()?.querySelector('h1')?.textContent.trim() ?? '';
-      return heading !== '' && (title === undefined || heading === title) && hasHistory();
+    issue: () => {
+      const shown = openWindow();
+      const heading = shown?.querySelector('h1')?.textContent.trim() ?? '';
+      return heading !== '' && shown.querySelector('time') !== null;
     },
     noWindow: () => !openWindow(),
   };
-
-  const hasHistory = () => openWindow()?.querySelector('time') !== null;
 
   const actions = {
     none: () => undefined,
