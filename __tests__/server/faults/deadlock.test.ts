@@ -5,14 +5,18 @@ import { migrate } from '@/server/database/migrate';
 
 import { addTo } from '@tests/server/calls/smallTracker';
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
-import { describePostgres, makePostgresDatabase } from '@tests/server/support/testDatabases';
+import {
+  describePostgres,
+  makePostgresDatabase,
+  someoneWaits,
+} from '@tests/server/support/testDatabases';
 
 describePostgres('a real deadlock', (serverUrl) => {
   let server: ApiServer;
   let database: { name: string; url: string; drop(): Promise<void> };
   let other: OpenDatabase;
   let admin: ApiClient;
-  let issueId: number;
+  let projectId: number;
 
   beforeAll(async () => {
     database = await makePostgresDatabase(serverUrl);
@@ -21,10 +25,7 @@ describePostgres('a real deadlock', (serverUrl) => {
     other = await openDatabase({ kind: 'postgres', url: database.url });
     server = await openApiServer({ database: own });
     admin = await server.logIn('admin');
-    const projectId = await addTo(admin, '/projects/add.php', { name: 'P' });
-    const folder = { projectId, name: 'F', typeId: 2 };
-    const folderId = await addTo(admin, '/projects/folders/add.php', folder);
-    issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'I' });
+    projectId = await addTo(admin, '/projects/add.php', { name: 'P' });
   });
 
   afterAll(async () => {
@@ -33,42 +34,30 @@ describePostgres('a real deadlock', (serverUrl) => {
     await database.drop();
   });
 
-  async function waitingConnections(): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(server.db);
-    return rows[0]?.count ?? 0;
-  }
-
   test('answers 356, is logged, changes nothing, and the same call works afterwards', async () => {
-    const comment = { issueId, comment: 'x' };
-    const { stampId: commentId } = await admin.result<{ stampId: number }>(
-      '/issues/comments/add.php',
-      comment,
-    );
+    const description = { projectId, description: 'x' };
 
     const code = await other.db.transaction().execute(async (transaction) => {
-      await sql`select id from issues where id = ${issueId} for update`.execute(transaction);
-      // Takes a stamp, then waits for the issue.
-      const deleting = admin.code('/issues/comments/delete.php', { commentId });
-      while ((await waitingConnections()) === 0);
-      // And we wait for the stamp.
-      const stamp = sql`update counters set value = value where name = 'stamp'`.execute(
+      await sql`update counters set value = value where name = 'stamp'`.execute(transaction);
+      // Locks the project, then waits for the stamp.
+      const adding = admin.code('/projects/description/add.php', description);
+      await someoneWaits(server.db);
+      // And we wait for the project.
+      const project = sql`select id from projects where id = ${projectId} for update`.execute(
         transaction,
       );
-      const refused = await deleting;
-      await stamp;
+      const refused = await adding;
+      await project;
       return refused;
     });
 
     expect(code).toBe(356);
     expect(server.errors.splice(0)).toMatchObject([{ code: '40P01' }]);
-    const { history } = await admin.result<{ history: { id: number }[] }>('/issues/load.php', {
-      issueId,
-      history: true,
+    expect(
+      await admin.result('/projects/load.php', { projectId, description: true }),
+    ).toMatchObject({
+      description: null,
     });
-    expect(history.map(({ id }) => id)).toContain(commentId);
-    expect(await admin.code('/issues/comments/delete.php', { commentId })).toBeNull();
+    expect(await admin.code('/projects/description/add.php', description)).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 
 import { migrate } from '@/server/database/migrate';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
+import type { Database } from '@/server/database/schema';
 
 import { openEmptyDatabase } from './emptyDatabase';
 
@@ -30,6 +32,18 @@ export function describePostgres(name: string, define: (serverUrl: string) => vo
   run(name, () => {
     define(url ?? '');
   });
+}
+
+/** Until some connection to the database waits for what another one has locked. */
+export async function someoneWaits(db: Database): Promise<void> {
+  let count = 0;
+  while (count === 0) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(db);
+    count = rows[0]?.count ?? 0;
+  }
 }
 
 /** An empty database of its own on the server. */

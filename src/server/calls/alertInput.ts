@@ -3,6 +3,7 @@ import type { CallContext } from '@/server/http/callContext';
 import { flag, integer, optional } from '@/server/http/payload';
 import { type AlertKey, type AlertRow, requireFreeAlert } from '@/server/store/alertStore';
 import { getFolder } from '@/server/store/folderStore';
+import { lockRow } from '@/server/store/lockRow';
 import { getProject } from '@/server/store/projectStore';
 import { getType } from '@/server/store/typeStore';
 import { getView } from '@/server/store/viewStore';
@@ -41,6 +42,7 @@ export async function checkTarget(
   if (folderId !== null && (await getFolder(db, caller, folderId)).typeId !== typeId) {
     refuse('UnknownFolder');
   }
+  await lockRow(db, 'types', typeId);
   const key = {
     typeId,
     viewId,

@@ -21,6 +21,7 @@ import {
   requireFreeAttributeName,
   setAttributeOrder,
 } from '@/server/store/attributeStore';
+import { lockRow } from '@/server/store/lockRow';
 import { getType } from '@/server/store/typeStore';
 import { listUserNames } from '@/server/store/userStore';
 
@@ -94,6 +95,7 @@ export const attributeCalls = [
     fields: { attributeId: integer, force: optional(flag, false) },
     async handle(context, { attributeId, force }) {
       const { db } = context;
+      await lockRow(db, 'attributes', attributeId);
       const { name } = await getAttribute(db, attributeId);
       if (!force && (await isAttributeUsed(db, attributeId))) refuse('CannotDeleteAttribute');
       await deleteAttribute(db, attributeId);
@@ -108,6 +110,7 @@ export const attributeCalls = [
     fields: { typeId: integer, order: text },
     async handle(context, { typeId, order }) {
       const { db, caller } = context;
+      await lockRow(db, 'types', typeId);
       const type = await getType(db, caller, typeId);
       const next = order === '' ? [] : splitIds(order);
       if (hasDuplicates(next)) refuse('DuplicateItems');

@@ -10,6 +10,7 @@ import {
   deleteEntry,
   editComment,
   getComment,
+  lockIssueOfEntry,
   touchEntry,
 } from '@/server/issues/historyStore';
 import { isAdminOrOwner, lockIssue, touchIssue } from '@/server/issues/issueStore';
@@ -85,6 +86,7 @@ export const commentCalls = [
 
 /** Codes 350, 301. */
 async function getOwnComment({ db, caller }: CallContext, commentId: number) {
+  await lockIssueOfEntry(db, commentId);
   const comment = await getComment(db, caller, commentId);
   if (!isAdminOrOwner(caller, comment.issue, comment.createdBy)) refuse('AccessDenied');
   return comment;

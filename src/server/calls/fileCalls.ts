@@ -11,6 +11,7 @@ import {
   deleteEntry,
   editFile,
   getFile,
+  lockIssueOfEntry,
   touchEntry,
 } from '@/server/issues/historyStore';
 import { isAdminOrOwner, lockIssue, touchIssue } from '@/server/issues/issueStore';
@@ -97,6 +98,7 @@ function checkNames({ name, description }: { name: string; description: string }
 
 /** Codes 306, 301. */
 async function getOwnFile({ db, caller }: CallContext, fileId: number) {
+  await lockIssueOfEntry(db, fileId);
   const file = await getFile(db, caller, fileId);
   if (!isAdminOrOwner(caller, file.issue, file.createdBy)) refuse('AccessDenied');
   return file;

@@ -6,6 +6,7 @@ import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
 import { listFoldersOfProject } from '@/server/store/folderStore';
+import { lockRow } from '@/server/store/lockRow';
 import { listMembers } from '@/server/store/memberStore';
 import {
   addProject,
@@ -153,6 +154,7 @@ export const projectCalls = [
     fields: { projectId: integer, force: optional(flag, false) },
     async handle(context, { projectId, force }) {
       const { db, caller } = context;
+      await lockRow(db, 'projects', projectId);
       const { name } = await getProject(db, caller, projectId);
       if (!force && (await hasFolders(db, projectId))) refuse('CannotDeleteProject');
       await removeFilesAfterwards(context, { projectId });
@@ -168,6 +170,7 @@ export const projectCalls = [
     fields: descriptionFields,
     async handle(context, { projectId, description, descriptionFormat }) {
       const { db, caller } = context;
+      await lockRow(db, 'projects', projectId);
       await getOwnProject(db, caller, projectId);
       const next = requiredDescription(context, description, descriptionFormat);
       if ((await findProjectDescription(db, projectId)) !== null) {
@@ -184,6 +187,7 @@ export const projectCalls = [
     fields: descriptionFields,
     async handle(context, { projectId, description, descriptionFormat }) {
       const { db, caller } = context;
+      await lockRow(db, 'projects', projectId);
       await getOwnProject(db, caller, projectId);
       const next = requiredDescription(context, description, descriptionFormat);
       const current = await findProjectDescription(db, projectId);
@@ -199,6 +203,7 @@ export const projectCalls = [
     saves: true,
     fields: { projectId: integer },
     async handle({ db, caller }, { projectId }) {
+      await lockRow(db, 'projects', projectId);
       await getOwnProject(db, caller, projectId);
       if ((await findProjectDescription(db, projectId)) === null) refuse('UnknownDescription');
       await setProjectDescription(db, projectId, null);

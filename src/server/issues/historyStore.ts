@@ -158,6 +158,16 @@ export async function editComment(
   await db.updateTable('comments').set(content).where('id', '=', commentId).execute();
 }
 
+/** Like `lockIssue`, given a comment or file; call it before looking at either. */
+export async function lockIssueOfEntry(db: Database, entryId: number): Promise<void> {
+  await db
+    .selectFrom('issues')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('history').select('issueId').where('id', '=', entryId))
+    .forUpdate()
+    .execute();
+}
+
 /** A comment with its issue. Code 350 when the caller does not see it. */
 export async function getComment(db: Database, caller: Caller, commentId: number) {
   const comment = await db

@@ -54,12 +54,15 @@ export async function beginAttempt(
 
 /** The attempt was none of a guesser: it does not count. */
 export async function forgiveAttempt(db: Database, attempt: LoginAttempt): Promise<void> {
-  await db
-    .updateTable('loginAttempts')
-    .set((eb) => ({ failures: eb('failures', '-', 1) }))
-    .where('subject', 'in', [accountOf(attempt), addressOf(attempt)])
-    .where('failures', '>', 0)
-    .execute();
+  // In the order in which they are counted, or two logins at once would wait for each other.
+  for (const subject of [accountOf(attempt), addressOf(attempt)]) {
+    await db
+      .updateTable('loginAttempts')
+      .set((eb) => ({ failures: eb('failures', '-', 1) }))
+      .where('subject', '=', subject)
+      .where('failures', '>', 0)
+      .execute();
+  }
 }
 
 /** After a success the account starts again from zero; the address keeps its count, or one own account would reset it. */

@@ -1,0 +1,132 @@
+import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
+import { migrate } from '@/server/database/migrate';
+import { addFolder } from '@/server/store/folderStore';
+
+import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
+import type { ApiClient } from '@tests/server/support/apiServer';
+import {
+  describePostgres,
+  makePostgresDatabase,
+  someoneWaits,
+} from '@tests/server/support/testDatabases';
+
+const atOnce = 20;
+
+describePostgres('calls at the same moment', (serverUrl) => {
+  let tracker: SmallTracker;
+  let admin: ApiClient;
+  let other: OpenDatabase;
+  let database: { url: string; drop(): Promise<void> };
+
+  beforeAll(async () => {
+    database = await makePostgresDatabase(serverUrl);
+    const own = await openDatabase({ kind: 'postgres', url: database.url });
+    await migrate(own.db);
+    other = await openDatabase({ kind: 'postgres', url: database.url });
+    tracker = await openSmallTracker({ database: own });
+    ({ admin } = tracker);
+  });
+
+  afterAll(async () => {
+    await tracker.server.close();
+    await other.close();
+    await database.drop();
+  });
+
+  /** What calls that are sent together are answered: codes, null for success, each once. */
+  async function codesOf(send: (index: number) => Promise<number | null>): Promise<Set<unknown>> {
+    return new Set(await Promise.all(Array.from({ length: atOnce }, (_, index) => send(index))));
+  }
+
+  async function addIssue(): Promise<number> {
+    return addTo(admin, '/issues/add.php', { folderId: tracker.folderId, name: 'I' });
+  }
+
+  test('comments are added to an issue while others are edited and deleted', async () => {
+    const issueId = await addIssue();
+    const add = (comment: string) => addTo(admin, '/issues/comments/add.php', { issueId, comment });
+    const [edited, deleted] = [await add('a'), await add('b')];
+    const calls = [
+      ['/issues/comments/add.php', { issueId, comment: 'c' }],
+      ['/issues/comments/delete.php', { commentId: deleted }],
+    ] as const;
+
+    const codes = await codesOf((index) => {
+      const [path, payload] = calls[index % 3] ?? [
+        '/issues/comments/edit.php',
+        { commentId: edited, comment: String(index) },
+      ];
+      return admin.code(path, payload);
+    });
+
+    // Only the second one who deletes learns that it is gone.
+    expect(codes).toEqual(new Set([null, 350]));
+  });
+
+  test('a project is not deleted with a folder that was just added, unless that is meant', async () => {
+    const { db } = tracker.server;
+    const projectId = await addTo(admin, '/projects/add.php', { name: 'Filled' });
+
+    const deleting = await other.db.transaction().execute(async (transaction) => {
+      await addFolder(transaction, { projectId, name: 'F', typeId: 2 });
+      const call = admin.code('/projects/delete.php', { projectId });
+      await someoneWaits(db);
+      return { call };
+    });
+
+    expect(await deleting.call).toBe(316);
+  });
+
+  test('one description is added to a project', async () => {
+    const projectId = await addTo(admin, '/projects/add.php', { name: 'Described' });
+    let added = 0;
+
+    const codes = await codesOf(async (index) => {
+      const description = { projectId, description: String(index) };
+      const code = await admin.code('/projects/description/add.php', description);
+      if (code === null) added += 1;
+      return code;
+    });
+
+    expect(codes).toEqual(new Set([null, 362]));
+    expect(added).toBe(1);
+  });
+
+  test('attributes are put into two orders', async () => {
+    const { attributes } = await admin.result<{ attributes: { id: number }[] }>('/types/load.php', {
+      typeId: 2,
+      attributes: true,
+    });
+    const ids = attributes.map(({ id }) => id);
+    const orders = [ids.join(), ids.toReversed().join()];
+
+    const codes = await codesOf((index) =>
+      admin.code('/types/attributes/reorder.php', { typeId: 2, order: orders[index % 2] }),
+    );
+
+    expect(codes).toEqual(new Set([null]));
+  });
+
+  test('no personal alert is left beside the public one', async () => {
+    await codesOf((index) =>
+      admin.code('/alerts/add.php', { typeId: 1, isPublic: index % 2 === 0 }),
+    );
+
+    const flags = { publicAlerts: true, personalAlerts: true };
+    expect(await admin.result('/alerts/list.php', flags)).toMatchObject({
+      publicAlerts: [{}],
+      personalAlerts: [],
+    });
+  });
+
+  test('people of one address log in to one account, rightly and wrongly', async () => {
+    const codes = await codesOf((index) =>
+      tracker.server
+        .visitor()
+        .code('/login.php', { login: 'bob', password: index % 4 === 0 ? 'wrong' : 'Bob-pass-1' }),
+    );
+
+    expect([...codes]).not.toContain(356);
+    expect(tracker.server.errors).toEqual([]);
+  });
+});
