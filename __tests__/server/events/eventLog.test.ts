@@ -63,6 +63,12 @@ test('links for passwords are noted', async () => {
   await admin.result('/settings/email/edit.php');
 });
 
+test('of the settings those are noted that were changed', async () => {
+  await tracker.admin.result('/settings/cron/edit.php', { reportHour: 9, reportDay: 1 });
+
+  expect(await messages('audit', 1)).toEqual(['Einstellungen geändert: reportHour']);
+});
+
 test('the scheduled tasks are noted once a day', async () => {
   const { server } = tracker;
   const runAt = (now: number) =>

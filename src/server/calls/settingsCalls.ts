@@ -260,10 +260,9 @@ export const settingsCalls = [
 
 async function save(context: CallContext, next: Partial<Settings>): Promise<{ changed: boolean }> {
   const changed = await saveSettings(context.db, context.settings, next);
-  if (changed) {
-    await audit(context, eventMessages.settingsChanged, { settings: Object.keys(next).join(', ') });
-  }
-  return { changed };
+  if (changed.length === 0) return { changed: false };
+  await audit(context, eventMessages.settingsChanged, { settings: changed.join(', ') });
+  return { changed: true };
 }
 
 function toServerSettings(settings: Settings, now: number): ServerSettings {

@@ -8,15 +8,15 @@ export async function loadSettings(db: Database): Promise<Settings> {
   return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
 }
 
-/** Stores what differs from `current`. Answers whether anything did. */
+/** Stores what differs from `current`. Answers the names of these settings. */
 export async function saveSettings(
   db: Database,
   current: Settings,
   next: Partial<Settings>,
-): Promise<boolean> {
+): Promise<string[]> {
   const before: Record<string, unknown> = { ...current };
   const changed = Object.entries(next).filter(([key, value]) => before[key] !== value);
-  if (changed.length === 0) return false;
+  if (changed.length === 0) return [];
   await db
     .insertInto('settings')
     .values(changed.map(([key, value]) => ({ key, value: JSON.stringify(value) })))
@@ -24,5 +24,5 @@ export async function saveSettings(
       conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
     )
     .execute();
-  return true;
+  return changed.map(([key]) => key);
 }
