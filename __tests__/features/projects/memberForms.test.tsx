@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { navigate } from '@/store/addressSync';
 import { arriveAt, press } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
@@ -73,6 +74,34 @@ describe('adding members', () => {
 
     await arriveAt('/projects/1/permissions');
     expect(sentCalls('/projects/members/edit.php')).toHaveLength(0);
+  });
+
+  it('leaves alone who has become a member since the form was left', async () => {
+    serverAnswers('/projects/members/edit.php', { changed: true });
+    const { user, store } = renderApp({ at, as: 'bob' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Heidi Klein' }));
+    await user.click(screen.getByRole('checkbox', { name: "Dave O'Neil" }));
+    await press(user, 'Cancel');
+    await arriveAt('/projects/1/permissions');
+
+    serverAnswers('/projects/load.php', {
+      details: { id: 1, name: 'Acme Website', access: 2, public: true },
+      members: [{ id: 9, access: 2 }],
+    });
+    act(() => {
+      navigate(store, at, 'push');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByRole('checkbox', { name: "Dave O'Neil" })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Heidi Klein' })).not.toBeInTheDocument();
+    await press(user, 'OK');
+
+    expect((await sentTo('/projects/members/edit.php')).payload).toEqual({
+      projectId: 1,
+      users: [5],
+      access: 1,
+    });
+    await arriveAt('/projects/1/permissions');
   });
 
   it('says that everybody is a member', async () => {

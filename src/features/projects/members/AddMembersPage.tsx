@@ -35,7 +35,9 @@ function AddMembers({ projectId }: ProjectParams) {
       initialValues={{ userIds: [], access: Access.normal }}
       schema={newMembersSchema}
       onSubmit={async ({ userIds, access }) => {
-        if (userIds.length > 0) await editMembers({ projectId, users: userIds, access });
+        // Who has become a member since, as by another administrator, keeps the access given then.
+        const added = userIds.filter((id) => candidates.some(({ userId }) => userId === id));
+        if (added.length > 0) await editMembers({ projectId, users: added, access });
       }}
       backTo={projectPaths.projectPermissions.url({ projectId })}
     >

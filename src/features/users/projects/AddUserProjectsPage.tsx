@@ -40,7 +40,11 @@ function AddUserProjects(subject: Subject) {
       initialValues={{ projectIds: [], access: Access.normal }}
       schema={newUserProjectsSchema}
       onSubmit={async ({ projectIds, access }) => {
-        if (projectIds.length > 0) await editProjects({ userId, projects: projectIds, access });
+        // What has become a project of the user since keeps the access given then.
+        const added = projectIds.filter((id) =>
+          candidates.some(({ projectId }) => projectId === id),
+        );
+        if (added.length > 0) await editProjects({ userId, projects: added, access });
       }}
       backTo={windowsOf(subject).details}
     >
