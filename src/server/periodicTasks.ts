@@ -71,7 +71,7 @@ export async function runPeriodicTasks({
   await writeNotices(db, circumstances, onFailure);
   await writeAlerts(db, circumstances, onFailure);
   await writeReports(db, circumstances, onFailure);
-  await sendQueuedMail(db, now, onFailure);
+  await sendQueuedMail(db, clock, onFailure);
   // Every write makes the next dump necessary, so the clock is kept roughly.
   if (now - (settings.cronLast ?? 0) >= cronPrecision) {
     await saveSettings(db, settings, { cronLast: now });

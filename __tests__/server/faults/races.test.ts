@@ -1,6 +1,7 @@
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { migrate } from '@/server/database/migrate';
 import { addFolder } from '@/server/store/folderStore';
+import { addRequest, verifyRequest } from '@/server/store/requestStore';
 
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 import type { ApiClient } from '@tests/server/support/apiServer';
@@ -117,6 +118,24 @@ describePostgres('calls at the same moment', (serverUrl) => {
       publicAlerts: [{}],
       personalAlerts: [],
     });
+  });
+
+  test('a registration is rejected once', async () => {
+    const { db, clock } = tracker.server;
+    await admin.result('/settings/email/edit.php', {
+      emailEngine: 'standard',
+      emailFrom: 'tracker@example.com',
+    });
+    await admin.result('/settings/access/edit.php', { selfRegister: true });
+    const applicant = { name: 'Eve', login: 'eve', email: 'eve@example.com', passwordHash: '!' };
+    const requestId = await addRequest(db, { ...applicant, keyHash: 'key' }, clock.now);
+    await verifyRequest(db, 'key', 0);
+
+    const codes = await codesOf(() => admin.code('/users/requests/reject.php', { requestId }));
+    await admin.result('/settings/email/edit.php');
+
+    expect(codes).toEqual(new Set([null, 360]));
+    expect(await db.selectFrom('outbox').select('recipient').execute()).toHaveLength(1);
   });
 
   test('people of one address log in to one account, rightly and wrongly', async () => {

@@ -8,6 +8,7 @@ import { integer, listOf } from '@/server/http/payload';
 import { rejectionMail } from '@/server/mail/accountMails';
 import { queueMail } from '@/server/mail/queueMail';
 import { canRegister, type Settings } from '@/server/rules/settings';
+import { lockRow } from '@/server/store/lockRow';
 import { setMemberAccess } from '@/server/store/memberStore';
 import { getProject } from '@/server/store/projectStore';
 import { deleteRequest, getRequest, listRequests } from '@/server/store/requestStore';
@@ -43,6 +44,7 @@ export const requestCalls = [
     async handle(context, { requestId, projects }) {
       const { db, caller, settings, now } = context;
       requireApprovals(settings);
+      await lockRow(db, 'registrationRequests', requestId);
       const request = await getRequest(db, requestId);
       for (const projectId of projects) await getProject(db, caller, projectId);
       const userId = await approve(db, request, { site: siteOf(context), now });
@@ -61,6 +63,7 @@ export const requestCalls = [
     async handle(context, { requestId }) {
       const { db, settings, now } = context;
       requireApprovals(settings);
+      await lockRow(db, 'registrationRequests', requestId);
       const { name, login, email } = await getRequest(db, requestId);
       await deleteRequest(db, requestId);
       await queueMail(db, await rejectionMail({ name, login, email }, siteOf(context)), now);

@@ -12,23 +12,23 @@ const claimTime = 300;
 
 /**
  * Sends what waits in the outbox, oldest first; of several processes each message is sent by one. Stops at the first
- * failure, to be called again later; a message that is refused for good is dropped. `onFailure` hears why. Answers how
- * many messages were sent.
+ * failure, to be called again later; a message that is refused for good is dropped. `onFailure` hears why. `now` is the
+ * clock in Unix seconds: with a slow mail server, much time passes. Answers how many messages were sent.
  */
 export async function sendQueuedMail(
   db: Database,
-  now: number,
+  now: () => number,
   onFailure: (error: unknown) => void,
 ): Promise<number> {
   await db
     .deleteFrom('outbox')
-    .where('createdAt', '<', now - maxAge)
+    .where('createdAt', '<', now() - maxAge)
     .execute();
   const settings = await loadSettings(db);
   if (!canSendMail(settings)) return 0;
   let sent = 0;
   for (;;) {
-    const mail = await claimMail(db, now);
+    const mail = await claimMail(db, now());
     if (mail === undefined) return sent;
     try {
       await sendMail(settings, mail);

@@ -8,7 +8,7 @@ import type { Database } from '@/server/database/schema';
  */
 export async function lockRow(
   db: Database,
-  table: 'attributes' | 'folders' | 'projects' | 'types',
+  table: 'attributes' | 'folders' | 'projects' | 'registrationRequests' | 'types',
   id: number,
 ): Promise<void> {
   await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(db);

@@ -1,0 +1,43 @@
+import { queueMail } from '@/server/mail/queueMail';
+import { sendQueuedMail } from '@/server/mail/sendQueuedMail';
+import { defaultSettings } from '@/server/rules/settings';
+import { saveSettings } from '@/server/store/settingsStore';
+
+import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
+
+import { openMailSink } from './mailSink';
+
+test('however slow the mail server is, nobody else sends the message that is on its way', async () => {
+  const { db, close } = await openEmptyDatabase();
+  let now = 1_795_227_790;
+  const clock = () => now;
+  const failures: unknown[] = [];
+  const send = () => sendQueuedMail(db, clock, (error) => failures.push(error));
+  let arriving = 0;
+  const sink = await openMailSink({
+    onRcptTo(_address, _session, callback) {
+      arriving += 1;
+      now += 200;
+      // Another process looks for messages while the last one arrives.
+      if (arriving === 3) send().then(() => callback(), callback);
+      else callback();
+    },
+  });
+  await saveSettings(db, defaultSettings, {
+    emailEngine: 'smtp',
+    emailFrom: 'tracker@example.com',
+    smtpServer: '127.0.0.1',
+    smtpPort: sink.port,
+  });
+  const recipients = ['a@example.com', 'b@example.com', 'c@example.com'];
+  for (const recipient of recipients) {
+    await queueMail(db, { recipient, subject: 'S', body: 'B' }, now);
+  }
+
+  await send();
+  await sink.close();
+  await close();
+
+  expect(sink.mails.flatMap((mail) => mail.recipients)).toEqual(recipients);
+  expect(failures).toEqual([]);
+});
