@@ -108,3 +108,30 @@ test('captions of the bar give way to icons, and what has no room folds into a p
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(account).toBeHidden();
 });
+
+test('a notice has its mark beside the first line, and its buttons in one row', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await page.goto(list);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.route('**/issues/list.php', (route) => route.fulfill({ json: { errorCode: 300 } }));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  const notice = page.getByRole('note');
+  const retry = notice.getByRole('button', { name: 'Try again' });
+  const icon = notice.locator('svg');
+  const middleOf = async (element: Locator) => {
+    const box = await boxOf(element);
+    return Math.round(box.y + box.height / 2);
+  };
+
+  await page.setViewportSize({ width: 1280, height });
+  await expect(notice).toBeVisible();
+  expect(Math.abs((await middleOf(icon)) - (await middleOf(retry)))).toBeLessThan(3);
+
+  await page.setViewportSize({ width: 390, height });
+  const login = notice.getByRole('link', { name: 'Log in' });
+  expect(await middleOf(login)).toBe(await middleOf(retry));
+  expect(await middleOf(icon)).toBeLessThan((await middleOf(retry)) - 20);
+});

@@ -9,7 +9,7 @@ export type NoticeKind = 'info' | 'warning' | 'danger' | 'success';
 
 interface NoticeProps {
   kind?: NoticeKind;
-  /** A button or link that leads on. */
+  /** Buttons or links that lead on. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -26,9 +26,11 @@ export function Notice({ kind = 'info', action, children }: NoticeProps) {
   const { icon, role } = looks[kind];
   return (
     <div className={classNames(styles['notice'], styles[kind])} role={role}>
-      <Icon icon={icon} className={styles['icon']} />
-      <div className={styles['text']}>{children}</div>
-      {action}
+      <div className={styles['message']}>
+        <Icon icon={icon} className={styles['icon']} />
+        <div className={styles['text']}>{children}</div>
+      </div>
+      {action && <div className={styles['actions']}>{action}</div>}
     </div>
   );
 }
