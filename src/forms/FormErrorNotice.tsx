@@ -29,8 +29,7 @@ export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErr
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isLoggedOut = hasCode(error, ApiErrorCode.LoginRequired);
   const isNewSession = isLoggedOut || hasCode(error, ApiErrorCode.InvalidCsrfToken);
-  const text: MessageDescriptor =
-    error.kind === 'otherUser' ? formMessages.otherUser : errorMessage(error, isAuthenticated);
+  const text: MessageDescriptor = reasonOf(error, isAuthenticated);
   const hint = hintOf(error);
 
   // External system: the scroll position of the window, which may be far down at the last field.
@@ -68,10 +67,16 @@ function hasCode(error: FormError, code: number): boolean {
   return error.kind === 'api' && error.code === code;
 }
 
+function reasonOf(error: FormError, isAuthenticated: boolean): MessageDescriptor {
+  if (error.kind === 'otherUser') return formMessages.otherUser;
+  // Loading the page again, as elsewhere, is not needed here: what is typed can be saved in the new session.
+  if (hasCode(error, ApiErrorCode.InvalidCsrfToken)) return formMessages.sessionChanged;
+  return errorMessage(error, isAuthenticated);
+}
+
 function hintOf(error: FormError): MessageDescriptor | null {
   if (error.kind === 'network') return formMessages.networkHint;
   if (hasCode(error, ApiErrorCode.LoginRequired)) return formMessages.logInHint;
-  if (hasCode(error, ApiErrorCode.InvalidCsrfToken)) return formMessages.sessionChangedHint;
   return null;
 }
 

@@ -38,11 +38,10 @@ export const formMessages = defineMessages({
     defaultMessage: 'Saving',
     description: 'Announced to screen readers while a form is being saved',
   },
-  sessionChangedHint: {
+  sessionChanged: {
     id: 'forms.error.sessionChangedHint',
     defaultMessage: 'Nothing you typed is lost: try again to save it in the new session.',
-    description:
-      'What to do when saving a form fails because the session was replaced by a newer one',
+    description: 'Error in a form, and what to do: the session was replaced by a newer one',
   },
 });
 
