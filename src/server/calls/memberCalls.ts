@@ -40,7 +40,7 @@ export const memberCalls = [
       const access = checkAccess(level);
       const project = await getOwnProject(db, caller, projectId);
       let changed = false;
-      for (const userId of users) {
+      for (const userId of new Set(users)) {
         const user = await getUser(db, userId);
         if (userId === caller.userId && !isAdministrator(caller)) refuse('AccessDenied');
         if (!(await setMemberAccess(db, { projectId, userId, access }))) continue;
@@ -72,7 +72,7 @@ export const memberCalls = [
       const access = checkAccess(level);
       const user = await getUser(db, userId);
       let changed = false;
-      for (const projectId of projects) {
+      for (const projectId of new Set(projects)) {
         const project = await getProject(db, caller, projectId);
         if (!(await setMemberAccess(db, { projectId, userId, access }))) continue;
         changed = true;
