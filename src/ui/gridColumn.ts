@@ -7,7 +7,10 @@ export interface GridColumn<Row> {
   key: string;
   /** Caption of the header. */
   title: string;
-  /** Fixed width: 100, 200, 300, 400 px; large is 220 on phones, xlarge 600 from 1200 px screens on. Normal unless given. */
+  /**
+   * Fixed width: 100, 200, 300, 400 px; large is 220 on phones, xlarge 600 from 1200 px screens on. Normal unless given.
+   * On phones one or two columns that cannot be sorted share the width instead.
+   */
   size?: 'small' | 'normal' | 'medium' | 'large' | 'xlarge';
   /** Numbers, ids and dates get numerals of one width. */
   kind?: 'text' | 'number';
