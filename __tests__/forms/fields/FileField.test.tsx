@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { uploadEnded, uploadProgressed } from '@/api/uploadProgress';
 import { FileField } from '@/forms/fields/FileField';
 import { TextField } from '@/forms/fields/TextField';
 import { formSchema } from '@/forms/formSchema';
@@ -89,20 +88,6 @@ test('a picture can be pasted anywhere, and its name is next; text stays text', 
 
   expect(nameInput()).toHaveValue('image.png');
   expect(nameInput()).toHaveFocus();
-});
-
-test('shows how far the upload has come', () => {
-  const { store } = show();
-
-  act(() => {
-    store.dispatch(uploadProgressed({ sentBytes: 30, totalBytes: 120 }));
-  });
-  expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('value', '30');
-  act(() => {
-    store.dispatch(uploadEnded());
-  });
-
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 test.each(['.hidden', 'a/b', 'a?b'])('the name %s is refused', async (name) => {

@@ -91,7 +91,8 @@ export function FileField({ name, nameField, ...frame }: FileFieldProps) {
               setIsDraggedOver(false);
             }}
           />
-          <UploadProgress />
+          {/* One that goes on in a form that was left is not that of this file. */}
+          {field.isBusy && <UploadProgress />}
         </div>
       )}
     </FieldFrame>

@@ -1,16 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { uploadProgressed } from '@/api/uploadProgress';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
+import { arriveAt, press } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
-import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { answersAreSlow, serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const aFile = (name = 'notes.txt', size = 12) =>
   new File([new Uint8Array(size)], name, { type: 'text/plain' });
 
 async function openForm() {
-  const { user } = renderApp({ at: '/issues/7/files/add', as: 'carol' });
-  return { user, file: await screen.findByLabelText('File *') };
+  const { store, user } = renderApp({ at: '/issues/7/files/add', as: 'carol' });
+  return { store, user, file: await screen.findByLabelText('File *') };
 }
 
 const name = () => screen.getByRole('textbox', { name: 'File name' });
@@ -31,6 +33,26 @@ describe('attaching a file', () => {
     expect(sent.file?.size).toBe(12);
     await screen.findByRole('dialog', { name: /^Everything in one issue/ });
     expect(readPath()).toBe('/issues/7');
+  });
+
+  it('shows how far the file has come, and nothing of that to the next one', async () => {
+    const { store, user, file } = await openForm();
+    serverAnswers('/issues/files/add.php', { stampId: 9000 });
+    answersAreSlow('/issues/files/add.php');
+
+    await user.upload(file, aFile());
+    await user.click(ok());
+    await sentTo('/issues/files/add.php');
+    act(() => {
+      store.dispatch(uploadProgressed({ sentBytes: 30, totalBytes: 120 }));
+    });
+    expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('value', '30');
+
+    await press(user, 'Cancel');
+    await arriveAt('/issues/7');
+    window.location.hash = '#/issues/7/files/add';
+    await screen.findByLabelText('File *');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('wants a file', async () => {
