@@ -321,7 +321,6 @@ export default defineConfig(
       'jest/no-focused-tests': 'error',
       'testing-library/prefer-user-event': 'error',
       'testing-library/no-debugging-utils': 'error',
-      'testing-library/render-result-naming-convention': 'off',
       'no-restricted-syntax': ['error', ...syntaxEverywhere, ...testSyntax],
     },
   },
