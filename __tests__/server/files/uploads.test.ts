@@ -142,16 +142,6 @@ test('whoever asks only for the headers of a large file leaves it closed', async
   await closed;
 });
 
-test('after a refused upload the connection is not used again', async () => {
-  const file = { name: 'x', content: new Uint8Array(1_048_577) };
-
-  const refused = await admin.send('/issues/files/add.php', { issueId, name: 'x' }, { file });
-  const other = await admin.send('/issues/load.php', { issueId: 0 });
-
-  expect(refused.headers.get('connection')).toBe('close');
-  expect(other.headers.get('connection')).toBeNull();
-});
-
 test('its name travels as UTF-8', async () => {
   const response = await download(await upload(Buffer.from('x'), 'żółw.txt'));
 

@@ -109,8 +109,6 @@ async function exchange(
   } catch (error) {
     const code = codeOfFailure(error);
     if (troubleCodes.has(code)) server.onUnexpectedError(error, operation);
-    // The rest of a file is not read, so nothing else can come on this connection.
-    if (mediaType(request) === 'multipart/form-data') headers.set('connection', 'close');
     await logFailure(server, {
       operation,
       code,
