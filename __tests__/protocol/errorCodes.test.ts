@@ -1,3 +1,4 @@
+import { valueErrors } from '@/lib/values/valueErrors';
 import {
   ApiErrorCode,
   apiErrorName,
@@ -13,6 +14,10 @@ it('gives the name of a code', () => {
 it('knows its codes', () => {
   expect(isApiErrorCode(371)).toBe(true);
   expect(isApiErrorCode(372)).toBe(false);
+});
+
+it('knows the codes of wrong values by the same numbers as the rules do', () => {
+  expect(ApiErrorCode).toMatchObject(valueErrors);
 });
 
 it('takes every refusal of something unknown as a sign that our copy is stale', () => {
