@@ -51,11 +51,14 @@ test('a cell tells on hover what it cuts off, and a time its exact moment', asyn
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues');
   const tooltip = page.getByRole('tooltip');
+  const mark = /^(Unread|Modified since last read) ?/;
+  const longName = /^((Unread|Modified since last read) ?)?(?!Unread|Modified since).{60}/;
   const long = page
     .getByRole('row')
-    .filter({ has: page.getByRole('link', { name: /^Modified since last read ?Photo upload/ }) })
+    .filter({ has: page.getByRole('link', { name: longName }) })
     .first();
   const name = long.getByRole('cell').nth(1);
+  const text = (await name.textContent())?.replace(mark, '') ?? '';
   // The link of the row lies over its cells.
   const pointAt = async (part: Locator) => {
     await part.scrollIntoViewIfNeeded();
@@ -69,7 +72,7 @@ test('a cell tells on hover what it cuts off, and a time its exact moment', asyn
   };
 
   await pointAt(name);
-  await expect(tooltip).toHaveText(/^Photo upload/);
+  await expect(tooltip).toHaveText(text);
   const time = long.locator('time').first();
   await pointAt(time);
   await expect(tooltip).toHaveText(/^\w+day, \w+ \d+, \d{4} at [\d:]+ [AP]M$/);
