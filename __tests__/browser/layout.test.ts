@@ -135,3 +135,18 @@ test('a notice has its mark beside the first line, and its buttons in one row', 
   expect(await middleOf(login)).toBe(await middleOf(retry));
   expect(await middleOf(icon)).toBeLessThan((await middleOf(retry)) - 20);
 });
+
+test('a window that is only kept takes no room on paper', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto(list);
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const kept = page.locator('[aria-hidden="true"]', { has: page.locator('[role="dialog"]') });
+  expect(await kept.boundingBox()).not.toBeNull();
+
+  await page.emulateMedia({ media: 'print' });
+
+  expect(await kept.boundingBox()).toBeNull();
+});
