@@ -5,6 +5,7 @@
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 import '@/hostPages/hostPages.css';
+import { sendFirstCalls } from '@/app/firstCalls';
 import { startHostPage } from '@/hostPages/hostPages';
 import { isWiOptions } from '@/protocol/wiOptions';
 
@@ -13,8 +14,9 @@ const { __WI_OPTIONS: options } = window;
 if (isWiOptions(options)) {
   const container = document.getElementById('application');
   if (!container) throw new Error('The page has no element #application');
+  const apiContext = sendFirstCalls(options);
   void import(/* webpackChunkName: "application" */ '@/app/startClient').then(({ startClient }) => {
-    startClient(options, container);
+    startClient(options, container, apiContext);
   });
 } else {
   startHostPage();

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { sendFirstCalls } from '@/app/firstCalls';
 import { startClient } from '@/app/startClient';
 import { startClock } from '@tests/support/clock';
 import { optionsOf } from '@tests/support/renderApp';
-import { answersAreSlow } from '@tests/support/server/scenarios';
+import { answersAreSlow, serverDown } from '@tests/support/server/scenarios';
 import { sentCalls, serveRecorded } from '@tests/support/server/tracker';
 
 let end: (() => void) | null = null;
@@ -21,7 +22,8 @@ function start(address = '/') {
   window.history.replaceState(null, '', address);
   const container = document.createElement('div');
   document.body.append(container);
-  end = startClient(optionsOf('carol'), container);
+  const options = optionsOf('carol');
+  end = startClient(options, container, sendFirstCalls(options));
 }
 
 /** The last thing the client asks for by itself. */
@@ -52,11 +54,40 @@ describe('starting the client', () => {
     expect(await alerts()).toBeVisible();
   });
 
+  it('asks for a list before the client is there, and no second time', async () => {
+    start('/#/types/1/issues');
+    await screen.findByText('33 issues');
+    await alerts();
+
+    expect(sentCalls().map(({ path }) => path)).toEqual([
+      '/global.php',
+      '/issues/list.php',
+      '/alerts/status.php',
+    ]);
+    expect(sentCalls('/issues/list.php')[0]?.payload).toEqual({ typeId: 1, offset: 0, limit: 50 });
+  });
+
+  it('says what went wrong with a call sent before it, and asks again', async () => {
+    start('/#/types/1/issues');
+    const down = serverDown();
+    const user = userEvent.setup({ delay: null });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+
+    down.stop();
+    await user.click(retry);
+
+    expect(await screen.findByText('33 issues')).toBeVisible();
+    expect(await alerts()).toBeVisible();
+  });
+
   it('refuses to start twice', async () => {
     start();
     await screen.findByText('Choose an issue type to see its issues.');
 
-    expect(() => startClient(optionsOf('carol'), document.body)).toThrow('already started');
+    const options = optionsOf('carol');
+    expect(() => startClient(options, document.body, sendFirstCalls(options))).toThrow(
+      'already started',
+    );
   });
 
   it.each([

@@ -7,6 +7,8 @@ export interface ApiContext {
   readonly baseUrl: string;
   /** Token of the session; null without one. Replaced by a login. */
   csrfToken: string | null;
+  /** Calls under way before the client was there, by `callKey`; the first equal call takes the answer. */
+  readonly ahead?: Map<string, Promise<Response>>;
 }
 
 /** Reads the extra argument of a store. Throws when the store was made without one. */

@@ -31,22 +31,52 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, ApiError, CallOptions 
 
 /** The usual transport: a JSON object both ways (api 2.1). */
 export async function sendJson(
-  { path, payload }: CallRequest,
+  request: CallRequest,
   { extra, signal }: BaseQueryApi,
 ): Promise<CallOutcome> {
   const context = readApiContext(extra);
   try {
-    const response = await fetch(callUrl(context, path), {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', ...csrfHeader(context) },
-      body: toJsonText(payload),
-      signal,
-    });
+    const response = await (takeAhead(context, request) ?? post(context, request, signal));
     return readAnswer(response.status, await response.text());
   } catch {
     return { error: { kind: signal.aborted ? 'aborted' : 'network' } };
   }
+}
+
+/** Sends calls whose answers will be wanted, before there is a store to ask for them. */
+export function callAhead(context: ApiContext, requests: readonly CallRequest[]): void {
+  for (const request of requests) {
+    const response = post(context, request);
+    response.catch(() => {
+      // Whoever takes it deals with it.
+    });
+    context.ahead?.set(callKey(request), response);
+  }
+}
+
+function takeAhead({ ahead }: ApiContext, request: CallRequest): Promise<Response> | undefined {
+  const key = callKey(request);
+  const response = ahead?.get(key);
+  ahead?.delete(key);
+  return response;
+}
+
+function callKey({ path, payload }: CallRequest): string {
+  return path + toJsonText(payload);
+}
+
+function post(
+  context: ApiContext,
+  { path, payload }: CallRequest,
+  signal?: AbortSignal,
+): Promise<Response> {
+  return fetch(callUrl(context, path), {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', ...csrfHeader(context) },
+    body: toJsonText(payload),
+    ...(signal && { signal }),
+  });
 }
 
 export function callUrl({ baseUrl }: ApiContext, path: OperationPath): string {

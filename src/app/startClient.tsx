@@ -26,10 +26,15 @@ const answerPatience = 100;
 /**
  * Starts the client in `container`, whose content it replaces (screens 1).
  *
+ * @param apiContext with the calls sent ahead
  * @returns a function that ends it: timers, listeners and requests included
  * @throws when it is already running
  */
-export function startClient(options: WiOptions, container: HTMLElement): () => void {
+export function startClient(
+  options: WiOptions,
+  container: HTMLElement,
+  apiContext: ApiContext,
+): () => void {
   if (isStarted) throw new Error('Application already started');
   isStarted = true;
 
@@ -37,7 +42,6 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
   if (converted !== null) window.history.replaceState(null, '', converted);
   applyAppearance();
 
-  const apiContext: ApiContext = { baseUrl: options.baseURL, csrfToken: options.csrfToken };
   const { store, stop } = setupStore({
     apiContext,
     findWindow,
@@ -64,6 +68,8 @@ export function startClient(options: WiOptions, container: HTMLElement): () => v
     loadLocale(options.locale),
     Promise.race([answers, pause(answerPatience)]),
   ]).then(([{ locale, messages }]) => {
+    // What was not asked for by now would be out of date later.
+    apiContext.ahead?.clear();
     if (isEnded) return;
     root.render(
       <StrictMode>

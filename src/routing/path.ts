@@ -2,7 +2,7 @@
  * Typed hash paths. A path is matched exactly as the address holds it: case-sensitive, no trailing slash,
  * no decoding, and every id a positive integer below 2^31 without a leading zero (screens 2.1).
  */
-import { generatePath, matchPath } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { MAX_ID } from '@/protocol/limits';
 
 type ParamName<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
@@ -40,40 +40,25 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<PathP
 
   const segments = pattern.split('/');
 
-  function hasShape(rawPath: string): boolean {
-    const rawSegments = rawPath.split('/');
-    return (
-      rawSegments.length === segments.length &&
-      segments.every((segment, index) => segment.startsWith(':') || segment === rawSegments[index])
-    );
-  }
-
   function url(params: Params): string {
     const texts = Object.entries<number>(params).map(([name, id]) => [name, String(id)] as const);
     return pattern === '' ? '' : generatePath<string>(pattern, Object.fromEntries(texts));
   }
 
-  function read(rawPath: string): Params | null {
-    if (pattern === '' || rawPath === '') return pattern === rawPath ? ({} as Params) : null;
-    const found = matchPath({ path: pattern, caseSensitive: true, end: true }, rawPath);
-    if (!found) return null;
-    const ids = Object.entries<string | undefined>(found.params).map(
-      ([name, text]) => [name, readId(text)] as const,
-    );
-    if (ids.some(([, id]) => id === null)) return null;
-    const params = Object.fromEntries(ids) as Params;
-    // The router forgives a trailing slash and a missing leading one; the address must be what we would write.
-    return url(params) === rawPath ? params : null;
-  }
-
-  // The router compiles the pattern each time it is asked. Most paths are told apart by their shape, and the current
-  // one is matched over and over.
-  let latest: { rawPath: string; params: Params | null } | null = null;
-
+  // The router's own matcher forgives a trailing slash, decodes, and compiles the pattern each time.
   function match(rawPath: string): Params | null {
-    if (!hasShape(rawPath)) return null;
-    if (latest?.rawPath !== rawPath) latest = { rawPath, params: read(rawPath) };
-    return latest.params;
+    const texts = rawPath.split('/');
+    if (texts.length !== segments.length) return null;
+    const params: Record<string, number> = {};
+    for (const [index, segment] of segments.entries()) {
+      const text = texts[index];
+      if (segment.startsWith(':')) {
+        const id = readId(text);
+        if (id === null) return null;
+        params[segment.slice(1)] = id;
+      } else if (segment !== text) return null;
+    }
+    return params as Params;
   }
 
   return { pattern, url, match };

@@ -3,7 +3,13 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { issuesApi } from '@/api/endpoints/issues';
 import { pageSizes } from '@/protocol/limits';
 import type { Payload } from '@/protocol/operations';
-import { matchList, noFilters, sameFilters, type ListFilters } from '@/routing/paths/lists';
+import {
+  filtersPayload,
+  matchList,
+  noFilters,
+  sameFilters,
+  type ListFilters,
+} from '@/routing/paths/lists';
 import { locationChanged } from './navigation';
 
 /** The payload of `/issues/list.php` and, without sort and page, of `/issues/mark.php` (api 3.6). */
@@ -89,15 +95,13 @@ const slice = createSlice({
 
 /** The list's filters and search as a payload holds them, or null when no list is selected. */
 function markArg(filters: ListFilters, search: ListSearch | null) {
-  const { typeId, viewId, projectId, folderId } = filters;
-  if (typeId === null && viewId === null && folderId === null) return null;
-  return {
-    ...(typeId !== null && { typeId }),
-    ...(viewId !== null && { viewId }),
-    ...(projectId !== null && { projectId }),
-    ...(folderId !== null && { folderId }),
-    ...(search && { searchColumn: search.column, searchValue: search.value }),
-  };
+  const listed = filtersPayload(filters);
+  return (
+    listed && {
+      ...listed,
+      ...(search && { searchColumn: search.column, searchValue: search.value }),
+    }
+  );
 }
 
 /** Both sides are made by `listArg`, so equal questions have equal texts. */

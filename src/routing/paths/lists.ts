@@ -1,3 +1,4 @@
+import { pageSizes } from '@/protocol/limits';
 import { path } from '../path';
 
 /** The seven list routes, the only ones that fill the main screen (spec 2). */
@@ -26,6 +27,23 @@ export const noFilters: ListFilters = {
   projectId: null,
   folderId: null,
 };
+
+/** The filters as a payload holds them (api 3.6), or null when no list is selected. */
+export function filtersPayload({ typeId, viewId, projectId, folderId }: ListFilters) {
+  if (typeId === null && viewId === null && folderId === null) return null;
+  return {
+    ...(typeId !== null && { typeId }),
+    ...(viewId !== null && { viewId }),
+    ...(projectId !== null && { projectId }),
+    ...(folderId !== null && { folderId }),
+  };
+}
+
+/** The first page of a list, in the order the server decides by the view; null when no list is selected (api 3.6). */
+export function firstPagePayload(filters: ListFilters) {
+  const listed = filtersPayload(filters);
+  return listed && { ...listed, offset: 0, limit: pageSizes.issues };
+}
 
 /** The filters a main route stands for, or null when the path is not a main route. */
 export function matchList(rawPath: string): ListFilters | null {
