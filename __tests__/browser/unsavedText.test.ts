@@ -99,7 +99,7 @@ test('what was typed is saved in a new session of the same person, and of nobody
 
   await logInElsewhere('maria');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('session has changed');
+  await expect(dialog.getByRole('alert')).toContainText('try again to save it in the new session');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Somebody else has logged in');
   await expect(comment).toHaveValue('Across sessions');
