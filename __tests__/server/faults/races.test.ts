@@ -120,6 +120,22 @@ describePostgres('calls at the same moment', (serverUrl) => {
     });
   });
 
+  test('a list is marked as read and as unread', async () => {
+    const { folderId } = tracker;
+    const issueIds: number[] = [];
+    for (let count = 0; count < 100; count += 1) issueIds.push(await addIssue());
+    // The table holds the states in another order than the issues.
+    for (const issueId of issueIds.toReversed()) {
+      await admin.result('/issues/load.php', { issueId, history: true });
+    }
+
+    const codes = await codesOf((index) =>
+      admin.code('/issues/mark.php', { folderId, read: index % 2 === 0 }),
+    );
+
+    expect(codes).toEqual(new Set([null]));
+  });
+
   test('a registration is rejected once', async () => {
     const { db, clock } = tracker.server;
     await admin.result('/settings/email/edit.php', {

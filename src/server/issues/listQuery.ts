@@ -49,7 +49,10 @@ export async function loadRows(db: Database, issueIds: readonly number[]): Promi
   return issueIds.flatMap((issueId) => byId.get(issueId) ?? []);
 }
 
-/** Marks all issues of a query as read, by the highest stamp of these folders (api 4.3). */
+/**
+ * Marks all issues of a query as read, by the highest stamp of these folders (api 4.3). Rows are taken in the order of
+ * the ids, as by `markAllUnread`: calls at the same moment wait for each other.
+ */
 export async function markAllRead(
   db: Database,
   options: IssueQueryOptions,
@@ -60,7 +63,7 @@ export async function markAllRead(
   const stamp = sql`(select coalesce(max(stamp), 0) from folders where id = any(${[...stampFolderIds]}::int[]))`;
   await sql`
     insert into read_states (user_id, issue_id, stamp)
-    select ${userId}::int, i.id, ${stamp} ${from}
+    select ${userId}::int, i.id, ${stamp} ${from} order by i.id
     on conflict (user_id, issue_id) do update set stamp = excluded.stamp
   `.execute(db);
 }
@@ -72,9 +75,14 @@ export async function markAllUnread(
   userId: number,
 ): Promise<void> {
   const { from } = buildIssueQuery(options);
-  await sql`delete from read_states where user_id = ${userId} and issue_id in (select i.id ${from})`.execute(
-    db,
-  );
+  await sql`
+    with marked as (
+      select issue_id from read_states
+      where user_id = ${userId} and issue_id in (select i.id ${from})
+      order by issue_id for update
+    )
+    delete from read_states where user_id = ${userId} and issue_id in (select issue_id from marked)
+  `.execute(db);
 }
 
 /** How many issues of a query changed since the user last read them. */
