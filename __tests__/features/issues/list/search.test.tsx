@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
@@ -82,6 +82,38 @@ describe('searching the list', () => {
     expect(await box()).toHaveValue('');
     expect(await box()).toHaveFocus();
     expect(lists()).toHaveLength(1);
+  });
+
+  it('keeps what is typed while the search is not read yet', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+
+    const input = await box();
+    await user.type(input, 'report');
+    fireEvent.submit(screen.getByRole('search'));
+    await user.paste(' on');
+
+    expect(await screen.findByText('7 issues')).toBeVisible();
+    expect(input).toHaveValue('report on');
+  });
+
+  it('drops a search that is not read yet when another column is chosen', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const before = lists().length;
+
+    await user.type(await box(), 'report');
+    await user.click(screen.getByRole('button', { name: /^Search by/ }));
+    const column = screen.getByRole('option', { name: 'ID' });
+    fireEvent.submit(screen.getByRole('search'));
+    act(() => {
+      column.click();
+    });
+
+    expect(await screen.findByRole('searchbox', { name: /ID/ })).toHaveValue('');
+    await user.type(await box(), '68{Enter}');
+    expect(await screen.findByText('1 issue')).toBeVisible();
+    expect(lists()).toHaveLength(before + 1);
   });
 
   it('offers the columns of the system, then the attributes of the type', async () => {

@@ -1,17 +1,11 @@
-import { useId, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
 import { LazyErrorText } from '@/i18n/LazyErrorText';
 import type { ApiError } from '@/protocol/apiError';
 import { maxLengths } from '@/protocol/limits';
-import {
-  searchColumnChosen,
-  searched,
-  selectSearch,
-  selectSearchColumn,
-  type ListSearch,
-} from '@/screen/issueList';
+import { searchColumnChosen, searched, selectSearch, selectSearchColumn } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FilterDropdown } from '@/ui/FilterDropdown';
 import { IconButton } from '@/ui/IconButton';
@@ -20,9 +14,9 @@ import { listMessages, listSentences } from './messages';
 import { attributeColumns, systemColumns, type SearchColumn } from './searchColumns';
 import styles from './SearchForm.module.css';
 
-/** What was typed since the search `of` ran; another search makes it void. */
+/** What was typed since the search for the value `of` ran; another search makes it void. */
 interface Draft {
-  of: ListSearch | null;
+  of: string;
   column: number;
   text: string;
   /** Why the text was refused. */
@@ -49,10 +43,13 @@ export function SearchForm({ typeId }: { typeId: number }) {
   const ofAttributes = useMemo(() => attributeColumns(attributes), [attributes]);
   const [draft, setDraft] = useState<Draft | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** The search that waits for its parser; another one, or another column, takes its place. */
+  const waiting = useRef<symbol | null>(null);
   const errorId = useId();
 
   const column = [...systemColumns, ...ofAttributes].find((one) => one.column === chosen);
-  const isCurrent = draft !== null && draft.of === search && draft.column === chosen;
+  const of = search?.value ?? '';
+  const isCurrent = draft !== null && draft.of === of && draft.column === chosen;
   const text = isCurrent ? draft.text : (search?.text ?? '');
   const error = isCurrent ? draft.error : null;
   const nameOf = (one: SearchColumn) =>
@@ -60,23 +57,32 @@ export function SearchForm({ typeId }: { typeId: number }) {
   const columnName = column ? nameOf(column) : '';
   const label = intl.formatMessage(listSentences.searchBy, { column: columnName });
 
+  useEffect(
+    () => () => {
+      waiting.current = null;
+    },
+    [],
+  );
+
   async function run() {
-    const refuse = (reason: ApiError) => {
-      setDraft({ of: search, column: chosen, text: text.trim(), error: reason });
+    const own = Symbol('search');
+    waiting.current = own;
+    const parser = await loadParser().catch(() => null);
+    if (waiting.current !== own) return;
+
+    const parsed = parser?.parseSearch(column?.rule ?? { kind: 'text' }, text, formats);
+    // What was typed while the parser was loaded stays.
+    const settle = (next: Draft | null, nextOf: string) => {
+      setDraft((latest) => (latest === draft ? next : latest && { ...latest, of: nextOf }));
     };
-    try {
-      const { parseSearch } = await loadParser();
-      const parsed = parseSearch(column?.rule ?? { kind: 'text' }, text, formats);
-      if (!parsed.ok) {
-        refuse({ kind: 'api', code: parsed.code });
-        return;
-      }
-      setDraft(null);
-      const { text: shown, wire } = parsed.value;
-      dispatch(searched(wire === '' ? null : { text: shown, value: wire }));
-    } catch {
-      refuse({ kind: 'network' });
+    if (!parsed?.ok) {
+      const reason: ApiError = parsed ? { kind: 'api', code: parsed.code } : { kind: 'network' };
+      settle({ of, column: chosen, text: text.trim(), error: reason }, of);
+      return;
     }
+    const { text: shown, wire } = parsed.value;
+    settle(null, wire);
+    dispatch(searched(wire === '' ? null : { text: shown, value: wire }));
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -89,6 +95,7 @@ export function SearchForm({ typeId }: { typeId: number }) {
     label: nameOf(one),
     isCurrent: one.column === chosen,
     onSelect: () => {
+      waiting.current = null;
       setDraft(null);
       dispatch(searchColumnChosen(one.column));
       input.current?.focus();
@@ -118,7 +125,7 @@ export function SearchForm({ typeId }: { typeId: number }) {
         value={text}
         onFocus={preloadParser}
         onChange={({ target }) => {
-          setDraft({ of: search, column: chosen, text: target.value, error });
+          setDraft({ of, column: chosen, text: target.value, error });
         }}
       />
       <IconButton type="submit" label={intl.formatMessage(listMessages.search)} icon={SearchIcon} />
