@@ -1,6 +1,10 @@
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { migrate } from '@/server/database/migrate';
+import type { StagedFile } from '@/server/files/fileStore';
+import { createMemoryFileStore } from '@/server/files/memoryFileStore';
+import { touchFolder } from '@/server/issues/issueStore';
 import { addFolder } from '@/server/store/folderStore';
+import { lockRow } from '@/server/store/lockRow';
 import { addRequest, verifyRequest } from '@/server/store/requestStore';
 
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
@@ -18,13 +22,16 @@ describePostgres('calls at the same moment', (serverUrl) => {
   let admin: ApiClient;
   let other: OpenDatabase;
   let database: { url: string; drop(): Promise<void> };
+  const files = createMemoryFileStore();
+  /** Happens before the content of an attached file is kept, its row being written already. */
+  let beforeKeep = (_fileId: number): Promise<void> => Promise.resolve();
 
   beforeAll(async () => {
     database = await makePostgresDatabase(serverUrl);
     const own = await openDatabase({ kind: 'postgres', url: database.url });
     await migrate(own.db);
     other = await openDatabase({ kind: 'postgres', url: database.url });
-    tracker = await openSmallTracker({ database: own });
+    tracker = await openSmallTracker({ database: own, files: { ...files, stage } });
     ({ admin } = tracker);
   });
 
@@ -33,6 +40,17 @@ describePostgres('calls at the same moment', (serverUrl) => {
     await other.close();
     await database.drop();
   });
+
+  async function stage(): Promise<StagedFile> {
+    const staged = await files.stage();
+    return {
+      ...staged,
+      async keep(fileId) {
+        await beforeKeep(fileId);
+        await staged.keep(fileId);
+      },
+    };
+  }
 
   /** What calls that are sent together are answered: codes, null for success, each once. */
   async function codesOf(send: (index: number) => Promise<number | null>): Promise<Set<unknown>> {
@@ -76,6 +94,47 @@ describePostgres('calls at the same moment', (serverUrl) => {
     });
 
     expect(await deleting.call).toBe(316);
+  });
+
+  test('a folder is deleted while somebody is changing an issue in it', async () => {
+    const { projectId, server } = tracker;
+    const folder = { projectId, name: 'Changed', typeId: 2 };
+    const folderId = await addTo(admin, '/projects/folders/add.php', folder);
+    const issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'I' });
+
+    const deleting = await other.db.transaction().execute(async (transaction) => {
+      await lockRow(transaction, 'issues', issueId);
+      const call = admin.code('/projects/folders/delete.php', { folderId, force: true });
+      await someoneWaits(server.db);
+      await touchFolder(transaction, folderId, 1);
+      return { call };
+    });
+
+    expect(await deleting.call).toBeNull();
+  });
+
+  test('a project is deleted with the file that was just attached', async () => {
+    const projectId = await addTo(admin, '/projects/add.php', { name: 'Attached' });
+    const folder = { projectId, name: 'F', typeId: 2 };
+    const folderId = await addTo(admin, '/projects/folders/add.php', folder);
+    const issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'I' });
+    let keptId = 0;
+    let deleting: Promise<number | null> | undefined;
+    beforeKeep = async (fileId) => {
+      keptId = fileId;
+      deleting = admin.code('/projects/delete.php', { projectId, force: true });
+      await someoneWaits(tracker.server.db);
+    };
+
+    const content = new Uint8Array(100_000);
+    await admin.result(
+      '/issues/files/add.php',
+      { issueId, name: 'a.bin' },
+      { file: { name: 'a.bin', content } },
+    );
+
+    expect(await deleting).toBeNull();
+    expect(await files.open(keptId)).toBeNull();
   });
 
   test('one description is added to a project', async () => {

@@ -5,7 +5,7 @@ import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
-import { lockRow } from '@/server/store/lockRow';
+import { lockWithIssues } from '@/server/store/lockRow';
 import {
   deleteProject,
   findProjectDescription,
@@ -74,7 +74,7 @@ export const archiveCalls = [
     fields: { projectId: integer, force: optional(flag, false) },
     async handle(context, { projectId, force }) {
       const { db } = context;
-      await lockRow(db, 'projects', projectId);
+      await lockWithIssues(db, 'projects', projectId);
       const { name } = await getArchivedProject(db, projectId);
       if (!force && (await hasFolders(db, projectId))) refuse('CannotDeleteProject');
       await removeFilesAfterwards(context, { projectId });

@@ -15,7 +15,7 @@ import {
   renameFolder,
   requireFreeFolderName,
 } from '@/server/store/folderStore';
-import { lockRow } from '@/server/store/lockRow';
+import { lockWithIssues } from '@/server/store/lockRow';
 import { getOwnProject } from '@/server/store/projectStore';
 import { getType } from '@/server/store/typeStore';
 
@@ -92,7 +92,7 @@ export const folderCalls = [
     fields: { folderId: integer, force: optional(flag, false) },
     async handle(context, { folderId, force }) {
       const { db, caller } = context;
-      await lockRow(db, 'folders', folderId);
+      await lockWithIssues(db, 'folders', folderId);
       const folder = await getOwnFolder(db, caller, folderId);
       if (!force && (await hasIssues(db, folderId))) refuse('CannotDeleteFolder');
       await removeFilesAfterwards(context, { folderId });

@@ -6,7 +6,7 @@ import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
 import { listFoldersOfProject } from '@/server/store/folderStore';
-import { lockRow } from '@/server/store/lockRow';
+import { lockRow, lockWithIssues } from '@/server/store/lockRow';
 import { listMembers } from '@/server/store/memberStore';
 import {
   addProject,
@@ -154,7 +154,7 @@ export const projectCalls = [
     fields: { projectId: integer, force: optional(flag, false) },
     async handle(context, { projectId, force }) {
       const { db, caller } = context;
-      await lockRow(db, 'projects', projectId);
+      await lockWithIssues(db, 'projects', projectId);
       const { name } = await getProject(db, caller, projectId);
       if (!force && (await hasFolders(db, projectId))) refuse('CannotDeleteProject');
       await removeFilesAfterwards(context, { projectId });

@@ -9,7 +9,7 @@ import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
-import { lockRow } from '@/server/store/lockRow';
+import { lockWithIssues } from '@/server/store/lockRow';
 import {
   addType,
   deleteType,
@@ -105,7 +105,7 @@ export const typeCalls = [
     fields: { typeId: integer, force: optional(flag, false) },
     async handle(context, { typeId, force }) {
       const { db, caller } = context;
-      await lockRow(db, 'types', typeId);
+      await lockWithIssues(db, 'types', typeId);
       const type = await getType(db, caller, typeId);
       if (!force && (await isTypeUsed(db, typeId))) refuse('CannotDeleteType');
       await removeFilesAfterwards(context, { typeId });

@@ -2,6 +2,7 @@ import type { Database } from '@/server/database/schema';
 import { refuse } from '@/server/http/apiFailure';
 import type { Caller } from '@/server/http/callContext';
 import { textKey } from '@/server/rules/textKey';
+import { lockRow } from '@/server/store/lockRow';
 import { type StoredDescription, toDescription } from '@/server/store/projectStore';
 import { addNotices } from '@/server/store/noticeStore';
 import { visibleProjects } from '@/server/store/visibility';
@@ -49,7 +50,7 @@ export async function lockIssue(
   caller: Caller,
   issueId: number,
 ): Promise<VisibleIssue> {
-  await db.selectFrom('issues').select('id').where('id', '=', issueId).forUpdate().execute();
+  await lockRow(db, 'issues', issueId);
   return getIssue(db, caller, issueId);
 }
 

@@ -8,8 +8,26 @@ import type { Database } from '@/server/database/schema';
  */
 export async function lockRow(
   db: Database,
-  table: 'attributes' | 'folders' | 'projects' | 'registrationRequests' | 'types',
+  table: 'attributes' | 'folders' | 'issues' | 'projects' | 'registrationRequests' | 'types',
   id: number,
 ): Promise<void> {
   await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(db);
+}
+
+/**
+ * Like `lockRow`, for an object that is about to be deleted with all issues below it. Whoever is changing one of them
+ * holds the issue and will want its folder next, so they are waited for first, before the object is held.
+ */
+export async function lockWithIssues(
+  db: Database,
+  table: 'folders' | 'projects' | 'types',
+  id: number,
+): Promise<void> {
+  const folders = { folders: 'id', projects: 'project_id', types: 'type_id' };
+  await sql`
+    select 1 from issues
+    where folder_id in (select id from folders where ${sql.ref(folders[table])} = ${id})
+    order by id for update
+  `.execute(db);
+  await lockRow(db, table, id);
 }
