@@ -46,11 +46,20 @@ export const formMessages = defineMessages({
 });
 
 /** The texts with places to fill. */
-export const formSentences = defineMessages<{ draftFound: { time: string } }>({
+export const formSentences = defineMessages<{
+  draftFound: { time: string };
+  partProblem: { part: string; problem: string };
+}>({
   draftFound: {
     id: 'forms.draft.found',
     defaultMessage: 'You have unsaved text from {time}.',
     description:
       'Notice in a form: what was typed earlier can be restored; time is a date with time',
+  },
+  partProblem: {
+    id: 'forms.error.part',
+    defaultMessage: '“{part}”: {problem}',
+    description:
+      'Error below a field that holds a list: part is the item that is wrong, problem a whole sentence',
   },
 });

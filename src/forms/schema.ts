@@ -23,7 +23,9 @@ import type { FieldProblem } from './fieldProblem';
 export function checkedText(parse: (text: string) => Result<string>) {
   return problemText((text) => {
     const result = parse(text);
-    return result.ok ? result : { ok: false, problem: { code: result.code } };
+    if (result.ok) return result;
+    const { code, part } = result;
+    return { ok: false, problem: part === undefined ? { code } : { code, part } };
   });
 }
 

@@ -173,7 +173,9 @@ describe('renaming the server', () => {
     await user.clear(await textField('Server name'));
     await press(user, 'OK');
 
-    expect(await textField('Server name')).toBeInvalid();
+    await waitFor(async () => {
+      expect(await textField('Server name')).toBeInvalid();
+    });
     expect(sentCalls('/settings/server/rename.php')).toHaveLength(0);
   });
 });

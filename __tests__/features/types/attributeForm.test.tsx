@@ -231,8 +231,8 @@ describe('what is wrong with a definition', () => {
 
   it.each([
     ['no item', '{Enter} ', 'Enter a value.'],
-    ['a repeated item', 'a{Enter}a', 'A value occurs more than once.'],
-    ['an item with a comma', 'a{Enter}b,c', 'The value must not contain a comma.'],
+    ['a repeated item', 'a{Enter}a', '“a”: A value occurs more than once.'],
+    ['an item with a comma', 'a{Enter}b,c', '“b,c”: The value must not contain a comma.'],
   ])('is %s', async (_what, items, problem) => {
     const user = await openNew('Dropdown list');
 
@@ -276,7 +276,7 @@ describe('what is wrong with a definition', () => {
     ['Text', 'xxxxx', 'The text is too long.'],
     ['Date and time', '2/30/2026', 'There is no such date.'],
     ['Date and time', 'soon', 'The value is not written in the expected way.'],
-    ['User', 'Bob Mason, Bob Mason', 'A value occurs more than once.'],
+    ['User', 'Bob Mason, Bob Mason', '“Bob Mason”: A value occurs more than once.'],
   ])('is a default of %s such as %s', async (type, text, problem) => {
     const user = await openNew(type);
     if (type === 'Text') {

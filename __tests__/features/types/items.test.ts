@@ -14,16 +14,16 @@ describe('parseItems', () => {
   });
 
   it.each([
-    ['nothing', ' \n ', single, 325],
-    ['a short item', 'a', { ...single, min: 2 }, 326],
-    ['a long item', 'abcd', { ...single, max: 3 }, 327],
-    ['an item longer than any value', 'x'.repeat(256), single, 327],
-    ['a control character', 'a\u0007b', single, 319],
-    ['a comma where values are lists', 'a\nb,c', { isMultiple: true }, 355],
-    ['a repeated item', 'a\nb\na ', single, 337],
-    ['the first problem', 'abcd\na\na', { ...single, max: 3 }, 327],
-  ])('refuses %s', (_what, text, rules, code) => {
-    expect(parseItems(text, rules)).toEqual({ ok: false, code });
+    ['nothing', ' \n ', single, 325, undefined],
+    ['a short item', 'a', { ...single, min: 2 }, 326, 'a'],
+    ['a long item', 'abcd', { ...single, max: 3 }, 327, 'abcd'],
+    ['an item longer than any value', 'x'.repeat(256), single, 327, 'x'.repeat(256)],
+    ['a control character', 'a\u0007b', single, 319, 'a\u0007b'],
+    ['a comma where values are lists', 'a\nb,c', { isMultiple: true }, 355, 'b,c'],
+    ['a repeated item', 'a\nb\na ', single, 337, 'a'],
+    ['the first problem', 'abcd\na\na', { ...single, max: 3 }, 327, 'abcd'],
+  ])('refuses %s', (_what, text, rules, code, part) => {
+    expect(parseItems(text, rules)).toEqual({ ok: false, code, part });
   });
 });
 

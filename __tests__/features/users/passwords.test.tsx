@@ -64,7 +64,9 @@ describe.each([
     await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-2' });
     await press(user, 'OK');
 
-    expect(await field('Current password')).toBeInvalid();
+    await waitFor(async () => {
+      expect(await field('Current password')).toBeInvalid();
+    });
     expect(await field('New password')).toBeValid();
     expect(await field('Repeat the password')).toBeInvalid();
     expect(sentCalls(call)).toHaveLength(0);
@@ -100,7 +102,9 @@ describe('the password of another user', () => {
     await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-2' });
     await press(user, 'OK');
 
-    expect(await field('Repeat the password')).toBeInvalid();
+    await waitFor(async () => {
+      expect(await field('Repeat the password')).toBeInvalid();
+    });
     expect(await field('New password')).toHaveAttribute('maxlength', '40');
     expect(sentCalls(call)).toHaveLength(0);
   });

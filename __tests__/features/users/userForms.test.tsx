@@ -93,7 +93,9 @@ describe('adding a user', () => {
     await user.type(await textField('E-mail address'), 'nina@nowhere');
     await press(user, 'OK');
 
-    expect(await textField('Name')).toBeInvalid();
+    await waitFor(async () => {
+      expect(await textField('Name')).toBeInvalid();
+    });
     expect(await textField('Name')).toHaveFocus();
     expect(await textField('Login')).toBeInvalid();
     expect(await password()).toBeInvalid();
@@ -111,7 +113,9 @@ describe('adding a user', () => {
     await press(user, 'OK');
 
     expect(await password()).toBeValid();
-    expect(await repeated()).toBeInvalid();
+    await waitFor(async () => {
+      expect(await repeated()).toBeInvalid();
+    });
     expect(await repeated()).toHaveFocus();
   });
 

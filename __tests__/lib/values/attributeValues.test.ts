@@ -52,11 +52,17 @@ describe('parseValue', () => {
     [{ type: 'DATETIME' }, '[Today]', 332],
     [{ type: 'COLOUR' }, 'red', 322],
   ])('%j reads %j as %j', (attribute, input, expected) => {
-    expect(parseValue(attribute, input, inProject)).toEqual(
+    expect(parseValue(attribute, input, inProject)).toMatchObject(
       typeof expected === 'number'
         ? { ok: false, code: expected }
         : { ok: true, value: { text: expected, wire: expected } },
     );
+  });
+
+  test('which of several values is wrong is told', () => {
+    const result = parseValue(several, 'Low, Nope', inProject);
+
+    expect(result).toEqual({ ok: false, code: 336, part: 'Nope' });
   });
 
   test('without a project every user will do', () => {

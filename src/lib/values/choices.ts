@@ -62,10 +62,10 @@ function parseChoices(parts: readonly string[], { items, editable }: ChoiceRules
   if (!editable) {
     for (const [index, part] of parts.entries()) {
       if (!items.includes(part)) {
-        return failure(valueErrors.NoMatchingItem);
+        return failure(valueErrors.NoMatchingItem, part);
       }
       if (parts.includes(part, index + 1)) {
-        return failure(valueErrors.DuplicateItems);
+        return failure(valueErrors.DuplicateItems, part);
       }
     }
   }

@@ -84,7 +84,9 @@ describe('adding a comment', () => {
 
     await user.click(ok());
 
-    expect(text).toBeInvalid();
+    await waitFor(() => {
+      expect(text).toBeInvalid();
+    });
     expect(screen.getByText('Enter a value.')).toBeInTheDocument();
     expect(sentCalls('/issues/comments/add.php')).toHaveLength(0);
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
@@ -62,7 +62,9 @@ describe('editing a comment', () => {
     await user.clear(text);
     await user.click(ok());
 
-    expect(text).toBeInvalid();
+    await waitFor(() => {
+      expect(text).toBeInvalid();
+    });
     expect(sentCalls('/issues/comments/edit.php')).toHaveLength(0);
   });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
@@ -48,7 +48,9 @@ describe('adding a description', () => {
     await user.type(await text(), ' {Enter}');
     await user.click(ok());
 
-    expect(await text()).toBeInvalid();
+    await waitFor(async () => {
+      expect(await text()).toBeInvalid();
+    });
     expect(sentCalls('/issues/description/add.php')).toHaveLength(0);
   });
 
@@ -152,7 +154,9 @@ describe('editing a description', () => {
     await user.clear(await text());
     await user.click(ok());
 
-    expect(await text()).toBeInvalid();
+    await waitFor(async () => {
+      expect(await text()).toBeInvalid();
+    });
     expect(sentCalls('/issues/description/edit.php')).toHaveLength(0);
   });
 

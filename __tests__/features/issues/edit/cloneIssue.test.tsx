@@ -100,7 +100,9 @@ describe('cloning an issue', () => {
     await screen.findByRole('textbox', { name: 'Name' });
     await user.click(ok());
 
-    expect(choice('Project')).toBeInvalid();
+    await waitFor(() => {
+      expect(choice('Project')).toBeInvalid();
+    });
     expect(sentCalls('/issues/clone.php')).toHaveLength(0);
   });
 

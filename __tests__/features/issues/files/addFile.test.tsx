@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { uploadProgressed } from '@/api/uploadProgress';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
@@ -82,7 +82,9 @@ describe('attaching a file', () => {
     await user.type(name(), '.hidden');
     await user.click(ok());
 
-    expect(name()).toBeInvalid();
+    await waitFor(() => {
+      expect(name()).toBeInvalid();
+    });
     expect(sentCalls('/issues/files/add.php')).toHaveLength(0);
   });
 

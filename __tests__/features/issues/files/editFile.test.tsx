@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
@@ -65,7 +65,9 @@ describe('editing a file', () => {
     if (text !== '') await user.type(name, text);
     await user.click(ok());
 
-    expect(name).toBeInvalid();
+    await waitFor(() => {
+      expect(name).toBeInvalid();
+    });
     expect(sentCalls('/issues/files/edit.php')).toHaveLength(0);
   });
 

@@ -80,7 +80,9 @@ describe('moving an issue', () => {
     await choose(user, 'Folder', 'Select a folder');
     await user.click(ok());
 
-    expect(folder()).toBeInvalid();
+    await waitFor(() => {
+      expect(folder()).toBeInvalid();
+    });
     await waitFor(() => {
       expect(folder()).toHaveFocus();
     });

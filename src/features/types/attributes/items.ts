@@ -26,14 +26,13 @@ export function parseItems(text: string, { min, max, isMultiple }: ItemRules): R
       allowEmpty: true,
       maxLength: max ?? maxLengths.value,
     });
-    if (!item.ok) return item;
-    if (item.value === '') continue;
-    if (min !== undefined && item.value.length < min) return failure(valueErrors.StringTooShort);
-    if (isMultiple && item.value.includes(',')) {
-      return failure(ApiErrorCode.CommaNotAllowed);
-    }
-    if (items.includes(item.value)) return failure(valueErrors.DuplicateItems);
-    items.push(item.value);
+    if (!item.ok) return failure(item.code, toSingleLine(line));
+    const { value } = item;
+    if (value === '') continue;
+    if (min !== undefined && value.length < min) return failure(valueErrors.StringTooShort, value);
+    if (isMultiple && value.includes(',')) return failure(ApiErrorCode.CommaNotAllowed, value);
+    if (items.includes(value)) return failure(valueErrors.DuplicateItems, value);
+    items.push(value);
   }
   return items.length === 0 ? failure(valueErrors.EmptyValue) : success(items);
 }
