@@ -144,8 +144,10 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       const queries = opened?.loadedPage()?.queries(getState()) ?? [];
       // A question that is still open is not asked again, so the mark would be lost.
       await pause(windowHeld.settled());
-      if (findWindow(selectPath(getState()))?.identity === opened?.identity) {
-        await windowHeld.hold(dispatch, queries);
+      const current = findWindow(selectPath(getState()));
+      if (current?.identity === opened?.identity) {
+        // Read again: what was waited for may have changed what is known, and so what is to be asked.
+        await windowHeld.hold(dispatch, current?.loadedPage()?.queries(getState()) ?? []);
       } else {
         for (const query of queries) dispatch(query.start()).unsubscribe();
       }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import type { GlobalSettings } from '@/protocol/global';
 import type { LoadedIssue } from '@/protocol/issues';
 import { ApiErrorCode } from '@/protocol/errorCodes';
@@ -11,7 +12,7 @@ import {
   serverDown,
   serverRefuses,
 } from '@tests/support/server/scenarios';
-import { sentCalls, sentTo } from '@tests/support/server/tracker';
+import { replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
 import { issueDetails } from '../answeredIssue';
 
 const title = 'Everything in one issue: markup, files, history <tags> & "quotes", renamed';
@@ -383,6 +384,31 @@ describe('what is chosen while the issue is still on its way', () => {
 
     await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(3));
     expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({ unread: false });
+  });
+
+  it('shows what was chosen last, whatever was answered before that', async () => {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol' });
+    await findWindow(title);
+    replyWith(({ payload }) =>
+      payload['filter'] === 2 ? HttpResponse.json({ result: readIssue({ filter: 2 }) }) : undefined,
+    );
+    const { letThrough } = answersAreSlow('/issues/load.php');
+    async function choose(filter: string) {
+      await user.click(screen.getByRole('button', { name: 'Filter history' }));
+      await user.click(screen.getByRole('menuitem', { name: filter }));
+    }
+    await choose('Comments');
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(2));
+    await choose('All history');
+
+    letThrough();
+
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(3));
+    expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({
+      filter: 1,
+      modifiedSince: 0,
+    });
+    expect(await screen.findByRole('region', { name: 'All history' })).toBeVisible();
   });
 
   it('does not ask the window that was opened meanwhile for its data again', async () => {
