@@ -26,7 +26,7 @@ export const OpenWindow = memo(function OpenWindow({ matched, scrollMemory }: Op
   const intl = useIntl();
   const go = useGo();
   const isShown = useIsShown();
-  const { page, hasFailed, retry } = usePage(matched);
+  const { page, hasFailed, retry } = usePage(matched, isShown);
   const mainPath = useAppSelector(selectMainPath);
   const isReady = useAppSelector((state) => page?.isReady(state) ?? false);
   const hasData = useAppSelector((state) => page?.hasData(state) ?? false);
@@ -112,8 +112,8 @@ function isSameTrail(one: readonly Breadcrumb[], other: readonly Breadcrumb[]): 
   );
 }
 
-/** The page's code, loaded if need be. */
-function usePage(matched: MatchedWindow) {
+/** The page's code, loaded if need be whenever the window is shown. */
+function usePage(matched: MatchedWindow, isShown: boolean) {
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   const [, setArrived] = useState<MatchedWindow | null>(null);
@@ -121,6 +121,7 @@ function usePage(matched: MatchedWindow) {
 
   // External system: the chunk of the page.
   useEffect(() => {
+    if (!isShown) return;
     let isGone = false;
     matched.loadPage().then(
       () => {
@@ -132,8 +133,10 @@ function usePage(matched: MatchedWindow) {
     );
     return () => {
       isGone = true;
+      // Whoever comes back later tries anew.
+      setFailedAttempt(null);
     };
-  }, [matched, attempt]);
+  }, [matched, attempt, isShown]);
 
   return {
     page,
