@@ -8,9 +8,12 @@ import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageProvider } from './LanguageProvider';
 
-// Nothing is cut off before there is something to read.
+// Nothing is cut off before there is something to read. What could not be fetched is no reason to show nothing at all.
 const TooltipLayer = lazy(() =>
-  import('@/ui/TooltipLayer').then((module) => ({ default: module.TooltipLayer })),
+  import('@/ui/TooltipLayer').then(
+    (module) => ({ default: module.TooltipLayer }),
+    () => ({ default: () => null }),
+  ),
 );
 
 interface AppProps {
