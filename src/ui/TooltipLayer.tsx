@@ -18,14 +18,16 @@ export function TooltipLayer() {
   // External system: the pointer and the focus of the document.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let shown: Element | null = null;
+    let shown: TooltipTarget | null = null;
     let leftAt = -Infinity;
     let isByKeyboard = true;
 
     function show(next: TooltipTarget | null) {
       clearTimeout(timer);
-      shown = next?.element ?? null;
-      setTarget((old) => (isSame(old, next) ? old : next));
+      // React keeps every update until it draws the next time, also one that changes nothing: scrolling makes many.
+      if (isSame(shown, next)) return;
+      shown = next;
+      setTarget(next);
     }
 
     function handlePointerMove(event: PointerEvent) {
@@ -45,7 +47,7 @@ export function TooltipLayer() {
     // Parts of what the tooltip is about, such as the icon of a button, are left without leaving it.
     function handlePointerLeave({ target: left, timeStamp }: PointerEvent) {
       if (shown) {
-        if (!(left instanceof Node && left.contains(shown))) return;
+        if (!(left instanceof Node && left.contains(shown.element))) return;
         leftAt = timeStamp;
       }
       show(null);
