@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'button, a, label, h1, h2, h3, dt, legend, [role=columnheader]';
-    const root = document.querySelector('[role=dialog]') ?? document.body;
+    const root = document.querySelector('[role=dialog]:not([aria-hidden=true] *)') ?? document.body;
     const found: string[] = [];
 
     const describe = (element: Element) =>
@@ -80,7 +80,7 @@ export function findMisfits(page: Page): Promise<string[]> {
 /** What can be read or heard in the window, or in the page without one: texts, names, tooltips. */
 export function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const root = document.querySelector('[role=dialog]') ?? document.body;
+    const root = document.querySelector('[role=dialog]:not([aria-hidden=true] *)') ?? document.body;
     const found: string[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
