@@ -97,10 +97,12 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(ui.name());
-    await user.keyboard('{Enter}x');
+    await user.keyboard('{Enter}x{Control>}{Enter}{/Control}');
     await user.click(ui.ok());
+    await user.type(ui.name(), 'y');
 
     expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(ui.ok()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Saving');
     expect(ui.name()).toHaveValue('Inbox');
     save();
@@ -175,6 +177,19 @@ describe('a form', () => {
       expect(path()).toBe('/back');
     });
     expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps the focus when trying again is in vain', async () => {
+    const onSubmit = jest.fn<Promise<void>, []>().mockRejectedValue({ kind: 'network' });
+    const { user } = show({ onSubmit });
+    await user.keyboard('Inbox{Enter}');
+
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/reached/);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(ui.ok()).toHaveFocus();
   });
 
   test('sends nothing when nothing has changed', async () => {

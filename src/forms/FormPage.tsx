@@ -8,7 +8,7 @@ import { FormButtons } from './FormButtons';
 import { FormErrorNotice } from './FormErrorNotice';
 import { FormFrameContext } from './FormFrameContext';
 import styles from './FormPage.module.css';
-import { focusFirstControl, focusFirstProblem } from './formFocus';
+import { focusFirstButton, focusFirstControl, focusFirstProblem } from './formFocus';
 import type { FormSchema } from './formSchema';
 import { useFormDraft } from './useFormDraft';
 import { useGoWhileOpen } from './useGoWhileOpen';
@@ -102,7 +102,14 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
     if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
   }, [problems]);
 
+  function handleRetry() {
+    // What was pressed goes with the message.
+    focusFirstButton(form.current);
+    void formik.submitForm();
+  }
+
   async function handleRetryInNewSession() {
+    focusFirstButton(form.current);
     if (await prepareRetry()) await formik.submitForm();
   }
 
@@ -127,7 +134,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
           {error && (
             <FormErrorNotice
               error={error}
-              onRetry={() => void formik.submitForm()}
+              onRetry={handleRetry}
               onRetryInNewSession={() => void handleRetryInNewSession()}
             />
           )}

@@ -8,13 +8,21 @@ export function focusFirstControl(form: HTMLFormElement | null, name?: string): 
   // Radio buttons are entered at their choice: from another, a key would change it.
   const chosen = first?.closest('[role="radiogroup"]')?.querySelector<HTMLElement>(':checked');
   const control = chosen ?? first;
-  const buttons = form?.querySelectorAll<HTMLElement>('[data-form-buttons] button') ?? [];
-  const button = [...buttons].at(form?.dataset['dangerous'] === 'true' ? -1 : 0);
-  // The buttons are always in view, so what is asked need not be scrolled away for them.
   if (control) control.focus();
-  else button?.focus({ preventScroll: true });
+  else focusButton(form, form?.dataset['dangerous'] === 'true' ? -1 : 0);
   // A text that is already there, such as a quotation, is gone on with.
   if (control instanceof HTMLTextAreaElement) control.selectionStart = control.value.length;
+}
+
+/** Puts the focus on OK, which stays where it is whatever happens to the form. */
+export function focusFirstButton(form: HTMLFormElement | null): void {
+  focusButton(form, 0);
+}
+
+/** The buttons are always in view, so what is asked need not be scrolled away for them. */
+function focusButton(form: HTMLFormElement | null, place: number): void {
+  const buttons = form?.querySelectorAll<HTMLElement>('[data-form-buttons] button') ?? [];
+  [...buttons].at(place)?.focus({ preventScroll: true });
 }
 
 /** Puts the focus on the first control with a problem; a group of controls stands for its first. */

@@ -41,7 +41,7 @@ export function useFormSubmission<Values extends object, Saved>({
     problems: {},
     error: null,
   });
-  const isRunning = useRef(false);
+  const running = useRef<Promise<void> | null>(null);
 
   function refuse(reason: unknown) {
     const error = toApiError(reason);
@@ -56,9 +56,15 @@ export function useFormSubmission<Values extends object, Saved>({
     }
   }
 
-  async function submit(values: Values, writeBack: (values: Values) => Promise<unknown>) {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  /** Whoever submits again meanwhile waits for the same end: the form is busy until then. */
+  function submit(values: Values, writeBack: (values: Values) => Promise<unknown>) {
+    running.current ??= run(values, writeBack).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }
+
+  async function run(values: Values, writeBack: (values: Values) => Promise<unknown>) {
     try {
       const checked = schema.check(values);
       await writeBack(checked.values);
@@ -71,8 +77,6 @@ export function useFormSubmission<Values extends object, Saved>({
       }
     } catch (reason) {
       refuse(reason);
-    } finally {
-      isRunning.current = false;
     }
   }
 

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { FileField } from '@/forms/fields/FileField';
 import { TextField } from '@/forms/fields/TextField';
+import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { fileName, requiredFile } from '@/forms/schema';
 import { renderFields } from '../renderFields';
+import { renderForm } from '../renderForm';
 
 const limit = 1_048_576;
 const schema = formSchema({ file: requiredFile(limit), name: fileName(80) });
@@ -99,4 +101,27 @@ test.each(['.hidden', 'a/b', 'a?b'])('the name %s is refused', async (name) => {
 
   expect(await submit()).toBeNull();
   expect(nameInput()).toHaveAccessibleDescription(/must not begin with a dot/);
+});
+
+test('while it is sent, the file stays as it is and keeps the focus', async () => {
+  const { user } = renderForm(
+    <FormPage
+      initialValues={{ file: null, name: '' }}
+      schema={schema}
+      onSubmit={() => new Promise<never>(() => undefined)}
+      backTo="/back"
+    >
+      <FileField name="file" label="File" nameField="name" isRequired />
+      <TextField name="name" label="File name" maxLength={80} />
+    </FormPage>,
+  );
+  await user.upload(input(), aFile());
+  input().focus();
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  paste(new File(['x'], 'image.png', { type: 'image/png' }), ['Files']);
+
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
+  expect(nameInput()).toHaveValue('notes.txt');
+  expect(input()).toHaveFocus();
 });

@@ -28,6 +28,7 @@ export function FileField({ name, nameField, ...frame }: FileFieldProps) {
   const isTooLarge = file !== null && file.size > fileMaxSize;
 
   function choose(chosen: File) {
+    if (field.isBusy) return;
     field.setValue(chosen);
     field.clearProblem();
     if (nameField === undefined) return;
@@ -82,7 +83,11 @@ export function FileField({ name, nameField, ...frame }: FileFieldProps) {
             className={styles['input']}
             type="file"
             name={name}
-            disabled={field.isBusy}
+            aria-disabled={field.isBusy}
+            onClick={(event) => {
+              // Natively disabled it would lose the focus.
+              if (field.isBusy) event.preventDefault();
+            }}
             onChange={handleChange}
             onDragEnter={() => {
               setIsDraggedOver(true);
