@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
@@ -22,24 +23,36 @@ export function StaleNotice({ error }: { error: ApiError }) {
   const path = useAppSelector(selectPath);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const reason = intl.formatMessage(errorMessage(error, isAuthenticated));
+  const place = useRef<HTMLDivElement>(null);
+
+  // External system: the document's focus, which goes with the button that was pressed, as soon as one tries again.
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      element.closest<HTMLElement>('main, [role=dialog]')?.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
-    <Notice
-      kind="warning"
-      action={
-        <>
-          {isRefusal(error, ApiErrorCode.LoginRequired) && (
-            <LinkButton href={hostLinks.loginReturningTo(baseUrl, path)}>
-              {intl.formatMessage(screenMessages.logIn)}
-            </LinkButton>
-          )}
-          <Button onClick={() => dispatch(screenRetried())}>
-            {intl.formatMessage(actionMessages.retry)}
-          </Button>
-        </>
-      }
-    >
-      {intl.formatMessage(windowSentences.stale, { reason })}
-    </Notice>
+    <div ref={place}>
+      <Notice
+        kind="warning"
+        action={
+          <>
+            {isRefusal(error, ApiErrorCode.LoginRequired) && (
+              <LinkButton href={hostLinks.loginReturningTo(baseUrl, path)}>
+                {intl.formatMessage(screenMessages.logIn)}
+              </LinkButton>
+            )}
+            <Button onClick={() => dispatch(screenRetried())}>
+              {intl.formatMessage(actionMessages.retry)}
+            </Button>
+          </>
+        }
+      >
+        {intl.formatMessage(windowSentences.stale, { reason })}
+      </Notice>
+    </div>
   );
 }

@@ -318,6 +318,8 @@ describe('the list of issues', () => {
     await waitFor(() => {
       expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
     });
+    // The button that was pressed has gone with the message.
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('gives way to an error when there is nothing to show', async () => {
