@@ -15,6 +15,8 @@ const inRoot = (...parts) => path.join(root, ...parts);
 
 /** What the server preloads as one file each, so nothing may be split off them. */
 const isFirstLoad = (chunk) => chunk.name === 'client' || chunk.name === 'application';
+/** What says that something could not be had must not need another file. */
+const isErrors = (chunk) => chunk.name === 'errors';
 const isCatalogue = (chunk) => chunk.name?.startsWith('i18n-') ?? false;
 
 function typeScriptRule(compilerOptions, getCustomTransformers) {
@@ -171,7 +173,7 @@ function client(settings) {
         new CssMinimizerPlugin(),
       ],
       splitChunks: {
-        chunks: (chunk) => !isFirstLoad(chunk) && !isCatalogue(chunk),
+        chunks: (chunk) => !isFirstLoad(chunk) && !isCatalogue(chunk) && !isErrors(chunk),
         cacheGroups: {
           // Few and named: each page's import lists the chunks it needs, and all pages' imports are
           // part of the first load.

@@ -15,9 +15,18 @@ if (isWiOptions(options)) {
   const container = document.getElementById('application');
   if (!container) throw new Error('The page has no element #application');
   const apiContext = sendFirstCalls(options);
-  void import(/* webpackChunkName: "application" */ '@/app/startClient').then(({ startClient }) => {
-    startClient(options, container, apiContext);
-  });
+  const start = () => {
+    void import(/* webpackChunkName: "application" */ '@/app/startClient').then(
+      ({ startClient }) => {
+        startClient(options, container, apiContext);
+      },
+      () => {
+        // The page says that it is loading, and goes on when the server can be reached.
+        setTimeout(start, 3000);
+      },
+    );
+  };
+  start();
 } else {
   startHostPage();
 }

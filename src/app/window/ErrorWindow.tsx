@@ -19,7 +19,7 @@ import { useDocumentTitle } from '../useDocumentTitle';
 
 interface ErrorWindowProps {
   error: ApiError;
-  /** Repeats what failed; by default everything on screen is loaded again. */
+  /** Repeats what failed apart from the calls for what is on screen, which are always made again. */
   onRetry?: () => void;
 }
 
@@ -58,7 +58,12 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
             {intl.formatMessage(commonMessages.ok)}
           </LinkButton>
           {canRetry && (
-            <Button onClick={onRetry ?? (() => dispatch(screenRetried()))}>
+            <Button
+              onClick={() => {
+                onRetry?.();
+                dispatch(screenRetried());
+              }}
+            >
               {intl.formatMessage(actionMessages.retry)}
             </Button>
           )}
