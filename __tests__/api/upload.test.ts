@@ -65,6 +65,11 @@ describe('an upload', () => {
       () => HttpResponse.json({ errorCode: 403 }, { status: 400 }),
       { kind: 'uploadFailed' },
     ],
+    [
+      'too large for a proxy',
+      () => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }),
+      { kind: 'uploadFailed' },
+    ],
     ['cut off', () => HttpResponse.error(), { kind: 'network' }],
   ])('tells when it is %s', async (_case, answer, error) => {
     answerCall('/issues/files/add.php', answer);

@@ -28,7 +28,13 @@ export function sendUpload(
       dispatch(uploadProgressed({ sentBytes: loaded, totalBytes: total }));
     });
     request.addEventListener('load', () => {
-      resolve(readAnswer(request.status, request.responseText));
+      // A proxy in front of the server may take less than the server does, and says so in words of its own.
+      const isTooLarge = request.status === 413;
+      resolve(
+        isTooLarge
+          ? { error: { kind: 'uploadFailed' } }
+          : readAnswer(request.status, request.responseText),
+      );
     });
     request.addEventListener('error', () => {
       resolve({ error: { kind: 'network' } });
