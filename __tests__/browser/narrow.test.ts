@@ -80,3 +80,59 @@ test.describe('administration on a phone', () => {
     }
   });
 });
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 180 } });
+
+  test('there is room for rows of the list below the bars', async ({ page, logIn }) => {
+    await logIn('jonas');
+    await page.goto('/client/index.php#/types/1/issues');
+    const row = page.getByRole('row').nth(2);
+    await expect(row).toBeAttached();
+
+    const search = await page.getByRole('searchbox').boundingBox();
+    const table = await page.getByRole('table').boundingBox();
+    expect(table?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
+    const name = row.getByRole('cell').nth(1);
+    await name.scrollIntoViewIfNeeded();
+    await expect(name).toBeInViewport();
+    await page.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the longest name leaves room for the issue', async ({ page, context, logIn }) => {
+    await context.route('**/issues/load.php', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replace(/"name":"(?:[^"\\]|\\.)*"/, `"name":"${'W'.repeat(255)}"`),
+      });
+    });
+    await logIn('jonas');
+    await page.goto('/client/index.php#/issues/1');
+    const { frame } = windowOf(page);
+
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('W'.repeat(255));
+    await expect(frame.getByRole('link', { name: 'Edit' })).toBeInViewport({ ratio: 1 });
+    const properties = frame.getByRole('heading', { name: 'Properties' });
+    await properties.scrollIntoViewIfNeeded();
+    await expect(properties).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('the number of a comment is a target of its own', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/issues/1');
+  const { frame } = windowOf(page);
+  const entry = frame
+    .getByRole('article')
+    .filter({ has: page.getByRole('button') })
+    .first();
+  const number = await entry.getByRole('link', { name: /^Link to/ }).boundingBox();
+  const menu = await entry.getByRole('button').first().boundingBox();
+
+  expect(number?.height).toBeGreaterThanOrEqual(24);
+  expect(number?.width).toBeGreaterThanOrEqual(24);
+  expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+});
