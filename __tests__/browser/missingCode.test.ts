@@ -39,3 +39,38 @@ test('the client starts as soon as its code can be fetched', async ({ page, cont
 
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
+
+test('without tooltips the client works all the same', async ({ page, context, logIn }) => {
+  const others = /\/assets\/(js|css)\/(?!client|application|errors|windows)/;
+  await context.route(others, (route) => route.abort('internetdisconnected'));
+  await logIn('priya');
+  await page.goto('/client/index.php?anew#/types/1/issues');
+  await page.waitForLoadState('networkidle');
+
+  await page.getByRole('row').nth(1).hover();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a form outlives a calendar that cannot be fetched, and opens it later', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await logIn('priya');
+  await page.goto('/client/index.php#/types/1/issues/add');
+  const dialog = page.getByRole('dialog').first();
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await name.fill('Typed before');
+  const due = dialog.getByRole('combobox', { name: 'Due date' });
+
+  await context.setOffline(true);
+  await due.press('F4');
+  await expect(due).toHaveAccessibleDescription(/server cannot be reached/);
+  await expect(due).toBeFocused();
+  await expect(name).toHaveValue('Typed before');
+
+  await context.setOffline(false);
+  await due.press('F4');
+  await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+  await expect(due).toHaveAccessibleDescription('');
+});

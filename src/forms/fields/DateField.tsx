@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
+import { errorMessage } from '@/i18n/errorMessages';
 import { formatCalendarTime } from '@/lib/values/formatDates';
 import { type CalendarTime, localTimeOf } from '@/lib/values/zone';
 import { useAppSelector } from '@/store/hooks';
@@ -10,14 +11,12 @@ import { CalendarIcon, ClockIcon } from '@/ui/icons';
 import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { textOf, useFormField } from '../useFormField';
-import type { PickerPart } from './DatePicker';
+import type { DatePicker, PickerPart } from './DatePicker';
 import { fieldMessages } from './messages';
 import { useLightDismiss } from './useLightDismiss';
 import { useSelectedTime } from './useSelectedTime';
 
-const DatePicker = lazy(() =>
-  import('./DatePicker').then((module) => ({ default: module.DatePicker })),
-);
+const unreachable = { message: errorMessage({ kind: 'network' }) };
 
 interface DateFieldProps extends FieldProps {
   /** The value has a time of day. */
@@ -41,9 +40,26 @@ export function DateField({
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [part, setPart] = useState<PickerPart | null>(null);
+  const [Picker, setPicker] = useState<typeof DatePicker | null>(null);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const isOpen = part !== null;
   const selected = useSelectedTime(textOf(field.value), { hasTime, todayWord });
   const pickerId = `${field.inputId}-picker`;
+
+  function open(opened: PickerPart) {
+    setPart(opened);
+    setIsUnreachable(false);
+    import('./DatePicker').then(
+      (module) => {
+        setPicker(() => module.DatePicker);
+      },
+      () => {
+        // The date can be typed meanwhile, and opening the calendar again fetches it again.
+        setPart(null);
+        setIsUnreachable(true);
+      },
+    );
+  }
 
   function handleClose() {
     setPart(null);
@@ -71,7 +87,7 @@ export function DateField({
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'F4') return;
     event.preventDefault();
-    setPart('date');
+    open('date');
   }
 
   function renderButton(opened: PickerPart, message: MessageDescriptor, icon: LucideIcon) {
@@ -88,14 +104,20 @@ export function DateField({
           event.preventDefault();
         }}
         onClick={() => {
-          setPart(part === opened ? null : opened);
+          if (part === opened) setPart(null);
+          else open(opened);
         }}
       />
     );
   }
 
   return (
-    <FieldFrame {...frame} inputId={field.inputId} problem={field.problem} width="medium">
+    <FieldFrame
+      {...frame}
+      inputId={field.inputId}
+      problem={isUnreachable ? unreachable : field.problem}
+      width="medium"
+    >
       {(aria) => (
         <div className={styles['withButton']} ref={root}>
           <input
@@ -110,6 +132,7 @@ export function DateField({
             aria-controls={pickerId}
             value={textOf(field.value)}
             onChange={({ target }) => {
+              setIsUnreachable(false);
               field.setValue(target.value);
             }}
             onKeyDown={handleKeyDown}
@@ -119,18 +142,16 @@ export function DateField({
           />
           {renderButton('date', fieldMessages.chooseDate, CalendarIcon)}
           {hasTime && renderButton('time', fieldMessages.chooseTime, ClockIcon)}
-          {part && (
-            <Suspense fallback={null}>
-              <DatePicker
-                id={pickerId}
-                part={part}
-                value={selected}
-                hasTime={hasTime}
-                onPick={handlePick}
-                onToday={handleToday}
-                onClose={handleClose}
-              />
-            </Suspense>
+          {part && Picker && (
+            <Picker
+              id={pickerId}
+              part={part}
+              value={selected}
+              hasTime={hasTime}
+              onPick={handlePick}
+              onToday={handleToday}
+              onClose={handleClose}
+            />
           )}
         </div>
       )}
