@@ -330,6 +330,7 @@ describe('unsaved text', () => {
     await user.click(screen.getByRole('button', { name: 'Restore' }));
 
     expect(ui.name()).toHaveValue('Half a name');
+    expect(ui.name()).toHaveFocus();
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument();
   });
 
@@ -347,6 +348,7 @@ describe('unsaved text', () => {
     const { user, unmount } = show();
 
     await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(ui.name()).toHaveFocus();
     unmount();
 
     expect(readDraft(ownDraft)).toBeNull();

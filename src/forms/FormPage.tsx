@@ -113,9 +113,15 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
     if (await prepareRetry()) await formik.submitForm();
   }
 
+  function answerDraft(isDropped: boolean) {
+    draft.answerOffer(isDropped);
+    // What was pressed goes with the offer.
+    focusFirstControl(form.current, focusField);
+  }
+
   function handleRestore() {
     if (draft.offer) void formik.setValues(mergeDraft(formik.values, draft.offer.values));
-    draft.answerOffer(false);
+    answerDraft(false);
   }
 
   return (
@@ -143,7 +149,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
               draft={draft.offer}
               onRestore={handleRestore}
               onDiscard={() => {
-                draft.answerOffer(true);
+                answerDraft(true);
               }}
             />
           )}
