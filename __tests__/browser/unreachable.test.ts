@@ -74,3 +74,29 @@ test('a form outlives a calendar that cannot be fetched, and opens it later', as
   await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
   await expect(due).toHaveAccessibleDescription('');
 });
+
+test('that an issue could not be refreshed is said where one reads it', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 500 });
+  await logIn('jonas');
+  await page.goto('/client/index.php#/issues/1');
+  const dialog = page.getByRole('dialog').first();
+  const filter = dialog.getByRole('button', { name: 'Filter history' });
+  await filter.focus();
+  await dialog.locator('[data-scroller]').evaluate((body) => {
+    body.scrollTop = 400;
+  });
+
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Comments', exact: true }).press('Enter');
+  await expect(dialog.getByText(/may be out of date/)).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Shift+Tab');
+  const notice = await dialog.getByRole('status').first().boundingBox();
+  const focused = await dialog.locator(':focus').boundingBox();
+  expect(focused?.y).toBeGreaterThan((notice?.y ?? 0) + (notice?.height ?? 0));
+});

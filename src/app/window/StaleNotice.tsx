@@ -35,7 +35,7 @@ export function StaleNotice({ error }: { error: ApiError }) {
   }, []);
 
   return (
-    <div ref={place}>
+    <div ref={place} role="status">
       <Notice
         kind="warning"
         action={
