@@ -103,6 +103,18 @@ describe('the navbar', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('folds on Esc, and gives the focus back', async () => {
+    const { user } = renderApp({ as: 'carol' });
+    const toggle = await screen.findByRole('button', { name: 'Menu' });
+    await user.click(toggle);
+    screen.getByRole('link', { name: 'Log out' }).focus();
+
+    await user.keyboard('{Escape}');
+
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveFocus();
+  });
+
   it('changes the look of this device', async () => {
     const { user } = renderApp({ as: 'carol' });
 

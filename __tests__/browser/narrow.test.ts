@@ -121,6 +121,37 @@ test.describe('at 400 %', () => {
   });
 });
 
+test.describe('the unfolded bar of a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('does not hide the menu of alerts', async ({ page, logIn }) => {
+    await logIn('jonas');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: /^Alerts/ }).click();
+
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await menu.click({ position: { x: 8, y: 8 }, trial: true });
+  });
+});
+
+test.describe('at 400 %, a form', () => {
+  test.use({
+    viewport: { width: 320, height: 180 },
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+  });
+
+  test('says at its top why it was not saved', async ({ page, context, logIn }) => {
+    await logIn('jonas');
+    await page.goto('/client/index.php#/issues/1/comments/add');
+    const { field, button, frame } = windowOf(page);
+    await field('Comment').fill('Never to be seen');
+    await context.setOffline(true);
+    await button('OK').click();
+    await expect(frame.getByText('The server cannot be reached')).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
 test('the number of a comment is a target of its own', async ({ page, logIn }) => {
   await logIn('jonas');
   await page.goto('/client/index.php#/issues/1');

@@ -32,9 +32,10 @@ export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErr
   const text: MessageDescriptor = reasonOf(error, isAuthenticated);
   const hint = hintOf(error);
 
-  // External system: the scroll position of the window, which may be far down at the last field.
+  // External system: the scroll position of the window, which may be far down at the last field. Where the notice is
+  // taller than there is room, as at 400 %, one reads its beginning.
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.scrollIntoView({ block: 'start' });
   }, [error]);
 
   return (

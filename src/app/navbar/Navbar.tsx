@@ -30,7 +30,7 @@ export function Navbar() {
   const serverName = useAppSelector(selectServerName);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const visitorTools = useAppSelector(selectVisitorTools);
-  const { isOpen, toggle } = useNavbarPanel(path);
+  const { isOpen, toggle, toggleRef } = useNavbarPanel(path);
   const panelId = useId();
 
   return (
@@ -73,6 +73,7 @@ export function Navbar() {
         </div>
         <IconButton
           className={styles['toggle']}
+          ref={toggleRef}
           label={intl.formatMessage(navbarMessages.menu)}
           icon={MenuIcon}
           aria-expanded={isOpen}

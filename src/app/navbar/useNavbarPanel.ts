@@ -1,21 +1,35 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether the bar's panel is open: until the address changes, or the window becomes wide enough to do without. */
-export function useNavbarPanel(path: string): { isOpen: boolean; toggle: () => void } {
+interface NavbarPanel {
+  isOpen: boolean;
+  toggle: () => void;
+  toggleRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Whether the bar's panel is open: until Esc, a new address, or until the window is wide enough to do without. */
+export function useNavbarPanel(path: string): NavbarPanel {
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
   const isOpen = openAt === path;
   // Coming back to the same address does not open it again.
   if (openAt !== null && !isOpen) setOpenAt(null);
 
-  // External system: the width of the window.
+  // External system: the width of the window, and Esc that no menu has consumed.
   useEffect(() => {
     if (!isOpen) return;
     const wide = window.matchMedia('(width >= 768px)');
     const handleChange = () => {
       setOpenAt(null);
     };
+    const handleKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      toggleRef.current?.focus();
+      setOpenAt(null);
+    };
     wide.addEventListener('change', handleChange);
+    document.addEventListener('keydown', handleKeyDown);
     return () => {
+      document.removeEventListener('keydown', handleKeyDown);
       wide.removeEventListener('change', handleChange);
     };
   }, [isOpen]);
@@ -25,5 +39,6 @@ export function useNavbarPanel(path: string): { isOpen: boolean; toggle: () => v
     toggle: () => {
       setOpenAt(isOpen ? null : path);
     },
+    toggleRef,
   };
 }
