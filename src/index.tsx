@@ -21,7 +21,8 @@ if (isWiOptions(options)) {
         startClient(options, container, apiContext);
       },
       () => {
-        // The page says that it is loading, and goes on when the server can be reached.
+        // The page says that it is loading, and goes on when the server can be reached. By then what was answered is old.
+        apiContext.ahead?.clear();
         setTimeout(start, 3000);
       },
     );

@@ -66,6 +66,11 @@ describe('an upload', () => {
       { kind: 'uploadFailed' },
     ],
     [
+      'too large by a code',
+      () => HttpResponse.json({ errorCode: 301 }, { status: 413 }),
+      { kind: 'api', code: 301 },
+    ],
+    [
       'too large for a proxy',
       () => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }),
       { kind: 'uploadFailed' },

@@ -28,13 +28,8 @@ export function sendUpload(
       dispatch(uploadProgressed({ sentBytes: loaded, totalBytes: total }));
     });
     request.addEventListener('load', () => {
-      // A proxy in front of the server may take less than the server does, and says so in words of its own.
-      const isTooLarge = request.status === 413;
-      resolve(
-        isTooLarge
-          ? { error: { kind: 'uploadFailed' } }
-          : readAnswer(request.status, request.responseText),
-      );
+      const outcome = readAnswer(request.status, request.responseText);
+      resolve(isRefusedByProxy(outcome) ? { error: { kind: 'uploadFailed' } } : outcome);
     });
     request.addEventListener('error', () => {
       resolve({ error: { kind: 'network' } });
@@ -49,4 +44,10 @@ export function sendUpload(
     signal.addEventListener('abort', abort);
     request.send(form);
   });
+}
+
+/** A proxy may take less than the server behind it, and says so in words of its own. */
+function isRefusedByProxy(outcome: CallOutcome): boolean {
+  if (!('error' in outcome) || outcome.error.kind !== 'badRequest') return false;
+  return outcome.error.status === 413 && outcome.error.code === undefined;
 }

@@ -1,15 +1,20 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ApiContext } from '@/api/apiContext';
 import { useAppDispatch } from './hooks';
 import type { RootState } from './rootReducer';
+
+interface RunningSave<Answer> {
+  unwrap(): Promise<Answer>;
+  abort(): void;
+}
 
 /** The shape of an RTK Query mutation that is used here. */
 interface MutationEndpoint<Payload, Answer> {
   initiate(
     payload: Payload,
     options?: { track?: boolean },
-  ): ThunkAction<{ unwrap(): Promise<Answer> }, RootState, ApiContext, UnknownAction>;
+  ): ThunkAction<RunningSave<Answer>, RootState, ApiContext, UnknownAction>;
 }
 
 /**
@@ -25,6 +30,30 @@ export function useSave<Payload, Answer>(
   return useCallback(
     // Untracked: the form knows how its own save ended, the state need not.
     (payload) => dispatch(endpoint.initiate(payload, { track: false })).unwrap(),
+    [dispatch, endpoint],
+  );
+}
+
+/** As `useSave`, for what takes long: whoever leaves the page before the end no longer wants it. */
+export function useLongSave<Payload, Answer>(
+  endpoint: MutationEndpoint<Payload, Answer>,
+): (payload: Payload) => Promise<Answer> {
+  const dispatch = useAppDispatch();
+  const running = useRef<RunningSave<Answer> | null>(null);
+
+  // External system: the request, which ends with the page.
+  useEffect(
+    () => () => {
+      running.current?.abort();
+    },
+    [],
+  );
+
+  return useCallback(
+    (payload) => {
+      running.current = dispatch(endpoint.initiate(payload, { track: false }));
+      return running.current.unwrap();
+    },
     [dispatch, endpoint],
   );
 }
