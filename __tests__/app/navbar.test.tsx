@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import type { Login } from '@tests/support/server/recordedCalls';
-import { serverAnswers } from '@tests/support/server/scenarios';
+import { answersAreSlow, serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
 
 const bar = () => screen.findByRole('navigation', { name: 'Main navigation' });
@@ -203,7 +204,29 @@ describe('the menu of alerts', () => {
 
     await user.click(screen.getByRole('button', { name: 'Alerts' }));
 
-    expect(screen.getByText('No alert has unread issues.')).toBeVisible();
+    expect(await screen.findByText('No alert has unread issues.')).toBeVisible();
+  });
+
+  it('says nothing of alerts that are not known yet', async () => {
+    const { letThrough } = answersAreSlow('/alerts/status.php');
+    const { user } = renderApp({ as: 'carol', at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+
+    await user.click(screen.getByRole('button', { name: 'Alerts' }));
+    expect(screen.getByText('Loading…')).toBeVisible();
+
+    letThrough();
+    expect(await screen.findByRole('menuitem', { name: /^Bugs ?5/ })).toBeVisible();
+  });
+
+  it('says why none is known', async () => {
+    serverRefuses('/alerts/status.php', ApiErrorCode.AccessDenied);
+    const { user } = renderApp({ as: 'carol', at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+
+    await user.click(screen.getByRole('button', { name: 'Alerts' }));
+
+    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
   });
 });
 

@@ -1,5 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { ButtonVariant } from './buttonClass';
 import { Button } from './Button';
 import { classNames } from './classNames';
@@ -28,7 +35,7 @@ interface MenuProps {
   /** Separated by a line; an empty one takes no place. */
   groups: readonly MenuGroup[];
   /** Shown when there is no item at all. */
-  emptyText?: string;
+  emptyText?: ReactNode;
   isDisabled?: boolean;
   /** A small dot on the icon: something waits here. The label has to say so too. */
   hasDot?: boolean;

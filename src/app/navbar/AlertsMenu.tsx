@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl';
 import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { selectSettings } from '@/entities/session';
+import { commonMessages } from '@/i18n/commonMessages';
+import { LazyErrorText } from '@/i18n/LazyErrorText';
 import { screenMessages } from '@/i18n/screenMessages';
 import { formatInteger } from '@/lib/values/formatNumbers';
 import type { AlertStatus } from '@/protocol/alerts';
+import { toApiError } from '@/protocol/apiError';
 import { listUrl } from '@/routing/paths/lists';
 import { reloadRequested } from '@/screen/issueList';
 import { selectPath } from '@/screen/navigation';
@@ -21,10 +24,17 @@ export function AlertsMenu() {
   const dispatch = useAppDispatch();
   const path = useAppSelector(selectPath);
   const settings = useAppSelector(selectSettings);
-  const status = useAppSelector((state) => selectAlertStatus(state).data);
+  const { data: status, error } = useAppSelector(selectAlertStatus);
   const personal = status?.personalAlerts ?? noAlerts;
   const common = status?.publicAlerts ?? noAlerts;
   const isWaiting = personal.length + common.length > 0;
+
+  // Nothing is said of alerts before they are known.
+  const unknown = error ? (
+    <LazyErrorText error={toApiError(error)} />
+  ) : (
+    intl.formatMessage(commonMessages.loading)
+  );
 
   function toItem(alert: AlertStatus) {
     const url = listUrl(alert);
@@ -45,7 +55,7 @@ export function AlertsMenu() {
       icon={AlertIcon}
       hasDot={isWaiting}
       width="wide"
-      emptyText={intl.formatMessage(navbarMessages.noAlerts)}
+      emptyText={status ? intl.formatMessage(navbarMessages.noAlerts) : unknown}
       groups={[
         { key: 'personal', items: personal.map(toItem) },
         { key: 'public', items: common.map(toItem) },
