@@ -20,6 +20,23 @@ test('a row opens in a tab of its own by a click with Ctrl and by the middle but
   }
 });
 
+test('the arrows lead through rows wider than the screen without moving them sideways', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  const focused = page.getByRole('row').filter({ has: page.locator(':focus') });
+  await page.getByRole('row').nth(1).getByRole('link').last().focus();
+
+  for (let count = 1; count <= 25; count += 1) {
+    await expect(focused).toBeInViewport();
+    expect((await focused.boundingBox())?.x).toBe(0);
+    await page.keyboard.press('ArrowDown');
+  }
+});
+
 test('columns are as wide as their kind, and the captions stay in view', async ({
   page,
   logIn,
