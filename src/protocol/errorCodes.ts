@@ -103,7 +103,11 @@ export function apiErrorName(code: number): ApiErrorName | undefined {
   return namesByCode.get(code);
 }
 
-/** Codes of one kind of refusal: the object named in the call does not exist for the caller, so our copy is stale. */
+/**
+ * Codes of one kind of refusal: the object named in the call does not exist for the caller, so our copy is stale. A
+ * description is no object of its own: its form must not be asked for again, as it would give way to the same refusal
+ * and take with it what was typed.
+ */
 const unknownObjectCodes: ReadonlySet<number> = new Set([
   ApiErrorCode.UnknownProject,
   ApiErrorCode.UnknownFolder,
@@ -119,7 +123,6 @@ const unknownObjectCodes: ReadonlySet<number> = new Set([
   ApiErrorCode.UnknownComment,
   ApiErrorCode.ItemNotFound,
   ApiErrorCode.UnknownRequest,
-  ApiErrorCode.UnknownDescription,
   ApiErrorCode.UnknownSubscription,
   ApiErrorCode.UnknownInbox,
 ]);

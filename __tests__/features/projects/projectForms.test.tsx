@@ -181,4 +181,18 @@ describe('the description of a project', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
   });
+
+  it('keeps what was typed when somebody else has deleted it', async () => {
+    serverAnswers('/projects/load.php', present);
+    serverRefuses('/projects/description/edit.php', 361);
+    const { user } = renderApp({ at: '/projects/1/description/edit', as: 'bob' });
+
+    await user.type(await textField('Description'), ' Ours.');
+    serverAnswers('/projects/load.php', { details, description: null });
+    await press(user, 'OK');
+
+    expect(await screen.findByText('There is no description.')).toBeVisible();
+    expect(await textField('Description')).toHaveValue('A **shop**. Ours.');
+    expect(sentCalls('/projects/load.php')).toHaveLength(1);
+  });
 });
