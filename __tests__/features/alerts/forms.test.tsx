@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { arriveAt, choose, press } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
@@ -29,6 +29,32 @@ describe('adding an alert', () => {
       isPublic: true,
     });
     await arriveAt('/alerts');
+  });
+
+  it('no longer offers a view that somebody else has deleted', async () => {
+    serverRefuses('/alerts/add.php', 340);
+    const { user } = renderApp({ at: '/alerts/public/add', as: 'admin' });
+
+    await choose(user, 'Type', 'Tasks');
+    await choose(user, 'View', 'Active Tasks');
+    const known = readGlobal('admin');
+    serverAnswers('/global.php', {
+      ...known,
+      types: known.types.map((type) => ({
+        ...type,
+        views: type.views.filter(({ name }) => name !== 'Active Tasks'),
+      })),
+    });
+    await press(user, 'OK');
+
+    expect(
+      await screen.findByText('This view does not exist or you have no access to it.'),
+    ).toBeVisible();
+    await waitFor(async () => {
+      expect(await list('View')).not.toHaveTextContent('Active Tasks');
+    });
+    await user.click(await list('View'));
+    expect(optionsOf()).not.toContain('Active Tasks');
   });
 
   it('sends a project alone, or a folder alone, which says the project', async () => {

@@ -2,8 +2,9 @@ import type { Answer, Payload } from '@/protocol/operations';
 import { baseApi } from '../baseApi';
 import { call } from '../call';
 import { alertStatus, listOf, one, whenSaved } from '../tags';
+import { whenTargetSaved } from '../targetTags';
 
-const allAlerts = whenSaved(() => [listOf('Alert'), alertStatus]);
+const allAlerts = () => [listOf('Alert'), alertStatus];
 
 export const alertsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,11 +18,11 @@ export const alertsApi = baseApi.injectEndpoints({
     }),
     addAlert: build.mutation<Answer<'addAlert'>, Payload<'addAlert'>>({
       query: call('/alerts/add.php'),
-      invalidatesTags: allAlerts,
+      invalidatesTags: whenTargetSaved(allAlerts),
     }),
     deleteAlert: build.mutation<Answer<'deleteAlert'>, Payload<'deleteAlert'>>({
       query: call('/alerts/delete.php'),
-      invalidatesTags: allAlerts,
+      invalidatesTags: whenSaved(allAlerts),
     }),
   }),
 });

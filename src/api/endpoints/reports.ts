@@ -2,8 +2,9 @@ import type { Answer, Payload } from '@/protocol/operations';
 import { baseApi } from '../baseApi';
 import { call } from '../call';
 import { listOf, one, whenSaved } from '../tags';
+import { whenTargetSaved } from '../targetTags';
 
-const allReports = whenSaved(() => [listOf('Report')]);
+const allReports = () => [listOf('Report')];
 
 export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +18,7 @@ export const reportsApi = baseApi.injectEndpoints({
     }),
     addReport: build.mutation<Answer<'addReport'>, Payload<'addReport'>>({
       query: call('/reports/add.php'),
-      invalidatesTags: allReports,
+      invalidatesTags: whenTargetSaved(allReports),
     }),
     editReport: build.mutation<Answer<'editReport'>, Payload<'editReport'>>({
       query: call('/reports/edit.php'),
@@ -25,7 +26,7 @@ export const reportsApi = baseApi.injectEndpoints({
     }),
     deleteReport: build.mutation<Answer<'deleteReport'>, Payload<'deleteReport'>>({
       query: call('/reports/delete.php'),
-      invalidatesTags: allReports,
+      invalidatesTags: whenSaved(allReports),
     }),
   }),
 });
