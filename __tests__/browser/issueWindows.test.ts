@@ -108,3 +108,21 @@ test('a person chooses a file in the dialog of the browser, which tells how much
   await expect(dialog.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'log.txt' })).toBeVisible();
 });
+
+test('that what one edits is gone is said once', async ({ page, logIn, baseURL }) => {
+  const dialog = dialogOf(page);
+  const issueId = await addIssue('Edited and deleted', baseURL);
+  await logIn('jonas');
+  await page.goto(`/client/index.php#/issues/${issueId}/edit`);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Edited in vain');
+  const admin = await openApiSession(baseURL ?? '', 'maria', demoPassword());
+  await admin.call('/issues/delete.php', { issueId });
+
+  await ok(page).click();
+
+  await expect(dialog.getByRole('alert')).toContainText('does not exist');
+  const notRefreshed = dialog.getByText(/may be out of date/);
+  await expect(notRefreshed).toBeAttached();
+  await expect(notRefreshed).toBeHidden();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Edited in vain');
+});

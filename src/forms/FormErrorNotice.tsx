@@ -39,7 +39,7 @@ export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErr
   }, [error]);
 
   return (
-    <div ref={place}>
+    <div ref={place} data-form-error="">
       <Notice
         kind="danger"
         action={
