@@ -26,6 +26,7 @@ describe('adding a user', () => {
     for (const field of [await textField('Name'), await textField('Login'), await password()]) {
       expect(field).toHaveAttribute('maxlength', '40');
     }
+    expect(await textField('Login')).toHaveAttribute('autocapitalize', 'none');
     await nameUser(user);
     await user.type(await password(), 'secret-1');
     await user.type(await repeated(), 'secret-1');

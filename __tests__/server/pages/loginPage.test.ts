@@ -33,6 +33,8 @@ test.each(['/', '/index.php'])('%s is a labelled form that works without script'
   expect(html).toMatch(/<label class="control-label" for="field-login-login">Login \*<\/label>/);
   expect(hiddenFields(html)).toEqual({ __formId: 'login', __viewState: '' });
   expect(html).not.toMatch(/ on\w+=| style=/);
+  // Phones begin what is typed with a capital, and logins are told apart by case.
+  expect(html.match(/autocapitalize="none"/g)).toHaveLength(1);
 });
 
 test('the right password starts a session and leads to the client', async () => {

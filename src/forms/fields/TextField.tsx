@@ -8,13 +8,16 @@ interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'password';
   inputMode?: 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** `none`: for what is no sentence, such as a login. */
+  autoCapitalize?: 'none';
   width?: FieldWidth;
   isDisabled?: boolean;
 }
 
 /** One line of text. */
 export function TextField({ name, maxLength, type = 'text', ...props }: TextFieldProps) {
-  const { inputMode, autoComplete = 'off', width, isDisabled = false, ...frame } = props;
+  const { inputMode, autoComplete = 'off', autoCapitalize, width, ...others } = props;
+  const { isDisabled = false, ...frame } = others;
   const field = useFormField(name);
   return (
     <FieldFrame {...frame} inputId={field.inputId} problem={field.problem} width={width}>
@@ -31,6 +34,7 @@ export function TextField({ name, maxLength, type = 'text', ...props }: TextFiel
           maxLength={maxLength}
           inputMode={inputMode}
           autoComplete={autoComplete}
+          autoCapitalize={autoCapitalize}
           disabled={isDisabled}
           readOnly={field.isBusy}
           dir="auto"

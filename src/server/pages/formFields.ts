@@ -35,6 +35,7 @@ export function textField(parts: FieldParts): Html {
       value="${value}"
       maxlength="${maxLength}"
       autocomplete="${autocomplete}"
+      ${autocomplete === 'username' ? html`autocapitalize="none"` : noHtml}
       aria-required="${String(isRequired)}"
       aria-invalid="${String(error !== undefined)}"
       ${note === undefined ? noHtml : html`aria-describedby="${id}-note"`}

@@ -25,6 +25,7 @@ export function ConnectionFields({ hasPassword }: ConnectionFieldsProps) {
         name="server"
         label={connectionMessages.host}
         maxLength={maxLengths.host}
+        autoCapitalize="none"
         isRequired
       />
       <TextField
@@ -41,7 +42,12 @@ export function ConnectionFields({ hasPassword }: ConnectionFieldsProps) {
         options={encryptions}
         width="short"
       />
-      <TextField name="user" label={connectionMessages.user} maxLength={maxLengths.value} />
+      <TextField
+        name="user"
+        label={connectionMessages.user}
+        maxLength={maxLengths.value}
+        autoCapitalize="none"
+      />
       <TextField
         name="password"
         type="password"

@@ -13,7 +13,13 @@ export function NameFields() {
         maxLength={maxLengths.name}
         isRequired
       />
-      <TextField name="login" label={usersMessages.login} maxLength={maxLengths.login} isRequired />
+      <TextField
+        name="login"
+        label={usersMessages.login}
+        maxLength={maxLengths.login}
+        autoCapitalize="none"
+        isRequired
+      />
     </>
   );
 }
