@@ -1,0 +1,48 @@
+import { expect, test } from './support/test';
+import { windowOf } from './support/windowOf';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('no field is so small that a phone zooms into it', async ({ page, logIn }) => {
+  const smallest = () =>
+    page
+      .locator('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea')
+      .evaluateAll((all) =>
+        Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize))),
+      );
+  await page.goto('/index.php');
+  expect(await smallest()).toBeGreaterThanOrEqual(16);
+  await logIn('jonas');
+  for (const path of ['/types/1/issues', '/issues/1/comments/add', '/issues/1/edit']) {
+    await page.goto(`/client/index.php#${path}`);
+    if (path !== '/types/1/issues') await expect(windowOf(page).button('OK')).toBeVisible();
+    expect(await smallest()).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('the buttons inside a field lie beside each other and the text', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/issues/1/edit');
+  const { button, frame } = windowOf(page);
+  const time = button('Choose a time');
+  await expect(time).toBeVisible();
+  const date = await button('Choose a date').last().boundingBox();
+  const timeBox = await time.boundingBox();
+
+  expect((date?.x ?? 0) + (date?.width ?? 0)).toBeLessThanOrEqual(timeBox?.x ?? 0);
+  const textEnd = await frame
+    .locator('div', { has: page.locator('> button + button') })
+    .locator('> input')
+    .evaluate(
+      (input) =>
+        input.getBoundingClientRect().right - parseFloat(getComputedStyle(input).paddingRight),
+    );
+  expect(textEnd).toBeLessThanOrEqual(date?.x ?? 0);
+});
+
+test('the menu of the list shows all it holds', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  await page.getByRole('main').getByRole('button', { name: 'More' }).tap();
+  await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+});
