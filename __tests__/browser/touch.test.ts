@@ -40,6 +40,22 @@ test('the buttons inside a field lie beside each other and the text', async ({ p
   expect(textEnd).toBeLessThanOrEqual(date?.x ?? 0);
 });
 
+test('a tap beside a menu closes it and opens nothing', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  const row = page.getByRole('row').nth(8);
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'Type: Bugs' }).tap();
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  await row.tap({ position: { x: 150, y: 20 } });
+
+  await expect(list).toBeHidden();
+  await expect(page).toHaveURL(/#\/types\/1\/issues$/);
+  await row.tap({ position: { x: 150, y: 20 } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the menu of the list shows all it holds', async ({ page, logIn }) => {
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues');

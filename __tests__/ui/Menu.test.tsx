@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Menu, type MenuGroup } from '@/ui/Menu';
 import { renderUi } from './renderUi';
 
@@ -109,6 +109,45 @@ describe('a menu', () => {
     await user.tab();
 
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('closes by a tap beside it, which does not follow the link there', async () => {
+    const { user } = renderUi(
+      <>
+        <Menu label="Tools" groups={groups()} />
+        <a href="#/issues/1">elsewhere</a>
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'elsewhere' });
+    const followed: boolean[] = [];
+    link.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+    const tap = () => user.pointer([{ keys: '[TouchA]', target: link }]);
+
+    await user.click(button());
+    await tap();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await tap();
+
+    expect(followed).toEqual([false, true]);
+  });
+
+  it('follows the next link after a finger beside it has scrolled', async () => {
+    const { user } = renderUi(
+      <>
+        <Menu label="Tools" groups={groups()} />
+        <a href="#/issues/1">elsewhere</a>
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'elsewhere' });
+    const followed: boolean[] = [];
+    link.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+
+    await user.click(button());
+    await user.pointer([{ keys: '[TouchA>]', target: link }]);
+    fireEvent.pointerCancel(link);
+    link.click();
+
+    expect(followed).toEqual([true]);
   });
 
   it('stays shut while disabled, and says when it is empty', async () => {

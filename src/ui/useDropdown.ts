@@ -24,6 +24,7 @@ export function useDropdown({ isInFlow = false }: { isInFlow?: boolean } = {}) {
     function handleElsewhere(event: Event) {
       if (event.target instanceof Node && !rootRef.current?.contains(event.target)) {
         setIsOpen(false);
+        if ('pointerType' in event && event.pointerType === 'touch') holdLinks();
       }
     }
     // What lies in the flow moves everything below when it closes: not before the press is over.
@@ -48,4 +49,18 @@ export function useDropdown({ isInFlow = false }: { isInFlow?: boolean } = {}) {
   }
 
   return { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape };
+}
+
+/** On a phone there is little beside a drop-down but links: the tap that closes it does not follow the one below. */
+function holdLinks() {
+  const held = new AbortController();
+  function handleNext(event: Event) {
+    held.abort();
+    const isTap = event.type === 'click' && event.target instanceof Element;
+    if (isTap && event.target.closest('a')) event.preventDefault();
+  }
+  // A finger that scrolls or rests makes no click.
+  for (const type of ['click', 'pointercancel', 'pointerdown']) {
+    document.addEventListener(type, handleNext, { capture: true, signal: held.signal });
+  }
 }
