@@ -62,3 +62,14 @@ test('the menu of the list shows all it holds', async ({ page, logIn }) => {
   await page.getByRole('main').getByRole('button', { name: 'More' }).tap();
   await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
 });
+
+test('what was tapped does not look as if something pointed at it', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  const again = page.getByRole('main').getByRole('button', { name: 'Reload' });
+  const background = () => again.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(page.getByRole('row').nth(8)).toBeVisible();
+  const before = await background();
+  await again.tap();
+  expect(await background()).toBe(before);
+});
