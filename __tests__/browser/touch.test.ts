@@ -73,3 +73,15 @@ test('what was tapped does not look as if something pointed at it', async ({ pag
   await again.tap();
   expect(await background()).toBe(before);
 });
+
+test('the list is printed to its last row, with the count below', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  const last = page.getByRole('row').nth(50);
+  await expect(last).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+
+  const row = await last.boundingBox();
+  const count = await page.getByText(/^1–50 of/).boundingBox();
+  expect(count?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+});
