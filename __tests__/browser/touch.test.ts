@@ -85,3 +85,15 @@ test('the list is printed to its last row, with the count below', async ({ page,
   const count = await page.getByText(/^1–50 of/).boundingBox();
   expect(count?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
 });
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('a phone shows more of a window than its frame', async ({ page, logIn }) => {
+    await logIn('jonas');
+    await page.goto('/client/index.php#/issues/1');
+    const { frame } = windowOf(page);
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(370);
+  });
+});
