@@ -97,3 +97,19 @@ test.describe('on its side', () => {
     expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(370);
   });
 });
+
+test.describe('on the smallest screen', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('a month is in view as a whole', async ({ page, logIn }) => {
+    await logIn('jonas');
+    await page.goto('/client/index.php#/issues/1/edit');
+    const { button, frame } = windowOf(page);
+    await button('Choose a date').last().tap();
+    const month = frame.getByRole('grid');
+    await expect(month).toBeVisible();
+
+    await expect(month).toBeInViewport({ ratio: 1 });
+    expect(await frame.locator('[data-scroller]').evaluate((body) => body.scrollLeft)).toBe(0);
+  });
+});
