@@ -78,6 +78,7 @@ describe('registration', () => {
 
   test('mails a link, which hands the request to an administrator', async () => {
     const response = await send();
+    expect(await textOf(server.get('/users/register.php'))).toContain('inputmode="email"');
     expect(response.headers.get('location')).toBe('/users/register.php?sent=1');
     expect(await textOf(server.get('/users/register.php?sent=1'))).toContain('on its way to you');
     const key = await mailedKey();

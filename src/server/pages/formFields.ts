@@ -36,6 +36,7 @@ export function textField(parts: FieldParts): Html {
       maxlength="${maxLength}"
       autocomplete="${autocomplete}"
       ${autocomplete === 'username' ? html`autocapitalize="none"` : noHtml}
+      ${autocomplete === 'email' ? html`inputmode="email" autocapitalize="none"` : noHtml}
       aria-required="${String(isRequired)}"
       aria-invalid="${String(error !== undefined)}"
       ${note === undefined ? noHtml : html`aria-describedby="${id}-note"`}

@@ -133,7 +133,6 @@ function renderRegister(
       formId: FORM,
       name,
       label: text(fieldMessages[name]),
-      ...(name === 'email' && { type: name }),
       value: form.get(name) ?? '',
       errors,
       autocomplete,
