@@ -24,10 +24,15 @@ const shapes: Readonly<Record<AttributeType, RegExp>> = {
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  opened = await openEmptyDatabase();
-  const passwordHashes = await hashDemoPasswords(accounts, cheap);
-  await installDemo(opened.db, { now, issues: null, comments: null, passwordHashes });
+  opened = await openDemo(now);
 });
+
+async function openDemo(at: number): Promise<OpenDatabase> {
+  const demo = await openEmptyDatabase();
+  const passwordHashes = await hashDemoPasswords(accounts, cheap);
+  await installDemo(demo.db, { now: at, issues: null, comments: null, passwordHashes });
+  return demo;
+}
 
 afterAll(() => opened.close());
 
@@ -49,6 +54,22 @@ describe('the demo tracker', () => {
       await count(sql`select count(*) as n from history where issue_id = (
         select issue_id from history group by issue_id order by count(*) desc limit 1)`),
     ).toBeGreaterThan(60);
+  });
+
+  test('is made of the same issues at any time of the day', async () => {
+    const later = await openDemo(now + 7 * 3600);
+    const settled = ({ db }: OpenDatabase) =>
+      db
+        .selectFrom('issues')
+        .select(['name', 'folderId', 'createdAt', 'createdBy'])
+        .where('createdAt', '<', now - 200 * 86_400)
+        .orderBy('createdAt')
+        .execute();
+
+    const issues = await settled(opened);
+    expect(issues.length).toBeGreaterThan(100);
+    expect(await settled(later)).toEqual(issues);
+    await later.close();
   });
 
   test('has every kind of attribute and every flag', () => {

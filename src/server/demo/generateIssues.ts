@@ -31,7 +31,7 @@ interface LiveIssue {
 
 /** Lets the planned events happen one after the other, each with the next stamp, as the server would store them. */
 export function generateIssues({
-  random,
+  random: source,
   events,
   folders,
   attributes,
@@ -48,7 +48,10 @@ export function generateIssues({
     subscriptions: [],
     lastStamp: 0,
   };
-  const attachments = makeAttachments(random);
+  const attachments = makeAttachments(source);
+  // Each issue has a source of its own: at any time of the day the same demo is made of the same issues.
+  const sources = new Map<number, Random>();
+  let random = source;
   const live = new Map<number, LiveIssue>();
   const historyById = new Map<number, DemoRows['history'][number]>();
   const commentById = new Map<number, DemoRows['comments'][number]>();
@@ -276,15 +279,22 @@ export function generateIssues({
     }
   }
 
+  function sourceOf(position: number): Random {
+    const own = sources.get(position) ?? source.fork(position);
+    sources.set(position, own);
+    return own;
+  }
+
   for (const event of events) {
+    random = sourceOf(event.issue);
     if (event.kind === 'create') create(event);
     else apply(event);
   }
   rows.history = rows.history.filter(({ id }) => historyById.has(id));
   rows.comments = rows.comments.filter(({ id }) => commentById.has(id));
-  for (const issue of live.values()) {
+  for (const [position, issue] of live) {
     addValues(rows, issue);
-    addReaders(rows, issue, random, readers);
+    addReaders(rows, issue, sourceOf(position), readers);
   }
   return rows;
 }

@@ -41,7 +41,9 @@ export interface DemoOptions {
   passwordHashes: ReadonlyMap<string, string>;
 }
 
-const SEED = 2026;
+/** With these the first issue is a bug with comments and a file that every user of the demo sees. */
+const SCHEDULE_SEED = 2034;
+const CONTENT_SEED = 3034;
 const USUAL_ISSUES = 340;
 const USUAL_COMMENTS = 60;
 /** Beyond this size, issues get fewer changes and only the first users have read states. */
@@ -183,11 +185,11 @@ async function installIssues(
   },
 ): Promise<void> {
   const { now, types, folders, issues, comments } = demo;
-  const random = createRandom(SEED);
+  const schedule = createRandom(SCHEDULE_SEED);
   const isLarge = issues > LARGE;
-  const events = planEvents(random, { issues, comments, changes: isLarge ? 3 : 6 }, now);
+  const events = planEvents(schedule, { issues, comments, changes: isLarge ? 3 : 6 }, now);
   const { lastStamp, ...rows } = generateIssues({
-    random,
+    random: createRandom(CONTENT_SEED),
     events,
     folders,
     attributes: types.map(({ attributeIds }) => attributeIds),

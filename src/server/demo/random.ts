@@ -7,6 +7,8 @@ export interface Random {
   pick<T>(choices: readonly [T, ...T[]]): T;
   /** Some of the choices, in their order; each at most once. */
   some<T>(choices: readonly T[], count: number): T[];
+  /** A source of its own for each key: what is taken from one does not change what others give. */
+  fork(key: number): Random;
 }
 
 /** The generator mulberry32. */
@@ -33,5 +35,6 @@ export function createRandom(seed: number): Random {
       while (left.length > Math.max(count, 0)) left.splice(integer(0, left.length - 1), 1);
       return choices.filter((_, index) => left.includes(index));
     },
+    fork: (key) => createRandom(seed + Math.imul(key + 1, 0x9e3779b1)),
   };
 }

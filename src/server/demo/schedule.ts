@@ -69,21 +69,21 @@ export function planEvents(random: Random, size: ScheduleSize, now: number): Dem
 
   const events: DemoEvent[] = [];
   created.forEach((start, issue) => {
+    // How much has happened to the others until now must not change this one.
+    const own = random.fork(issue);
     events.push({ time: start, issue, kind: 'create' });
     let time = start;
-    const changes = random.integer(0, size.changes * 2);
+    const changes = own.integer(0, size.changes * 2);
     for (let index = 0; index < changes; index += 1) {
-      const gap = random.chance(0.4)
-        ? random.integer(60, 4 * HOUR)
-        : random.integer(HOUR, 18 * DAY);
+      const gap = own.chance(0.4) ? own.integer(60, 4 * HOUR) : own.integer(HOUR, 18 * DAY);
       time += gap;
       if (time > end) break;
-      events.push({ time, issue, kind: change(random) });
+      events.push({ time, issue, kind: change(own) });
     }
     // What is older has mostly been dealt with.
-    if (time < end - SETTLED_DAYS * DAY && random.chance(0.75)) {
-      for (let step = random.integer(2, 4); step > 0; step -= 1) {
-        time += random.integer(HOUR, 6 * DAY);
+    if (time < end - SETTLED_DAYS * DAY && own.chance(0.75)) {
+      for (let step = own.integer(2, 4); step > 0; step -= 1) {
+        time += own.integer(HOUR, 6 * DAY);
         events.push({ time, issue, kind: 'progress' });
       }
     }
