@@ -1,10 +1,5 @@
 import { valueErrors } from '@/lib/values/valueErrors';
-import {
-  ApiErrorCode,
-  apiErrorName,
-  isApiErrorCode,
-  isUnknownObjectCode,
-} from '@/protocol/errorCodes';
+import { ApiErrorCode, apiErrorName, isApiErrorCode, isStaleCopyCode } from '@/protocol/errorCodes';
 
 it('gives the name of a code', () => {
   expect(apiErrorName(303)).toBe('UnknownProject');
@@ -22,7 +17,7 @@ it('knows the codes of wrong values by the same numbers as the rules do', () => 
 
 it('takes every refusal of something unknown as a sign that our copy is stale', () => {
   const names = Object.entries(ApiErrorCode)
-    .filter(([, code]) => isUnknownObjectCode(code))
+    .filter(([, code]) => isStaleCopyCode(code))
     .map(([name]) => name);
 
   // Not a matter of what we know: the call itself does not exist, or what is asked for again is no better for it.
@@ -30,5 +25,5 @@ it('takes every refusal of something unknown as a sign that our copy is stale', 
   const unknownThings = Object.keys(ApiErrorCode).filter(
     (name) => name.startsWith('Unknown') && !others.includes(name),
   );
-  expect(names.sort()).toEqual([...unknownThings, 'ItemNotFound'].sort());
+  expect(names.sort()).toEqual([...unknownThings, 'ItemNotFound', 'MissingAttribute'].sort());
 });

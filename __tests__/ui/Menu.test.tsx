@@ -23,6 +23,20 @@ function groups(onSelect: () => void = () => undefined): MenuGroup[] {
 const button = () => screen.getByRole('button', { name: 'Tools' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
+/** A menu beside a link, and of each click on the link whether it was followed. */
+function showBesideLink() {
+  const { user } = renderUi(
+    <>
+      <Menu label="Tools" groups={groups()} />
+      <a href="#/issues/1">elsewhere</a>
+    </>,
+  );
+  const link = screen.getByRole('link', { name: 'elsewhere' });
+  const followed: boolean[] = [];
+  link.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+  return { user, link, followed };
+}
+
 describe('a menu', () => {
   it('opens by a click and closes by a second one', async () => {
     const { user } = renderUi(<Menu label="Tools" groups={groups()} />);
@@ -112,15 +126,7 @@ describe('a menu', () => {
   });
 
   it('closes by a tap beside it, which does not follow the link there', async () => {
-    const { user } = renderUi(
-      <>
-        <Menu label="Tools" groups={groups()} />
-        <a href="#/issues/1">elsewhere</a>
-      </>,
-    );
-    const link = screen.getByRole('link', { name: 'elsewhere' });
-    const followed: boolean[] = [];
-    link.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+    const { user, link, followed } = showBesideLink();
     const tap = () => user.pointer([{ keys: '[TouchA]', target: link }]);
 
     await user.click(button());
@@ -132,15 +138,7 @@ describe('a menu', () => {
   });
 
   it('follows the next link after a finger beside it has scrolled', async () => {
-    const { user } = renderUi(
-      <>
-        <Menu label="Tools" groups={groups()} />
-        <a href="#/issues/1">elsewhere</a>
-      </>,
-    );
-    const link = screen.getByRole('link', { name: 'elsewhere' });
-    const followed: boolean[] = [];
-    link.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+    const { user, link, followed } = showBesideLink();
 
     await user.click(button());
     await user.pointer([{ keys: '[TouchA>]', target: link }]);

@@ -1,7 +1,7 @@
 /** What the cache can be told to be stale. A query provides tags, a save invalidates them (screens 4.1). */
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import { type ApiError, isApiError } from '@/protocol/apiError';
-import { ApiErrorCode, isUnknownObjectCode } from '@/protocol/errorCodes';
+import { isStaleCopyCode } from '@/protocol/errorCodes';
 
 export const tagTypes = [
   'Account',
@@ -48,8 +48,8 @@ export const account: Tag = { type: 'Account' };
 export const alertStatus: Tag = { type: 'AlertStatus' };
 
 /**
- * What a save makes stale: nothing when the server says that nothing changed, or refused. Only the refusals
- * "unknown object" and "missing attribute" still count, because they prove that our copy is stale.
+ * What a save makes stale: nothing when the server says that nothing changed, or refused; unless the refusal proves
+ * that our copy is stale.
  *
  * @example invalidatesTags: whenSaved(({ issueId }) => [listOf('Issue'), one('Issue', issueId)])
  */
@@ -60,11 +60,7 @@ export function whenSaved<Payload>(tagsOf: (payload: Payload) => readonly Tag[])
 
 function isStale(answer: unknown, error: unknown): boolean {
   if (error !== undefined) {
-    return (
-      isApiError(error) &&
-      error.kind === 'api' &&
-      (isUnknownObjectCode(error.code) || error.code === ApiErrorCode.MissingAttribute)
-    );
+    return isApiError(error) && error.kind === 'api' && isStaleCopyCode(error.code);
   }
   return !saysUnchanged(answer);
 }

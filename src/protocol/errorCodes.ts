@@ -104,11 +104,11 @@ export function apiErrorName(code: number): ApiErrorName | undefined {
 }
 
 /**
- * Codes of one kind of refusal: the object named in the call does not exist for the caller, so our copy is stale. A
- * description is no object of its own: its form must not be asked for again, as it would give way to the same refusal
- * and take with it what was typed.
+ * Refusals that prove our copy stale: the object named in the call does not exist for the caller, or there are
+ * attributes we do not know. A description is no object of its own: its form must not be asked for again, as it would
+ * give way to the same refusal and take with it what was typed.
  */
-const unknownObjectCodes: ReadonlySet<number> = new Set([
+const staleCopyCodes: ReadonlySet<number> = new Set([
   ApiErrorCode.UnknownProject,
   ApiErrorCode.UnknownFolder,
   ApiErrorCode.UnknownIssue,
@@ -119,6 +119,7 @@ const unknownObjectCodes: ReadonlySet<number> = new Set([
   ApiErrorCode.UnknownEvent,
   ApiErrorCode.UnknownView,
   ApiErrorCode.UnknownColumn,
+  ApiErrorCode.MissingAttribute,
   ApiErrorCode.UnknownAlert,
   ApiErrorCode.UnknownComment,
   ApiErrorCode.ItemNotFound,
@@ -127,6 +128,6 @@ const unknownObjectCodes: ReadonlySet<number> = new Set([
   ApiErrorCode.UnknownInbox,
 ]);
 
-export function isUnknownObjectCode(code: number): boolean {
-  return unknownObjectCodes.has(code);
+export function isStaleCopyCode(code: number): boolean {
+  return staleCopyCodes.has(code);
 }

@@ -26,19 +26,15 @@ interface MutationEndpoint<Payload, Answer> {
 export function useSave<Payload, Answer>(
   endpoint: MutationEndpoint<Payload, Answer>,
 ): (payload: Payload) => Promise<Answer> {
-  const dispatch = useAppDispatch();
-  return useCallback(
-    // Untracked: the form knows how its own save ended, the state need not.
-    (payload) => dispatch(endpoint.initiate(payload, { track: false })).unwrap(),
-    [dispatch, endpoint],
-  );
+  const start = useStart(endpoint);
+  return useCallback((payload) => start(payload).unwrap(), [start]);
 }
 
 /** As `useSave`, for what takes long: whoever leaves the page before the end no longer wants it. */
-export function useLongSave<Payload, Answer>(
+export function useAbortableSave<Payload, Answer>(
   endpoint: MutationEndpoint<Payload, Answer>,
 ): (payload: Payload) => Promise<Answer> {
-  const dispatch = useAppDispatch();
+  const start = useStart(endpoint);
   const running = useRef<RunningSave<Answer> | null>(null);
 
   // External system: the request, which ends with the page.
@@ -51,9 +47,18 @@ export function useLongSave<Payload, Answer>(
 
   return useCallback(
     (payload) => {
-      running.current = dispatch(endpoint.initiate(payload, { track: false }));
+      running.current = start(payload);
       return running.current.unwrap();
     },
+    [start],
+  );
+}
+
+function useStart<Payload, Answer>(endpoint: MutationEndpoint<Payload, Answer>) {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    // Untracked: the form knows how its own save ended, the state need not.
+    (payload: Payload) => dispatch(endpoint.initiate(payload, { track: false })),
     [dispatch, endpoint],
   );
 }

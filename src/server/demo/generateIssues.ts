@@ -20,6 +20,8 @@ export interface GenerateOptions {
 }
 
 interface LiveIssue {
+  /** Its own source of chance: at any time of the day the demo is made of the same issues. */
+  random: Random;
   row: DemoRows['issues'][number];
   type: DemoType;
   project: DemoProject;
@@ -31,7 +33,7 @@ interface LiveIssue {
 
 /** Lets the planned events happen one after the other, each with the next stamp, as the server would store them. */
 export function generateIssues({
-  random: source,
+  random,
   events,
   folders,
   attributes,
@@ -48,10 +50,7 @@ export function generateIssues({
     subscriptions: [],
     lastStamp: 0,
   };
-  const attachments = makeAttachments(source);
-  // Each issue has a source of its own: at any time of the day the same demo is made of the same issues.
-  const sources = new Map<number, Random>();
-  let random = source;
+  const attachments = makeAttachments(random);
   const live = new Map<number, LiveIssue>();
   const historyById = new Map<number, DemoRows['history'][number]>();
   const commentById = new Map<number, DemoRows['comments'][number]>();
@@ -110,16 +109,18 @@ export function generateIssues({
   }
 
   function create({ time, issue: position }: DemoEvent): void {
-    const folder = weighted[random.integer(0, weighted.length - 1)];
+    const own = random.fork(position);
+    const folder = weighted[own.integer(0, weighted.length - 1)];
     const project = folder && projects[folder.projectIndex];
     const type = folder && issueTypes[folder.typeIndex];
     if (!project || !type) return;
-    const userId = personId(random.pick(membersOf(project)));
-    const part = random.pick(project.parts);
-    const name = issueName(random, type.name, part);
+    const userId = personId(own.pick(membersOf(project)));
+    const part = own.pick(project.parts);
+    const name = issueName(own, type.name, part);
     const id = nextStamp();
-    const described = random.chance(0.75);
+    const described = own.chance(0.75);
     const issue: LiveIssue = {
+      random: own,
       type,
       project,
       part,
@@ -136,7 +137,7 @@ export function generateIssues({
         stamp: id,
         modifiedAt: time,
         modifiedBy: userId,
-        description: described ? issueDescription(random, type.name) : null,
+        description: described ? issueDescription(own, type.name) : null,
         descriptionFormat: described ? 1 : null,
         descriptionStamp: described ? id : null,
         descriptionModifiedAt: described ? time : null,
@@ -146,10 +147,10 @@ export function generateIssues({
     live.set(position, issue);
     rows.issues.push(issue.row);
     addHistory(issue, 0, { time, userId }, { newValue: name });
-    const context = contextOf(random, issue, time, userId);
+    const context = contextOf(issue, time, userId);
     issue.values = type.attributes.map((attribute) => defaultValue(attribute, context));
     type.attributes.forEach((attribute, index) => {
-      if (!isState(attribute) && random.chance(0.6)) {
+      if (!isState(attribute) && own.chance(0.6)) {
         setValue(issue, index, anyValue(attribute, context), time, userId);
       }
     });
@@ -157,26 +158,34 @@ export function generateIssues({
 
   function changeValue(issue: LiveIssue, time: number, userId: number): void {
     const states = issue.type.attributes.findIndex(isState);
-    const index = random.chance(0.6) ? states : random.integer(0, issue.type.attributes.length - 1);
+    const index = issue.random.chance(0.6)
+      ? states
+      : issue.random.integer(0, issue.type.attributes.length - 1);
     const attribute: DemoAttribute | undefined = issue.type.attributes[index];
     if (!attribute) return;
     const value = isState(attribute)
-      ? nextState(attribute, issue.values[index] ?? '', random)
-      : anyValue(attribute, contextOf(random, issue, time, userId));
+      ? nextState(attribute, issue.values[index] ?? '', issue.random)
+      : anyValue(attribute, contextOf(issue, time, userId));
     setValue(issue, index, value, time, userId);
   }
 
   function progress(issue: LiveIssue, time: number, userId: number): void {
     issue.type.attributes.forEach((attribute, index) => {
       if (!isState(attribute)) return;
-      setValue(issue, index, nextState(attribute, issue.values[index] ?? '', random), time, userId);
+      setValue(
+        issue,
+        index,
+        nextState(attribute, issue.values[index] ?? '', issue.random),
+        time,
+        userId,
+      );
     });
   }
 
   function comment(issue: LiveIssue, time: number, userId: number): void {
-    const text = commentText(random, random.integer(1, issue.row.id));
+    const text = commentText(issue.random, issue.random.integer(1, issue.row.id));
     const id = addHistory(issue, 3, { time, userId });
-    const row = { id, text, format: random.chance(0.9) ? 1 : 0 };
+    const row = { id, text, format: issue.random.chance(0.9) ? 1 : 0 };
     rows.comments.push(row);
     commentById.set(id, row);
     issue.commentIds.push(id);
@@ -203,14 +212,14 @@ export function generateIssues({
   }
 
   function addFile(issue: LiveIssue, time: number, userId: number): void {
-    const { name, description, content } = random.pick(attachments);
+    const { name, description, content } = issue.random.pick(attachments);
     const id = addHistory(issue, 4, { time, userId });
     rows.files.push({ id, name, description, size: content.length, content });
   }
 
   function rename(issue: LiveIssue, time: number, userId: number): void {
     const oldValue = issue.row.name;
-    const newValue = issueName(random, issue.type.name, issue.part);
+    const newValue = issueName(issue.random, issue.type.name, issue.part);
     if (newValue === oldValue) return;
     Object.assign(issue.row, { name: newValue, nameKey: textKey(newValue) });
     addHistory(issue, 1, { time, userId }, { oldValue, newValue });
@@ -234,7 +243,7 @@ export function generateIssues({
     const userId = issue.row.createdBy;
     const stamp = nextStamp();
     Object.assign(issue.row, {
-      description: `${issueDescription(random, issue.type.name)}\n\n__Updated after the first answers.__`,
+      description: `${issueDescription(issue.random, issue.type.name)}\n\n__Updated after the first answers.__`,
       descriptionFormat: 1,
       descriptionStamp: stamp,
       descriptionModifiedAt: time,
@@ -246,7 +255,7 @@ export function generateIssues({
   function apply({ kind, time, issue: position }: DemoEvent): void {
     const issue = live.get(position);
     if (!issue) return;
-    const userId = personId(random.pick(membersOf(issue.project)));
+    const userId = personId(issue.random.pick(membersOf(issue.project)));
     switch (kind) {
       case 'create':
         return;
@@ -279,22 +288,15 @@ export function generateIssues({
     }
   }
 
-  function sourceOf(position: number): Random {
-    const own = sources.get(position) ?? source.fork(position);
-    sources.set(position, own);
-    return own;
-  }
-
   for (const event of events) {
-    random = sourceOf(event.issue);
     if (event.kind === 'create') create(event);
     else apply(event);
   }
   rows.history = rows.history.filter(({ id }) => historyById.has(id));
   rows.comments = rows.comments.filter(({ id }) => commentById.has(id));
-  for (const [position, issue] of live) {
+  for (const issue of live.values()) {
     addValues(rows, issue);
-    addReaders(rows, issue, sourceOf(position), readers);
+    addReaders(rows, issue, readers);
   }
   return rows;
 }
@@ -309,12 +311,7 @@ function membersOf(project: DemoProject) {
   return [first ?? 'admin', ...rest] as const;
 }
 
-function contextOf(
-  random: Random,
-  { project }: LiveIssue,
-  time: number,
-  userId: number,
-): ValueContext {
+function contextOf({ random, project }: LiveIssue, time: number, userId: number): ValueContext {
   const [first, ...rest] = membersOf(project).map((login) => personName(personId(login)));
   const author = personName(userId);
   return { random, time, author, members: [first ?? author, ...rest] };
@@ -336,12 +333,7 @@ function addValues(rows: DemoRows, { row, type, attributeIds, values }: LiveIssu
 }
 
 /** Some have read everything, some an earlier state, some nothing. */
-function addReaders(
-  rows: DemoRows,
-  { row, project }: LiveIssue,
-  random: Random,
-  readers: number,
-): void {
+function addReaders(rows: DemoRows, { random, row, project }: LiveIssue, readers: number): void {
   const old = random.chance(0.5);
   people.slice(0, readers).forEach(({ login, access }, index) => {
     const userId = index + 1;

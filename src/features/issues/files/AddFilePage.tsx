@@ -11,7 +11,7 @@ import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
-import { useLongSave } from '@/store/useSave';
+import { useAbortableSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { commandMessages } from '../commandMessages';
 import { type AddFileValues, addFileSchema } from './addFileSchema';
@@ -33,7 +33,7 @@ export const page = definePage<AddFileParams>({
 });
 
 function AddFile({ issueId }: AddFileParams) {
-  const addFile = useLongSave(filesApi.endpoints.addFile);
+  const addFile = useAbortableSave(filesApi.endpoints.addFile);
   const issueName = useAppSelector((state) => issueQuery(issueId).select(state).data?.details.name);
   const { fileMaxSize } = useAppSelector(selectSettings);
   const [schema] = useState(() => addFileSchema(fileMaxSize));

@@ -57,6 +57,7 @@ export function SearchForm({ typeId }: { typeId: number }) {
   const columnName = column ? nameOf(column) : '';
   const label = intl.formatMessage(listSentences.searchBy, { column: columnName });
 
+  // External system: the download of the parser, which may end after the list has other filters.
   useEffect(
     () => () => {
       waiting.current = null;
