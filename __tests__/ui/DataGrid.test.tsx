@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { DataGrid } from '@/ui/DataGrid';
 import { GridFooter } from '@/ui/GridFooter';
 import type { GridColumn } from '@/ui/gridColumn';
@@ -54,6 +54,30 @@ describe('a grid', () => {
         name: 'see #1',
       }),
     ).toBeVisible();
+  });
+
+  it('draws first what the screen can show, and the rest after it', () => {
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      issueId: index + 1,
+      name: `Issue ${String(index + 1)}`,
+    }));
+    const drawn: number[] = [];
+    function Counter() {
+      useLayoutEffect(() => {
+        drawn.push(screen.getAllByRole('row').length - 1);
+      });
+      return null;
+    }
+    renderUi(
+      <>
+        <DataGrid {...shared} columns={columns.slice(0, 2)} rows={rows} />
+        <Counter />
+      </>,
+    );
+
+    expect(drawn[0]).toBeGreaterThanOrEqual(window.innerHeight / 44);
+    expect(drawn[0]).toBeLessThan(rows.length);
+    expect(screen.getAllByRole('row')).toHaveLength(rows.length + 1);
   });
 
   it('has one row in the tab order, the current one, and moves by keys', async () => {

@@ -7,6 +7,7 @@ import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
 import type { GridColumn, GridSort, RowKey } from './gridColumn';
 import { ProgressLine } from './ProgressLine';
+import { useRowsInSight } from './useRowsInSight';
 
 interface DataGridProps<Row> {
   /** Names the table for screen readers. */
@@ -61,6 +62,7 @@ export function DataGrid<Row>({
     scroller.current?.scrollTo(0, 0);
   }, [rest.scrollResetKey]);
 
+  const drawn = useRowsInSight(rows);
   const isEmpty = rows.length === 0;
   // The keyboard scrolls by what it can focus; without links and buttons that is the whole.
   const stop = !isEmpty &&
@@ -86,7 +88,7 @@ export function DataGrid<Row>({
         >
           <GridHeader columns={columns} sort={rest.sort} onSort={rest.onSort} />
           <div role="rowgroup">
-            {rows.map((row, index) => {
+            {drawn.map((row, index) => {
               const key = keys[index] ?? index;
               return (
                 <GridRow

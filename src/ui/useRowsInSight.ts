@@ -1,0 +1,14 @@
+import { useDeferredValue, useState } from 'react';
+
+/** The height of the lowest rows there are, in px (tokens.css). */
+const lowestRow = 28;
+
+/**
+ * The rows to draw: at first as many as the screen can show, so that the first picture does not wait for those out of
+ * sight; then all of them, as soon as that is done (decision 026).
+ */
+export function useRowsInSight<Row>(rows: readonly Row[]): readonly Row[] {
+  const [screenful] = useState(() => Math.ceil(window.innerHeight / lowestRow));
+  const isComplete = useDeferredValue(true, false);
+  return isComplete ? rows : rows.slice(0, screenful);
+}
