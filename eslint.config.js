@@ -10,6 +10,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { doors, entry, layers } from './src/tooling/boundaries.js';
+import { unusedFormats } from './src/tooling/leanLibraryLoader.mjs';
 
 const typeScript = ['**/*.{ts,tsx}'];
 const clientTests = ['__tests__/**/*.{ts,tsx}'];
@@ -20,7 +21,7 @@ const nodeFiles = [
   '__tests__/**/*.{ts,tsx,cjs}',
 ];
 
-/** Modules that belong to one place, each with the files that may import it. */
+/** Modules that belong to one place, each with the files that may import it; without these nobody may. */
 const reservedModules = [
   {
     names: ['formik', 'yup'],
@@ -33,6 +34,11 @@ const reservedModules = [
     instead: '@/routing',
   },
   { names: ['dompurify'], owners: ['src/ui/RichText*.{ts,tsx}'], instead: 'RichText of @/ui' },
+  {
+    names: ['react-intl'],
+    importNames: unusedFormats.map((format) => `Formatted${format}`),
+    instead: 'the formats of the server (@/lib/values); the production build leaves it out',
+  },
   {
     names: ['react-redux'],
     importNames: ['useDispatch', 'useSelector', 'useStore', 'connect'],
@@ -74,6 +80,11 @@ const queryHooks = {
   message: 'Loads are started by actions, never by rendering: declare the query in the route.',
 };
 
+const formatsLeftOut = {
+  selector: `MemberExpression[object.name='intl'][property.name=/^format(${unusedFormats.join('|')}|.*ToParts)/]`,
+  message: 'The production build leaves it out (leanLibraryLoader).',
+};
+
 const testSyntax = [
   {
     selector: "CallExpression[callee.name='setTimeout']",
@@ -104,7 +115,7 @@ const testSyntax = [
 /** The restricted imports of a file: all reserved modules but those it owns. */
 function reservedFor(owners) {
   return reservedModules
-    .filter((reserved) => reserved.owners !== owners)
+    .filter((reserved) => !reserved.owners || reserved.owners !== owners)
     .flatMap(({ names, importNames, instead }) =>
       names.map((name) => ({
         name,
@@ -114,10 +125,14 @@ function reservedFor(owners) {
     );
 }
 
-const restrictedImportsByOwner = reservedModules.map(({ owners }) => ({
-  files: owners,
-  rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: reservedFor(owners) }] },
-}));
+const restrictedImportsByOwner = reservedModules
+  .filter(({ owners }) => owners)
+  .map(({ owners }) => ({
+    files: owners,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: reservedFor(owners) }],
+    },
+  }));
 
 const layerElements = [
   ...Object.keys(layers)
@@ -275,13 +290,28 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/server/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...syntaxEverywhere, innerHtml, queryHooks, literalLabel],
+      'no-restricted-syntax': [
+        'error',
+        ...syntaxEverywhere,
+        innerHtml,
+        queryHooks,
+        literalLabel,
+        formatsLeftOut,
+      ],
       'no-restricted-globals': ['error', ...reservedGlobals],
     },
   },
   {
     files: ['src/ui/RichText*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, queryHooks, literalLabel] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...syntaxEverywhere,
+        queryHooks,
+        literalLabel,
+        formatsLeftOut,
+      ],
+    },
   },
   {
     // RTK Query names its generated hooks here.

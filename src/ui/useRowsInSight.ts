@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 
 /** The height of the lowest rows there are, in px (tokens.css). */
 const lowestRow = 28;
@@ -8,7 +8,6 @@ const lowestRow = 28;
  * sight; then all of them, as soon as that is done (decision 026).
  */
 export function useRowsInSight<Row>(rows: readonly Row[]): readonly Row[] {
-  const [screenful] = useState(() => Math.ceil(window.innerHeight / lowestRow));
   const isComplete = useDeferredValue(true, false);
-  return isComplete ? rows : rows.slice(0, screenful);
+  return isComplete ? rows : rows.slice(0, Math.ceil(window.innerHeight / lowestRow));
 }
