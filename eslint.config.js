@@ -21,7 +21,7 @@ const nodeFiles = [
   '__tests__/**/*.{ts,tsx,cjs}',
 ];
 
-/** Modules that belong to one place, each with the files that may import it; without these nobody may. */
+/** Modules that belong to one place, each with the files that may import it. */
 const reservedModules = [
   {
     names: ['formik', 'yup'],
@@ -34,11 +34,6 @@ const reservedModules = [
     instead: '@/routing',
   },
   { names: ['dompurify'], owners: ['src/ui/RichText*.{ts,tsx}'], instead: 'RichText of @/ui' },
-  {
-    names: ['react-intl'],
-    importNames: unusedFormats.map((format) => `Formatted${format}`),
-    instead: 'the formats of the server (@/lib/values); the production build leaves it out',
-  },
   {
     names: ['react-redux'],
     importNames: ['useDispatch', 'useSelector', 'useStore', 'connect'],
@@ -80,8 +75,15 @@ const queryHooks = {
   message: 'Loads are started by actions, never by rendering: declare the query in the route.',
 };
 
+const unused = `${unusedFormats.join('|')}|\\w+Parts$`;
+
+/** As methods, taken out of `intl`, and as components. */
 const formatsLeftOut = {
-  selector: `MemberExpression[object.name='intl'][property.name=/^format(${unusedFormats.join('|')}|.*ToParts)/]`,
+  selector: [
+    `MemberExpression[property.name=/^format(${unused})/]`,
+    `ObjectPattern > Property[key.name=/^format(${unused})/]`,
+    `ImportSpecifier[imported.name=/^Formatted(${unused})/]`,
+  ].join(', '),
   message: 'The production build leaves it out (leanLibraryLoader).',
 };
 
@@ -115,7 +117,7 @@ const testSyntax = [
 /** The restricted imports of a file: all reserved modules but those it owns. */
 function reservedFor(owners) {
   return reservedModules
-    .filter((reserved) => !reserved.owners || reserved.owners !== owners)
+    .filter((reserved) => reserved.owners !== owners)
     .flatMap(({ names, importNames, instead }) =>
       names.map((name) => ({
         name,
@@ -125,14 +127,10 @@ function reservedFor(owners) {
     );
 }
 
-const restrictedImportsByOwner = reservedModules
-  .filter(({ owners }) => owners)
-  .map(({ owners }) => ({
-    files: owners,
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { paths: reservedFor(owners) }],
-    },
-  }));
+const restrictedImportsByOwner = reservedModules.map(({ owners }) => ({
+  files: owners,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: reservedFor(owners) }] },
+}));
 
 const layerElements = [
   ...Object.keys(layers)

@@ -7,7 +7,7 @@ import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
 import type { GridColumn, GridSort, RowKey } from './gridColumn';
 import { ProgressLine } from './ProgressLine';
-import { useRowsInSight } from './useRowsInSight';
+import { useProgressiveRows } from './useProgressiveRows';
 
 interface DataGridProps<Row> {
   /** Names the table for screen readers. */
@@ -62,7 +62,7 @@ export function DataGrid<Row>({
     scroller.current?.scrollTo(0, 0);
   }, [rest.scrollResetKey]);
 
-  const drawn = useRowsInSight(rows);
+  const drawn = useProgressiveRows(rows);
   const isEmpty = rows.length === 0;
   // The keyboard scrolls by what it can focus; without links and buttons that is the whole.
   const stop = !isEmpty &&

@@ -7,7 +7,7 @@ const lowestRow = 28;
  * The rows to draw: at first as many as the screen can show, so that the first picture does not wait for those out of
  * sight; then all of them, as soon as that is done (decision 026).
  */
-export function useRowsInSight<Row>(rows: readonly Row[]): readonly Row[] {
+export function useProgressiveRows<Row>(rows: readonly Row[]): readonly Row[] {
   const isComplete = useDeferredValue(true, false);
   return isComplete ? rows : rows.slice(0, Math.ceil(window.innerHeight / lowestRow));
 }
