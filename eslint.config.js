@@ -40,6 +40,11 @@ const reservedModules = [
     owners: ['src/store/hooks*.ts'],
     instead: 'the typed hooks of @/store',
   },
+  {
+    names: ['fast-check'],
+    owners: ['__tests__/support/properties.ts'],
+    instead: '@tests/support/properties, which tries the same cases in each run',
+  },
 ];
 
 const reservedGlobals = [

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { groupHistory, type HistoryBlock } from '@/entities/historyBlocks';
 import { ChangeType, HistoryOrder } from '@/protocol/enums';
 import type { HistoryEntry } from '@/protocol/issues';
+import { fc } from '@tests/support/properties';
 
 function entry(id: number, type: ChangeType, createdBy: number, createdDate: number): HistoryEntry {
   const head = { id, createdBy, createdDate };

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { mergeHistory } from '@/entities/issueHistory';
 import { ChangeType } from '@/protocol/enums';
 import type { HistoryEntry } from '@/protocol/issues';
+import { fc } from '@tests/support/properties';
 
 const comment = (id: number, text = ''): HistoryEntry => ({
   id,

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { parseCellMarkup } from '@/lib/cellMarkup';
+import { fc } from '@tests/support/properties';
 
 test.each([
   ['', []],

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { type CsvDelimiter, toCsv } from '@/lib/csv';
+import { fc } from '@tests/support/properties';
 
 /** The line of a single cell, without mark and line end. */
 function cell(text: string, delimiter: CsvDelimiter): string {

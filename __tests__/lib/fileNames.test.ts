@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { isFileName, isImageName, toFileName } from '@/lib/fileNames';
+import { fc } from '@tests/support/properties';
 
 test.each(['report.pdf', 'a b', 'ž.txt', 'a..b', 'archive.'])('%s is a name for a file', (name) => {
   expect(isFileName(name)).toBe(true);

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { htmlToText } from '@/lib/htmlText';
+import { fc } from '@tests/support/properties';
 
 describe('htmlToText', () => {
   it.each([

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { linkify } from '@/lib/linkify';
+import { fc } from '@tests/support/properties';
 
 function linksOf(text: string) {
   return linkify(text).flatMap((token) =>

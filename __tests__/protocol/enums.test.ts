@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
+import { fc } from '@tests/support/properties';
 
 it('finds the attribute of a column', () => {
   fc.assert(

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { MAX_ID } from '@/protocol/limits';
 import { convertLegacyQuery } from '@/routing/address';
 import { path } from '@/routing/path';
 import { issuePaths } from '@/routing/paths/issues';
 import { listPaths, listUrl, matchList, noFilters } from '@/routing/paths/lists';
+import { fc } from '@tests/support/properties';
 
 describe('path', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import fc from 'fast-check';
 import { FilterDropdown } from '@/ui/FilterDropdown';
 import { filterGroups, type FilterGroup } from '@/ui/filterGroups';
+import { fc } from '@tests/support/properties';
 import { renderUi } from './renderUi';
 
 const groups: FilterGroup[] = [

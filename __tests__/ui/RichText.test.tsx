@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import fc from 'fast-check';
 import { RichText } from '@/ui/RichText';
+import { fc } from '@tests/support/properties';
 
 function show(html: string): HTMLElement {
   const { container } = render(<RichText html={html} />);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { eventPage } from '@/features/events/eventPages';
+import { fc } from '@tests/support/properties';
 
 it.each([
   [0, 15, 40, { first: 1, last: 15, previous: null, next: 15, isWhole: false }],

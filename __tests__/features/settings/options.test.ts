@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { settingChoices } from '@/features/settings/advanced/settingChoices';
 import { timeZoneName } from '@/features/settings/options/timeZones';
 import { withStored } from '@/features/settings/options/withStored';
 import { settingRanges } from '@/protocol/limits';
+import { fc } from '@tests/support/properties';
 
 it.each([
   ['UTC', 'UTC'],

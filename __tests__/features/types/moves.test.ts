@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { dropIndex, moveItem, shiftOf } from '@/features/types/order/moves';
+import { fc } from '@tests/support/properties';
 
 /** Rows of 30 px with gaps of 10. */
 const rows = [0, 40, 80, 120, 160].map((start) => ({ start, size: 30 }));

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import {
   applyMarkup,
   type MarkupCommand,
   replaceSelection,
   type TextSelection,
 } from '@/forms/fields/markupEdits';
+import { fc } from '@tests/support/properties';
 
 /** Reads the notation of screens 12.8: `|` caret, `⟦ ⟧` selection, `⏎` line break. */
 function read(notation: string): TextSelection {

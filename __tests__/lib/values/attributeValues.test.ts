@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue } from '@/lib/values/formatValues';
 import { parseValue } from '@/lib/values/parseValues';
+import { fc } from '@tests/support/properties';
 import { us, users } from './samples';
 
 const inProject = { formats: us, users, members: ['Ann Lee', 'Cy'] };
@@ -32,6 +32,8 @@ describe('parseValue', () => {
     [several, ', ,', ''],
     [{ ...several, required: 1 }, ', ,', 325],
     [{ ...several, editable: 1 }, 'A, A', 'A, A'],
+    [{ ...several, editable: 1 }, 'a,'.repeat(85), `a${', a'.repeat(84)}`],
+    [{ ...several, editable: 1 }, 'a,'.repeat(86), 327],
     [user, 'Bob Ray', 'Bob Ray'],
     [user, 'bob ray', 336],
     [{ ...user, 'multi-select': 1 }, 'Bob Ray, Cy', 'Bob Ray, Cy'],

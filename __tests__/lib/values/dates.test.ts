@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { type DateRules, formatDate } from '@/lib/values/formatDates';
 import { parseDate } from '@/lib/values/parseDates';
 import { daysInMonth, readWireDate } from '@/lib/values/wireDates';
 import type { FormatSettings } from '@/lib/values/formats';
 import { browserZone } from '@/lib/values/zone';
+import { fc } from '@tests/support/properties';
 import { de, it, pl, presets, us, zoneAt } from './samples';
 
 const time = { time: true };

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { parseInteger, parseItemId } from '@/lib/values/integers';
+import { fc } from '@tests/support/properties';
 
 describe('parseInteger', () => {
   test.each([

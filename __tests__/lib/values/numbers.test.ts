@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { FormatSettings } from '@/lib/values/formats';
 import { type NumberRules, formatInteger, formatNumber } from '@/lib/values/formatNumbers';
 import { parseNumber } from '@/lib/values/parseNumbers';
+import { fc } from '@tests/support/properties';
 import { de, pl, presets, us } from './samples';
 
 /** The server's own check (api 4.6, 6.3). */

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { toSingleLine } from '@/lib/values/singleLine';
 import { normalizeString } from '@/lib/values/strings';
+import { fc } from '@tests/support/properties';
 
 const multi = { multiLine: true };
 const empty = { allowEmpty: true };

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
-
 import { ApiFailure } from '@/server/http/apiFailure';
 import { multipartBoundary, readParts } from '@/server/http/multipart';
+import { fc } from '@tests/support/properties';
 
 interface ReadPart {
   name: string;

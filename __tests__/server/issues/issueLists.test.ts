@@ -1,10 +1,8 @@
-import fc from 'fast-check';
-
 import type { IssueList } from '@/protocol/issues';
 
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
-
 import { testDatabases } from '@tests/server/support/testDatabases';
+import { fc, runs } from '@tests/support/properties';
 
 import { type KnownColumn, type KnownFilter, type KnownIssue, passes, sortIds } from './naiveList';
 
@@ -163,7 +161,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
         expect(list.issues.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
         expect(list.totalCount).toBe(expected.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -202,7 +200,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
           );
         },
       ),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 
@@ -222,7 +220,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
           expect(list.totalCount).toBe(Math.max(expected.length, offset));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

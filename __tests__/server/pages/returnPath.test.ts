@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { loginPath, safeReturnPath } from '@/server/pages/returnPath';
+import { fc, runs } from '@tests/support/properties';
 
 const CLIENT = '/client/index.php';
 
@@ -39,7 +39,7 @@ test('never leads to another site and always fits into a header', () => {
       expect(path).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
       expect(new URL(path, 'http://tracker.test/index.php').origin).toBe('http://tracker.test');
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

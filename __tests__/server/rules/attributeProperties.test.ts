@@ -1,11 +1,10 @@
-import fc from 'fast-check';
-
 import type { AttributeDetails } from '@/protocol/attributes';
 import { attributeTypes, type AttributeType } from '@/protocol/enums';
 
 import { ApiFailure } from '@/server/http/apiFailure';
 import { checkDetails } from '@/server/rules/attributeDefinitions';
 import { checkValue } from '@/server/rules/attributeValues';
+import { fc, runs } from '@tests/support/properties';
 
 const users = new Set(['Alice', 'Bob', "Dave O'Neil"]);
 const names = { users, members: new Set(['Alice']) };
@@ -82,7 +81,7 @@ function forAccepted(check: (type: AttributeType, details: AttributeDetails) => 
       accepted += 1;
       check(type, kept);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
   expect(accepted).toBeGreaterThan(100);
 }
@@ -112,7 +111,7 @@ describe('whatever a definition holds', () => {
           );
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -131,7 +130,7 @@ describe('whatever a definition holds', () => {
           expect(typeof accepts(type, keptAs(type, details) ?? {}, value)).toBe('boolean');
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -217,7 +216,7 @@ describe('a definition that is kept', () => {
           expect(accepts('DATETIME', {}, text)).toBe(isDay);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import type { AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
 
@@ -11,6 +9,7 @@ import {
 } from '@/server/rules/attributeDefinitions';
 import { checkValue, isSameValue } from '@/server/rules/attributeValues';
 import { defaultValue } from '@/server/rules/defaultValues';
+import { fc } from '@tests/support/properties';
 
 const users = new Set(['Alice', 'Bob', "Dave O'Neil"]);
 const names = { users, members: new Set(['Alice']) };

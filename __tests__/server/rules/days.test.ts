@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import type { TimeZoneGroup } from '@/protocol/settings';
 
 import { addDays, startOfDay, today, wireTime } from '@/server/rules/days';
@@ -8,6 +6,7 @@ import { localTime, momentOf, zoneOffset } from '@/server/rules/timeZone';
 import { timeZoneGroups, timeZoneNames } from '@/server/rules/timeZoneGroups';
 
 import { readRecording } from '@tests/server/support/recordedSession';
+import { fc } from '@tests/support/properties';
 
 const at = (text: string): number => Date.parse(`${text}Z`) / 1000;
 

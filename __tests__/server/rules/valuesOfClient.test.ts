@@ -1,5 +1,4 @@
 /** What the client takes for a value, the server takes too: the two checks are written apart (api 4.6, 6.3, 6.4). */
-import fc from 'fast-check';
 
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue, type ValueContext } from '@/lib/values/formatValues';
@@ -8,6 +7,7 @@ import { parseValue } from '@/lib/values/parseValues';
 import { attributeTypes, type AttributeType } from '@/protocol/enums';
 import { checkDefault, checkValue } from '@/server/rules/attributeValues';
 import { presets, users, zoneAt } from '@tests/lib/values/samples';
+import { fc, runs } from '@tests/support/properties';
 
 type Rules = Parameters<typeof checkValue>[0];
 
@@ -74,7 +74,7 @@ test('a value', () => {
       expect(formatValue(rules, wire, context, { multiLine: true })).toBe(text);
       expect(parseValue(rules, text, context)).toEqual(parsed);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -101,7 +101,7 @@ test('a default, expressions included', () => {
         }).not.toThrow();
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { markupToHtml } from '@/server/text/markup';
 import { markupTokens } from '@/server/text/markupTokens';
 import { textToHtml } from '@/server/text/plainText';
+import { fc, runs } from '@tests/support/properties';
 import { HOSTILE_BUDGET_MS, REPEATED, hostileText, timeOf } from './hostileText';
 import { faultsOfHtml } from './htmlShape';
 import recorded from './recordedMarkup.json';
@@ -69,7 +69,7 @@ describe('markup to HTML', () => {
       fc.property(hostileText, (text) => {
         expect(faultsOfHtml(markupToHtml(text))).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

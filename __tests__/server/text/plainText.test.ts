@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { textToHtml } from '@/server/text/plainText';
+import { fc, runs } from '@tests/support/properties';
 import { HOSTILE_BUDGET_MS, REPEATED, hostileText, timeOf } from './hostileText';
 import { faultsOfHtml, textOfHtml } from './htmlShape';
 import recorded from './recordedPlainText.json';
@@ -56,7 +56,7 @@ describe('plain text to HTML', () => {
         expect(faultsOfHtml(html)).toEqual([]);
         expect(textOfHtml(html)).toBe(text);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

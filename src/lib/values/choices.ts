@@ -9,6 +9,7 @@ export interface ChoiceRules {
   readonly multiple?: boolean;
   /** Only for a single editable choice. */
   readonly minLength?: number | undefined;
+  /** Of a single editable choice, and of several as they are joined. */
   readonly maxLength?: number | undefined;
 }
 
@@ -58,7 +59,10 @@ export function checkLength(
   return success(text);
 }
 
-function parseChoices(parts: readonly string[], { items, editable }: ChoiceRules): Result<string> {
+function parseChoices(
+  parts: readonly string[],
+  { items, editable, maxLength }: ChoiceRules,
+): Result<string> {
   if (!editable) {
     for (const [index, part] of parts.entries()) {
       if (!items.includes(part)) {
@@ -69,5 +73,6 @@ function parseChoices(parts: readonly string[], { items, editable }: ChoiceRules
       }
     }
   }
-  return success(joinItems(parts));
+  // A blank behind each comma may have been added, so that the text is longer than what was typed.
+  return checkLength(joinItems(parts), { maxLength });
 }

@@ -63,6 +63,7 @@ function parseByType(
         parseChoice(text, {
           items: userItemsOf(attribute, context),
           multiple: attribute['multi-select'] === 1,
+          maxLength: maxLengthOf(attribute),
         }),
       );
     case 'NUMERIC':
@@ -79,5 +80,5 @@ function asSameValue(result: Result<string>): Result<ParsedValue> {
 }
 
 function lengthRulesOf(attribute: AttributeRules) {
-  return { minLength: attribute['min-length'], maxLength: attribute['max-length'] };
+  return { minLength: attribute['min-length'], maxLength: maxLengthOf(attribute) };
 }

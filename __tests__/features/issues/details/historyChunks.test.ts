@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { type HistoryBlock } from '@/entities/historyBlocks';
 import { CHUNK_SIZE, cutHistory, findBlock } from '@/features/issues/details/historyChunks';
 import { ChangeType, HistoryOrder } from '@/protocol/enums';
+import { fc } from '@tests/support/properties';
 
 function comment(id: number): HistoryBlock {
   const head = { createdDate: id, createdBy: 1 };

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { neighbourOffsets, readListStatus } from '@/features/issues/list/listStatus';
+import { fc } from '@tests/support/properties';
 
 describe('the status of a list', () => {
   it.each([
