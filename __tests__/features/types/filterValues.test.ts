@@ -58,6 +58,7 @@ describe('parseFilterValue', () => {
     [meeting, 'GT', ' ', 325],
     [status, 'CON', '', 325],
     [status, 'IN', ' , ', 325],
+    [status, 'IN', 'a,'.repeat(86), 327],
     [person, 'IN', 'Ann Lee, [Ich]', 332],
     [person, 'IN', '[Me]', 332],
     [note, 'EQ', '[Ich] too', 332],

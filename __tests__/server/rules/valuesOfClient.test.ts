@@ -1,11 +1,15 @@
 /** What the client takes for a value, the server takes too: the two checks are written apart (api 4.6, 6.3, 6.4). */
 
+import { operatorsOf, parseFilterValue } from '@/features/types/views/filterValues';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue, type ValueContext } from '@/lib/values/formatValues';
 import { initialValue } from '@/lib/values/initialValues';
 import { parseValue } from '@/lib/values/parseValues';
-import { attributeTypes, type AttributeType } from '@/protocol/enums';
+import { normalizeString } from '@/lib/values/strings';
+import { attributeTypes, operators, type AttributeType } from '@/protocol/enums';
 import { checkDefault, checkValue } from '@/server/rules/attributeValues';
+import { checkOptionalLine, checkOptionalText } from '@/server/rules/strings';
+import { type AttributeById, checkFilter } from '@/server/rules/viewDefinitions';
 import { presets, users, zoneAt } from '@tests/lib/values/samples';
 import { fc, runs } from '@tests/support/properties';
 
@@ -15,6 +19,11 @@ const items = ['Low', 'High', 'Very High'];
 const members = ['Ann Lee', 'Cy'];
 const ofProject = { users: new Set(users), members: new Set(members) };
 const ofAll = { users: new Set(users), members: new Set(users) };
+
+const ofColumn = ({ type, decimal = 0 }: AttributeRules): AttributeById =>
+  new Map([
+    [1, { name: 'x', type: attributeTypes.find((known) => known === type) ?? 'TEXT', decimal }],
+  ]);
 
 const flag = fc.constantFrom<(0 | 1)[]>(0, 1);
 
@@ -99,6 +108,54 @@ test('a default, expressions included', () => {
         expect(() => {
           checkDefault(rules, parsed.value.wire, ofAll);
         }).not.toThrow();
+      },
+    ),
+    { numRuns: runs(1000) },
+  );
+});
+
+test('a condition of a view', () => {
+  const anyColumn = fc.constantFrom<AttributeRules[]>(
+    { type: 'TEXT' },
+    { type: 'ENUM', items, 'multi-select': 1 },
+    { type: 'USER' },
+    { type: 'NUMERIC', decimal: 2 },
+    { type: 'DATETIME', time: 1 },
+  );
+  const words = { me: '[Ja]', today: '[Dziś]' };
+  fc.assert(
+    fc.property(
+      anyColumn,
+      fc.constantFrom(...operators),
+      fc.oneof(anyInput, fc.constantFrom('[Ja]', '[Dziś]+1', '[Me], Cy', 'a,'.repeat(90))),
+      anyContext,
+      (rules, operator, input, context) => {
+        fc.pre(operatorsOf(rules).includes(operator));
+        const parsed = parseFilterValue(rules, operator, input, { ...context, words });
+        if (!parsed.ok) return;
+
+        expect(() => {
+          checkFilter({ column: 1001, operator, value: parsed.value.wire }, ofColumn(rules));
+        }).not.toThrow();
+      },
+    ),
+    { numRuns: runs(1000) },
+  );
+});
+
+test.each([
+  ['one line', false, checkOptionalLine],
+  ['several lines', true, checkOptionalText],
+])('a text of %s', (_lines, multiLine, check) => {
+  fc.assert(
+    fc.property(
+      fc.oneof(anyInput, fc.string({ unit: 'binary' })),
+      fc.integer({ min: 1, max: 20 }),
+      (input, maxLength) => {
+        const text = normalizeString(input, { multiLine, maxLength, allowEmpty: true });
+        if (!text.ok) return;
+
+        expect(() => check(text.value, maxLength)).not.toThrow();
       },
     ),
     { numRuns: runs(1000) },

@@ -1,16 +1,19 @@
 /** The conditions of a view: which there are, and how their values are read and shown (screens-admin 3.3). */
-import { failure, type Result, success } from '@/lib/result';
+import { failure, type Result } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue } from '@/lib/values/formatValues';
 import { parseValue } from '@/lib/values/parseValues';
 import { parseExpression } from '@/lib/values/parseExpressions';
-import { type ParsedValue, sameValue } from '@/lib/values/parsedValue';
+import type { ParsedValue } from '@/lib/values/parsedValue';
 import { valueErrors } from '@/lib/values/valueErrors';
 import type { Operator } from '@/protocol/enums';
 import type { DefinitionContext } from '../useDefinitionContext';
 
 const orderOperators: readonly Operator[] = ['EQ', 'NEQ', 'LT', 'LTE', 'GT', 'GTE'];
 const textOperators: readonly Operator[] = ['EQ', 'NEQ', 'BEG', 'CON', 'END', 'IN'];
+
+/** What the values of `IN` are, whatever the column: texts, at least one. */
+const anyTexts: AttributeRules = { type: 'ENUM', 'multi-select': 1, editable: 1, required: 1 };
 
 /** What values of a column can be compared by, in the order offered. */
 export function operatorsOf({ type }: AttributeRules): readonly Operator[] {
@@ -29,9 +32,10 @@ export function parseFilterValue(
 ): Result<ParsedValue> {
   const rules = { ...comparedAs(column), required: mayBeEmpty(operator) ? 0 : 1 };
   if (operator !== 'IN') return parseValue(rules, text, context);
-  // An expression can not be one of several values, not even the only one.
-  const list = parseValue(rules, text, { formats: context.formats });
-  return list.ok ? parseList(list.value.text, context) : list;
+  const list = parseValue(anyTexts, text, { formats: context.formats });
+  return list.ok && hasExpression(list.value.wire, context)
+    ? failure(valueErrors.InvalidFormat)
+    : list;
 }
 
 /** Shows the value of a stored condition in the user's words. */
@@ -58,14 +62,7 @@ function mayBeEmpty(operator: Operator): boolean {
   return operator === 'EQ' || operator === 'NEQ';
 }
 
-function parseList(text: string, { words }: DefinitionContext): Result<ParsedValue> {
-  const parts = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  if (parts.length === 0) return failure(valueErrors.EmptyValue);
-  if (parts.some((part) => parseExpression('TEXT', part, words) !== null)) {
-    return failure(valueErrors.InvalidFormat);
-  }
-  return success(sameValue(parts.join(', ')));
+/** An expression can not be one of several values, not even the only one. */
+function hasExpression(list: string, { words }: DefinitionContext): boolean {
+  return list.split(', ').some((part) => parseExpression('TEXT', part, words) !== null);
 }
