@@ -16,6 +16,7 @@ describe('parseItems', () => {
   it.each([
     ['nothing', ' \n ', single, 325, undefined],
     ['a short item', 'a', { ...single, min: 2 }, 326, 'a'],
+    ['an item of one character that takes two units', '😀', { ...single, min: 2 }, 326, '😀'],
     ['a long item', 'abcd', { ...single, max: 3 }, 327, 'abcd'],
     ['an item longer than any value', 'x'.repeat(256), single, 327, 'x'.repeat(256)],
     ['a control character', 'a\u0007b', single, 319, 'a\u0007b'],

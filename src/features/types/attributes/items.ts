@@ -1,5 +1,6 @@
 /** The items of a dropdown list, written one on a line (screens-admin 2.4). */
 import { failure, type Result, success } from '@/lib/result';
+import { checkLength } from '@/lib/values/choices';
 import { toSingleLine } from '@/lib/values/singleLine';
 import { normalizeString } from '@/lib/values/strings';
 import { valueErrors } from '@/lib/values/valueErrors';
@@ -29,7 +30,8 @@ export function parseItems(text: string, { min, max, isMultiple }: ItemRules): R
     if (!item.ok) return failure(item.code, toSingleLine(line));
     const { value } = item;
     if (value === '') continue;
-    if (min !== undefined && value.length < min) return failure(valueErrors.StringTooShort, value);
+    const length = checkLength(value, { minLength: min });
+    if (!length.ok) return failure(length.code, value);
     if (isMultiple && value.includes(',')) return failure(ApiErrorCode.CommaNotAllowed, value);
     if (items.includes(value)) return failure(valueErrors.DuplicateItems, value);
     items.push(value);
