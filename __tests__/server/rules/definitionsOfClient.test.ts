@@ -7,6 +7,7 @@ import {
   valuesOf,
 } from '@/features/types/attributes/attributeValues';
 import { attributeTypes, type AttributeType } from '@/protocol/enums';
+import { maxLengths } from '@/protocol/limits';
 import { checkDetails } from '@/server/rules/attributeDefinitions';
 import { checkLine } from '@/server/rules/strings';
 import { presets, users } from '@tests/lib/values/samples';
@@ -71,7 +72,7 @@ test('the definition of an attribute', () => {
       fc.pre(Object.keys(problems).length === 0);
       const details = detailsOf(values, context);
 
-      expect(() => checkLine(values.name, 40)).not.toThrow();
+      expect(() => checkLine(values.name, maxLengths.name)).not.toThrow();
       expect(checkDetails(values.type, { ...details }, new Set(users))).toEqual(details);
       const shown = valuesOf({ name: values.name, type: values.type, details }, context);
       expect(schema.check(shown).problems).toEqual({});

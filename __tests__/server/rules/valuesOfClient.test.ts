@@ -9,7 +9,7 @@ import { normalizeString } from '@/lib/values/strings';
 import { attributeTypes, operators, type AttributeType } from '@/protocol/enums';
 import { checkDefault, checkValue } from '@/server/rules/attributeValues';
 import { checkOptionalLine, checkOptionalText } from '@/server/rules/strings';
-import { type AttributeById, checkFilter } from '@/server/rules/viewDefinitions';
+import { checkFilter } from '@/server/rules/viewDefinitions';
 import { presets, users, zoneAt } from '@tests/lib/values/samples';
 import { fc, runs } from '@tests/support/properties';
 
@@ -19,11 +19,6 @@ const items = ['Low', 'High', 'Very High'];
 const members = ['Ann Lee', 'Cy'];
 const ofProject = { users: new Set(users), members: new Set(members) };
 const ofAll = { users: new Set(users), members: new Set(users) };
-
-const ofColumn = ({ type, decimal = 0 }: AttributeRules): AttributeById =>
-  new Map([
-    [1, { name: 'x', type: attributeTypes.find((known) => known === type) ?? 'TEXT', decimal }],
-  ]);
 
 const flag = fc.constantFrom<(0 | 1)[]>(0, 1);
 
@@ -115,7 +110,7 @@ test('a default, expressions included', () => {
 });
 
 test('a condition of a view', () => {
-  const anyColumn = fc.constantFrom<AttributeRules[]>(
+  const anyColumn = fc.constantFrom<(AttributeRules & Rules)[]>(
     { type: 'TEXT' },
     { type: 'ENUM', items, 'multi-select': 1 },
     { type: 'USER' },
@@ -134,8 +129,9 @@ test('a condition of a view', () => {
         const parsed = parseFilterValue(rules, operator, input, { ...context, words });
         if (!parsed.ok) return;
 
+        const attributes = new Map([[1, { ...rules, name: 'Column' }]]);
         expect(() => {
-          checkFilter({ column: 1001, operator, value: parsed.value.wire }, ofColumn(rules));
+          checkFilter({ column: 1001, operator, value: parsed.value.wire }, attributes);
         }).not.toThrow();
       },
     ),

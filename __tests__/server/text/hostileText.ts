@@ -92,7 +92,7 @@ export const REPEATED = [
 /** Longer than any text the server accepts (api 2.5). */
 export const HOSTILE_LENGTH = 200_000;
 /** Far above what linear work takes (a tenth of a second), far below what quadratic work would. */
-export const HOSTILE_BUDGET_MS = 3_000;
+export const HOSTILE_BUDGET_MS = 1_500;
 
 /**
  * The milliseconds of processor time a conversion of `piece` repeated to the hostile length takes: a machine busy with

@@ -30,12 +30,12 @@ export function parseFilterValue(
   text: string,
   context: DefinitionContext,
 ): Result<ParsedValue> {
-  const rules = { ...comparedAs(column), required: mayBeEmpty(operator) ? 0 : 1 };
-  if (operator !== 'IN') return parseValue(rules, text, context);
-  const list = parseValue(anyTexts, text, { formats: context.formats });
-  return list.ok && hasExpression(list.value.wire, context)
-    ? failure(valueErrors.InvalidFormat)
-    : list;
+  if (operator === 'IN') return parseTexts(text, context);
+  return parseValue(
+    { ...comparedAs(column), required: mayBeEmpty(operator) ? 0 : 1 },
+    text,
+    context,
+  );
 }
 
 /** Shows the value of a stored condition in the user's words. */
@@ -62,7 +62,11 @@ function mayBeEmpty(operator: Operator): boolean {
   return operator === 'EQ' || operator === 'NEQ';
 }
 
-/** An expression can not be one of several values, not even the only one. */
-function hasExpression(list: string, { words }: DefinitionContext): boolean {
-  return list.split(', ').some((part) => parseExpression('TEXT', part, words) !== null);
+/** Several values; an expression can not be one of them, not even the only one. */
+function parseTexts(text: string, { formats, words }: DefinitionContext): Result<ParsedValue> {
+  const texts = parseValue(anyTexts, text, { formats });
+  const isExpression = (part: string) => parseExpression('TEXT', part, words) !== null;
+  return texts.ok && texts.value.wire.split(', ').some(isExpression)
+    ? failure(valueErrors.InvalidFormat)
+    : texts;
 }
