@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
+
 import { hash, verify } from '@node-rs/argon2';
+
+import { createSlots } from './slots';
 
 /** How hard a hash is to compute. Each hash remembers its own cost, so it can be raised at any time. */
 export interface PasswordCost {
@@ -16,13 +20,31 @@ const defaultPasswordCost: PasswordCost = {
   parallelism: 1,
 };
 
-/** An argon2id hash in the usual `$argon2id$…` form, with its own random salt. */
+/**
+ * Hashes computed at once. Each keeps a core and one of the four threads busy that files are read by, too: however many
+ * people log in or guess, the calls of all others find both free.
+ */
+export const hashesAtOnce = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)));
+
+const slots = createSlots(hashesAtOnce);
+
+/** An argon2id hash in the usual `$argon2id$…` form, with its own random salt. Takes long: never in a transaction. */
 export function hashPassword(password: string, cost = defaultPasswordCost): Promise<string> {
-  return hash(password, cost);
+  return slots.run(() => hash(password, cost));
 }
 
-/** False also for something that is no hash, such as the mark of an account without a password. */
-export async function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  if (!passwordHash.startsWith('$argon2')) return false;
-  return verify(passwordHash, password);
+/**
+ * False also for something that is no hash, such as the mark of an account without a password, and for null, an account
+ * that there is not. All take the same time, so that it does not tell who exists. Never in a transaction.
+ */
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  const compared = passwordHash?.startsWith('$argon2') === true ? passwordHash : decoyHash;
+  const isMatch = await slots.run(() => verify(compared, password));
+  return isMatch && compared === passwordHash;
 }
+
+const decoyHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGZvciBub2JvZHk$7zZbrVQOwOGsPyvmPdmNZfHVMrbKXjBkiDtgCqWzfUI';

@@ -98,6 +98,23 @@ describe('registering', () => {
     expect(await admin.code('/users/requests/load.php', { requestId: 1 })).toBe(360);
   });
 
+  test('tells administrators once, however often and at once the link is opened', async () => {
+    await turnOnMail();
+    await allowRegistration({ registerNotifyEmail: 'boss@example.com' });
+    await register(server.db, ivan, await circumstances());
+    const key = await takeKey();
+    const options = await circumstances();
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        server.db.transaction().execute((db) => confirmRegistration(db, key, options)),
+      ),
+    );
+
+    expect(new Set(outcomes)).toEqual(new Set(['waiting']));
+    expect(await takeMails()).toMatchObject([{ recipient: 'boss@example.com' }]);
+  });
+
   test('needs no approval when that is so set', async () => {
     await turnOnMail();
     await allowRegistration({ registerAutoApprove: true });
@@ -153,6 +170,25 @@ describe('registering', () => {
   });
 });
 
+test.each([
+  ['registration', 359],
+  ['password', 367],
+])('the key of a %s does not last longer because the clock is set back', async (kind, code) => {
+  await turnOnMail();
+  await allowRegistration();
+  if (kind === 'password') await admin.result('/account/password/reset.php');
+  else await register(server.db, ivan, await circumstances());
+  const key = await takeKey();
+  server.clock.now -= 3600;
+  const { settings, now } = await circumstances();
+
+  const used =
+    kind === 'password'
+      ? setPasswordByKey(server.db, { key, password: 'Other-pass-1' }, settings, now)
+      : confirmRegistration(server.db, key, await circumstances());
+  expect(await codeOf(used)).toBe(code);
+});
+
 describe('a link that sets a password', () => {
   async function setPassword(key: string, password: string): Promise<number | null> {
     const { settings, now } = await circumstances();
@@ -168,6 +204,7 @@ describe('a link that sets a password', () => {
     expect(await setPassword(key, 'new one')).toBeNull();
     expect(await setPassword(key, 'another')).toBe(367);
     expect(await logsIn('admin', 'new one')).toBeNull();
+    admin = await server.logIn('admin', 'new one');
     await admin.result('/account/password/reset.php');
     const late = await takeKey();
     server.clock.now += 86_401;
@@ -198,8 +235,71 @@ describe('a link that sets a password', () => {
   test('needs e-mail and an address', async () => {
     expect(await admin.code('/account/password/reset.php')).toBe(301);
     await turnOnMail();
-    await admin.result('/users/add.php', { name: 'No', login: 'no', password: 'x' });
+    await admin.result('/users/add.php', { name: 'No', login: 'no', password: 'No-pass-1' });
     expect(await admin.code('/users/password/reset.php', { userId: 2 })).toBe(307);
+  });
+});
+
+describe('the own e-mail address', () => {
+  const forget = (email: string) =>
+    mailForgottenPassword(server.db, email, { site, now: server.clock.now });
+  const change = (email: string) => admin.result('/account/edit.php', { email });
+  const recipients = async () => (await takeMails()).map(({ recipient }) => recipient);
+  const before = 'admin@example.com';
+
+  beforeEach(() => turnOnMail());
+
+  test('is told of its change, and keeps the links for a week', async () => {
+    await change('thief@example.com');
+    const [told] = await takeMails();
+    expect(told?.recipient).toBe(before);
+    expect(told?.body).toContain('is thief@example.com from now on');
+
+    await admin.result('/account/password/reset.php');
+    await forget('thief@example.com');
+    await forget(before);
+    expect(await recipients()).toEqual([before, before]);
+
+    server.clock.now += 7 * 86_400;
+    await forget(before);
+    await forget('thief@example.com');
+    expect(await recipients()).toEqual(['thief@example.com']);
+  });
+
+  test('is not forgotten by a second change, and forgiven when it comes back', async () => {
+    await change('one@example.com');
+    await change('two@example.com');
+    expect(await recipients()).toEqual([before, before]);
+    await forget('one@example.com');
+    expect(await recipients()).toEqual([]);
+
+    await change(before);
+    await forget(before);
+    expect(await recipients()).toEqual([before]);
+    expect(await admin.result('/account/load.php')).toMatchObject({ details: { email: before } });
+  });
+
+  test('gets no link at once where there was none', async () => {
+    await admin.result('/users/add.php', { name: 'Bob', login: 'bob', password: 'Bob-pass-1' });
+    const bob = await server.logIn('bob');
+    await bob.result('/account/edit.php', { email: 'bob@example.com' });
+
+    expect(await bob.code('/account/password/reset.php')).toBe(307);
+    expect(await recipients()).toEqual([]);
+    server.clock.now += 7 * 86_400 + 1;
+    await forget('bob@example.com');
+    expect(await recipients()).toEqual(['bob@example.com']);
+  });
+
+  test('that an administrator gives is trusted at once', async () => {
+    const bob = { name: 'Bob', login: 'bob', password: 'Bob-pass-1', email: 'bob@example.com' };
+    await admin.result('/users/add.php', bob);
+    await (await server.logIn('bob')).result('/account/edit.php', { email: 'thief@example.com' });
+    await admin.result('/users/edit.php', { ...bob, userId: 2, email: 'true@example.com' });
+    await takeMails();
+
+    await forget('true@example.com');
+    expect(await recipients()).toEqual(['true@example.com']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { loadSettings, saveSettings } from '@/server/store/settingsStore';
 import { type ApiServer, adminPassword, openApiServer } from '@tests/server/support/apiServer';
 
 let server: ApiServer;
@@ -76,17 +77,26 @@ describe('a session', () => {
     expect(await server.db.selectFrom('sessions').select('userId').execute()).toEqual([]);
   });
 
-  test('outlives the disabling of its user, who cannot log in again', async () => {
+  test('ends after 30 days, however much it is used', async () => {
     const admin = await server.logIn('admin');
-    await admin.result('/users/add.php', { name: 'Bob', login: 'bob', password: 'Bob-pass-1' });
-    const bob = await server.logIn('bob');
+    const settings = await loadSettings(server.db);
+    await saveSettings(server.db, settings, { sessionMaxLifetime: 86_400 });
 
-    await admin.result('/users/access.php', { userId: 2, access: 0 });
+    for (let hours = 23; hours < 30 * 24; hours += 23) {
+      server.clock.now += 23 * 3600;
+      expect(await admin.code('/users/list.php')).toBeNull();
+    }
+    server.clock.now += 7 * 3600;
+    expect(await admin.code('/users/list.php')).toBe(300);
+  });
 
-    expect(await bob.code('/account/load.php')).toBeNull();
-    expect(
-      await server.visitor().code('/login.php', { login: 'bob', password: 'Bob-pass-1' }),
-    ).toBe(302);
+  test('is not prolonged by a clock that is set back', async () => {
+    const admin = await server.logIn('admin');
+
+    server.clock.now -= 59;
+    expect(await admin.code('/users/list.php')).toBeNull();
+    server.clock.now -= 3600;
+    expect(await admin.code('/users/list.php')).toBe(300);
   });
 });
 
@@ -118,15 +128,20 @@ describe('the CSRF token', () => {
 describe('logging in', () => {
   test('with a temporary password asks for a new one first', async () => {
     const admin = await server.logIn('admin');
-    const grace = { name: 'Grace', login: 'grace', password: 'first', mustChangePassword: true };
+    const grace = {
+      name: 'Grace',
+      login: 'grace',
+      password: 'first pass',
+      mustChangePassword: true,
+    };
     await admin.result('/users/add.php', grace);
     const visitor = server.visitor();
 
-    const login = { login: 'grace', password: 'first' };
+    const login = { login: 'grace', password: 'first pass' };
     expect(await visitor.code('/login.php', login)).toBe(352);
-    expect(await visitor.code('/login.php', { ...login, newPassword: 'first' })).toBe(353);
-    expect(await visitor.code('/login.php', { ...login, newPassword: 'second' })).toBeNull();
-    expect(await visitor.code('/login.php', { ...login, password: 'second' })).toBeNull();
+    expect(await visitor.code('/login.php', { ...login, newPassword: 'first pass' })).toBe(353);
+    expect(await visitor.code('/login.php', { ...login, newPassword: 'second pass' })).toBeNull();
+    expect(await visitor.code('/login.php', { ...login, password: 'second pass' })).toBeNull();
   });
 
   test('is blocked after ten failures of one account, whoever tries', async () => {
@@ -138,6 +153,17 @@ describe('logging in', () => {
     expect(await server.visitor().code('/login.php', credentials)).toBe(302);
     server.clock.now += 901;
     expect(await server.visitor().code('/login.php', credentials)).toBeNull();
+  });
+
+  test('is blocked no longer because the clock is set back', async () => {
+    const guesser = server.visitor();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await guesser.code('/login.php', { login: 'admin', password: 'wrong' });
+    }
+    expect(await guesser.code('/login.php', credentials)).toBe(302);
+
+    server.clock.now -= 86_400;
+    expect(await guesser.code('/login.php', credentials)).toBeNull();
   });
 
   test('is blocked after fifty failures from one address, whatever the account', async () => {

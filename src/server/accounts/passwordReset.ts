@@ -6,9 +6,12 @@ import { invitationMail, resetMail, type Site } from '@/server/mail/accountMails
 import { queueMail } from '@/server/mail/queueMail';
 import { hashPassword } from '@/server/passwords';
 import type { Settings } from '@/server/rules/settings';
+import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
 import { hashToken, randomText } from '@/server/sessions/randomTokens';
+import { findUsersByLinkEmail } from '@/server/store/linkEmail';
+import { lockRow } from '@/server/store/lockRow';
 import {
-  findUserByEmail,
+  findResetTime,
   findUserByResetKey,
   setPassword,
   setResetKey,
@@ -37,6 +40,15 @@ export async function mailPasswordLink(
   await queueMail(db, await write(user, key, site), now);
 }
 
+/** Seconds in which a logged-in user is mailed no second link: the first is on its way. The page counts for itself. */
+const mailInterval = 300;
+
+/** Whether a user was mailed a link just now. */
+export async function isJustMailed(db: Database, userId: number, now: number): Promise<boolean> {
+  const mailedAt = await findResetTime(db, userId);
+  return mailedAt !== null && isWithin(mailedAt, lastSeconds(mailInterval, now));
+}
+
 /**
  * The form for a forgotten password. An address that belongs to nobody, or to a disabled user, is answered the same
  * way, so that the form tells nobody who has an account.
@@ -46,19 +58,22 @@ export async function mailForgottenPassword(
   email: string,
   { site, now }: { site: Site; now: number },
 ): Promise<void> {
-  const user = await findUserByEmail(db, email);
-  if (user === undefined || user.email === null || user.access === Access.none) return;
-  // Never to what was typed: it may only look like the stored address.
-  await mailPasswordLink(db, { ...user, email: user.email }, { site, now, reason: 'reset' });
+  for (const user of await findUsersByLinkEmail(db, email, now)) {
+    // Never to what was typed: it may only look like the stored address.
+    const { email: stored } = user;
+    if (stored === null || user.access === Access.none) continue;
+    await mailPasswordLink(db, { ...user, email: stored }, { site, now, reason: 'reset' });
+  }
 }
 
 /** The user who may set a password by this key. Code 367 for a wrong or expired one. */
 export async function findKeyOwner(db: Database, key: string, settings: Settings, now: number) {
-  const user = await findUserByResetKey(db, hashToken(key), now - settings.registerMaxLifetime);
+  const inTime = lastSeconds(settings.registerMaxLifetime, now);
+  const user = await findUserByResetKey(db, hashToken(key), inTime);
   return user ?? refuse('InvalidResetKey');
 }
 
-/** Sets the password of the owner of a key, which then ends. Code 367. */
+/** Sets the password of the owner of a key, which then ends. Code 367. Not in a transaction: it has one of its own. */
 export async function setPasswordByKey(
   db: Database,
   { key, password }: { key: string; password: string },
@@ -66,8 +81,11 @@ export async function setPasswordByKey(
   now: number,
 ): Promise<void> {
   const { id } = await findKeyOwner(db, key, settings, now);
-  await setPassword(db, id, {
-    passwordHash: await hashPassword(password),
-    mustChangePassword: false,
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    // Somebody may have used the key meanwhile.
+    await lockRow(transaction, 'users', id);
+    await findKeyOwner(transaction, key, settings, now);
+    await setPassword(transaction, id, { passwordHash, mustChangePassword: false });
   });
 }

@@ -1,7 +1,13 @@
 import type { Database } from '@/server/database/schema';
 import type { Caller } from '@/server/http/callContext';
 
-import { findSession, type StoredSession, touchSession } from './sessions';
+import {
+  findSession,
+  isLiving,
+  type SessionLimits,
+  type StoredSession,
+  touchSession,
+} from './sessions';
 
 /** The person behind a request. `stale`: the cookie belongs to no living session and must be deleted (api 1.6). */
 export type Visitor =
@@ -22,20 +28,20 @@ export const anonymousCaller: Caller = {
 export async function findVisitor(
   db: Database,
   token: string | null,
-  times: { now: number; lifetime: number },
+  limits: SessionLimits,
 ): Promise<Visitor> {
   if (token === null) return { kind: 'anonymous' };
-  return admitSession(db, { token, session: await findSession(db, token) }, times);
+  return admitSession(db, { token, session: await findSession(db, token) }, limits);
 }
 
 /** The same when the session of the cookie has been looked up already. */
 export async function admitSession(
   db: Database,
   { token, session }: { token: string; session: StoredSession | undefined },
-  { now, lifetime }: { now: number; lifetime: number },
+  limits: SessionLimits,
 ): Promise<Visitor> {
-  if (session === undefined || session.usedAt <= now - lifetime) return { kind: 'stale' };
-  const { csrfToken, usedAt, ...caller } = session;
-  await touchSession(db, { token, usedAt, now });
+  if (session === undefined || !isLiving(session, limits)) return { kind: 'stale' };
+  const { csrfToken, createdAt: _, mustChangePassword: __, usedAt, ...caller } = session;
+  await touchSession(db, { token, usedAt, now: limits.now });
   return { kind: 'user', caller, csrfToken };
 }

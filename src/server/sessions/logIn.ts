@@ -5,7 +5,7 @@ import { eventMessages } from '@/server/events/eventMessages';
 import { logEvent } from '@/server/events/logEvent';
 import { refuse } from '@/server/http/apiFailure';
 import { hashPassword, verifyPassword } from '@/server/passwords';
-import { findAccount, setPassword } from '@/server/store/userStore';
+import { findAccount, holdPassword, setPassword } from '@/server/store/userStore';
 
 import { beginAttempt, forgetLoginFailures, forgiveAttempt } from './loginThrottle';
 import { createSession, deleteExpiredSessions } from './sessions';
@@ -45,7 +45,7 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
   const attempt = { login: credentials.login, host };
   if (!(await beginAttempt(db, attempt, now))) refuse('IncorrectLogin');
   const account = await findAccount(db, credentials.login);
-  const isCorrect = await verifyPassword(account?.passwordHash ?? decoyHash, credentials.password);
+  const isCorrect = await verifyPassword(account?.passwordHash ?? null, credentials.password);
   const access = account?.access;
   if (
     account === undefined ||
@@ -63,6 +63,9 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
   const passwordHash =
     credentials.newPassword === null ? null : await hashPassword(credentials.newPassword);
   return db.transaction().execute(async (transaction) => {
+    if (!(await holdPassword(transaction, account.id, account.passwordHash))) {
+      refuse('IncorrectLogin');
+    }
     if (passwordHash !== null) {
       await setPassword(transaction, account.id, { passwordHash, mustChangePassword: false });
     }
@@ -96,7 +99,3 @@ function refusalOfPassword(
   if (newPassword === null) return mustChangePassword ? 'MustChangePassword' : null;
   return newPassword === password ? 'CannotReusePassword' : null;
 }
-
-/** Verified in place of an unknown account's password, so that the time of the answer does not tell who exists. */
-const decoyHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGZvciBub2JvZHk$7zZbrVQOwOGsPyvmPdmNZfHVMrbKXjBkiDtgCqWzfUI';

@@ -1,4 +1,5 @@
 import type { Database } from '@/server/database/schema';
+import { lastSeconds } from '@/server/rules/timeSpan';
 
 /** Failed attempts after which further ones are refused unseen, until nobody tried for this many seconds. */
 const window = 900;
@@ -15,11 +16,13 @@ export async function isLoginBlocked(
   attempt: LoginAttempt,
   now: number,
 ): Promise<boolean> {
+  const { after, until } = lastSeconds(window, now);
   const rows = await db
     .selectFrom('loginAttempts')
     .select(['subject', 'failures'])
     .where('subject', 'in', [accountOf(attempt), addressOf(attempt)])
-    .where('lastFailureAt', '>', now - window)
+    .where('lastFailureAt', '>', after)
+    .where('lastFailureAt', '<=', until)
     .execute();
   return rows.some(
     ({ subject, failures }) =>
@@ -36,11 +39,14 @@ export async function beginAttempt(
   attempt: LoginAttempt,
   now: number,
 ): Promise<boolean> {
+  const { after, until } = lastSeconds(window, now);
   try {
     await db.transaction().execute(async (transaction) => {
       await transaction
         .deleteFrom('loginAttempts')
-        .where('lastFailureAt', '<=', now - window)
+        .where(({ or, eb }) =>
+          or([eb('lastFailureAt', '<=', after), eb('lastFailureAt', '>', until)]),
+        )
         .execute();
       await count(transaction, accountOf(attempt), limits.account, now);
       await count(transaction, addressOf(attempt), limits.address, now);

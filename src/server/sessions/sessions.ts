@@ -1,4 +1,7 @@
+import { Access } from '@/protocol/access';
+
 import type { Database } from '@/server/database/schema';
+import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
 
 import { hashToken, randomId, randomText } from './randomTokens';
 
@@ -15,11 +18,31 @@ export async function createSession(
 ): Promise<{ token: string; csrfToken: string }> {
   const token = randomText(tokenLength);
   const csrfToken = randomId();
+  // Before the new one, which would seem the oldest after the clock was set back.
+  await endOldestSessions(db, userId);
   await db
     .insertInto('sessions')
     .values({ tokenHash: hashToken(token), userId, csrfToken, host, createdAt: now, usedAt: now })
     .execute();
   return { token, csrfToken };
+}
+
+/** More devices than anybody has: what was not used for longest ends. */
+const maxSessions = 50;
+
+async function endOldestSessions(db: Database, userId: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('tokenHash', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('tokenHash')
+        .where('userId', '=', userId)
+        .orderBy('usedAt', 'desc')
+        .orderBy('createdAt', 'desc')
+        .offset(maxSessions - 1),
+    )
+    .execute();
 }
 
 /** A session with its user; it may have expired. */
@@ -32,6 +55,7 @@ export async function findSession(db: Database, token: string) {
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
       'sessions.csrfToken',
+      'sessions.createdAt',
       'sessions.usedAt',
       'sessions.userId',
       'users.name',
@@ -40,9 +64,32 @@ export async function findSession(db: Database, token: string) {
       'users.email',
       'users.language',
       'users.historyFilter',
+      'users.mustChangePassword',
     ])
     .where('sessions.tokenHash', '=', hashToken(token))
     .executeTakeFirst();
+}
+
+/** How long sessions live, in seconds. */
+export interface SessionLimits {
+  now: number;
+  /** After the last request. */
+  lifetime: number;
+  /** After the login, however much it is used. */
+  totalLifetime: number;
+}
+
+/** Whether a session still stands for its user, who may have been disabled meanwhile. */
+export function isLiving(
+  { createdAt, usedAt, access, mustChangePassword }: StoredSession,
+  { now, lifetime, totalLifetime }: SessionLimits,
+): boolean {
+  return (
+    access !== Access.none &&
+    !mustChangePassword &&
+    isWithin(usedAt, lastSeconds(lifetime, now)) &&
+    isWithin(createdAt, lastSeconds(totalLifetime, now))
+  );
 }
 
 /** Prolongs a session that is being used. */
@@ -62,12 +109,27 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute();
 }
 
+/** Ends the sessions of a user, on every process; `keptToken` names the one that goes on. */
+export async function endSessionsOf(
+  db: Database,
+  userId: number,
+  keptToken: string | null = null,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(keptToken !== null, (query) => query.where('tokenHash', '<>', hashToken(keptToken ?? '')))
+    .execute();
+}
+
+/** Whatever has outlived its total lifetime is not used any more, so it goes with those that are not used. */
 export async function deleteExpiredSessions(
   db: Database,
   { now, lifetime }: { now: number; lifetime: number },
 ): Promise<void> {
+  const { after, until } = lastSeconds(lifetime, now);
   await db
     .deleteFrom('sessions')
-    .where('usedAt', '<=', now - lifetime)
+    .where(({ or, eb }) => or([eb('usedAt', '<=', after), eb('usedAt', '>', until)]))
     .execute();
 }
