@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backup } from '@/server/cli/backup';
@@ -7,6 +7,12 @@ import { listDumps, startDumps } from '@/server/storage/dumps';
 import { openStorage, type Storage } from '@/server/storage/openStorage';
 import { addProject } from '@/server/store/projectStore';
 import { writeEmptyDatabase } from '../support/emptyDatabase';
+
+/** Copies fail until the spy is restored. */
+const fillDisk = () =>
+  jest
+    .spyOn(fs, 'copyFile')
+    .mockRejectedValue(Object.assign(new Error('No space left'), { code: 'ENOSPC' }));
 
 let root: string;
 let templateFolder: string;
@@ -73,11 +79,52 @@ test('a backup brings back the database and the files of its time', async () => 
   await writeFile(path.join(folder.files, '7'), 'after');
   await expect(restore(config('a'), target)).rejects.toThrow('in use');
   await close();
-  await restore(config('a'), target);
+  const told = await restore(config('a'), target);
 
   await expect(projectNames('a')).resolves.toEqual(['Before']);
   await expect(readFile(path.join(folder.files, '7'), 'utf8')).resolves.toBe('before');
-  await expect(readFile(path.join(folder.root, 'files.replaced/7'), 'utf8')).resolves.toBe('after');
+  const replaced = /is kept in (.*); delete/.exec(told)?.[1] ?? '';
+  await expect(readFile(path.join(replaced, 'files/7'), 'utf8')).resolves.toBe('after');
+});
+
+test('what a restore has replaced can be restored, and nothing is lost by that', async () => {
+  const kept = path.join(root, 'a/replaced');
+  const [name = ''] = await readdir(kept);
+
+  await restore(config('a'), path.join(kept, name));
+
+  await expect(projectNames('a')).resolves.toEqual(['Before', 'After']);
+  await expect(readdir(kept)).resolves.toHaveLength(2);
+});
+
+test('a backup that fails leaves nothing behind, and uploads on their way stay out of one', async () => {
+  for (const name of ['database/PG_VERSION', 'files/7', 'files/incoming/x']) {
+    await mkdir(path.join(root, 'e', path.dirname(name)), { recursive: true });
+    await writeFile(path.join(root, 'e', name), 'x');
+  }
+  const target = path.join(root, 'small');
+
+  const disk = fillDisk();
+  await expect(backup(config('e'), target)).rejects.toMatchObject({ code: 'ENOSPC' });
+  disk.mockRestore();
+  await expect(readdir(target)).resolves.toEqual([]);
+
+  await backup(config('e'), target);
+  await expect(readdir(path.join(target, 'files'))).resolves.toEqual(['7']);
+});
+
+test('a dump of an older version, which is a bare database, comes back as well', async () => {
+  const opened = await open('f');
+  await addProject(opened.db, 'Bare');
+  await dump(opened);
+  await close();
+  const [name = ''] = await listDumps(opened.folder.dumps);
+  const old = path.join(root, 'bare');
+  await rename(path.join(opened.folder.dumps, name, 'database'), old);
+
+  await restore(config('g'), old);
+
+  await expect(projectNames('g')).resolves.toEqual(['Bare']);
 });
 
 test('while the server runs, a backup takes the newest dump and says so', async () => {

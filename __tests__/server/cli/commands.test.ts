@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openApiSession } from '../support/apiSession';
+
 import { buildCompanion, runCommand, startCompanion } from '../support/companionProcess';
+import { readableByOthers } from '../support/readableByOthers';
 
 const install = ['--empty', '--server-name', 'Commands', '--admin-password', 'first password'];
 
@@ -69,7 +71,7 @@ test('users are added and get passwords', async () => {
   expect((await command('user', 'add', 'zoe', '--password', 'zoe pass')).output).toBe(
     'User zoe added.\n',
   );
-  expect((await command('user', 'password', 'admin', '--password', 'second')).output).toBe(
+  expect((await command('user', 'password', 'admin', '--password', 'second pass')).output).toBe(
     'Password of admin changed.\n',
   );
 });
@@ -89,17 +91,58 @@ test('a tracker is backed up to a new folder, and exported', async () => {
   ]);
 });
 
+test('a backup is checked, and a damaged one found out', async () => {
+  const copy = path.join(root, 'copy');
+  const check = await command('backup', '--verify', copy);
+  expect([check.code, check.output]).toEqual([0, expect.stringMatching(/copy is good: \d+ files/)]);
+
+  const damaged = path.join(root, 'damaged');
+  await cp(copy, damaged, { recursive: true });
+  await truncate(path.join(damaged, 'database/PG_VERSION'), 1);
+  for (const args of [
+    ['backup', '--verify', damaged],
+    ['restore', damaged],
+  ]) {
+    const { code, errors } = await command(...args);
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /damaged is damaged:\n {2}database\/PG_VERSION has 1 bytes instead of 3\n/,
+    );
+  }
+});
+
 test('a backup is restored with all that commands have done', async () => {
-  expect((await command('restore', path.join(root, 'copy'))).output).toMatch(/^Restored from /);
+  const { output } = await command('restore', path.join(root, 'copy'));
+  expect(output).toMatch(/^Restored from .* What it replaced is kept in .*\n$/);
 
   const next = await startCompanion(path.join(root, 'tracker'));
   const zoe = await openApiSession(next.address, 'zoe', 'zoe pass');
   await expect(zoe.call('/global.php', {})).resolves.toMatchObject({ userName: 'zoe' });
-  const admin = await openApiSession(next.address, 'admin', 'second');
+  const admin = await openApiSession(next.address, 'admin', 'second pass');
   await expect(admin.call('/projects/list.php', {})).resolves.toMatchObject({
     projects: [{ name: 'Kept' }],
   });
+  const { folderId } = await admin.call<{ folderId: number }>('/projects/folders/add.php', {
+    projectId: 1,
+    name: 'F',
+    typeId: 1,
+  });
+  const { issueId } = await admin.call<{ issueId: number }>('/issues/add.php', {
+    folderId,
+    name: 'I',
+  });
+  const large = new Uint8Array(20_000);
+  await admin.upload('/issues/files/add.php', { issueId, name: 'large.bin' }, large);
+  expect(await readableByOthers(path.join(root, 'tracker'))).toEqual([]);
   await next.stop();
+});
+
+test('whatever was written belongs to its user alone', async () => {
+  for (const folder of ['tracker', 'copy', 'out']) {
+    expect(await readableByOthers(path.join(root, folder))).toEqual([]);
+  }
+  const names = await readdir(path.join(root, 'tracker'));
+  expect(names.sort()).toEqual(['database', 'dumps', 'files', 'replaced']);
 });
 
 test('a tracker is moved to another companion, given the password there', async () => {
@@ -110,7 +153,7 @@ test('a tracker is moved to another companion, given the password there', async 
   );
   const { output } = await runCommand(move, { TARGET_PASSWORD: 'first password' });
   expect(output.split('\n')).toEqual([
-    `Moved 0 issues with 0 history entries and 0 files to ${other.address} and compared them.`,
+    `Moved 1 issues with 2 history entries and 1 files to ${other.address} and compared them.`,
     'Temporary passwords:',
     expect.stringMatching(/^ {2}zoe {2}\S{12}$/),
     '',
@@ -123,16 +166,20 @@ test('a tracker is moved to another companion, given the password there', async 
   await other.stop();
 });
 
-test('a port that is taken is told in one line', async () => {
+test('a port that is taken is told in one line, and nothing is installed', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const start = ['--data', path.join(root, 'tracker'), '--port', String(port)];
-  const { code, errors } = await runCommand(start);
+  const fresh = path.join(root, 'fresh');
+  const { code, output, errors } = await runCommand(['--data', fresh, '--port', String(port)]);
   other.close();
 
   expect(code).toBe(1);
   expect(errors).toBe('The port is in use by another program. Choose another one with --port.\n');
+  expect(output).not.toContain('installed');
+  const next = await startCompanion(fresh, install);
+  expect(next.output()).toContain('"kind":"tracker"');
+  await next.stop();
 });
 
 test('a database that cannot be reached is told in one line', async () => {

@@ -1,11 +1,18 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { addEvent, countEvents } from '@/server/store/eventStore';
 import { listDumps, startDumps, timeOfDump, type Dumps } from '@/server/storage/dumps';
+import { checkManifest } from '@/server/storage/manifest';
 import { openStorage, type Storage } from '@/server/storage/openStorage';
 import { writeEmptyDatabase } from '@tests/server/support/emptyDatabase';
+
+/** Copies fail until the spy is restored. */
+const fillDisk = () =>
+  jest
+    .spyOn(fs, 'copyFile')
+    .mockRejectedValue(Object.assign(new Error('No space left'), { code: 'ENOSPC' }));
 
 let root: string;
 let templateFolder: string;
@@ -62,8 +69,26 @@ test('a dump holds all that was written before it, also while others write', asy
   const [name = ''] = await listDumps(storage.folder.dumps);
 
   expect(failures).toEqual([]);
-  expect(await countEventsIn(path.join(storage.folder.dumps, name))).toBeGreaterThanOrEqual(1);
+  expect(
+    await countEventsIn(path.join(storage.folder.dumps, name, 'database')),
+  ).toBeGreaterThanOrEqual(1);
   expect(Math.abs(Date.now() - timeOfDump(name).getTime())).toBeLessThan(60_000);
+});
+
+test('a dump that does not fit on the disk leaves the ones before it', async () => {
+  const before = await listDumps(storage.folder.dumps);
+  await addEvent(storage.db, event);
+  const disk = fillDisk();
+  await dumps.dumpIfChanged();
+  disk.mockRestore();
+
+  expect(failures.splice(0)).toMatchObject([{ code: 'ENOSPC' }]);
+  expect(await readdir(storage.folder.dumps)).toEqual(before);
+  await dumps.dumpIfChanged();
+  const [newest = ''] = (await listDumps(storage.folder.dumps)).slice(-1);
+  await expect(checkManifest(path.join(storage.folder.dumps, newest))).resolves.toMatchObject({
+    kind: 'good',
+  });
 });
 
 test('nothing is dumped when nothing was written', async () => {

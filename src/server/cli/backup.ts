@@ -1,11 +1,20 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { ConfigError, type StorageConfig } from '@/server/config';
 import { copyFolder, folderExists } from '@/server/storage/copyFolder';
-import { dataFolderAt, lockDataFolder, type DataFolder } from '@/server/storage/dataFolder';
+import {
+  dataFolderAt,
+  hasDatabase,
+  lockDataFolder,
+  type DataFolder,
+} from '@/server/storage/dataFolder';
 import { listDumps, timeOfDump } from '@/server/storage/dumps';
 import { FolderInUseError } from '@/server/storage/folderLock';
+import { writeManifest } from '@/server/storage/manifest';
+import { PRIVATE } from '@/server/storage/privacy';
+
+import { backupFolderAt } from './backupFolder';
 
 /** Copies the data to a new folder. While the server runs, the database comes from its newest dump. */
 export async function backup(storage: StorageConfig, target: string): Promise<string> {
@@ -14,43 +23,59 @@ export async function backup(storage: StorageConfig, target: string): Promise<st
   const names = await readdir(destination).catch(() => []);
   if (names.length > 0) throw new ConfigError(`${destination} is not empty. Name a new folder.`);
   const folder = dataFolderAt(storage.dataFolder);
-  if (!(await folderExists(folder.database))) {
+  if (!(await hasDatabase(folder))) {
     throw new ConfigError(`There is no database in ${folder.root}.`);
   }
   // It holds all that the tracker knows.
-  await mkdir(destination, { recursive: true, mode: 0o700 });
+  await mkdir(destination, { recursive: true, mode: PRIVATE.folder });
+  try {
+    return await writeBackup(storage, folder, destination);
+  } catch (error) {
+    for (const name of await readdir(destination)) {
+      await rm(path.join(destination, name), { recursive: true, force: true });
+    }
+    throw error;
+  }
+}
+
+async function writeBackup(
+  storage: StorageConfig,
+  folder: DataFolder,
+  destination: string,
+): Promise<string> {
   try {
     const { release } = await lockDataFolder(storage.dataFolder);
     try {
-      await copyFolder(folder.database, path.join(destination, 'database'));
-      await copyFiles(folder, destination);
+      await copyData(folder.database, folder, destination);
     } finally {
       await release();
     }
     return `Backup written to ${destination}.`;
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    const time = await copyNewestDump(folder, destination);
-    await copyFiles(folder, destination);
+    const name = (await listDumps(folder.dumps)).at(-1);
+    if (name === undefined) {
+      throw new ConfigError(
+        'The server is running and has not dumped yet. Try again in a few minutes.',
+      );
+    }
+    const { database } = await backupFolderAt(path.join(folder.dumps, name));
+    await copyData(database, folder, destination);
+    const time = timeOfDump(name).toISOString();
     return `Backup written to ${destination}. The server is running: the database is as of ${time}.`;
   }
 }
 
-async function copyNewestDump(folder: DataFolder, destination: string): Promise<string> {
-  const name = (await listDumps(folder.dumps)).at(-1);
-  if (name === undefined) {
-    throw new ConfigError(
-      'The server is running and has not dumped yet. Try again in a few minutes.',
-    );
-  }
-  await copyFolder(path.join(folder.dumps, name), path.join(destination, 'database'));
-  return timeOfDump(name).toISOString();
-}
-
-async function copyFiles(folder: DataFolder, destination: string): Promise<void> {
+/** The folder `database` comes last, so that half a backup is not taken for a whole one. */
+async function copyData(database: string, folder: DataFolder, destination: string): Promise<void> {
+  const copied = path.join(destination, 'database.unfinished');
+  await copyFolder(database, copied);
   if (await folderExists(folder.files)) {
-    await copyFolder(folder.files, path.join(destination, 'files'));
+    // Uploads on their way belong to nothing yet.
+    await copyFolder(folder.files, path.join(destination, 'files'), { except: 'incoming' });
   }
+  await rename(copied, path.join(destination, 'database'));
+  await writeManifest(destination);
 }
 
 /** The commands that move folders leave a PostgreSQL server to its own tools. */

@@ -1,51 +1,76 @@
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { ConfigError, type StorageConfig } from '@/server/config';
-import { copyFolder, folderExists } from '@/server/storage/copyFolder';
 import { lockDataFolder, type DataFolder } from '@/server/storage/dataFolder';
 import { listDumps } from '@/server/storage/dumps';
+import { PRIVATE, setModes } from '@/server/storage/privacy';
+import { incomingFolder, replaceData } from '@/server/storage/replaceData';
+import { tryDatabase, type StartWorker } from '@/server/storage/tryDatabase';
 
 import { requireEmbedded } from './backup';
+import { backupFolderAt, copyBackup, requireUndamaged, type BackupFolder } from './backupFolder';
 
 /**
- * Puts back a backup (`source`), or without one the newest dump of the data folder.
- * The server must not run. What was there before stays beside it as `*.replaced`.
+ * Puts back a backup (`source`), or without one the newest dump of the data folder. The server must not run. A copy is
+ * compared with its checksums and started once before it takes the place of the present data, which is kept.
  */
-export async function restore(storage: StorageConfig, source: string | null): Promise<string> {
+export async function restore(
+  storage: StorageConfig,
+  source: string | null,
+  startWorker?: StartWorker,
+): Promise<string> {
   requireEmbedded(storage, 'pg_restore');
   const { folder, release } = await lockDataFolder(storage.dataFolder);
   try {
-    const database = await findDatabase(folder, source);
-    await replaceFolder(database, folder.database);
-    if (source !== null) {
-      const files = path.join(path.resolve(source), 'files');
-      if (await folderExists(files)) await replaceFolder(files, folder.files);
-    }
-    return `Restored from ${database}. What it replaced is kept as ${folder.database}.replaced.`;
+    const backup = await findBackup(folder, source);
+    const replaced = await replaceBy(folder, backup, startWorker);
+    const kept =
+      replaced === null
+        ? ''
+        : ` What it replaced is kept in ${path.join(folder.root, replaced)}; delete it when nobody needs it.`;
+    return `Restored from ${backup.root}.${kept}`;
   } finally {
     await release();
   }
 }
 
-async function findDatabase(folder: DataFolder, source: string | null): Promise<string> {
-  if (source !== null) {
-    const database = path.join(path.resolve(source), 'database');
-    if (await folderExists(database)) return database;
-    throw new ConfigError(`${source} is no backup: it has no folder "database".`);
+async function replaceBy(
+  folder: DataFolder,
+  backup: BackupFolder,
+  startWorker: StartWorker | undefined,
+): Promise<string | null> {
+  const incoming = incomingFolder(folder);
+  try {
+    requireUndamaged(backup.root, await copyBackup(backup, incoming));
+    const database = path.join(incoming, 'database');
+    await tryDatabase(database, startWorker);
+    await setModes(database, PRIVATE);
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    throw error instanceof ConfigError ? await withAdvice(error, folder, backup) : error;
   }
-  const name = (await listDumps(folder.dumps)).at(-1);
-  if (name !== undefined) return path.join(folder.dumps, name);
-  throw new ConfigError(`There is no dump in ${folder.dumps}.`);
+  return replaceData(folder);
 }
 
-/** The copy is complete before anything is moved away. */
-async function replaceFolder(source: string, target: string): Promise<void> {
-  const incoming = `${target}.incoming`;
-  const replaced = `${target}.replaced`;
-  await rm(incoming, { recursive: true, force: true });
-  await copyFolder(source, incoming);
-  await rm(replaced, { recursive: true, force: true });
-  if (await folderExists(target)) await rename(target, replaced);
-  await rename(incoming, target);
+/** Nothing has changed; perhaps there is something better to restore. */
+async function withAdvice(
+  error: ConfigError,
+  { dumps }: DataFolder,
+  { root }: BackupFolder,
+): Promise<ConfigError> {
+  const others = (await listDumps(dumps))
+    .map((name) => path.join(dumps, name))
+    .filter((dump) => dump !== root);
+  const advice = others.map((dump) => `\n  restore ${dump}`).reverse();
+  return new ConfigError(
+    `${error.message}\nNothing was changed.${advice.length > 0 ? ` There are other dumps:${advice.join('')}` : ''}`,
+  );
+}
+
+async function findBackup(folder: DataFolder, source: string | null): Promise<BackupFolder> {
+  if (source !== null) return backupFolderAt(source);
+  const name = (await listDumps(folder.dumps)).at(-1);
+  if (name !== undefined) return backupFolderAt(path.join(folder.dumps, name));
+  throw new ConfigError(`There is no dump in ${folder.dumps}.`);
 }

@@ -5,6 +5,8 @@ import type { Database } from '@/server/database/schema';
 import { errorMessage } from '@/server/http/envelope';
 import { ApiFailure } from '@/server/http/apiFailure';
 import { hashPassword } from '@/server/passwords';
+import type { AccountRules } from '@/server/rules/accountRules';
+import { checkNewPassword } from '@/server/rules/newPassword';
 import { checkEmail, checkLine } from '@/server/rules/strings';
 import { randomText } from '@/server/sessions/randomTokens';
 import {
@@ -21,6 +23,7 @@ export interface NewUserOptions {
   isAdministrator: boolean;
   /** null = a random one that must be changed at the first login. */
   password: string | null;
+  accountRules: AccountRules;
 }
 
 /** Adds a user by the rules of the protocol. Answers what to tell the administrator. */
@@ -30,7 +33,7 @@ export async function addUser(db: Database, user: NewUserOptions): Promise<strin
   await explained(async () => {
     checkLine(login, maxLengths.login);
     checkLine(name, maxLengths.name);
-    checkLine(password, maxLengths.password);
+    checkNewPassword(password, login, user.accountRules);
     if (email !== null) checkEmail(email);
     await requireFreeAccountNames(db, { login, name, email }, null);
   });
@@ -46,20 +49,23 @@ export async function addUser(db: Database, user: NewUserOptions): Promise<strin
   return `User ${login} added.${passwordNote(user.password, password)}`;
 }
 
-/** Gives a user a new password and ends his sessions. */
+/** Gives a user a new password, which ends the sessions of that user. */
 export async function setPassword(
   db: Database,
-  { login, password: given }: { login: string; password: string | null },
+  {
+    login,
+    password: given,
+    accountRules,
+  }: { login: string; password: string | null; accountRules: AccountRules },
 ): Promise<string> {
   const account = await findAccount(db, login);
   if (account === undefined) throw new ConfigError(`There is no user with the login ${login}.`);
   const password = given ?? randomText(12);
-  await explained(() => Promise.resolve(checkLine(password, maxLengths.password)));
+  await explained(() => checkNewPassword(password, login, accountRules));
   await storePassword(db, account.id, {
     passwordHash: await hashPassword(password),
     mustChangePassword: given === null,
   });
-  await db.deleteFrom('sessions').where('userId', '=', account.id).execute();
   return `Password of ${login} changed.${passwordNote(given, password)}`;
 }
 
@@ -68,7 +74,7 @@ function passwordNote(given: string | null, password: string): string {
 }
 
 /** A refusal by the protocol's rules in the words of the protocol, for a person at a terminal. */
-async function explained(check: () => Promise<unknown>): Promise<void> {
+async function explained(check: () => unknown): Promise<void> {
   try {
     await check();
   } catch (error) {

@@ -1,7 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { folderExists } from './copyFolder';
 import { lockFolder } from './folderLock';
+import { keepPrivate, PRIVATE } from './privacy';
+import { finishReplacing, isReplacing } from './replaceData';
 
 /** Where things lie in a data folder. */
 export interface DataFolder {
@@ -24,20 +27,40 @@ export function dataFolderAt(root: string): DataFolder {
   };
 }
 
+/** Also when a restore was killed while it replaced the one by the other. */
+export async function hasDatabase(folder: DataFolder): Promise<boolean> {
+  return (await folderExists(folder.database)) || (await isReplacing(folder));
+}
+
+/** Answers whether other users of the machine could read the folder until now. */
+export async function makeDataFolder({ root }: DataFolder): Promise<boolean> {
+  await mkdir(root, { recursive: true, mode: PRIVATE.folder });
+  return keepPrivate(root);
+}
+
 export interface LockedDataFolder {
   folder: DataFolder;
+  /** Other users of the machine could read it until now. */
+  wasReadable: boolean;
   release(): Promise<void>;
 }
 
 /**
- * Makes the data folder ready and keeps all other processes out until it is released.
+ * Makes the data folder ready, with a restore finished that was killed, and keeps all other processes out until it is
+ * released.
  * @throws FolderInUseError
  */
 export async function lockDataFolder(root: string): Promise<LockedDataFolder> {
   const folder = dataFolderAt(root);
-  await mkdir(folder.root, { recursive: true, mode: 0o700 });
+  const wasReadable = await makeDataFolder(folder);
   const lock = await lockFolder(folder.root);
   // Uploads that a killed process never finished.
   await rm(path.join(folder.files, 'incoming'), { recursive: true, force: true });
-  return { folder, release: () => lock.release() };
+  try {
+    await finishReplacing(folder);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+  return { folder, wasReadable, release: () => lock.release() };
 }

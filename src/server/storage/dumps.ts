@@ -1,10 +1,13 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 
 import type { Database } from '@/server/database/schema';
 
 import { copyFolder, removeUnfinishedCopies } from './copyFolder';
+import { writeManifest } from './manifest';
+import { PRIVATE } from './privacy';
+import { syncFolder } from './syncFolder';
 
 const DUMP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const KEPT_DUMPS = 3;
@@ -40,10 +43,11 @@ export function timeOfDump(name: string): Date {
 /**
  * Copies the database folder every now and then while there is something new, because PGlite syncs nothing:
  * a killed process loses nothing, a power cut may. The position in the write-ahead log tells whether anything changed.
+ * A dump is a folder like a backup, with the database and the checksums of its files; it appears when it is on the disk.
  */
 export async function startDumps(options: DumpsOptions): Promise<Dumps> {
   const { db, databaseFolder, dumpsFolder, intervalMs, onDumped, onFailed } = options;
-  await mkdir(dumpsFolder, { recursive: true });
+  await mkdir(dumpsFolder, { recursive: true, mode: PRIVATE.folder });
   await removeUnfinishedCopies(dumpsFolder);
   let dumpedPosition: string | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -55,13 +59,25 @@ export async function startDumps(options: DumpsOptions): Promise<Dumps> {
       .replace(/\.\d+Z$/, 'Z')
       .replaceAll(':', '-');
     const target = path.join(dumpsFolder, name);
-    await rm(target, { recursive: true, force: true });
-    await db.transaction().execute(async (transaction) => {
-      // The only connection is ours now, so the files stand still while they are copied.
-      await sql`checkpoint`.execute(transaction);
-      dumpedPosition = await walPosition(transaction);
-      await copyFolder(databaseFolder, target);
-    });
+    const unfinished = `${target}.unfinished`;
+    try {
+      await mkdir(unfinished, { mode: PRIVATE.folder });
+      await db.transaction().execute(async (transaction) => {
+        // The only connection is ours now, so the files stand still while they are copied.
+        await sql`checkpoint`.execute(transaction);
+        dumpedPosition = await walPosition(transaction);
+        await copyFolder(databaseFolder, path.join(unfinished, 'database'));
+      });
+      await writeManifest(unfinished);
+      // Of this second.
+      await rm(target, { recursive: true, force: true });
+      await rename(unfinished, target);
+      await syncFolder(dumpsFolder);
+    } catch (error) {
+      // On a full disk, half a dump would keep it full.
+      await rm(unfinished, { recursive: true, force: true });
+      throw error;
+    }
     for (const old of (await listDumps(dumpsFolder)).slice(0, -KEPT_DUMPS)) {
       await rm(path.join(dumpsFolder, old), { recursive: true, force: true });
     }

@@ -2,20 +2,26 @@ import { mkdir } from 'node:fs/promises';
 import type { Worker } from 'node:worker_threads';
 
 import { migrate } from '@/server/database/migrate';
+import type { DatabaseLimits } from '@/server/database/limits';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/schema';
 import { createDiskFileStore } from '@/server/files/diskFileStore';
 import type { FileStore } from '@/server/files/fileStore';
 
 import { copyFolder, folderExists } from './copyFolder';
-import { dataFolderAt, lockDataFolder, type DataFolder } from './dataFolder';
+import { dataFolderAt, lockDataFolder, makeDataFolder, type DataFolder } from './dataFolder';
+import { PRIVATE, setModes } from './privacy';
 
 export interface StorageOptions {
   dataFolder: string;
   /** null = embedded. */
   databaseUrl: string | null;
+  /** Of a PostgreSQL server; undefined = none. */
+  limits?: DatabaseLimits;
   /** An empty, migrated database folder made by the build; copied instead of initialising a new one. */
   templateFolder: string;
+  /** Of the disk; with fewer no large file is taken. */
+  minFreeBytes?: number | undefined;
   /** Makes the thread that runs PGlite; without it PGlite runs in the calling thread. */
   startWorker?: () => Worker;
 }
@@ -25,6 +31,8 @@ export interface Storage {
   db: Database;
   files: FileStore;
   folder: DataFolder;
+  /** Other users of the machine could read the data folder until now. */
+  wasReadable: boolean;
   /** The database lies in the data folder; otherwise on a PostgreSQL server. */
   isEmbedded: boolean;
   close(): Promise<void>;
@@ -32,21 +40,32 @@ export interface Storage {
 
 /** @throws FolderInUseError when another process uses the embedded database */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { dataFolder, databaseUrl, templateFolder, startWorker } = options;
+  const { dataFolder, databaseUrl, limits, minFreeBytes, templateFolder, startWorker } = options;
   if (databaseUrl !== null) {
     const folder = dataFolderAt(dataFolder);
+    const wasReadable = await makeDataFolder(folder);
     await mkdir(folder.files, { recursive: true });
-    const opened = await openDatabase({ kind: 'postgres', url: databaseUrl });
-    return migrated(opened, { folder, isEmbedded: false, release: () => Promise.resolve() });
+    const opened = await openDatabase({ kind: 'postgres', url: databaseUrl, limits });
+    const release = () => Promise.resolve();
+    return migrated(opened, { folder, wasReadable, isEmbedded: false, minFreeBytes, release });
   }
-  const { folder, release } = await lockDataFolder(dataFolder);
+  const { folder, wasReadable, release } = await lockDataFolder(dataFolder);
   try {
     const isNew = !(await folderExists(folder.database));
     if (isNew && (await folderExists(templateFolder))) {
       await copyFolder(templateFolder, folder.database);
     }
     const opened = await openDatabase({ kind: 'pglite', dataFolder: folder.database, startWorker });
-    return await migrated(opened, { folder, isEmbedded: true, release });
+    const storage = await migrated(opened, {
+      folder,
+      wasReadable,
+      isEmbedded: true,
+      minFreeBytes,
+      release,
+    });
+    // What PGlite makes as it starts can be read by everybody, whatever the process says.
+    await setModes(folder.database, PRIVATE);
+    return storage;
   } catch (error) {
     await release();
     throw error;
@@ -57,9 +76,12 @@ async function migrated(
   opened: OpenDatabase,
   {
     folder,
+    wasReadable,
     isEmbedded,
+    minFreeBytes,
     release,
-  }: Pick<Storage, 'folder' | 'isEmbedded'> & { release(): Promise<void> },
+  }: Pick<Storage, 'folder' | 'wasReadable' | 'isEmbedded'> &
+    Pick<StorageOptions, 'minFreeBytes'> & { release(): Promise<void> },
 ): Promise<Storage> {
   try {
     await migrate(opened.db);
@@ -69,8 +91,9 @@ async function migrated(
   }
   return {
     db: opened.db,
-    files: createDiskFileStore(folder.files),
+    files: createDiskFileStore(folder.files, { minFreeBytes }),
     folder,
+    wasReadable,
     isEmbedded,
     async close() {
       await opened.close();
