@@ -33,7 +33,7 @@ test('changes are told in the language of the server, whoever makes them', async
   await admin.result('/users/access.php', { userId: 2, access: 0 });
 
   expect((await messages('audit', 7)).reverse()).toEqual([
-    'Benutzer geändert: Administrator',
+    'Benutzer bearbeitet: Administrator',
     'Projekt von P in Q umbenannt',
     'Projekt öffentlich gemacht: Q',
     'Administriert jetzt das Projekt Q: Bob',
@@ -47,7 +47,7 @@ test('so are logins and refusals', async () => {
   await tracker.server.logIn('admin');
   await tracker.admin.code('/projects/rename.php', { projectId: 99, name: 'Q' });
 
-  expect(await messages('access', 1)).toEqual(['Anmeldung von: admin']);
+  expect(await messages('access', 1)).toEqual(['Benutzer angemeldet: admin']);
   expect(await messages('errors', 1)).toEqual([
     'Der Aufruf renameProject wurde abgelehnt.\n303: Unknown Project',
   ]);

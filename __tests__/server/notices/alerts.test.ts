@@ -56,7 +56,7 @@ describe('an alert', () => {
     expect(mail?.body).toContain(`#${otherId} Door\n`);
     expect(mail?.body).toContain('Administrator: created the issue');
     expect(mail?.body).toContain(`The whole list: ${client}/folders/${folderId}/issues`);
-    expect(mail?.body).toContain('delete your alert on Bugs, P — F.');
+    expect(mail?.body).toContain('delete your alert for Bugs, P — F.');
     expect(await tracker.arrived()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('an alert', () => {
     const [mail, ...others] = await tracker.arrived();
     expect(others).toEqual([]);
     expect(mail?.recipients).toEqual(['bob@example.com']);
-    expect(mail?.body).toContain('An administrator has set up this alert on Bugs for everybody.');
+    expect(mail?.body).toContain('An administrator has set up this alert for Bugs for everyone.');
   });
 
   test('does not mail what another alert has mailed', async () => {

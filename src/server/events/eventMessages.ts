@@ -19,7 +19,7 @@ export const eventMessages = defineMessages({
   },
   attributeChanged: {
     id: 'server.event.attribute.changed',
-    defaultMessage: 'Attribute changed: {attribute}',
+    defaultMessage: 'Attribute edited: {attribute}',
     description: 'An entry of the event log; attribute is its name',
   },
   attributeDeleted: {
@@ -31,6 +31,40 @@ export const eventMessages = defineMessages({
     id: 'server.event.attribute.reordered',
     defaultMessage: 'Attributes reordered in type {type}',
     description: 'An entry of the event log; type is the name of an issue type',
+  },
+  commentDeleted: {
+    id: 'server.event.comment.deleted',
+    defaultMessage: 'Comment #{comment} deleted from issue {issue}',
+    description:
+      'An entry of the event log; comment is a number; issue is the number and the name of an issue',
+  },
+  commentEdited: {
+    id: 'server.event.comment.edited',
+    defaultMessage: 'Comment #{comment} edited in issue {issue}',
+    description:
+      'An entry of the event log; comment is a number; issue is the number and the name of an issue',
+  },
+  descriptionDeleted: {
+    id: 'server.event.description.deleted',
+    defaultMessage: 'Description of issue {issue} deleted',
+    description: 'An entry of the event log; issue is the number and the name of an issue',
+  },
+  descriptionEdited: {
+    id: 'server.event.description.edited',
+    defaultMessage: 'Description of issue {issue} edited',
+    description: 'An entry of the event log; issue is the number and the name of an issue',
+  },
+  fileDeleted: {
+    id: 'server.event.file.deleted',
+    defaultMessage: 'File deleted from issue {issue}: {file}',
+    description:
+      'An entry of the event log; file is its name; issue is the number and the name of an issue',
+  },
+  fileEdited: {
+    id: 'server.event.file.edited',
+    defaultMessage: 'File edited in issue {issue}: {file}',
+    description:
+      'An entry of the event log; file is its name; issue is the number and the name of an issue',
   },
   folderAdded: {
     id: 'server.event.folder.added',
@@ -59,13 +93,47 @@ export const eventMessages = defineMessages({
   },
   inboxChanged: {
     id: 'server.event.inbox.changed',
-    defaultMessage: 'Inbox changed: {email}',
+    defaultMessage: 'Inbox edited: {email}',
     description: 'An entry of the event log; email is the address of the inbox',
   },
   inboxDeleted: {
     id: 'server.event.inbox.deleted',
     defaultMessage: 'Inbox deleted: {email}',
     description: 'An entry of the event log; email is the address of the inbox',
+  },
+  issueDeleted: {
+    id: 'server.event.issue.deleted',
+    defaultMessage: 'Issue deleted: {issue}',
+    description: 'An entry of the event log; issue is the number and the name of an issue',
+  },
+  issueEdited: {
+    id: 'server.event.issue.edited',
+    defaultMessage: 'Issue edited: {issue}',
+    description: 'An entry of the event log; issue is the number and the name of an issue',
+  },
+  issueMoved: {
+    id: 'server.event.issue.moved',
+    defaultMessage: 'Issue moved to folder {folder}: {issue}',
+    description:
+      'An entry of the event log; issue is the number and the name of an issue; folder is a name',
+  },
+  issuesExported: {
+    id: 'server.event.issues.exported',
+    defaultMessage: 'Issues of type {type} exported: {count}',
+    description:
+      'An entry of the event log; somebody saved a list of issues as a file; type is the name of an issue type, count is a number',
+  },
+  leftOut: {
+    id: 'server.event.leftOut',
+    defaultMessage: '{count, plural, one {# more entry is} other {# more entries are}} not listed',
+    description:
+      'An entry of the event log; count is a number: more happened within a minute than is listed one by one',
+  },
+  loginFailed: {
+    id: 'server.event.user.loginFailed',
+    defaultMessage: 'Login failed: {login}',
+    description:
+      'An entry of the event log; login is what was typed by somebody who could not log in',
   },
   memberAdministrator: {
     id: 'server.event.member.administrator',
@@ -97,6 +165,16 @@ export const eventMessages = defineMessages({
     defaultMessage: 'Project deleted: {project}',
     description: 'An entry of the event log; project is its name',
   },
+  projectDescriptionDeleted: {
+    id: 'server.event.projectDescription.deleted',
+    defaultMessage: 'Description of project {project} deleted',
+    description: 'An entry of the event log; project is its name',
+  },
+  projectDescriptionEdited: {
+    id: 'server.event.projectDescription.edited',
+    defaultMessage: 'Description of project {project} edited',
+    description: 'An entry of the event log; project is its name',
+  },
   projectPublic: {
     id: 'server.event.project.public',
     defaultMessage: 'Project made public: {project}',
@@ -104,7 +182,7 @@ export const eventMessages = defineMessages({
   },
   projectRegular: {
     id: 'server.event.project.regular',
-    defaultMessage: 'Project made regular: {project}',
+    defaultMessage: 'Project made members-only: {project}',
     description:
       'An entry of the event log; project is its name; only its members see a regular project',
   },
@@ -128,6 +206,12 @@ export const eventMessages = defineMessages({
     defaultMessage: 'Registration rejected: {user}',
     description: 'An entry of the event log; user is the name of a person who asked for an account',
   },
+  repeated: {
+    id: 'server.event.repeated',
+    defaultMessage: '{count, plural, one {# time} other {# times}} within a minute',
+    description:
+      'The last line of an entry of the event log; count is a number: how often the same has happened',
+  },
   reportAdded: {
     id: 'server.event.report.added',
     defaultMessage: 'Public report added',
@@ -135,7 +219,7 @@ export const eventMessages = defineMessages({
   },
   reportChanged: {
     id: 'server.event.report.changed',
-    defaultMessage: 'Public report changed',
+    defaultMessage: 'Public report edited',
     description: 'An entry of the event log; a report for all users',
   },
   reportDeleted: {
@@ -171,7 +255,7 @@ export const eventMessages = defineMessages({
   },
   typeDefaultView: {
     id: 'server.event.type.defaultView',
-    defaultMessage: 'Default view of type {type} changed',
+    defaultMessage: 'Default view of type {type} edited',
     description: 'An entry of the event log; type is the name of an issue type',
   },
   typeDeleted: {
@@ -197,7 +281,7 @@ export const eventMessages = defineMessages({
   },
   userChanged: {
     id: 'server.event.user.changed',
-    defaultMessage: 'User changed: {user}',
+    defaultMessage: 'User edited: {user}',
     description:
       'An entry of the event log; user is the name of a person whose name, login, e-mail address or language was changed',
   },
@@ -218,6 +302,11 @@ export const eventMessages = defineMessages({
     defaultMessage: 'User logged in: {login}',
     description: 'An entry of the event log; login is the name with which somebody has logged in',
   },
+  userLoggedOut: {
+    id: 'server.event.user.loggedOut',
+    defaultMessage: 'User logged out: {login}',
+    description: 'An entry of the event log; login is the name with which somebody had logged in',
+  },
   userPassword: {
     id: 'server.event.user.password',
     defaultMessage: 'Password changed: {user}',
@@ -236,7 +325,7 @@ export const eventMessages = defineMessages({
   },
   viewChanged: {
     id: 'server.event.view.changed',
-    defaultMessage: 'Public view changed: {view}',
+    defaultMessage: 'Public view edited: {view}',
     description: 'An entry of the event log; view is its name',
   },
   viewDeleted: {

@@ -6,25 +6,32 @@ import type { Database } from '@/server/database/schema';
 import { addEvent, type NewEvent } from '@/server/store/eventStore';
 import { speakerOf } from '@/server/text/speaker';
 
-interface LogEntry extends Omit<NewEvent, 'severity' | 'message'> {
+/** What is to be noted. */
+export interface LogEntry extends Omit<NewEvent, 'severity' | 'message'> {
   /** Of the server. */
   language: string;
+  /** Default: error for errors, else information. */
+  severity?: EventSeverity;
   message: MessageDescriptor;
-  values?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string | number>>;
   /** The second line, the same in all languages. */
   details?: string;
 }
 
-/** Notes something in the event log, in the language of the server (api 3.5). */
+/** Notes something in the event log, in the language of the server (api 3.5). Answers the id of the event. */
 export async function logEvent(
   db: Database,
-  { language, message, values = {}, details, ...event }: LogEntry,
-): Promise<void> {
+  { language, message, severity, values = {}, details, ...event }: LogEntry,
+): Promise<number> {
   const { translate } = await speakerOf(language);
   const text = translate(message, values);
-  await addEvent(db, {
+  return addEvent(db, {
     ...event,
-    severity: event.type === 'errors' ? EventSeverity.error : EventSeverity.information,
+    severity: severity ?? severityOf(event.type),
     message: details === undefined ? text : `${text}\n${details}`,
   });
+}
+
+function severityOf(type: NewEvent['type']): EventSeverity {
+  return type === 'errors' ? EventSeverity.error : EventSeverity.information;
 }

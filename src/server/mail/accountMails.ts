@@ -22,6 +22,9 @@ export interface Site {
   language: string;
 }
 
+/** Its address is null where links must not be mailed (see `linkAddress`). */
+export type SiteOfUncertainAddress = Omit<Site, 'baseUrl'> & { baseUrl: string | null };
+
 /** Lets somebody choose a new password. */
 export async function resetMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
   const { t, login, server, greeting } = await begin(recipient, site);
@@ -51,7 +54,28 @@ export async function invitationMail(recipient: Recipient, key: string, site: Si
   };
 }
 
-/** Lets an applicant prove that the address is his. */
+/** Tells the address before that another one, or none, has taken its place. */
+export async function addressChangedMail(
+  recipient: Recipient,
+  { email, daysHeld }: { email: string | null; daysHeld: number },
+  site: Omit<Site, 'baseUrl'>,
+): Promise<Mail> {
+  const { t, login, server, greeting } = await begin(recipient, site);
+  return {
+    recipient: recipient.email,
+    subject: t(accountMessages.addressSubject, { server }),
+    body: letter([
+      greeting,
+      email === null
+        ? t(accountMessages.addressRemoved, { login })
+        : t(accountMessages.addressChanged, { login, email }),
+      t(accountMessages.addressHeld, { days: daysHeld }),
+      t(accountMessages.addressNotYou),
+    ]),
+  };
+}
+
+/** Lets an applicant prove that the address is the applicant's own. */
 export async function activationMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
   const { t, login, server, greeting } = await begin(recipient, site);
   return {
@@ -84,21 +108,29 @@ export async function requestNoticeMail(
   };
 }
 
-/** Tells an applicant that the account may be used. */
-export async function approvalMail(recipient: Recipient, site: Site): Promise<Mail> {
+/** Tells an applicant that the account may be used, and where if that is certain. */
+export async function approvalMail(
+  recipient: Recipient,
+  site: SiteOfUncertainAddress,
+): Promise<Mail> {
   const { t, login, server, greeting } = await begin(recipient, site);
   return {
     recipient: recipient.email,
     subject: t(accountMessages.approvalSubject, { server }),
     body: letter([
       greeting,
-      `${t(accountMessages.approvalAction, { login })}\n${site.baseUrl}/index.php`,
+      site.baseUrl === null
+        ? t(accountMessages.approvalDone, { login })
+        : `${t(accountMessages.approvalAction, { login })}\n${site.baseUrl}/index.php`,
     ]),
   };
 }
 
 /** Tells an applicant that there will be no account. */
-export async function rejectionMail(recipient: Recipient, site: Site): Promise<Mail> {
+export async function rejectionMail(
+  recipient: Recipient,
+  site: Omit<Site, 'baseUrl'>,
+): Promise<Mail> {
   const { t, server, greeting } = await begin(recipient, site);
   return {
     recipient: recipient.email,
@@ -115,7 +147,10 @@ interface Opening {
   greeting: string;
 }
 
-async function begin({ name, login, language }: Recipient, site: Site): Promise<Opening> {
+async function begin(
+  { name, login, language }: Recipient,
+  site: Omit<Site, 'baseUrl'>,
+): Promise<Opening> {
   const { translate: t } = await speakerOf(language ?? site.language);
   return { t, login, server: site.serverName, greeting: t(letterMessages.greeting, { name }) };
 }

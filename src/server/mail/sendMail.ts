@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 
+import { harmlessName } from '@/lib/bidiControls';
+
 import type { Settings } from '@/server/rules/settings';
 import { speakerOf } from '@/server/text/speaker';
 
@@ -48,10 +50,10 @@ export async function sendMail(
   });
   try {
     await transport.sendMail({
-      from: { name: settings.serverName, address: settings.emailFrom ?? '' },
+      from: { name: harmlessName(settings.serverName), address: settings.emailFrom ?? '' },
       to: { name: '', address: recipient },
-      subject,
-      text: body,
+      subject: harmlessName(subject),
+      text: harmlessName(body),
       // Holiday notices and the like do not answer such messages.
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

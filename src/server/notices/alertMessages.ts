@@ -21,13 +21,13 @@ export const alertMessages = defineMessages({
   },
   personalEnd: {
     id: 'server.mail.alert.personalEnd',
-    defaultMessage: 'To get no more of these messages, delete your alert on {view}.',
+    defaultMessage: 'To stop getting these messages, delete your alert for {view}.',
     description:
       'At the end of an e-mail that an alert of the receiver sends; view names what the alert watches',
   },
   publicEnd: {
     id: 'server.mail.alert.publicEnd',
-    defaultMessage: 'An administrator has set up this alert on {view} for everybody.',
+    defaultMessage: 'An administrator has set up this alert for {view} for everyone.',
     description:
       'At the end of an e-mail that a public alert sends; view names what the alert watches',
   },

@@ -9,7 +9,7 @@ export const noticeMessages = defineMessages({
   },
   end: {
     id: 'server.mail.notice.end',
-    defaultMessage: 'To get no more of these messages, unsubscribe from the issue.',
+    defaultMessage: 'To stop getting these messages, unsubscribe from the issue.',
     description: 'At the end of an e-mail to a subscriber of an issue',
   },
 });

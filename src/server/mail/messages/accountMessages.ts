@@ -10,19 +10,19 @@ export const accountMessages = defineMessages({
   },
   resetReason: {
     id: 'server.mail.account.reset.reason',
-    defaultMessage: 'Somebody asked for a new password of your account “{login}”.',
+    defaultMessage: 'Someone asked for a new password for your account “{login}”.',
     description:
       'E-mail to a user who forgot the password; login is the name the user logs in with',
   },
   resetAction: {
     id: 'server.mail.account.reset.action',
-    defaultMessage: 'To choose one, open this address:',
+    defaultMessage: 'To choose a new password, open this link:',
     description:
       'E-mail to a user who forgot the password: an address follows in the next line. “One” is a new password',
   },
   resetIgnore: {
     id: 'server.mail.account.reset.ignore',
-    defaultMessage: 'If it was not you, ignore this message; your password stays as it is.',
+    defaultMessage: 'If this was not you, ignore this message. Your password stays the same.',
     description: 'E-mail to a user who forgot the password',
   },
   invitationSubject: {
@@ -39,7 +39,7 @@ export const accountMessages = defineMessages({
   },
   invitationAction: {
     id: 'server.mail.account.invitation.action',
-    defaultMessage: 'To choose your password, open this address:',
+    defaultMessage: 'To choose your password, open this link:',
     description:
       'E-mail to somebody for whom an administrator created an account; an address follows in the next line',
   },
@@ -51,23 +51,53 @@ export const accountMessages = defineMessages({
   },
   activationReason: {
     id: 'server.mail.account.activation.reason',
-    defaultMessage: 'Somebody registered the account “{login}” with your e-mail address.',
+    defaultMessage: 'Someone registered the account “{login}” with your email address.',
     description: 'E-mail to somebody who registered; login is the name he will log in with',
   },
   activationAction: {
     id: 'server.mail.account.activation.action',
-    defaultMessage: 'If it was you, open this address to confirm it:',
+    defaultMessage: 'If this was you, open this link to confirm your registration:',
     description:
       'E-mail to somebody who registered; an address follows in the next line. “It” is the registration',
   },
   activationIgnore: {
     id: 'server.mail.account.activation.ignore',
-    defaultMessage: 'If it was not you, ignore this message; nothing will happen.',
+    defaultMessage: 'If this was not you, ignore this message. Nothing will happen.',
     description: 'E-mail to somebody who registered',
+  },
+  addressSubject: {
+    id: 'server.mail.account.address.subject',
+    defaultMessage: '{server}: your email address was changed',
+    description:
+      'Subject of an e-mail to the address that a user had before; server is the name of the tracker',
+  },
+  addressChanged: {
+    id: 'server.mail.account.address.changed',
+    defaultMessage: 'The email address of your account “{login}” is {email} from now on.',
+    description:
+      'E-mail to the address that a user had before; login is the name to log in with, email the new address',
+  },
+  addressRemoved: {
+    id: 'server.mail.account.address.removed',
+    defaultMessage: 'Your account “{login}” has no email address from now on.',
+    description: 'E-mail to the address that a user had before; login is the name to log in with',
+  },
+  addressHeld: {
+    id: 'server.mail.account.address.held',
+    defaultMessage:
+      'For {days, plural, one {# more day} other {# more days}}, links for a new password are sent to this address and to no other.',
+    description:
+      'E-mail to the address that a user had before; days is for how many days it still gets links',
+  },
+  addressNotYou: {
+    id: 'server.mail.account.address.notYou',
+    defaultMessage:
+      'If it was not you, ask for a new password on the login page with this address, log in with it, and set the address of your account again.',
+    description: 'E-mail to the address that a user had before; “it” is the change of the address',
   },
   requestSubject: {
     id: 'server.mail.account.request.subject',
-    defaultMessage: '{server}: a new registration',
+    defaultMessage: '{server}: new registration request',
     description: 'Subject of an e-mail to an administrator; server is the name of the tracker',
   },
   requestGreeting: {
@@ -78,13 +108,13 @@ export const accountMessages = defineMessages({
   requestReason: {
     id: 'server.mail.account.request.reason',
     defaultMessage:
-      '{name} (login “{login}”, {email}) asks for an account and has confirmed the e-mail address.',
+      '{name} (login “{login}”, {email}) has requested an account and confirmed the email address.',
     description:
       'E-mail to an administrator: somebody registered; name is his full name, login the name he will log in with, email his address',
   },
   requestAction: {
     id: 'server.mail.account.request.action',
-    defaultMessage: 'To approve or reject the request, open this address:',
+    defaultMessage: 'To approve or reject the request, open this link:',
     description:
       'E-mail to an administrator about a registration; an address follows in the next line',
   },
@@ -99,6 +129,12 @@ export const accountMessages = defineMessages({
     defaultMessage: 'You can now log in as “{login}”:',
     description:
       'E-mail to somebody whose registration was approved; login is the name to log in with; an address follows in the next line',
+  },
+  approvalDone: {
+    id: 'server.mail.account.approval.done',
+    defaultMessage: 'You can log in as “{login}” from now on.',
+    description:
+      'E-mail to somebody whose registration was approved; login is the name to log in with',
   },
   rejectionSubject: {
     id: 'server.mail.account.rejection.subject',

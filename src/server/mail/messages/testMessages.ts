@@ -10,7 +10,7 @@ export const testMessages = defineMessages({
   },
   reason: {
     id: 'server.mail.test.reason',
-    defaultMessage: 'This message shows that e-mail can be sent with these settings.',
+    defaultMessage: 'This message shows that email can be sent with these settings.',
     description: 'The whole text of an e-mail that an administrator sends to try settings',
   },
 });
