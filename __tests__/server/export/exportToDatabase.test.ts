@@ -46,6 +46,7 @@ describePostgres('an export to PostgreSQL', (serverUrl) => {
       isSecure: false,
       now: () => tracker.server.clock.now,
       hostOf: () => '10.0.0.2',
+      hasPublicUrl: true,
       baseUrlOf: () => 'http://moved.test',
       onUnexpectedError: (error) => errors.push(error),
     });

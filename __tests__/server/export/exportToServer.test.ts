@@ -161,7 +161,7 @@ describe('a tracker that moves to another server', () => {
 
     const lines = history.at(-1)?.text?.split('\n');
     expect(lines?.[0]).toBe(
-      'This issue was moved here from Issuedesk demo. When its history happened, in UTC:',
+      'This issue was moved here from Issuedesk demo. Times of its history (UTC):',
     );
     expect(lines?.[1]).toBe(`#${String(issueId)} 2026-11-21 02:23 Administrator`);
     expect(lines?.at(-1)).toBe(`#${String(source.largeFileId)} 2026-11-21 02:23 Administrator`);

@@ -1,5 +1,10 @@
-/** What the client takes for a value, the server takes too: the two checks are written apart (api 4.6, 6.3, 6.4). */
+/**
+ * What the client takes for a value, the server takes too, and of plain texts and addresses nothing else: the checks are
+ * written apart (api 4.6, 6.1 - 6.4).
+ */
 
+import { formSchema } from '@/forms/formSchema';
+import { requiredEmail } from '@/forms/schema';
 import { operatorsOf, parseFilterValue } from '@/features/types/views/filterValues';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue, type ValueContext } from '@/lib/values/formatValues';
@@ -7,8 +12,14 @@ import { initialValue } from '@/lib/values/initialValues';
 import { parseValue } from '@/lib/values/parseValues';
 import { normalizeString } from '@/lib/values/strings';
 import { attributeTypes, operators, type AttributeType } from '@/protocol/enums';
+import { maxLengths } from '@/protocol/limits';
 import { checkDefault, checkValue } from '@/server/rules/attributeValues';
-import { checkOptionalLine, checkOptionalText } from '@/server/rules/strings';
+import {
+  checkEmail,
+  checkLine,
+  checkOptionalLine,
+  checkOptionalText,
+} from '@/server/rules/strings';
 import { checkFilter } from '@/server/rules/viewDefinitions';
 import { presets, users, zoneAt } from '@tests/lib/values/samples';
 import { fc, runs } from '@tests/support/properties';
@@ -148,15 +159,51 @@ test.each([
       fc.oneof(anyInput, fc.string({ unit: 'binary' })),
       fc.integer({ min: 1, max: 20 }),
       (input, maxLength) => {
+        const clean = normalizeString(input, { multiLine, allowEmpty: true });
+        fc.pre(clean.ok);
         const text = normalizeString(input, { multiLine, maxLength, allowEmpty: true });
-        if (!text.ok) return;
 
-        expect(() => check(text.value, maxLength)).not.toThrow();
+        expect(text.ok).toBe(isTaken(() => check(clean.value, maxLength)));
       },
     ),
     { numRuns: runs(1000) },
   );
 });
+
+test('an email address', () => {
+  const schema = formSchema({ email: requiredEmail(maxLengths.email) });
+  const part = fc.string({
+    unit: fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...Array.from('aZ09._%+-jörgиß')) },
+      { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+    ),
+    maxLength: 8,
+  });
+  const anyAddress = fc
+    .tuple(part, part, fc.oneof(fc.constantFrom('de', 'COM', 'c', 'рф', 'c0m'), part))
+    .map(([local, domain, top]) => `${local}@${domain}.${top}`);
+  fc.assert(
+    fc.property(fc.oneof(anyAddress, anyInput), (input) => {
+      const clean = normalizeString(input);
+      fc.pre(clean.ok);
+
+      expect(Object.keys(schema.check({ email: input }).problems)).toHaveLength(
+        isTaken(() => checkEmail(checkLine(clean.value, maxLengths.email))) ? 0 : 1,
+      );
+    }),
+    { numRuns: runs(1000) },
+  );
+});
+
+/** Whether a check of the server lets something pass. */
+function isTaken(check: () => unknown): boolean {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 test('the present day and others near it, as a new issue begins with them', () => {
   fc.assert(

@@ -1,16 +1,22 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { guardEmailChange } from '@/server/accounts/emailChange';
+import { isJustMailed } from '@/server/accounts/passwordReset';
 import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
+import { inTransaction } from '@/server/http/inTransaction';
 import { flag, optional, text } from '@/server/http/payload';
 import { hashPassword, verifyPassword } from '@/server/passwords';
+import { checkNewPassword } from '@/server/rules/newPassword';
 import { checkLine } from '@/server/rules/strings';
+import { beginAttempt, forgetLoginFailures, forgiveAttempt } from '@/server/sessions/loginThrottle';
 import { listProjectsOfUser } from '@/server/store/memberStore';
 import {
   editUser,
   getPasswordHash,
   getUser,
+  holdPassword,
   requireFreeAccountNames,
   setPassword,
 } from '@/server/store/userStore';
@@ -35,7 +41,10 @@ export const accountCalls = [
   defineCall('editAccount', {
     who: 'user',
     saves: true,
-    fields: { email: optional(text, ''), language: optional(text, '') },
+    fields: {
+      email: optional(text({ max: maxLengths.email }), ''),
+      language: optional(text({ max: maxLengths.value }), ''),
+    },
     async handle(context, payload) {
       const { db, caller } = context;
       const { userId } = caller;
@@ -47,27 +56,44 @@ export const accountCalls = [
       }
       const next = { name: current.name, login: current.login, email, language };
       await requireFreeAccountNames(db, next, userId);
+      if (email !== current.email) await guardEmailChange(db, current, email, context);
       await editUser(db, userId, next);
       await audit(context, eventMessages.userChanged, { user: current.name });
       return { userId, changed: true };
     },
   }),
 
+  // Guesses of the current password count like those at the login, and must be kept although the call is refused.
   defineCall('changeAccountPassword', {
     who: 'user',
-    saves: true,
-    fields: { password: text, newPassword: text },
+    fields: {
+      password: text({ max: maxLengths.password }),
+      newPassword: text({ max: maxLengths.password }),
+    },
     async handle(context, { password, newPassword }) {
-      const { db, caller } = context;
+      const { db, caller, host, now, accountRules, sessionToken } = context;
+      const { userId, login } = caller;
       checkLine(password, maxLengths.password);
-      checkLine(newPassword, maxLengths.password);
-      if (!(await verifyPassword(await getPasswordHash(db, caller.userId), password))) {
-        refuse('IncorrectLogin');
+      checkNewPassword(newPassword, login, accountRules);
+      const attempt = { login, host };
+      if (!(await beginAttempt(db, attempt, now))) refuse('IncorrectLogin');
+      const current = await getPasswordHash(db, userId);
+      if (!(await verifyPassword(current, password))) refuse('IncorrectLogin');
+      if (newPassword === password) {
+        await forgiveAttempt(db, attempt);
+        refuse('CannotReusePassword');
       }
-      if (newPassword === password) refuse('CannotReusePassword');
       const passwordHash = await hashPassword(newPassword);
-      await setPassword(db, caller.userId, { passwordHash, mustChangePassword: false });
-      await audit(context, eventMessages.userPassword, { user: caller.name });
+      await inTransaction(context, async (saving) => {
+        if (!(await holdPassword(saving.db, userId, current))) refuse('IncorrectLogin');
+        await setPassword(saving.db, userId, {
+          passwordHash,
+          mustChangePassword: false,
+          keptSession: sessionToken,
+        });
+        await forgetLoginFailures(saving.db, attempt);
+        await audit(saving, eventMessages.userPassword, { user: caller.name });
+      });
       return null;
     },
   }),
@@ -77,7 +103,9 @@ export const accountCalls = [
     saves: true,
     fields: {},
     async handle(context) {
-      await mailLinkToUser(context, context.caller.userId, 'reset');
+      const { db, caller, now } = context;
+      if (await isJustMailed(db, caller.userId, now)) return null;
+      await mailLinkToUser(context, caller.userId, 'reset');
       return null;
     },
   }),

@@ -10,6 +10,7 @@ import {
   addAlert,
   deleteAlert,
   getAlert,
+  getOwnAlert,
   isViewInReach,
   listAlerts,
 } from '@/server/store/alertStore';
@@ -70,7 +71,7 @@ export const alertCalls = [
     saves: true,
     fields: { alertId: integer },
     async handle(context, { alertId }) {
-      const alert = await getAlert(context.db, context.caller, alertId, kinds);
+      const alert = await getOwnAlert(context.db, context.caller, alertId, kinds);
       await deleteAlert(context.db, alertId);
       if (alert.ownerId === null) await audit(context, eventMessages.alertDeleted);
       return null;

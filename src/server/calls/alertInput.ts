@@ -1,11 +1,20 @@
+import { AlertType } from '@/protocol/enums';
+import { maxCounts } from '@/protocol/limits';
+
+import type { Database } from '@/server/database/schema';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { flag, integer, optional } from '@/server/http/payload';
-import { type AlertKey, type AlertRow, requireFreeAlert } from '@/server/store/alertStore';
+import {
+  type AlertKey,
+  type AlertRow,
+  countAlerts,
+  requireFreeAlert,
+} from '@/server/store/alertStore';
 import { getFolder } from '@/server/store/folderStore';
 import { lockRow } from '@/server/store/lockRow';
 import { getProject } from '@/server/store/projectStore';
-import { getType } from '@/server/store/typeStore';
+import { getType, isTypeVisible } from '@/server/store/typeStore';
 import { getView } from '@/server/store/viewStore';
 import { isAdministrator } from '@/server/store/visibility';
 import { joinNames } from '@/server/rules/locationNames';
@@ -27,7 +36,7 @@ interface TargetInput {
   isPublic: boolean;
 }
 
-/** Codes: 301, 402, 308, 340, 303, 304, 348 (api 3.3). */
+/** Codes: 301, 402 (also for too many), 308, 340, 303, 304, 348 (api 3.3). */
 export async function checkTarget(
   { db, caller }: CallContext,
   input: TargetInput,
@@ -37,7 +46,11 @@ export async function checkTarget(
   if (isPublic && !isAdministrator(caller)) refuse('AccessDenied');
   if (projectId !== null && folderId !== null) refuse('InvalidArguments');
   await getType(db, caller, typeId);
-  if (viewId !== null) await getView(db, caller, viewId);
+  if (viewId !== null) {
+    // A view of another type is taken as the real server takes it, but not one whose name the caller could not know.
+    const view = await getView(db, caller, viewId);
+    if (!(await isTypeVisible(db, caller, view.typeId))) refuse('UnknownView');
+  }
   if (projectId !== null) await getProject(db, caller, projectId);
   if (folderId !== null && (await getFolder(db, caller, folderId)).typeId !== typeId) {
     refuse('UnknownFolder');
@@ -52,7 +65,16 @@ export async function checkTarget(
     kind,
   };
   await requireFreeAlert(db, key);
+  if (key.ownerId !== null) await requireRoom(db, key.ownerId, kind);
   return key;
+}
+
+/** Code 402: each alert costs whoever has it a search a minute, and each report a message. */
+async function requireRoom(db: Database, ownerId: number, kind: number): Promise<void> {
+  const isAlert = kind === AlertType.alert;
+  const kinds = isAlert ? [kind] : [AlertType.changeReport, AlertType.issueReport];
+  const max = isAlert ? maxCounts.alerts : maxCounts.reports;
+  if ((await countAlerts(db, ownerId, kinds)) >= max) refuse('InvalidArguments');
 }
 
 /** How an alert or report is called: its view and its place (api 3.3). */

@@ -43,7 +43,7 @@ export const archiveCalls = [
   defineCall('renameArchivedProject', {
     who: 'administrator',
     saves: true,
-    fields: { projectId: integer, name: text },
+    fields: { projectId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { projectId, name }) {
       const { db } = context;
       const project = await getArchivedProject(db, projectId);

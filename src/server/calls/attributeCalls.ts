@@ -1,9 +1,9 @@
-import { maxLengths } from '@/protocol/limits';
+import { maxCounts, maxLengths } from '@/protocol/limits';
 
 import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, optional, record, text } from '@/server/http/payload';
+import { flag, idText, integer, optional, record, text } from '@/server/http/payload';
 import {
   checkAttributeType,
   checkDetails,
@@ -26,6 +26,8 @@ import { getType } from '@/server/store/typeStore';
 import { listUserNames } from '@/server/store/userStore';
 
 import { audit } from './audit';
+
+const detailsField = record({ maxItems: maxCounts.items, maxLength: maxLengths.value });
 
 /** Attributes of types (api 3.8). */
 export const attributeCalls = [
@@ -52,13 +54,21 @@ export const attributeCalls = [
   defineCall('addAttribute', {
     who: 'administrator',
     saves: true,
-    fields: { typeId: integer, name: text, type: text, details: record },
+    fields: {
+      typeId: integer,
+      name: text({ max: maxLengths.name }),
+      type: text({ max: maxLengths.name }),
+      details: detailsField,
+    },
     async handle(context, payload) {
       const { db, caller } = context;
       const { id: typeId, name: typeName } = await getType(db, caller, payload.typeId);
       const name = checkLine(payload.name, maxLengths.name);
       const type = checkAttributeType(payload.type);
       await requireFreeAttributeName(db, typeId, name);
+      if ((await listAttributes(db, [typeId])).length >= maxCounts.attributes) {
+        refuse('InvalidArguments');
+      }
       const details = checkDetails(type, payload.details, new Set(await listUserNames(db)));
       const attributeId = await addAttribute(db, { typeId, name, type, details });
       await audit(context, eventMessages.attributeAdded, { type: typeName, attribute: name });
@@ -69,7 +79,12 @@ export const attributeCalls = [
   defineCall('editAttribute', {
     who: 'administrator',
     saves: true,
-    fields: { attributeId: integer, name: text, type: text, details: record },
+    fields: {
+      attributeId: integer,
+      name: text({ max: maxLengths.name }),
+      type: text({ max: maxLengths.name }),
+      details: detailsField,
+    },
     async handle(context, payload) {
       const { db } = context;
       const current = await getAttribute(db, payload.attributeId);
@@ -107,7 +122,7 @@ export const attributeCalls = [
   defineCall('reorderAttributes', {
     who: 'administrator',
     saves: true,
-    fields: { typeId: integer, order: text },
+    fields: { typeId: integer, order: idText({ max: maxCounts.attributes }) },
     async handle(context, { typeId, order }) {
       const { db, caller } = context;
       await lockRow(db, 'types', typeId);

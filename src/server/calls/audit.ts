@@ -7,7 +7,7 @@ import type { CallContext } from '@/server/http/callContext';
 export async function audit(
   { db, caller, now, host, settings }: CallContext,
   message: MessageDescriptor,
-  values: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
   await logEvent(db, {
     type: 'audit',
@@ -18,4 +18,9 @@ export async function audit(
     userId: caller.userId,
     host,
   });
+}
+
+/** An issue as the event log names it: by what finds it again, and by what people know. */
+export function issueLabel({ id, name }: { id: number; name: string }): string {
+  return `#${id} ${name}`;
 }

@@ -1,5 +1,7 @@
 import { ChangeType } from '@/protocol/enums';
+import { settingRanges } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
@@ -16,6 +18,8 @@ import {
 import { isAdminOrOwner, lockIssue, touchIssue } from '@/server/issues/issueStore';
 import { checkText, checkTextFormat } from '@/server/rules/strings';
 import { nextStamp } from '@/server/store/stamps';
+
+import { audit, issueLabel } from './audit';
 
 /** Comments of issues (api 3.6). */
 export const commentCalls = [
@@ -35,7 +39,11 @@ export const commentCalls = [
   defineCall('addComment', {
     who: 'user',
     saves: true,
-    fields: { issueId: integer, comment: text, commentFormat: optional(integer, 0) },
+    fields: {
+      issueId: integer,
+      comment: text({ max: settingRanges.commentMaxLength.max }),
+      commentFormat: optional(integer, 0),
+    },
     async handle(context, payload) {
       const { db, caller, settings, now } = context;
       const issue = await lockIssue(db, caller, payload.issueId);
@@ -53,7 +61,11 @@ export const commentCalls = [
   defineCall('editComment', {
     who: 'user',
     saves: true,
-    fields: { commentId: integer, comment: text, commentFormat: optional(integer, 0) },
+    fields: {
+      commentId: integer,
+      comment: text({ max: settingRanges.commentMaxLength.max }),
+      commentFormat: optional(integer, 0),
+    },
     async handle(context, payload) {
       const { db, caller, settings, now } = context;
       const current = await getOwnComment(context, payload.commentId);
@@ -65,6 +77,10 @@ export const commentCalls = [
       await editComment(db, current.id, { text: comment, format });
       await touchEntry(db, current.id, stampId, author);
       await touchIssue(db, current.issue, stampId, author);
+      await audit(context, eventMessages.commentEdited, {
+        comment: String(current.id),
+        issue: issueLabel(current.issue),
+      });
       return { stampId };
     },
   }),
@@ -79,6 +95,10 @@ export const commentCalls = [
       const stampId = await nextStamp(db);
       await deleteEntry(db, issue.id, commentId, stampId);
       await touchIssue(db, issue, stampId, { userId: caller.userId, now });
+      await audit(context, eventMessages.commentDeleted, {
+        comment: String(commentId),
+        issue: issueLabel(issue),
+      });
       return { stampId };
     },
   }),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 
+import { harmlessName } from '@/lib/bidiControls';
 import { MAX_ID } from '@/protocol/limits';
 
 import { refuse } from '@/server/http/apiFailure';
@@ -52,6 +53,6 @@ export async function downloadFile(
 
 /** The value of `Content-Disposition`. Header values are bytes, so the name goes as UTF-8 read byte by byte. */
 export function attachment(name: string): string {
-  const bytes = Buffer.from(name.replaceAll('"', "'"), 'utf8').toString('latin1');
+  const bytes = Buffer.from(harmlessName(name).replaceAll('"', "'"), 'utf8').toString('latin1');
   return `attachment; filename="${bytes}"`;
 }

@@ -1,6 +1,6 @@
 import { type EventSeverity, type EventType } from '@/protocol/enums';
 import type { LoggedEvent } from '@/protocol/events';
-import { maxLengths } from '@/protocol/limits';
+import { maxCounts, maxLengths } from '@/protocol/limits';
 
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
@@ -12,12 +12,19 @@ import { countEvents, findEvent, listEvents } from '@/server/store/eventStore';
 export const eventCalls = [
   defineCall('listEvents', {
     who: 'administrator',
-    fields: { type: optional(text, ''), offset: optional(integer, 0), limit: integer },
+    fields: {
+      type: optional(text({ max: maxLengths.name }), ''),
+      offset: optional(integer, 0),
+      limit: integer,
+    },
     async handle({ db }, { type, offset, limit }) {
       if (offset < 0 || limit < 1) refuse('InvalidArguments');
       checkOptionalLine(type, maxLengths.name);
       const wanted = type === '' ? null : type;
-      const events = await listEvents(db, wanted, { offset, limit });
+      const events = await listEvents(db, wanted, {
+        offset,
+        limit: Math.min(limit, maxCounts.rows),
+      });
       return { events: events.map(toEvent), totalCount: await countEvents(db, wanted) };
     },
   }),

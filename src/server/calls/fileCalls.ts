@@ -1,6 +1,7 @@
 import { ChangeType } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall, defineUpload } from '@/server/http/defineCall';
@@ -18,6 +19,7 @@ import { isAdminOrOwner, lockIssue, touchIssue } from '@/server/issues/issueStor
 import { checkFileName, checkLine, checkOptionalLine } from '@/server/rules/strings';
 import { nextStamp } from '@/server/store/stamps';
 
+import { audit, issueLabel } from './audit';
 import { removeFilesAfterwards } from './removeFiles';
 
 /** Files attached to issues (api 3.6). */
@@ -37,7 +39,11 @@ export const fileCalls = [
 
   defineUpload('addFile', {
     who: 'user',
-    fields: { issueId: integer, name: text, description: optional(text, '') },
+    fields: {
+      issueId: integer,
+      name: text({ max: maxLengths.fileName }),
+      description: optional(text({ max: maxLengths.fileDescription }), ''),
+    },
     async handle(context, payload, { size, content, staged }) {
       const { db, caller, now } = context;
       const issue = await lockIssue(db, caller, payload.issueId);
@@ -55,7 +61,11 @@ export const fileCalls = [
   defineCall('editFile', {
     who: 'user',
     saves: true,
-    fields: { fileId: integer, name: text, description: optional(text, '') },
+    fields: {
+      fileId: integer,
+      name: text({ max: maxLengths.fileName }),
+      description: optional(text({ max: maxLengths.fileDescription }), ''),
+    },
     async handle(context, payload) {
       const { db, caller, now } = context;
       const file = await getOwnFile(context, payload.fileId);
@@ -68,6 +78,10 @@ export const fileCalls = [
       await editFile(db, file.id, names);
       await touchEntry(db, file.id, stampId, author);
       await touchIssue(db, file.issue, stampId, author);
+      await audit(context, eventMessages.fileEdited, {
+        file: names.name,
+        issue: issueLabel(file.issue),
+      });
       return { stampId };
     },
   }),
@@ -78,11 +92,12 @@ export const fileCalls = [
     fields: { fileId: integer },
     async handle(context, { fileId }) {
       const { db, caller, now } = context;
-      const { issue } = await getOwnFile(context, fileId);
+      const { issue, name } = await getOwnFile(context, fileId);
       await removeFilesAfterwards(context, { fileId });
       const stampId = await nextStamp(db);
       await deleteEntry(db, issue.id, fileId, stampId);
       await touchIssue(db, issue, stampId, { userId: caller.userId, now });
+      await audit(context, eventMessages.fileDeleted, { file: name, issue: issueLabel(issue) });
       return { stampId };
     },
   }),

@@ -38,7 +38,7 @@ export const folderCalls = [
   defineCall('addFolder', {
     who: 'user',
     saves: true,
-    fields: { projectId: integer, name: text, typeId: integer },
+    fields: { projectId: integer, name: text({ max: maxLengths.name }), typeId: integer },
     async handle(context, { projectId, name, typeId }) {
       const { db, caller } = context;
       const project = await getOwnProject(db, caller, projectId);
@@ -54,7 +54,7 @@ export const folderCalls = [
   defineCall('renameFolder', {
     who: 'user',
     saves: true,
-    fields: { folderId: integer, name: text },
+    fields: { folderId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { folderId, name }) {
       const { db, caller } = context;
       const folder = await getOwnFolder(db, caller, folderId);

@@ -6,6 +6,7 @@ import type { CallContext } from '@/server/http/callContext';
 import { globalSettings } from '@/server/rules/globalSettings';
 import { groupBy } from '@/server/rules/groupBy';
 import { languages } from '@/server/rules/languages';
+import { canSendMail } from '@/server/rules/settings';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 import { listFolders } from '@/server/store/folderStore';
 import { listVisibleMembers } from '@/server/store/memberStore';
@@ -20,7 +21,7 @@ export const globalCall = defineCall('getGlobal', {
   who: 'visitor',
   fields: {},
   async handle(context) {
-    const { db, caller, settings } = context;
+    const { db, caller, settings, linkAddress } = context;
     const [projects, types, users] = await Promise.all([
       loadProjects(context),
       loadTypes(context),
@@ -37,7 +38,10 @@ export const globalCall = defineCall('getGlobal', {
       projects,
       types,
       users,
-      settings: globalSettings(settings, caller),
+      settings: {
+        ...globalSettings(settings, caller),
+        resetPassword: canSendMail(settings) && linkAddress !== null,
+      },
       languages: [...languages],
     };
   },

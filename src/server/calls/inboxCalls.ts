@@ -31,14 +31,14 @@ import { audit } from './audit';
 import { mailboxSupport } from './settingsCalls';
 
 const connectionFields = {
-  engine: text,
-  email: text,
-  server: text,
+  engine: text({ max: maxLengths.value }),
+  email: text({ max: maxLengths.email }),
+  server: text({ max: maxLengths.host }),
   port: integer,
-  encryption: optional(text, ''),
-  user: optional(text, ''),
-  password: optional(text, ''),
-  mailbox: optional(text, ''),
+  encryption: optional(text({ max: maxLengths.value }), ''),
+  user: optional(text({ max: maxLengths.value }), ''),
+  password: optional(text({ max: maxLengths.value }), ''),
+  mailbox: optional(text({ max: maxLengths.value }), ''),
   noValidate: optional(flag, false),
   useOAuth: optional(flag, false),
 };

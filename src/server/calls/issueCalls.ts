@@ -1,7 +1,8 @@
 import { ChangeType } from '@/protocol/enums';
 import type { LoadedIssue } from '@/protocol/issues';
-import { maxLengths } from '@/protocol/limits';
+import { maxLengths, settingRanges } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
@@ -40,14 +41,15 @@ import { nextStamp } from '@/server/store/stamps';
 import { setHistoryFilter } from '@/server/store/userStore';
 import { markupToHtml } from '@/server/text/markup';
 
+import { audit, issueLabel } from './audit';
 import { newDescription, toDescriptionAnswer } from './descriptionInput';
 import { removeFilesAfterwards } from './removeFiles';
 
 const newIssueFields = {
   folderId: integer,
-  name: text,
+  name: text({ max: maxLengths.issueName }),
   values: valueListField,
-  description: optional(text),
+  description: optional(text({ max: settingRanges.commentMaxLength.max })),
   descriptionFormat: optional(integer, 0),
 };
 
@@ -106,7 +108,7 @@ export const issueCalls = [
 
   defineCall('previewMarkup', {
     who: 'user',
-    fields: { text: optional(text, '') },
+    fields: { text: optional(text({ max: settingRanges.commentMaxLength.max }), '') },
     handle: ({ settings }, payload) =>
       Promise.resolve(markupToHtml(checkOptionalText(payload.text, settings.commentMaxLength))),
   }),
@@ -150,7 +152,11 @@ export const issueCalls = [
   defineCall('editIssue', {
     who: 'user',
     saves: true,
-    fields: { issueId: integer, name: optional(text, ''), values: valueListField },
+    fields: {
+      issueId: integer,
+      name: optional(text({ max: maxLengths.issueName }), ''),
+      values: valueListField,
+    },
     async handle(context, payload) {
       const { db, caller } = context;
       const issue = await lockIssue(db, caller, payload.issueId);
@@ -164,6 +170,9 @@ export const issueCalls = [
         values,
         current,
       });
+      if (stampId !== null) {
+        await audit(context, eventMessages.issueEdited, { issue: issueLabel(issue) });
+      }
       return { issueId: issue.id, stampId };
     },
   }),
@@ -191,6 +200,10 @@ export const issueCalls = [
       await setIssueFolder(db, issue.id, folder.id);
       await touchIssue(db, { id: issue.id, folderId: folder.id }, stampId, author);
       await touchFolder(db, issue.folderId, stampId);
+      await audit(context, eventMessages.issueMoved, {
+        folder: folder.name,
+        issue: issueLabel(issue),
+      });
       return { stampId };
     },
   }),
@@ -207,6 +220,7 @@ export const issueCalls = [
       const stampId = await nextStamp(db);
       await deleteIssue(db, issueId);
       await touchFolder(db, issue.folderId, stampId);
+      await audit(context, eventMessages.issueDeleted, { issue: issueLabel(issue) });
       return { stampId };
     },
   }),

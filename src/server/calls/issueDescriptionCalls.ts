@@ -1,3 +1,6 @@
+import { settingRanges } from '@/protocol/limits';
+
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
@@ -13,9 +16,14 @@ import {
 import type { StoredDescription } from '@/server/store/projectStore';
 import { nextStamp } from '@/server/store/stamps';
 
+import { audit, issueLabel } from './audit';
 import { isSameDescription, requiredDescription } from './descriptionInput';
 
-const fields = { issueId: integer, description: text, descriptionFormat: optional(integer, 0) };
+const fields = {
+  issueId: integer,
+  description: text({ max: settingRanges.commentMaxLength.max }),
+  descriptionFormat: optional(integer, 0),
+};
 
 /** Descriptions of issues (api 3.6). They have stamps but no history. */
 export const issueDescriptionCalls = [
@@ -40,9 +48,9 @@ export const issueDescriptionCalls = [
       const next = requiredDescription(context, description, descriptionFormat);
       const current = await findDescription(context.db, issueId);
       if (current === null) refuse('UnknownDescription');
-      return {
-        stampId: isSameDescription(current, next) ? false : await save(context, issue, next),
-      };
+      if (isSameDescription(current, next)) return { stampId: false };
+      await audit(context, eventMessages.descriptionEdited, { issue: issueLabel(issue) });
+      return { stampId: await save(context, issue, next) };
     },
   }),
 
@@ -53,6 +61,7 @@ export const issueDescriptionCalls = [
     async handle(context, { issueId }) {
       const issue = await getOwnIssue(context, issueId);
       if ((await findDescription(context.db, issueId)) === null) refuse('UnknownDescription');
+      await audit(context, eventMessages.descriptionDeleted, { issue: issueLabel(issue) });
       return { stampId: await save(context, issue, null) };
     },
   }),

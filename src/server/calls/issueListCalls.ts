@@ -1,7 +1,9 @@
 import type { IssueList } from '@/protocol/issues';
 import { columnAttributeId } from '@/protocol/enums';
+import { maxCounts } from '@/protocol/limits';
 import type { Filter } from '@/protocol/views';
 
+import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
@@ -16,6 +18,7 @@ import { readSearch, searchFields } from '@/server/issues/searchInput';
 import { viewpointOf } from '@/server/issues/viewpoint';
 import { isSystemColumn, systemColumnName } from '@/server/rules/columnNames';
 import { languageOf } from '@/server/rules/globalSettings';
+import { getType } from '@/server/store/typeStore';
 import { setInitialView } from '@/server/store/viewStore';
 
 /** Lists of issues (api 3.6, 4.4). */
@@ -34,8 +37,10 @@ export const issueListCalls = [
     },
     async handle(context, payload) {
       const { db, caller, settings } = context;
-      const { offset, limit, html, allColumns } = payload;
-      if (offset < 0 || limit < 1) refuse('InvalidArguments');
+      const { offset, html, allColumns } = payload;
+      if (offset < 0 || payload.limit < 1) refuse('InvalidArguments');
+      // The real server has no limit. Who gets fewer rows than there are sees it by the total.
+      const limit = Math.min(payload.limit, maxCounts.rows);
       const scope = await resolveScope(context, payload);
       const search = readSearch(payload, scope.attributes);
       const sort = listOrder(scope, payload);
@@ -51,6 +56,7 @@ export const issueListCalls = [
         }),
         rememberView(context, scope),
       ]);
+      if (!html && limit >= exportedRows) await noteExport(context, scope, rows.length);
       return {
         sortColumn: sort.column,
         sortAscending: sort.ascending,
@@ -79,6 +85,26 @@ export const issueListCalls = [
     },
   }),
 ];
+
+/** Nobody looks at so many rows as plain text at once: they go to a file. */
+const exportedRows = 1_000;
+
+async function noteExport(
+  { db, caller, tally, settings, now, host }: CallContext,
+  { typeId }: IssueScope,
+  count: number,
+): Promise<void> {
+  const { name } = await getType(db, caller, typeId);
+  await tally.note({
+    type: 'access',
+    language: settings.language,
+    message: eventMessages.issuesExported,
+    values: { type: name, count },
+    date: now,
+    userId: caller.userId === 0 ? null : caller.userId,
+    host,
+  });
+}
 
 function queryOptions(
   context: CallContext,

@@ -2,26 +2,30 @@ import { mailPasswordLink } from '@/server/accounts/passwordReset';
 import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
+import type { Site } from '@/server/mail/accountMails';
 import { canSendMail } from '@/server/rules/settings';
+import { findLinkEmail } from '@/server/store/linkEmail';
 import { getUser } from '@/server/store/userStore';
 
 import { audit } from './audit';
-import { siteOf } from './siteOf';
 
-/** Mails a user a link that sets a password. Codes: 301 e-mail is not configured, 307 unknown user or no address. */
+/** What messages with a link in them tell about this tracker. Code 301 where none can be sent. */
+export function requireMailSite({ settings, linkAddress }: CallContext): Site {
+  if (!canSendMail(settings) || linkAddress === null) refuse('AccessDenied');
+  return { ...settings, baseUrl: linkAddress };
+}
+
+/** Mails a user a link that sets a password. Codes: 301 no link can be mailed, 307 unknown user or no address. */
 export async function mailLinkToUser(
   context: CallContext,
   userId: number,
   reason: 'reset' | 'invitation',
 ): Promise<void> {
-  const { db, settings, now } = context;
-  if (!canSendMail(settings)) refuse('AccessDenied');
+  const { db, now } = context;
+  const site = requireMailSite(context);
   const user = await getUser(db, userId);
-  if (user.email === null) refuse('UnknownUser');
-  await mailPasswordLink(
-    db,
-    { ...user, email: user.email },
-    { site: siteOf(context), now, reason },
-  );
+  const email = await findLinkEmail(db, userId, now);
+  if (email === null) refuse('UnknownUser');
+  await mailPasswordLink(db, { ...user, email }, { site, now, reason });
   await audit(context, eventMessages.userLinked, { user: user.name });
 }

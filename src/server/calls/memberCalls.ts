@@ -1,4 +1,5 @@
 import { Access } from '@/protocol/access';
+import { maxCounts } from '@/protocol/limits';
 
 import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
@@ -34,7 +35,11 @@ export const memberCalls = [
   defineCall('editMembers', {
     who: 'user',
     saves: true,
-    fields: { projectId: integer, users: listOf(integer), access: integer },
+    fields: {
+      projectId: integer,
+      users: listOf(integer, { max: maxCounts.members }),
+      access: integer,
+    },
     async handle(context, { projectId, users, access: level }) {
       const { db, caller } = context;
       const access = checkAccess(level);
@@ -66,7 +71,11 @@ export const memberCalls = [
   defineCall('editUserProjects', {
     who: 'administrator',
     saves: true,
-    fields: { userId: integer, projects: listOf(integer), access: integer },
+    fields: {
+      userId: integer,
+      projects: listOf(integer, { max: maxCounts.members }),
+      access: integer,
+    },
     async handle(context, { userId, projects, access: level }) {
       const { db, caller } = context;
       const access = checkAccess(level);

@@ -1,4 +1,4 @@
-import { maxLengths } from '@/protocol/limits';
+import { maxLengths, settingRanges } from '@/protocol/limits';
 
 import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
@@ -35,7 +35,7 @@ import { removeFilesAfterwards } from './removeFiles';
 
 const descriptionFields = {
   projectId: integer,
-  description: text,
+  description: text({ max: settingRanges.commentMaxLength.max }),
   descriptionFormat: optional(integer, 0),
 };
 
@@ -88,7 +88,11 @@ export const projectCalls = [
   defineCall('addProject', {
     who: 'administrator',
     saves: true,
-    fields: { name: text, description: optional(text), descriptionFormat: optional(integer, 0) },
+    fields: {
+      name: text({ max: maxLengths.name }),
+      description: optional(text({ max: settingRanges.commentMaxLength.max })),
+      descriptionFormat: optional(integer, 0),
+    },
     async handle(context, { name, description, descriptionFormat }) {
       const { db } = context;
       checkLine(name, maxLengths.name);
@@ -107,7 +111,7 @@ export const projectCalls = [
   defineCall('renameProject', {
     who: 'administrator',
     saves: true,
-    fields: { projectId: integer, name: text },
+    fields: { projectId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { projectId, name }) {
       const { db, caller } = context;
       const project = await getProject(db, caller, projectId);
@@ -188,12 +192,13 @@ export const projectCalls = [
     async handle(context, { projectId, description, descriptionFormat }) {
       const { db, caller } = context;
       await lockRow(db, 'projects', projectId);
-      await getOwnProject(db, caller, projectId);
+      const project = await getOwnProject(db, caller, projectId);
       const next = requiredDescription(context, description, descriptionFormat);
       const current = await findProjectDescription(db, projectId);
       if (current === null) refuse('UnknownDescription');
       if (isSameDescription(current, next)) return { stampId: false };
       await setProjectDescription(db, projectId, next);
+      await audit(context, eventMessages.projectDescriptionEdited, { project: project.name });
       return { stampId: await nextStamp(db) };
     },
   }),
@@ -202,11 +207,13 @@ export const projectCalls = [
     who: 'user',
     saves: true,
     fields: { projectId: integer },
-    async handle({ db, caller }, { projectId }) {
+    async handle(context, { projectId }) {
+      const { db, caller } = context;
       await lockRow(db, 'projects', projectId);
-      await getOwnProject(db, caller, projectId);
+      const project = await getOwnProject(db, caller, projectId);
       if ((await findProjectDescription(db, projectId)) === null) refuse('UnknownDescription');
       await setProjectDescription(db, projectId, null);
+      await audit(context, eventMessages.projectDescriptionDeleted, { project: project.name });
       return { stampId: await nextStamp(db) };
     },
   }),

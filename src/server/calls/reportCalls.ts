@@ -12,6 +12,7 @@ import {
   deleteAlert,
   editReport,
   getAlert,
+  getOwnAlert,
   listAlerts,
 } from '@/server/store/alertStore';
 
@@ -79,7 +80,7 @@ export const reportCalls = [
       const { db, caller, settings } = context;
       requireMail(settings);
       const { reportId } = payload;
-      const report = await getAlert(db, caller, reportId, kinds);
+      const report = await getOwnAlert(db, caller, reportId, kinds);
       const schedule = checkSchedule(payload);
       if (schedule.kind === report.kind && schedule.frequency === report.frequency) {
         return { reportId, changed: false };
@@ -97,7 +98,7 @@ export const reportCalls = [
     async handle(context, { reportId }) {
       const { db, caller, settings } = context;
       requireMail(settings);
-      const report = await getAlert(db, caller, reportId, kinds);
+      const report = await getOwnAlert(db, caller, reportId, kinds);
       await deleteAlert(db, reportId);
       if (report.ownerId === null) await audit(context, eventMessages.reportDeleted);
       return null;

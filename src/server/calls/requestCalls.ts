@@ -1,4 +1,5 @@
 import { Access } from '@/protocol/access';
+import { maxCounts } from '@/protocol/limits';
 
 import { approve } from '@/server/accounts/registration';
 import { eventMessages } from '@/server/events/eventMessages';
@@ -14,7 +15,6 @@ import { getProject } from '@/server/store/projectStore';
 import { deleteRequest, getRequest, listRequests } from '@/server/store/requestStore';
 
 import { audit } from './audit';
-import { siteOf } from './siteOf';
 
 /** Registrations that wait for approval (api 3.9). */
 export const requestCalls = [
@@ -40,14 +40,15 @@ export const requestCalls = [
   defineCall('approveRequest', {
     who: 'administrator',
     saves: true,
-    fields: { requestId: integer, projects: listOf(integer) },
+    fields: { requestId: integer, projects: listOf(integer, { max: maxCounts.members }) },
     async handle(context, { requestId, projects }) {
-      const { db, caller, settings, now } = context;
+      const { db, caller, settings, linkAddress, now } = context;
       requireApprovals(settings);
       await lockRow(db, 'registrationRequests', requestId);
       const request = await getRequest(db, requestId);
       for (const projectId of projects) await getProject(db, caller, projectId);
-      const userId = await approve(db, request, { site: siteOf(context), now });
+      const site = { ...settings, baseUrl: linkAddress };
+      const userId = await approve(db, request, { site, now });
       for (const projectId of projects) {
         await setMemberAccess(db, { projectId, userId, access: Access.normal });
       }
@@ -66,7 +67,7 @@ export const requestCalls = [
       await lockRow(db, 'registrationRequests', requestId);
       const { name, login, email } = await getRequest(db, requestId);
       await deleteRequest(db, requestId);
-      await queueMail(db, await rejectionMail({ name, login, email }, siteOf(context)), now);
+      await queueMail(db, await rejectionMail({ name, login, email }, settings), now);
       await audit(context, eventMessages.registrationRejected, { user: name });
       return null;
     },

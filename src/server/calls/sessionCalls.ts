@@ -5,9 +5,11 @@ import { ApiFailure } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { optional, text } from '@/server/http/payload';
 import { languageOf } from '@/server/rules/globalSettings';
+import { checkNewPassword } from '@/server/rules/newPassword';
 import { canRegister, canSendMail } from '@/server/rules/settings';
 import { checkLine } from '@/server/rules/strings';
 import { logIn } from '@/server/sessions/logIn';
+import { noteFailedLogin } from '@/server/sessions/noteFailedLogin';
 import { endSession } from '@/server/sessions/sessions';
 import { SERVER_VERSION } from '@/server/version';
 
@@ -16,15 +18,15 @@ export const sessionCalls = [
   defineCall('getInfo', {
     who: 'public',
     fields: {},
-    handle: ({ settings }) =>
+    handle: ({ settings, linkAddress }) =>
       Promise.resolve({
         serverName: settings.serverName,
         serverVersion: SERVER_VERSION,
         settings: {
           locale: settings.language,
           anonymousAccess: settings.anonymousAccess,
-          selfRegister: canRegister(settings),
-          resetPassword: canSendMail(settings),
+          selfRegister: canRegister(settings) && linkAddress !== null,
+          resetPassword: canSendMail(settings) && linkAddress !== null,
         },
       }),
   }),
@@ -32,12 +34,16 @@ export const sessionCalls = [
   // Not one transaction: a refusal counts as a failure and ends the session, so it must not undo its own effects.
   defineCall('login', {
     who: 'public',
-    fields: { login: text, password: text, newPassword: optional(text) },
+    fields: {
+      login: text({ max: maxLengths.login }),
+      password: text({ max: maxLengths.password }),
+      newPassword: optional(text({ max: maxLengths.password })),
+    },
     async handle(context, { login, password, newPassword }) {
-      const { db, settings, host, now, sessionToken } = context;
+      const { db, settings, host, now, sessionToken, accountRules } = context;
       checkLine(login, maxLengths.login);
       checkLine(password, maxLengths.password);
-      if (newPassword !== null) checkLine(newPassword, maxLengths.password);
+      if (newPassword !== null) checkNewPassword(newPassword, login, accountRules);
       const credentials = { login, password, newPassword };
       try {
         const user = await logIn(credentials, {
@@ -57,6 +63,10 @@ export const sessionCalls = [
           locale: languageOf(user, settings),
         };
       } catch (error) {
+        if (error instanceof ApiFailure && error.code === ApiErrorCode.IncorrectLogin) {
+          const { language } = settings;
+          await noteFailedLogin(context.tally, { login, host, now, language });
+        }
         if (sessionToken !== null && endsSession(error)) {
           await endSession(db, sessionToken);
           context.setSessionCookie(null);

@@ -39,13 +39,13 @@ import { audit } from './audit';
 export const mailboxSupport = { hasImap: false, hasPop3: false, hasOAuth: false } as const;
 
 const emailFields = {
-  emailEngine: optional(text, ''),
-  emailFrom: optional(text, ''),
-  smtpServer: optional(text, ''),
+  emailEngine: optional(text({ max: maxLengths.value }), ''),
+  emailFrom: optional(text({ max: maxLengths.email }), ''),
+  smtpServer: optional(text({ max: maxLengths.host }), ''),
   smtpPort: optional(integer),
-  smtpEncryption: optional(text, ''),
-  smtpUser: optional(text, ''),
-  smtpPassword: optional(text, ''),
+  smtpEncryption: optional(text({ max: maxLengths.value }), ''),
+  smtpUser: optional(text({ max: maxLengths.value }), ''),
+  smtpPassword: optional(text({ max: maxLengths.value }), ''),
   smtpUseOAuth: optional(flag, false),
 };
 
@@ -67,7 +67,7 @@ export const settingsCalls = [
   defineCall('renameServer', {
     who: 'administrator',
     saves: true,
-    fields: { name: text },
+    fields: { name: text({ max: maxLengths.name }) },
     handle: async (context, { name }) =>
       save(context, { serverName: checkLine(name, maxLengths.name) }),
   }),
@@ -99,7 +99,12 @@ export const settingsCalls = [
 
   defineCall('testEmailSettings', {
     who: 'administrator',
-    fields: { ...emailFields, emailFrom: text, smtpServer: text, smtpPort: integer },
+    fields: {
+      ...emailFields,
+      emailFrom: text({ max: maxLengths.email }),
+      smtpServer: text({ max: maxLengths.host }),
+      smtpPort: integer,
+    },
     async handle({ caller, settings }, payload) {
       const configuration = checkEmailSettings({ ...payload, emailEngine: 'smtp' });
       const language = languageOf(caller, settings);
@@ -120,7 +125,7 @@ export const settingsCalls = [
       anonymousAccess: optional(flag, false),
       selfRegister: optional(flag, false),
       registerAutoApprove: optional(flag, false),
-      registerNotifyEmail: optional(text, ''),
+      registerNotifyEmail: optional(text({ max: maxLengths.email }), ''),
     },
     async handle(
       context,
@@ -150,7 +155,7 @@ export const settingsCalls = [
     fields: {
       hideIdColumn: optional(flag, false),
       hideEmptyValues: optional(flag, false),
-      historyOrder: text,
+      historyOrder: text({ max: maxLengths.value }),
       defaultFormat: integer,
       commentMaxLength: integer,
       fileMaxSize: integer,
@@ -227,11 +232,11 @@ export const settingsCalls = [
     who: 'administrator',
     saves: true,
     fields: {
-      language: text,
-      timeZone: optional(text, ''),
-      numberFormat: optional(text, ''),
-      dateFormat: optional(text, ''),
-      timeFormat: optional(text, ''),
+      language: text({ max: maxLengths.value }),
+      timeZone: optional(text({ max: maxLengths.value }), ''),
+      numberFormat: optional(text({ max: maxLengths.value }), ''),
+      dateFormat: optional(text({ max: maxLengths.value }), ''),
+      timeFormat: optional(text({ max: maxLengths.value }), ''),
       firstDay: optional(integer),
     },
     async handle(context, payload) {

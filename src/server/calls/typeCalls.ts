@@ -73,7 +73,7 @@ export const typeCalls = [
   defineCall('addType', {
     who: 'administrator',
     saves: true,
-    fields: { name: text },
+    fields: { name: text({ max: maxLengths.name }) },
     async handle(context, { name }) {
       checkLine(name, maxLengths.name);
       await requireFreeTypeName(context.db, name);
@@ -86,7 +86,7 @@ export const typeCalls = [
   defineCall('renameType', {
     who: 'administrator',
     saves: true,
-    fields: { typeId: integer, name: text },
+    fields: { typeId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { typeId, name }) {
       const { db, caller } = context;
       const type = await getType(db, caller, typeId);

@@ -4,10 +4,12 @@ import { maxLengths } from '@/protocol/limits';
 import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
+import { inTransaction } from '@/server/http/inTransaction';
 import { flag, integer, optional, text } from '@/server/http/payload';
 import { hashPassword } from '@/server/passwords';
-import { canSendMail } from '@/server/rules/settings';
+import { checkNewPassword } from '@/server/rules/newPassword';
 import { checkAccess, checkLine } from '@/server/rules/strings';
+import { holdLinkEmail } from '@/server/store/linkEmail';
 import { listProjectsOfUser } from '@/server/store/memberStore';
 import {
   addUser,
@@ -21,7 +23,7 @@ import {
 
 import { optionalEmail, optionalLanguage } from './accountInput';
 import { audit } from './audit';
-import { mailLinkToUser } from './mailLinkToUser';
+import { mailLinkToUser, requireMailSite } from './mailLinkToUser';
 
 /** No password matches this, so the account waits for the link in the invitation. */
 const noPassword = '!';
@@ -63,39 +65,41 @@ export const userCalls = [
 
   defineCall('addUser', {
     who: 'administrator',
-    saves: true,
     fields: {
-      name: text,
-      login: text,
+      name: text({ max: maxLengths.name }),
+      login: text({ max: maxLengths.login }),
       sendInvitationEmail: optional(flag, false),
-      password: optional(text, ''),
+      password: optional(text({ max: maxLengths.password }), ''),
       mustChangePassword: optional(flag, false),
-      email: optional(text, ''),
-      language: optional(text, ''),
+      email: optional(text({ max: maxLengths.email }), ''),
+      language: optional(text({ max: maxLengths.value }), ''),
     },
     async handle(context, payload) {
-      const { db, settings } = context;
+      const { accountRules } = context;
       const { sendInvitationEmail: isInvited, mustChangePassword } = payload;
       const name = checkLine(payload.name, maxLengths.name);
       const login = checkLine(payload.login, maxLengths.login);
       if (isInvited) checkLine(payload.email, maxLengths.email);
-      else checkLine(payload.password, maxLengths.password);
+      else checkNewPassword(payload.password, login, accountRules);
       const email = optionalEmail(payload.email);
       const language = optionalLanguage(payload.language);
-      if (isInvited && !canSendMail(settings)) refuse('AccessDenied');
-      await requireFreeAccountNames(db, { name, login, email }, null);
-      const userId = await addUser(db, {
-        name,
-        login,
-        email,
-        language,
-        access: 1,
-        passwordHash: isInvited ? noPassword : await hashPassword(payload.password),
-        mustChangePassword: !isInvited && mustChangePassword,
+      if (isInvited) requireMailSite(context);
+      const passwordHash = isInvited ? noPassword : await hashPassword(payload.password);
+      return inTransaction(context, async (saving) => {
+        await requireFreeAccountNames(saving.db, { name, login, email }, null);
+        const userId = await addUser(saving.db, {
+          name,
+          login,
+          email,
+          language,
+          access: 1,
+          passwordHash,
+          mustChangePassword: !isInvited && mustChangePassword,
+        });
+        if (isInvited) await mailLinkToUser(saving, userId, 'invitation');
+        await audit(saving, eventMessages.userAdded, { user: name });
+        return { userId, changed: true };
       });
-      if (isInvited) await mailLinkToUser(context, userId, 'invitation');
-      await audit(context, eventMessages.userAdded, { user: name });
-      return { userId, changed: true };
     },
   }),
 
@@ -104,10 +108,10 @@ export const userCalls = [
     saves: true,
     fields: {
       userId: integer,
-      name: text,
-      login: text,
-      email: optional(text, ''),
-      language: optional(text, ''),
+      name: text({ max: maxLengths.name }),
+      login: text({ max: maxLengths.login }),
+      email: optional(text({ max: maxLengths.email }), ''),
+      language: optional(text({ max: maxLengths.value }), ''),
     },
     async handle(context, payload) {
       const { db } = context;
@@ -127,6 +131,8 @@ export const userCalls = [
       if (isSame) return { userId, changed: false };
       await requireFreeAccountNames(db, next, userId);
       await editUser(db, userId, next);
+      // What an administrator says of an address is trusted at once.
+      if (next.email !== current.email) await holdLinkEmail(db, userId, null);
       await audit(context, eventMessages.userChanged, { user: current.name });
       return { userId, changed: true };
     },
@@ -150,18 +156,21 @@ export const userCalls = [
 
   defineCall('changePassword', {
     who: 'administrator',
-    saves: true,
-    fields: { userId: integer, password: text, mustChangePassword: optional(flag, false) },
+    fields: {
+      userId: integer,
+      password: text({ max: maxLengths.password }),
+      mustChangePassword: optional(flag, false),
+    },
     async handle(context, { userId, password, mustChangePassword }) {
-      const { db, caller } = context;
+      const { db, caller, accountRules } = context;
       const user = await getUser(db, userId);
       if (userId === caller.userId) refuse('AccessDenied');
-      checkLine(password, maxLengths.password);
-      await setPassword(db, userId, {
-        passwordHash: await hashPassword(password),
-        mustChangePassword,
+      checkNewPassword(password, user.login, accountRules);
+      const passwordHash = await hashPassword(password);
+      await inTransaction(context, async (saving) => {
+        await setPassword(saving.db, userId, { passwordHash, mustChangePassword });
+        await audit(saving, eventMessages.userPassword, { user: user.name });
       });
-      await audit(context, eventMessages.userPassword, { user: user.name });
       return null;
     },
   }),

@@ -1,12 +1,12 @@
-import { maxLengths } from '@/protocol/limits';
+import { maxCounts, maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns } from '@/protocol/views';
 
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
 import { refuse } from '@/server/http/apiFailure';
-import type { CallContext } from '@/server/http/callContext';
+import type { CallContext, Caller } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, listOf, object, optional, text } from '@/server/http/payload';
+import { flag, idText, integer, listOf, object, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
 import { type AttributeById, checkColumns, checkFilter } from '@/server/rules/viewDefinitions';
 import { deleteForeignAlerts } from '@/server/store/alertStore';
@@ -17,6 +17,7 @@ import {
   deleteView,
   editView,
   getView,
+  listViews,
   requireFreeViewName,
   setViewOwner,
 } from '@/server/store/viewStore';
@@ -24,11 +25,22 @@ import { isAdministrator } from '@/server/store/visibility';
 
 import { audit } from './audit';
 
-const columnFields = { columns: text, sortColumn: integer, sortAscending: flag };
+const columnFields = {
+  columns: idText({ max: maxCounts.columns }),
+  sortColumn: integer,
+  sortAscending: flag,
+};
 const contentFields = {
-  name: text,
+  name: text({ max: maxLengths.name }),
   ...columnFields,
-  filters: listOf(object({ column: integer, operator: text, value: text })),
+  filters: listOf(
+    object({
+      column: integer,
+      operator: text({ max: maxLengths.name }),
+      value: text({ max: maxLengths.value }),
+    }),
+    { max: maxCounts.filters },
+  ),
 };
 
 interface ContentInput {
@@ -71,6 +83,7 @@ export const viewCalls = [
       const name = checkLine(input.name, maxLengths.name);
       const ownerId = isPublic ? null : caller.userId;
       await requireFreeViewName(db, { typeId, ownerId, name });
+      if (ownerId !== null) await requireRoom(db, caller, typeId);
       const viewId = await addView(db, {
         typeId,
         ownerId,
@@ -173,6 +186,13 @@ async function getEditableView({ db, caller }: CallContext, viewId: number) {
   const view = await getView(db, caller, viewId);
   if (view.ownerId === null && !isAdministrator(caller)) refuse('AccessDenied');
   return view;
+}
+
+/** Code 402: everything that somebody has comes with each start of the client. */
+async function requireRoom(db: Database, caller: Caller, typeId: number): Promise<void> {
+  const views = await listViews(db, caller, [typeId]);
+  const own = views.filter(({ ownerId }) => ownerId !== null);
+  if (own.length >= maxCounts.personalViews) refuse('InvalidArguments');
 }
 
 async function checkContent(

@@ -2,26 +2,35 @@ import { Migrator } from 'kysely';
 
 import { ConfigError } from '@/server/config';
 
+import { withoutLimits } from './limits';
 import { m0001Initial } from './migrations/m0001Initial';
 import { m0002Notices } from './migrations/m0002Notices';
 import { m0003Alerts } from './migrations/m0003Alerts';
 import { m0004ListIndex } from './migrations/m0004ListIndex';
+import { m0005HeldEmail } from './migrations/m0005HeldEmail';
 import type { Database } from './schema';
 
 /** By name, in the order they run. A released migration is never edited; add the next one. */
-export const migrations = { m0001Initial, m0002Notices, m0003Alerts, m0004ListIndex };
+export const migrations = {
+  m0001Initial,
+  m0002Notices,
+  m0003Alerts,
+  m0004ListIndex,
+  m0005HeldEmail,
+};
 
 /**
  * Brings the database to the newest version. Safe to call from several processes at once: the migrator takes a lock.
  * @throws ConfigError when it is newer than the program
  */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({
-    // The migrator names its own tables and columns; the camel case plugin must not touch them.
-    db: db.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await withoutLimits(db, (connection) =>
+    new Migrator({
+      // The migrator names its own tables and columns; the camel case plugin must not touch them.
+      db: connection.withoutPlugins(),
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+    }).migrateToLatest(),
+  );
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new ConfigError(
       'The database was made by a newer version of the program. Run that one, or restore a backup.',

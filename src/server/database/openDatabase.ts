@@ -3,13 +3,20 @@ import type { Worker } from 'node:worker_threads';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 
+import type { DatabaseLimits } from './limits';
 import { openPgliteEngine } from './pgliteEngine';
 import { createPglitePool, type PgliteEngine } from './pglitePool';
 import { connectPglite } from './pglitePort';
 import type { Database, Schema } from './schema';
 
 export type DatabaseOptions =
-  | { kind: 'postgres'; url: string; maxConnections?: number | undefined }
+  | {
+      kind: 'postgres';
+      url: string;
+      maxConnections?: number | undefined;
+      /** Undefined = none. */
+      limits?: DatabaseLimits | undefined;
+    }
   | {
       kind: 'pglite';
       /** Undefined = in memory. */
@@ -29,7 +36,7 @@ export interface OpenDatabase {
 /** Opens the store. The caller must close it: an open PGlite keeps the process alive. Nothing is migrated here. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.kind === 'postgres') {
-    const db = createKysely(createPostgresPool(options.url, options.maxConnections));
+    const db = createKysely(createPostgresPool(options));
     return { db, close: () => db.destroy() };
   }
   const engine = await openEngine(options);
@@ -57,17 +64,26 @@ function createKysely(pool: PostgresPool): Database {
   });
 }
 
-function createPostgresPool(url: string, max = 10): PostgresPool {
+function createPostgresPool({
+  url,
+  maxConnections = 10,
+  limits,
+}: DatabaseOptions & { kind: 'postgres' }): PostgresPool {
   const types = new pg.TypeOverrides();
   // Counts and times stay far below the numbers that JavaScript cannot hold.
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString: url,
-    max,
+    max: maxConnections,
     types,
     // A server that does not answer at all must not keep calls waiting for ever.
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    ...(limits && {
+      statement_timeout: limits.statement,
+      lock_timeout: limits.lock,
+      idle_in_transaction_session_timeout: limits.idleTransaction,
+    }),
   });
   // Connections break when the server is restarted. The pool replaces them, and a call that was using one fails and is
   // logged; but without listeners the program would end. The pool listens to idle connections only.

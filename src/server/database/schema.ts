@@ -28,6 +28,10 @@ export interface UsersTable {
   historyFilter: Generated<number>;
   resetKeyHash: string | null;
   resetKeyAt: number | null;
+  /** Until `emailHeldUntil` links that set a password go here and not to `email`; null = nowhere. */
+  heldEmail: string | null;
+  heldEmailKey: string | null;
+  emailHeldUntil: number | null;
 }
 
 export interface SessionsTable {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { withoutLimits } from './limits';
 import type { Database } from './schema';
 
 /** Changed rows since the last time that are worth it: so many, and this share of the table. */
@@ -17,10 +18,14 @@ export async function tidyTables(db: Database): Promise<void> {
       and n_mod_since_analyze >= ${changedRows} + ${changedShare}::float * n_live_tup
     order by relname
   `.execute(db);
-  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+  await withoutLimits(db, async (connection) => {
+    for (const { name } of rows) {
+      await sql`vacuum (analyze) ${sql.table(name)}`.execute(connection);
+    }
+  });
 }
 
 /** The same for all tables: after much has been written at once. */
 export async function tidyAllTables(db: Database): Promise<void> {
-  await sql`vacuum (analyze)`.execute(db);
+  await withoutLimits(db, (connection) => sql`vacuum (analyze)`.execute(connection));
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { Column } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
@@ -14,6 +16,7 @@ import { addView } from '@/server/store/viewStore';
 import { speakerOf } from '@/server/text/speaker';
 
 import { namedFirstTypes, type ResolvedType } from './firstTypes';
+import { forgetSetUpToken } from './setUpToken';
 
 export interface InstallOptions {
   serverName: string;
@@ -31,11 +34,18 @@ export async function isInstalled(db: Database): Promise<boolean> {
   return user !== undefined;
 }
 
-/** Fills a migrated, empty database with what a new server has (api 4.11). The administrator's login is `admin`. */
-export async function installFresh(db: Database, options: InstallOptions): Promise<void> {
+/**
+ * Fills a migrated, empty database with what a new server has (api 4.11). The administrator's login is `admin`. False
+ * when somebody else has filled it meanwhile: then nothing is changed.
+ */
+export async function installFresh(db: Database, options: InstallOptions): Promise<boolean> {
   const passwordHash = await hashPassword(options.adminPassword);
   const { translate } = await speakerOf(options.language);
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
+    // Whoever comes second waits here, and then finds users.
+    await sql`lock table users in share row exclusive mode`.execute(transaction);
+    if (await isInstalled(transaction)) return false;
+    await forgetSetUpToken(transaction);
     await addUser(transaction, {
       name: 'Administrator',
       login: 'admin',
@@ -59,6 +69,7 @@ export async function installFresh(db: Database, options: InstallOptions): Promi
       userId: null,
       host: '',
     });
+    return true;
   });
 }
 

@@ -13,7 +13,7 @@ import { checkDate, checkNumber } from '@/server/rules/wireValues';
 /** Fields of a search. */
 export const searchFields = {
   searchColumn: optional(integer, Column.name),
-  searchValue: optional(text, ''),
+  searchValue: optional(text({ max: maxLengths.value }), ''),
 };
 
 /**

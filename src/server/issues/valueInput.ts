@@ -1,4 +1,5 @@
 import type { Attribute } from '@/protocol/attributes';
+import { maxCounts, maxLengths } from '@/protocol/limits';
 
 import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
@@ -11,7 +12,12 @@ import { listMemberNames } from '@/server/store/memberStore';
 import { listUserNames } from '@/server/store/userStore';
 
 /** The field `values` of calls that save an issue. */
-export const valueListField = optional(listOf(object({ id: integer, value: optional(text) })), []);
+export const valueListField = optional(
+  listOf(object({ id: integer, value: optional(text({ max: maxLengths.value })) }), {
+    max: maxCounts.attributes,
+  }),
+  [],
+);
 
 export type GivenValues = readonly { id: number; value: string | null }[];
 

@@ -1,3 +1,4 @@
+import { codePoints } from '@/lib/values/codePoints';
 import { compareDecimals, readDecimal } from '@/lib/values/decimals';
 import type { AttributeDefinition } from '@/protocol/attributes';
 import { maxLengths } from '@/protocol/limits';
@@ -5,7 +6,7 @@ import { maxLengths } from '@/protocol/limits';
 import { refuse } from '@/server/http/apiFailure';
 
 import { isMe, isToday } from './expressions';
-import { checkOptionalLine, checkOptionalText, codePoints } from './strings';
+import { checkOptionalLine, checkOptionalText } from './strings';
 import { hasDuplicates, splitList } from './wireLists';
 import { checkDate, checkDateTime, checkNumber } from './wireValues';
 

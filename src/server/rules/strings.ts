@@ -1,6 +1,8 @@
 import { type Access } from '@/protocol/access';
 import type { TextFormat } from '@/protocol/enums';
 import { isFileName } from '@/lib/fileNames';
+import { codePoints } from '@/lib/values/codePoints';
+import { isEmail } from '@/lib/values/email';
 
 import { refuse } from '@/server/http/apiFailure';
 
@@ -31,11 +33,9 @@ export function checkOptionalText(text: string, maxLength: number): string {
   return text;
 }
 
-const emailPattern = /^[\p{L}\p{N}_.%+-]+@[\p{L}\p{N}_.-]+\.[a-z]{2,}$/iu;
-
 /** Code 335 (api 6.2). */
 export function checkEmail(email: string): string {
-  if (!emailPattern.test(email)) refuse('InvalidEmail');
+  if (!isEmail(email)) refuse('InvalidEmail');
   return email;
 }
 
@@ -59,13 +59,6 @@ export function checkTextFormat(format: number): TextFormat {
 
 function checkLength(text: string, maxLength: number): void {
   if (codePoints(text) > maxLength) refuse('StringTooLong');
-}
-
-/** The protocol counts characters, not UTF-16 units. */
-export function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
 }
 
 function hasControlCharacters(text: string, allowed: string): boolean {

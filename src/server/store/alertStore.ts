@@ -2,7 +2,8 @@ import type { Database } from '@/server/database/schema';
 import { refuse } from '@/server/http/apiFailure';
 import type { Caller } from '@/server/http/callContext';
 
-import { visibleProjects } from './visibility';
+import { visibleTypes } from './typeStore';
+import { isAdministrator, visibleProjects } from './visibility';
 
 /** What an alert or report watches; `ownerId` null = public, for everybody. */
 export interface AlertKey {
@@ -46,17 +47,13 @@ function alerts(db: Database) {
 export type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
 
 /**
- * Public alerts (`ownerId` null) or those of one user, of these kinds, by type, view, project and folder.
- * Left out are those on places the caller does not see.
+ * Alerts and reports whose names the caller may know: not those on types and places out of sight, and for all but
+ * administrators, who have to clean up, not those on views that became another user's.
  */
-export async function listAlerts(
-  db: Database,
-  caller: Caller,
-  { ownerId, kinds }: { ownerId: number | null; kinds: readonly number[] },
-) {
+async function visibleAlerts(db: Database, caller: Caller) {
+  const types = await visibleTypes(db, caller);
   return alerts(db)
-    .where('alerts.ownerId', 'is not distinct from', ownerId)
-    .where('alerts.kind', 'in', kinds)
+    .where('alerts.typeId', 'in', types.clearSelect().select('types.id'))
     .where(({ or, eb }) =>
       or([
         eb('projects.id', 'is', null),
@@ -65,6 +62,23 @@ export async function listAlerts(
         ),
       ]),
     )
+    .$if(!isAdministrator(caller), (query) =>
+      query.where(({ or, eb }) =>
+        or([eb('views.ownerId', 'is', null), eb('views.ownerId', '=', caller.userId)]),
+      ),
+    );
+}
+
+/** Public alerts (`ownerId` null) or those of one user, of these kinds, by type, view, project and folder. */
+export async function listAlerts(
+  db: Database,
+  caller: Caller,
+  { ownerId, kinds }: { ownerId: number | null; kinds: readonly number[] },
+) {
+  const visible = await visibleAlerts(db, caller);
+  return visible
+    .where('alerts.ownerId', 'is not distinct from', ownerId)
+    .where('alerts.kind', 'in', kinds)
     .orderBy('types.nameKey')
     .orderBy('views.nameKey', (order) => order.asc().nullsFirst())
     .orderBy('projects.nameKey', (order) => order.asc().nullsFirst())
@@ -78,32 +92,66 @@ export function isViewInReach({ viewOwnerId }: AlertRow, { userId }: Caller): bo
   return viewOwnerId === null || viewOwnerId === userId;
 }
 
-/** A report for somebody who gets it; undefined when it is gone or its view has become another user's. */
+/** A report for somebody who gets it; undefined when it is gone or out of sight. */
 export async function findReport(
   db: Database,
   caller: Caller,
   reportId: number,
 ): Promise<AlertRow | undefined> {
-  const report = await alerts(db).where('alerts.id', '=', reportId).executeTakeFirst();
+  const visible = await visibleAlerts(db, caller);
+  const report = await visible.where('alerts.id', '=', reportId).executeTakeFirst();
   return report && isViewInReach(report, caller) ? report : undefined;
 }
 
-/** Codes: 347 unknown, of another kind or another user's; 301 a public one for callers who are no administrators. */
-export async function getAlert(
+/**
+ * An alert or report that the caller may edit and delete, also when what it watches is out of sight.
+ * Codes: 347 unknown, of another kind or another user's; 301 a public one for callers who are no administrators.
+ */
+export async function getOwnAlert(
   db: Database,
   caller: Caller,
   alertId: number,
   kinds: readonly number[],
 ) {
-  const alert = await alerts(db)
-    .where('alerts.id', '=', alertId)
-    .where('alerts.kind', 'in', kinds)
+  const alert = await db
+    .selectFrom('alerts')
+    .select(['id', 'ownerId', 'kind', 'frequency'])
+    .where('id', '=', alertId)
+    .where('kind', 'in', kinds)
     .executeTakeFirst();
   if (alert === undefined || (alert.ownerId !== null && alert.ownerId !== caller.userId)) {
     refuse('UnknownAlert');
   }
-  if (alert.ownerId === null && caller.access !== 2) refuse('AccessDenied');
+  if (alert.ownerId === null && !isAdministrator(caller)) refuse('AccessDenied');
   return alert;
+}
+
+/** The same with the names of what it watches. Code 347 also when the caller does not see that. */
+export async function getAlert(
+  db: Database,
+  caller: Caller,
+  alertId: number,
+  kinds: readonly number[],
+): Promise<AlertRow> {
+  const { id } = await getOwnAlert(db, caller, alertId, kinds);
+  const visible = await visibleAlerts(db, caller);
+  const alert = await visible.where('alerts.id', '=', id).executeTakeFirst();
+  return alert ?? refuse('UnknownAlert');
+}
+
+/** How many alerts or reports of these kinds somebody has. */
+export async function countAlerts(
+  db: Database,
+  ownerId: number,
+  kinds: readonly number[],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('alerts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('kind', 'in', kinds)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Code 348; a personal one also clashes with a public one. */

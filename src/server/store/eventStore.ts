@@ -1,4 +1,6 @@
-import type { EventSeverity, EventType } from '@/protocol/enums';
+import { sql } from 'kysely';
+
+import { type EventSeverity, type EventType, eventTypes } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
 
@@ -11,8 +13,22 @@ export interface NewEvent {
   host: string;
 }
 
-export async function addEvent(db: Database, event: NewEvent): Promise<void> {
-  await db.insertInto('events').values(event).execute();
+export async function addEvent(db: Database, event: NewEvent): Promise<number> {
+  const { id } = await db
+    .insertInto('events')
+    .values(event)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a line to what an event says. */
+export async function addEventLine(db: Database, eventId: number, line: string): Promise<void> {
+  await db
+    .updateTable('events')
+    .set({ message: sql`message || ${`\n${line}`}` })
+    .where('id', '=', eventId)
+    .execute();
 }
 
 export async function countEvents(db: Database, type: string | null): Promise<number> {
@@ -47,6 +63,25 @@ export async function findEvent(db: Database, eventId: number) {
 
 export async function deleteEventsBefore(db: Database, date: number): Promise<void> {
   await db.deleteFrom('events').where('date', '<', date).execute();
+}
+
+/** Deletes the oldest events of each type that has more than these, so that no type pushes out another one. */
+export async function deleteEventsBeyond(db: Database, maxEvents: number): Promise<void> {
+  for (const type of eventTypes) {
+    await db
+      .deleteFrom('events')
+      .where('type', '=', type)
+      .where('id', '<=', (eb) =>
+        eb
+          .selectFrom('events')
+          .select('id')
+          .where('type', '=', type)
+          .orderBy('id', 'desc')
+          .offset(maxEvents)
+          .limit(1),
+      )
+      .execute();
+  }
 }
 
 function eventsOf(db: Database, type: string | null) {

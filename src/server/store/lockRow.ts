@@ -8,7 +8,8 @@ import type { Database } from '@/server/database/schema';
  */
 export async function lockRow(
   db: Database,
-  table: 'attributes' | 'folders' | 'issues' | 'projects' | 'registrationRequests' | 'types',
+  table:
+    'attributes' | 'folders' | 'issues' | 'projects' | 'registrationRequests' | 'types' | 'users',
   id: number,
 ): Promise<void> {
   await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(db);

@@ -1,6 +1,7 @@
 import type { Database } from '@/server/database/schema';
 import { refuse } from '@/server/http/apiFailure';
 import { emailKey, textKey } from '@/server/rules/textKey';
+import type { TimeSpan } from '@/server/rules/timeSpan';
 
 import type { AccountNames } from './userStore';
 
@@ -13,6 +14,15 @@ export async function listRequests(db: Database) {
     .orderBy('nameKey')
     .orderBy('id')
     .execute();
+}
+
+/** All requests, confirmed or not. */
+export async function countRequests(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('registrationRequests')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Code 360 also for a request that is not confirmed yet. */
@@ -74,26 +84,46 @@ export async function addRequest(db: Database, request: NewRequest, now: number)
   return id;
 }
 
-/** Marks the request with this key, made after `since`, as confirmed; undefined when there is none. */
-export async function verifyRequest(db: Database, keyHash: string, since: number) {
+/** Marks the request with this key, made in this time, as confirmed; undefined when none waits for it. */
+export async function verifyRequest(
+  db: Database,
+  keyHash: string,
+  { after, until }: TimeSpan,
+): Promise<PendingRequest | undefined> {
   return db
     .updateTable('registrationRequests')
     .set({ isVerified: true })
     .where('keyHash', '=', keyHash)
-    .where('createdAt', '>', since)
+    .where('isVerified', '=', false)
+    .where('createdAt', '>', after)
+    .where('createdAt', '<=', until)
     .returning(['id', 'name', 'login', 'email', 'passwordHash'])
     .executeTakeFirst();
+}
+
+/** Whether a request was confirmed by this key before and waits for approval. */
+export async function isVerifiedKey(db: Database, keyHash: string): Promise<boolean> {
+  const request = await db
+    .selectFrom('registrationRequests')
+    .select('id')
+    .where('keyHash', '=', keyHash)
+    .where('isVerified', '=', true)
+    .executeTakeFirst();
+  return request !== undefined;
 }
 
 export async function deleteRequest(db: Database, requestId: number): Promise<void> {
   await db.deleteFrom('registrationRequests').where('id', '=', requestId).execute();
 }
 
-/** Requests that nobody confirmed in time free their names. */
-export async function deleteUnverifiedRequests(db: Database, before: number): Promise<void> {
+/** Requests that nobody confirmed in this time free their names. */
+export async function deleteUnverifiedRequests(
+  db: Database,
+  { after, until }: TimeSpan,
+): Promise<void> {
   await db
     .deleteFrom('registrationRequests')
     .where('isVerified', '=', false)
-    .where('createdAt', '<=', before)
+    .where(({ or, eb }) => or([eb('createdAt', '<=', after), eb('createdAt', '>', until)]))
     .execute();
 }

@@ -4,7 +4,7 @@ import { defaultSettings, type Settings } from '@/server/rules/settings';
 export async function loadSettings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const stored = rows.map(({ key, value }): [string, unknown] => [key, JSON.parse(value)]);
-  // Parse edge: only saveSettings writes this table, key by key of the same type.
+  // Parse edge: saveSettings writes this table key by key of the same type, and setUpToken one key that nobody reads here.
   return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
 }
 

@@ -22,7 +22,18 @@ export async function getType(db: Database, caller: Caller, typeId: number) {
   return type ?? refuse('UnknownType');
 }
 
-async function visibleTypes(db: Database, caller: Caller) {
+/** Whether the caller sees a type. */
+export async function isTypeVisible(
+  db: Database,
+  caller: Caller,
+  typeId: number,
+): Promise<boolean> {
+  const types = await visibleTypes(db, caller);
+  return (await types.where('types.id', '=', typeId).executeTakeFirst()) !== undefined;
+}
+
+/** Types the caller sees (api 3.1): a subquery to select from. */
+export async function visibleTypes(db: Database, caller: Caller) {
   const all = await administersAnything(db, caller);
   return db
     .selectFrom('types')

@@ -4,7 +4,10 @@ import type { Database } from '@/server/database/schema';
 import { refuse } from '@/server/http/apiFailure';
 import type { Caller } from '@/server/http/callContext';
 import { emailKey, textKey } from '@/server/rules/textKey';
+import type { TimeSpan } from '@/server/rules/timeSpan';
+import { endSessionsOf } from '@/server/sessions/sessions';
 
+import { lockRow } from './lockRow';
 import { administersAnything, visibleProjects } from './visibility';
 
 function users(db: Database) {
@@ -108,6 +111,24 @@ export async function getPasswordHash(db: Database, userId: number): Promise<str
   return passwordHash;
 }
 
+/**
+ * Whether a user who was looked at before the transaction may still log in with the same password. It stays so until the
+ * transaction ends: whoever gives him another one meanwhile waits, and then ends the sessions that it has begun.
+ */
+export async function holdPassword(
+  db: Database,
+  userId: number,
+  passwordHash: string,
+): Promise<boolean> {
+  await lockRow(db, 'users', userId);
+  const user = await db
+    .selectFrom('users')
+    .select(['passwordHash', 'access'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.passwordHash === passwordHash && user.access !== Access.none;
+}
+
 /** Names that are taken by users or by people waiting for an account; `userId` itself does not count. */
 export interface AccountNames {
   name: string;
@@ -177,21 +198,36 @@ export async function editUser(
     .execute();
 }
 
+/** Without access a user's sessions end, and a link that sets a password works no more. */
 export async function setUserAccess(db: Database, userId: number, access: Access): Promise<void> {
-  await db.updateTable('users').set({ access }).where('id', '=', userId).execute();
+  const ended = access === Access.none ? { resetKeyHash: null, resetKeyAt: null } : {};
+  await db
+    .updateTable('users')
+    .set({ access, ...ended })
+    .where('id', '=', userId)
+    .execute();
+  if (access === Access.none) await endSessionsOf(db, userId);
 }
 
-/** A new password also ends a pending reset. */
+export interface NewPassword {
+  passwordHash: string;
+  mustChangePassword: boolean;
+  /** The session of a user who sets it for oneself, which goes on. */
+  keptSession?: string | null;
+}
+
+/** A new password also ends a pending reset and the sessions of its user. */
 export async function setPassword(
   db: Database,
   userId: number,
-  { passwordHash, mustChangePassword }: { passwordHash: string; mustChangePassword: boolean },
+  { passwordHash, mustChangePassword, keptSession = null }: NewPassword,
 ): Promise<void> {
   await db
     .updateTable('users')
     .set({ passwordHash, mustChangePassword, resetKeyHash: null, resetKeyAt: null })
     .where('id', '=', userId)
     .execute();
+  await endSessionsOf(db, userId, keptSession);
 }
 
 export async function setResetKey(
@@ -207,16 +243,27 @@ export async function setResetKey(
     .execute();
 }
 
-/** The user who was sent a reset key after `since`. */
-export async function findUserByResetKey(db: Database, keyHash: string, since: number) {
-  return users(db)
-    .where('resetKeyHash', '=', keyHash)
-    .where('resetKeyAt', '>', since)
+/** When a user was sent the reset key that still waits; null without one. */
+export async function findResetTime(db: Database, userId: number): Promise<number | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('resetKeyAt')
+    .where('id', '=', userId)
     .executeTakeFirst();
+  return user?.resetKeyAt ?? null;
 }
 
-export async function findUserByEmail(db: Database, email: string) {
-  return users(db).where('emailKey', '=', emailKey(email)).executeTakeFirst();
+/** The user who was sent a reset key in this time. */
+export async function findUserByResetKey(
+  db: Database,
+  keyHash: string,
+  { after, until }: TimeSpan,
+) {
+  return users(db)
+    .where('resetKeyHash', '=', keyHash)
+    .where('resetKeyAt', '>', after)
+    .where('resetKeyAt', '<=', until)
+    .executeTakeFirst();
 }
 
 export async function setHistoryFilter(

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+
+import type { Database } from './schema';
+
+/** How long a PostgreSQL server may be busy with one thing, in milliseconds; 0 = as long as it takes. */
+export interface DatabaseLimits {
+  statement: number;
+  /** Waiting for what others have locked. */
+  lock: number;
+  /** A transaction that nothing is asked of, and that keeps others waiting. */
+  idleTransaction: number;
+}
+
+/** The usual limits: nobody waits at a screen for longer, and no statement of ours comes near. */
+export const usualLimits: DatabaseLimits = {
+  statement: 30_000,
+  lock: 10_000,
+  idleTransaction: 60_000,
+};
+
+/** Works on one connection without limits: for what nobody waits for at a screen, such as migrations. */
+export function withoutLimits<Result>(
+  db: Database,
+  run: (connection: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await sql`
+      select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false),
+        set_config('idle_in_transaction_session_timeout', '0', false)
+    `.execute(connection);
+    try {
+      return await run(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
+      await sql`reset idle_in_transaction_session_timeout`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import type { ExpressionBuilder } from 'kysely';
+
+import type { Database, Schema } from '@/server/database/schema';
+import { emailKey } from '@/server/rules/textKey';
+
+/** A column about the address that links go to: that of the held one while it is held. */
+function ofLinkEmail<Column extends 'email' | 'emailKey'>(
+  { case: when, ref }: ExpressionBuilder<Schema, 'users'>,
+  column: Column,
+  now: number,
+) {
+  const held = { email: 'heldEmail', emailKey: 'heldEmailKey' } as const;
+  return when().when('emailHeldUntil', '>', now).then(ref(held[column])).else(ref(column)).end();
+}
+
+/**
+ * Where links that set a password of a user go. For a while after the user has changed the own address that is the
+ * address before: whoever got hold of a session must not get hold of the account.
+ */
+export async function findLinkEmail(
+  db: Database,
+  userId: number,
+  now: number,
+): Promise<string | null> {
+  const { linkEmail } = await db
+    .selectFrom('users')
+    .select((eb) => ofLinkEmail(eb, 'email', now).as('linkEmail'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return linkEmail;
+}
+
+/** The users whose links go to this address, with the address as it is stored. */
+export async function findUsersByLinkEmail(db: Database, email: string, now: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'login', 'language', 'access'])
+    .select((eb) => ofLinkEmail(eb, 'email', now).as('email'))
+    .where((eb) => eb(ofLinkEmail(eb, 'emailKey', now), '=', emailKey(email)))
+    .orderBy('id')
+    .execute();
+}
+
+/** Keeps links at an address for a while; null = they go to that of the user again. */
+export async function holdLinkEmail(
+  db: Database,
+  userId: number,
+  held: { email: string | null; until: number } | null,
+): Promise<void> {
+  const heldEmail = held?.email ?? null;
+  await db
+    .updateTable('users')
+    .set({
+      heldEmail,
+      heldEmailKey: heldEmail === null ? null : emailKey(heldEmail),
+      emailHeldUntil: held?.until ?? null,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
