@@ -1,15 +1,21 @@
 import { ConfigError, helpText, readConfig } from '@/server/config';
+import { defaultServerLimits } from '@/server/rules/serverLimits';
+
+const accountRules = { minPasswordLength: 8, sessionTotalLifetime: 30 * 86_400 };
 
 describe('the start of the server', () => {
   test('needs no options', () => {
     expect(readConfig([], {})).toEqual({
       command: 'serve',
       storage: { dataFolder: 'data', databaseUrl: null },
+      limits: { statement: 30_000, lock: 10_000, idleTransaction: 60_000 },
       host: null,
       port: 8080,
       publicUrl: null,
       trustProxy: false,
       logLevel: 'info',
+      accountRules,
+      serverLimits: defaultServerLimits,
       install: { kind: 'demo', password: null, issues: null, comments: null },
     });
   });
@@ -35,20 +41,68 @@ describe('the start of the server', () => {
     );
   });
 
+  test('limits a PostgreSQL server in seconds', () => {
+    const given = ['--statement-timeout', '120', '--lock-timeout', '0'];
+    expect(readConfig(given, { LOCK_TIMEOUT: '3', IDLE_TRANSACTION_TIMEOUT: '5' })).toMatchObject({
+      limits: { statement: 120_000, lock: 0, idleTransaction: 5000 },
+    });
+    expect(() => readConfig(['--lock-timeout', '-1'], {})).toThrow(ConfigError);
+    expect(() => readConfig(['--statement-timeout', '1m'], {})).toThrow('--statement-timeout');
+  });
+
   test('installs a tracker without questions, or asks in the browser', () => {
-    const tracker = ['--empty', '--server-name', 'Acme', '--admin-password', 'x'];
+    const tracker = ['--empty', '--server-name', 'Acme', '--admin-password', 'admin pass'];
     expect(
       readConfig([...tracker, '--admin-email', 'a@b.cd', '--language', 'pl'], {}),
     ).toMatchObject({
       install: {
         kind: 'tracker',
         serverName: 'Acme',
-        adminPassword: 'x',
+        adminPassword: 'admin pass',
         adminEmail: 'a@b.cd',
         language: 'pl',
       },
     });
-    expect(readConfig(['--empty'], {})).toMatchObject({ install: { kind: 'setUpPage' } });
+    expect(readConfig(['--empty'], {})).toMatchObject({
+      install: { kind: 'setUpPage', token: null },
+    });
+    expect(
+      readConfig(['--empty'], { SETUP_TOKEN: 'a long token of mine'.replaceAll(' ', '-') }),
+    ).toMatchObject({
+      install: { kind: 'setUpPage', token: 'a-long-token-of-mine' },
+    });
+  });
+
+  test.each<[string[], Record<string, string>, object]>([
+    [
+      ['--session-days', '7', '--min-password-length', '12'],
+      {},
+      { minPasswordLength: 12, sessionTotalLifetime: 7 * 86_400 },
+    ],
+    [
+      [],
+      { SESSION_DAYS: '1', MIN_PASSWORD_LENGTH: '10' },
+      { minPasswordLength: 10, sessionTotalLifetime: 86_400 },
+    ],
+  ])('takes rules of accounts from %j and %j', (args, environment, rules) => {
+    expect(readConfig(args, environment)).toMatchObject({ accountRules: rules });
+    expect(readConfig(['user', 'password', 'zoe', ...args], environment)).toMatchObject({
+      accountRules: rules,
+    });
+  });
+
+  test('reads limits in their units', () => {
+    const limits = { maxEvents: 50_000, maxDailyBytes: 2 ** 30, minFreeBytes: 2 ** 29 };
+    const read = (args: string[], environment = {}) =>
+      (readConfig(args, environment) as { serverLimits?: unknown }).serverLimits;
+
+    expect(read([])).toEqual(limits);
+    expect(read(['--max-events', '100'])).toEqual({ ...limits, maxEvents: 100 });
+    expect(read(['--max-daily-volume', '5'], { MIN_FREE_SPACE: '0' })).toEqual({
+      ...limits,
+      maxDailyBytes: 5 * 2 ** 20,
+      minFreeBytes: 0,
+    });
   });
 
   test('sizes the demo', () => {
@@ -63,6 +117,7 @@ describe('commands', () => {
 
   test.each([
     [['backup', '/b'], { command: 'backup', storage, target: '/b' }],
+    [['backup', '--verify', '/b'], { command: 'verifyBackup', folder: '/b' }],
     [['restore'], { command: 'restore', storage, source: null }],
     [['restore', '/b'], { command: 'restore', storage, source: '/b' }],
     [
@@ -101,11 +156,12 @@ describe('commands', () => {
         email: 'z@b.cd',
         isAdministrator: true,
         password: null,
+        accountRules,
       },
     ],
     [
       ['user', 'password', 'zoe', '--password', 'x'],
-      { command: 'setPassword', storage, login: 'zoe', password: 'x' },
+      { command: 'setPassword', storage, login: 'zoe', password: 'x', accountRules },
     ],
     [['--help'], { command: 'help' }],
   ])('%j', (args, config) => {
@@ -138,21 +194,29 @@ describe('a mistake is named', () => {
       '--admin-password is refused: String Too Long.',
     ],
     [
-      ['--empty', '--server-name', ' A', '--admin-password', 'x'],
+      ['--empty', '--server-name', ' A', '--admin-password', 'admin pass'],
       {},
       '--server-name is refused: Invalid String.',
     ],
     [
-      ['--empty', '--server-name', 'A', '--admin-password', 'x', '--admin-email', 'me'],
+      ['--empty', '--server-name', 'A', '--admin-password', 'admin pass', '--admin-email', 'me'],
       {},
       '--admin-email is refused: Invalid Email.',
     ],
     [
-      ['--empty', '--server-name', 'A', '--admin-password', 'x', '--language', 'xx'],
+      ['--empty', '--server-name', 'A', '--admin-password', 'admin pass', '--language', 'xx'],
       {},
       /^--language must be one of cs, de, .*, not "xx"\.$/,
     ],
     [['--demo-password', ''], {}, '--demo-password is refused: Empty Value.'],
+    [
+      ['--empty', '--server-name', 'A', '--admin-password', 'seven77'],
+      {},
+      '--admin-password is refused: String Too Short.',
+    ],
+    [['--empty', '--setup-token', 'short'], {}, '--setup-token must have 16 to 100 characters'],
+    [['--session-days', '0'], {}, '--session-days must be a number from 1 to 3650, not "0".'],
+    [['--min-password-length', '41'], {}, '--min-password-length must be a number from 1 to 40'],
     [['export', '--to-server', 'example.com'], {}, /https:\/\/tracker/],
     [['export', '--to-server', 'https://a.b', '--folder', 'e'], {}, /export takes one of/],
     [['--server-name', 'A'], {}, '--server-name needs --empty: the demo tracker has its own.'],

@@ -20,14 +20,32 @@ function clientOf({ session }: RecordedCall): ApiClient {
   return client;
 }
 
+/** Ids of events by the recorded ones: this server makes one event of what is refused again and again. */
+const eventIds = new Map<number, number>();
+
+function learnEventIds(recorded: object, answered: object): void {
+  const own = eventIdsOf(answered);
+  for (const [index, id] of eventIdsOf(recorded).entries()) eventIds.set(id, own[index] ?? 0);
+}
+
+function eventIdsOf(answer: { result?: { events?: { id: number }[] } }): number[] {
+  return (answer.result?.events ?? []).map(({ id }) => id);
+}
+
+function payloadOf({ path, payload }: RecordedCall): object {
+  if (path !== '/events/load.php' || !('eventId' in payload)) return payload;
+  return { ...payload, eventId: eventIds.get(Number(payload.eventId)) ?? payload.eventId };
+}
+
 /** Repeats a call and gives the difference to what the real server answered, null without one. */
 async function differenceOf(call: RecordedCall): Promise<object | null> {
-  const { status, body } = await clientOf(call).send(call.path, call.payload, {
+  const { status, body } = await clientOf(call).send(call.path, payloadOf(call), {
     ...(call.csrf === undefined ? {} : { csrf: call.csrf === '' ? null : call.csrf }),
     ...(call.file === undefined
       ? {}
       : { file: { ...call.file, content: readUpload(call.file.content) } }),
   });
+  if (call.path === '/events/list.php') learnEventIds(call.answer, body);
   if (call.compare === 'no') return null;
   const want = comparable(call, call.status, call.answer);
   const have = comparable(call, status, body);
@@ -86,7 +104,11 @@ describe.each(testDatabases())('the recorded session on $name', ({ name, open })
   beforeAll(async () => {
     clients = new Map();
     compared = 0;
-    server = await openApiServer({ database: await open() });
+    // The real server takes passwords of any length.
+    server = await openApiServer({
+      database: await open(),
+      accountRules: { minPasswordLength: 1 },
+    });
   });
 
   afterAll(async () => {

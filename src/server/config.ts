@@ -2,9 +2,13 @@ import { parseArgs } from 'node:util';
 
 import { maxLengths } from '@/protocol/limits';
 
+import { usualLimits, type DatabaseLimits } from './database/limits';
 import { ApiFailure } from './http/apiFailure';
 import { errorMessage } from './http/envelope';
+import { type AccountRules, defaultAccountRules } from './rules/accountRules';
 import { isLanguage, languages } from './rules/languages';
+import { checkNewPassword } from './rules/newPassword';
+import { defaultServerLimits, type ServerLimits } from './rules/serverLimits';
 import { checkEmail, checkLine } from './rules/strings';
 
 /** The command line or the environment asks for something impossible; the message is for the person who typed it. */
@@ -36,7 +40,11 @@ export type InstallConfig =
       /** Comments of the longest issue. */
       comments: number | null;
     }
-  | { kind: 'setUpPage' }
+  | {
+      kind: 'setUpPage';
+      /** What the page asks for; null = a random one, printed at the start. */
+      token: string | null;
+    }
   | {
       kind: 'tracker';
       serverName: string;
@@ -48,6 +56,8 @@ export type InstallConfig =
 export interface ServeConfig {
   command: 'serve';
   storage: StorageConfig;
+  /** Of a PostgreSQL server. */
+  limits: DatabaseLimits;
   /** null = every address of the machine. */
   host: string | null;
   port: number;
@@ -56,6 +66,8 @@ export interface ServeConfig {
   /** The proxy's `X-Forwarded-For` names the client. */
   trustProxy: boolean;
   logLevel: LogLevel;
+  accountRules: AccountRules;
+  serverLimits: ServerLimits;
   install: InstallConfig;
 }
 
@@ -84,6 +96,7 @@ export type Config =
   | { command: 'help' }
   | { command: 'buildTemplates' }
   | { command: 'backup'; storage: StorageConfig; target: string }
+  | { command: 'verifyBackup'; folder: string }
   | { command: 'restore'; storage: StorageConfig; source: string | null }
   | { command: 'export'; storage: StorageConfig; target: ExportTarget }
   | {
@@ -94,8 +107,15 @@ export type Config =
       email: string | null;
       isAdministrator: boolean;
       password: string | null;
+      accountRules: AccountRules;
     }
-  | { command: 'setPassword'; storage: StorageConfig; login: string; password: string | null };
+  | {
+      command: 'setPassword';
+      storage: StorageConfig;
+      login: string;
+      password: string | null;
+      accountRules: AccountRules;
+    };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -112,18 +132,28 @@ const options = {
   folder: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   host: { type: 'string' },
+  'idle-transaction-timeout': { type: 'string' },
   language: { type: 'string' },
+  'lock-timeout': { type: 'string' },
   'log-level': { type: 'string' },
+  'min-password-length': { type: 'string' },
+  'max-daily-volume': { type: 'string' },
+  'max-events': { type: 'string' },
+  'min-free-space': { type: 'string' },
   login: { type: 'string' },
   name: { type: 'string' },
   password: { type: 'string' },
   port: { type: 'string' },
   'public-url': { type: 'string' },
   'server-name': { type: 'string' },
+  'session-days': { type: 'string' },
+  'setup-token': { type: 'string' },
+  'statement-timeout': { type: 'string' },
   'to-data': { type: 'string' },
   'to-database': { type: 'string' },
   'to-server': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
+  verify: { type: 'boolean' },
 } as const;
 
 type Values = ReturnType<typeof parseValues>['values'];
@@ -134,8 +164,9 @@ function parseValues(args: readonly string[]) {
 
 /**
  * Reads the command line and the environment; nothing else in the server looks at them.
- * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `PUBLIC_URL`, `LOG_LEVEL`. A password has a
- * variable only: `TARGET_PASSWORD`.
+ * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `PUBLIC_URL`, `LOG_LEVEL`, `SESSION_DAYS`,
+ * `MIN_PASSWORD_LENGTH`, `SETUP_TOKEN`, `STATEMENT_TIMEOUT`, `LOCK_TIMEOUT`, `IDLE_TRANSACTION_TIMEOUT`,
+ * `MAX_DAILY_VOLUME`, `MAX_EVENTS`, `MIN_FREE_SPACE`. A password has a variable only: `TARGET_PASSWORD`.
  * @throws ConfigError
  */
 export function readConfig(args: readonly string[], environment: Environment): Config {
@@ -150,7 +181,9 @@ export function readConfig(args: readonly string[], environment: Environment): C
   const [first, second, third] = positionals;
   if (command === 'build-templates') return { command: 'buildTemplates' };
   if (first === 'backup' && second !== undefined && third === undefined) {
-    return { command: 'backup', storage, target: second };
+    return values.verify
+      ? { command: 'verifyBackup', folder: second }
+      : { command: 'backup', storage, target: second };
   }
   if (first === 'restore' && third === undefined) {
     return { command: 'restore', storage, source: second ?? null };
@@ -159,9 +192,11 @@ export function readConfig(args: readonly string[], environment: Environment): C
     return { command: 'export', storage, target: readExportTarget(values, environment) };
   }
   if (first === 'user' && third !== undefined && positionals.length === 3) {
-    if (second === 'add') return readAddUser(values, storage, third);
+    const accountRules = readAccountRules(values, environment);
+    if (second === 'add') return readAddUser(values, storage, third, accountRules);
     if (second === 'password') {
-      return { command: 'setPassword', storage, login: third, password: values.password ?? null };
+      const { password = null } = values;
+      return { command: 'setPassword', storage, login: third, password, accountRules };
     }
   }
   throw new ConfigError(`Unknown command: ${command}. See --help.`);
@@ -176,26 +211,79 @@ function parseOrRefuse(args: readonly string[]) {
 }
 
 function readServe(values: Values, environment: Environment, storage: StorageConfig): ServeConfig {
+  const accountRules = readAccountRules(values, environment);
   return {
     command: 'serve',
     storage,
+    limits: readLimits(values, environment),
     host: values.host ?? environment['HOST'] ?? null,
     port: readNumber('--port', values.port ?? environment['PORT'], 0, 65_535) ?? 8080,
     publicUrl: readAddress('--public-url', values['public-url'] ?? environment['PUBLIC_URL']),
     trustProxy: values['trust-proxy'] ?? false,
     logLevel: readLogLevel(values['log-level'] ?? environment['LOG_LEVEL']),
-    install: readInstall(values),
+    accountRules,
+    serverLimits: readServerLimits(values, environment),
+    install: readInstall(values, environment, accountRules),
   };
 }
 
-function readInstall(values: Values): InstallConfig {
+function readAccountRules(values: Values, environment: Environment): AccountRules {
+  const { minPasswordLength, sessionTotalLifetime } = defaultAccountRules;
+  const length = values['min-password-length'] ?? environment['MIN_PASSWORD_LENGTH'];
+  const days = values['session-days'] ?? environment['SESSION_DAYS'];
+  const daysOfSession = readNumber('--session-days', days, 1, 3650);
+  return {
+    minPasswordLength:
+      readNumber('--min-password-length', length, 1, maxLengths.password) ?? minPasswordLength,
+    sessionTotalLifetime: daysOfSession === null ? sessionTotalLifetime : daysOfSession * 86_400,
+  };
+}
+
+function readLimits(values: Values, environment: Environment): DatabaseLimits {
+  const read = (option: keyof Values & `${string}-timeout`, usual: number) => {
+    const variable = option.replaceAll('-', '_').toUpperCase();
+    const given = values[option] ?? environment[variable];
+    const seconds = readNumber(`--${option}`, given, 0, 86_400);
+    return seconds === null ? usual : seconds * 1000;
+  };
+  return {
+    statement: read('statement-timeout', usualLimits.statement),
+    lock: read('lock-timeout', usualLimits.lock),
+    idleTransaction: read('idle-transaction-timeout', usualLimits.idleTransaction),
+  };
+}
+
+function readServerLimits(values: Values, environment: Environment): ServerLimits {
+  const read = (option: 'max-daily-volume' | 'max-events' | 'min-free-space', unit: number) => {
+    const variable = option.toUpperCase().replaceAll('-', '_');
+    const given = values[option] ?? environment[variable];
+    const value = readNumber(`--${option}`, given, 0, 999_999_999);
+    return value === null ? null : value * unit;
+  };
+  const megabyte = 1_048_576;
+  const { maxEvents, maxDailyBytes, minFreeBytes } = defaultServerLimits;
+  return {
+    maxEvents: read('max-events', 1) ?? maxEvents,
+    maxDailyBytes: read('max-daily-volume', megabyte) ?? maxDailyBytes,
+    minFreeBytes: read('min-free-space', megabyte) ?? minFreeBytes,
+  };
+}
+
+function readInstall(
+  values: Values,
+  environment: Environment,
+  accountRules: AccountRules,
+): InstallConfig {
   const { empty = false, 'server-name': serverName, 'admin-password': adminPassword } = values;
   if (!empty) {
     const tracker = ['server-name', 'admin-password', 'admin-email', 'language'] as const;
     const given = tracker.find((name) => values[name] !== undefined);
     if (given) throw new ConfigError(`--${given} needs --empty: the demo tracker has its own.`);
     const password = values['demo-password'] ?? null;
-    if (password !== null) checkOption('--demo-password', () => checkPassword(password));
+    if (password !== null) {
+      // Of any length: everybody knows it anyway.
+      checkOption('--demo-password', () => checkLine(password, maxLengths.password));
+    }
     return {
       kind: 'demo',
       password,
@@ -203,13 +291,15 @@ function readInstall(values: Values): InstallConfig {
       comments: readNumber('--demo-comments', values['demo-comments'], 0, 1_000_000),
     };
   }
-  if (serverName === undefined && adminPassword === undefined) return { kind: 'setUpPage' };
+  if (serverName === undefined && adminPassword === undefined) {
+    return { kind: 'setUpPage', token: readSetUpToken(values, environment) };
+  }
   if (!serverName || !adminPassword) {
     throw new ConfigError('--empty takes both --server-name and --admin-password, or neither.');
   }
   const { 'admin-email': adminEmail = null, language = 'en_US' } = values;
   checkOption('--server-name', () => checkLine(serverName, maxLengths.name));
-  checkOption('--admin-password', () => checkPassword(adminPassword));
+  checkOption('--admin-password', () => checkNewPassword(adminPassword, 'admin', accountRules));
   if (adminEmail !== null) checkOption('--admin-email', () => checkMailAddress(adminEmail));
   if (!isLanguage(language)) {
     const known = languages.map(({ key }) => key).join(', ');
@@ -218,8 +308,11 @@ function readInstall(values: Values): InstallConfig {
   return { kind: 'tracker', serverName, adminPassword, adminEmail, language };
 }
 
-function checkPassword(text: string): string {
-  return checkLine(text, maxLengths.password);
+function readSetUpToken(values: Values, environment: Environment): string | null {
+  const token = values['setup-token'] ?? environment['SETUP_TOKEN'] ?? '';
+  if (token === '') return null;
+  if (/^\S{16,100}$/.test(token)) return token;
+  throw new ConfigError('--setup-token must have 16 to 100 characters and no blanks.');
 }
 
 function checkMailAddress(text: string): string {
@@ -236,7 +329,12 @@ function checkOption(name: string, check: () => unknown): void {
   }
 }
 
-function readAddUser(values: Values, storage: StorageConfig, login: string): Config {
+function readAddUser(
+  values: Values,
+  storage: StorageConfig,
+  login: string,
+  accountRules: AccountRules,
+): Config {
   return {
     command: 'addUser',
     storage,
@@ -245,6 +343,7 @@ function readAddUser(values: Values, storage: StorageConfig, login: string): Con
     email: values.email ?? null,
     isAdministrator: values.admin ?? false,
     password: values.password ?? null,
+    accountRules,
   };
 }
 
@@ -306,6 +405,7 @@ function readExportTarget(values: Values, environment: Environment): ExportTarge
 
 export const helpText = `Usage: issuedesk [options]                  start the server
        issuedesk backup FOLDER              copy the data to a new folder
+       issuedesk backup --verify FOLDER     check a backup or a dump
        issuedesk restore [FOLDER]           put back a backup, or the newest dump
        issuedesk export TARGET              move the data to another server
        issuedesk user add LOGIN             add a user
@@ -317,7 +417,18 @@ Options
   --host ADDRESS         address to listen on (HOST, default all)
   --public-url URL       address people use, if a proxy stands in front (PUBLIC_URL)
   --trust-proxy          take client addresses from X-Forwarded-For
+  --session-days N       days after which everybody logs in again (SESSION_DAYS, default 30)
+  --min-password-length N
+                         of new passwords (MIN_PASSWORD_LENGTH, default 8)
   --log-level LEVEL      ${logLevels.join(', ')} (LOG_LEVEL, default info)
+  --max-daily-volume MB  what one user may send in a day (MAX_DAILY_VOLUME, default 1024)
+  --max-events N         events of each type that are kept (MAX_EVENTS, default 50000)
+  --min-free-space MB    on the disk, or files are refused (MIN_FREE_SPACE, default 512)
+
+PostgreSQL server (DATABASE_URL), in seconds, 0 for no limit
+  --statement-timeout N         of one statement (STATEMENT_TIMEOUT, default 30)
+  --lock-timeout N              waiting for a lock (LOCK_TIMEOUT, default 10)
+  --idle-transaction-timeout N  of a transaction at rest (IDLE_TRANSACTION_TIMEOUT, default 60)
 
 First start
   --demo-password PW     password of all users of the demo tracker (default: random)
@@ -325,6 +436,7 @@ First start
   --demo-comments N      comments of its longest issue
   --empty                no demo: set the tracker up in the browser, or with
     --server-name NAME --admin-password PW [--admin-email MAIL] [--language KEY]
+    --setup-token TOKEN  what the browser is asked for (SETUP_TOKEN, default: random, printed)
 
 Export
   --to-database URL      everything to an empty PostgreSQL database

@@ -4,30 +4,52 @@ import { operationPaths } from '@/protocol/operations';
 
 import { allCalls } from './calls/allCalls';
 import { downloadFile } from './calls/downloadFile';
+import { createEventTally } from './events/eventTally';
 import { answerCall, answerDownload } from './http/answerCall';
-import type { ServerContext } from './http/serverContext';
+import { createDailyVolume } from './http/dailyVolume';
+import { createLanes } from './http/lanes';
+import type { RunningServer, ServerContext } from './http/serverContext';
+import { type AccountRules, defaultAccountRules } from './rules/accountRules';
+import { defaultServerLimits, type ServerLimits } from './rules/serverLimits';
 
-export interface ServerOptions extends ServerContext {
+export interface ServerOptions extends Omit<
+  ServerContext,
+  'accountRules' | 'hasPublicUrl' | 'limits'
+> {
+  /** Those that differ from the usual ones. */
+  accountRules?: Partial<AccountRules>;
+  limits?: Partial<ServerLimits>;
+  hasPublicUrl?: boolean;
   /** Adds what is not the API: pages, static files, the answer to unknown addresses. */
-  addPages?: (app: Hono, context: ServerContext) => void;
+  addPages?: (app: Hono, server: RunningServer) => void;
 }
 
 /** Composes the server: the calls of the protocol below `{base}/server/api`, then the pages. Listens to nothing. */
-export function createServer({ addPages, ...context }: ServerOptions): Hono {
+export function createServer({ addPages, accountRules, limits, ...options }: ServerOptions): Hono {
+  const allLimits = { ...defaultServerLimits, ...limits };
+  const server: RunningServer = {
+    hasPublicUrl: false,
+    ...options,
+    accountRules: { ...defaultAccountRules, ...accountRules },
+    limits: allLimits,
+    volume: createDailyVolume(allLimits.maxDailyBytes),
+    lanes: createLanes({ atOnce: 8, waiting: 200 }),
+    tally: createEventTally({ db: options.db, onFailure: options.onUnexpectedError }),
+  };
   const app = new Hono();
   for (const call of allCalls) {
     app.all(`/server/api${operationPaths[call.operation]}`, (c) =>
-      answerCall(context, call, c.req.raw),
+      answerCall(server, call, c.req.raw),
     );
   }
   app.get('/server/api/issues/files/download.php', ({ req }) =>
-    answerDownload(context, req.raw, (call) =>
+    answerDownload(server, req.raw, (call) =>
       downloadFile(call, req.query('id'), { withContent: req.raw.method !== 'HEAD' }),
     ),
   );
-  addPages?.(app, context);
+  addPages?.(app, server);
   // `{base}/` and `{base}` are the same place.
   const root = new Hono({ strict: false });
-  root.route(context.basePath, app);
+  root.route(server.basePath, app);
   return root;
 }

@@ -1,15 +1,24 @@
 import { sql } from 'kysely';
 
 import type { InstallConfig } from './config';
+import { withoutLimits } from './database/limits';
 import type { Database } from './database/schema';
 import { tidyAllTables } from './database/tidyTables';
 import { createDemoAccounts, hashDemoPasswords, type DemoAccount } from './demo/demoAccounts';
 import { installDemo } from './demo/installDemo';
 import { installFresh, isInstalled } from './install/installFresh';
+import { keepSetUpToken } from './install/setUpToken';
+import { randomText } from './sessions/randomTokens';
 
 /** What a start found or did. `demo` carries the accounts to be printed once. */
 export type FirstStart =
-  { kind: 'later' | 'setUpPage' | 'tracker' } | { kind: 'demo'; accounts: DemoAccount[] };
+  | { kind: 'later' | 'tracker' }
+  | { kind: 'demo'; accounts: DemoAccount[] }
+  | {
+      kind: 'setUpPage';
+      /** To be printed once; null = whoever started the server has chosen it. */
+      token: string | null;
+    };
 
 /** Any number that nobody else locks in this database. */
 const lockNumber = 7_310_291;
@@ -19,10 +28,10 @@ const lockNumber = 7_310_291;
  * once, one fills it and the others wait.
  */
 export function installFirst(db: Database, install: InstallConfig): Promise<FirstStart> {
-  return db.connection().execute(async (connection) => {
+  return withoutLimits(db, async (connection) => {
     await sql`select pg_advisory_lock(${sql.lit(lockNumber)})`.execute(connection);
     try {
-      return await fill(db, install);
+      return await fill(connection, install);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(connection);
     }
@@ -33,8 +42,11 @@ async function fill(db: Database, install: InstallConfig): Promise<FirstStart> {
   if (await isInstalled(db)) return { kind: 'later' };
   const now = Math.floor(Date.now() / 1000);
   switch (install.kind) {
-    case 'setUpPage':
-      return { kind: 'setUpPage' };
+    case 'setUpPage': {
+      const token = install.token ?? randomText(20);
+      await keepSetUpToken(db, token);
+      return { kind: 'setUpPage', token: install.token === null ? token : null };
+    }
     case 'tracker': {
       const { serverName, adminPassword, adminEmail, language } = install;
       await installFresh(db, { serverName, adminPassword, adminEmail, language, now });

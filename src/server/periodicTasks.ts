@@ -7,9 +7,11 @@ import { writeAlerts } from './notices/writeAlerts';
 import { writeNotices } from './notices/writeNotices';
 import { writeReports } from './notices/writeReports';
 import { today } from './rules/days';
+import { defaultServerLimits } from './rules/serverLimits';
 import { serverTimeZone, type Settings } from './rules/settings';
+import { lastSeconds } from './rules/timeSpan';
 import { deleteExpiredSessions } from './sessions/sessions';
-import { deleteEventsBefore } from './store/eventStore';
+import { deleteEventsBefore, deleteEventsBeyond } from './store/eventStore';
 import { deleteUnverifiedRequests } from './store/requestStore';
 import { loadSettings, saveSettings } from './store/settingsStore';
 
@@ -27,6 +29,8 @@ interface PeriodicTaskOptions {
   baseUrl: string;
   /** Unix seconds. */
   now(): number;
+  /** Events of each type that are kept. */
+  maxEvents?: number;
   intervalMs: number;
   onFailure(error: unknown): void;
 }
@@ -60,13 +64,15 @@ export async function runPeriodicTasks({
   db,
   baseUrl,
   now: clock,
+  maxEvents = defaultServerLimits.maxEvents,
   onFailure,
 }: Omit<PeriodicTaskOptions, 'intervalMs'>): Promise<void> {
   const now = clock();
   const settings = await loadSettings(db);
   await deleteExpiredSessions(db, { now, lifetime: settings.sessionMaxLifetime });
-  await deleteUnverifiedRequests(db, now - settings.registerMaxLifetime);
+  await deleteUnverifiedRequests(db, lastSeconds(settings.registerMaxLifetime, now));
   await deleteEventsBefore(db, now - settings.logMaxLifetime);
+  await deleteEventsBeyond(db, maxEvents);
   const circumstances = { settings, baseUrl, now };
   await writeNotices(db, circumstances, onFailure);
   await writeAlerts(db, circumstances, onFailure);

@@ -4,6 +4,7 @@ import { askPassword } from './cli/askPassword';
 import { backup } from './cli/backup';
 import { restore } from './cli/restore';
 import { addUser, setPassword } from './cli/users';
+import { verifyBackup } from './cli/verifyBackup';
 import {
   type Config,
   ConfigError,
@@ -20,10 +21,10 @@ import { isInstalled } from './install/installFresh';
 import { createLog } from './log';
 import { serve, type ProgramFolders } from './serve';
 import { buildTemplate } from './storage/buildTemplate';
-import { folderExists } from './storage/copyFolder';
-import { dataFolderAt } from './storage/dataFolder';
+import { dataFolderAt, hasDatabase } from './storage/dataFolder';
 import { FolderInUseError } from './storage/folderLock';
 import { openStorage, type Storage } from './storage/openStorage';
+import { makeFilesPrivate } from './storage/privacy';
 import { startPgliteWorker } from './storage/startPgliteWorker';
 import { systemErrorCode } from './storage/systemErrorCode';
 
@@ -39,6 +40,8 @@ function print(text: string): void {
 }
 
 async function run(config: Config): Promise<void> {
+  // What a build makes belongs to the program, and others may run it.
+  if (config.command !== 'buildTemplates') makeFilesPrivate();
   switch (config.command) {
     case 'help':
       print(helpText);
@@ -49,8 +52,11 @@ async function run(config: Config): Promise<void> {
     case 'backup':
       print(`${await backup(config.storage, config.target)}\n`);
       return;
+    case 'verifyBackup':
+      print(`${await verifyBackup(config.folder, startPgliteWorker)}\n`);
+      return;
     case 'restore':
-      print(`${await restore(config.storage, config.source)}\n`);
+      print(`${await restore(config.storage, config.source, startPgliteWorker)}\n`);
       return;
     case 'export':
       print(
@@ -73,12 +79,12 @@ async function withStorage<Result>(
   storage: StorageConfig,
   use: (opened: Storage) => Promise<Result>,
 ): Promise<Result> {
-  const { root, database } = dataFolderAt(storage.dataFolder);
-  const place = storage.databaseUrl === null ? root : 'the database';
+  const folder = dataFolderAt(storage.dataFolder);
+  const place = storage.databaseUrl === null ? folder.root : 'the database';
   const noTracker = new ConfigError(
     `There is no tracker in ${place}. The server makes one when it starts.`,
   );
-  if (storage.databaseUrl === null && !(await folderExists(database))) throw noTracker;
+  if (storage.databaseUrl === null && !(await hasDatabase(folder))) throw noTracker;
   const opened = await openStorage({ ...storage, templateFolder: folders.template });
   try {
     if (!(await isInstalled(opened.db))) throw noTracker;

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import type { ServeConfig } from './config';
-import { createServer } from './createServer';
+import { ConfigError, type ServeConfig } from './config';
+import { createServer, type ServerOptions } from './createServer';
 import { describeTrouble } from './http/describeTrouble';
-import { createNodeServer } from './http/nodeServer';
-import type { ServerContext } from './http/serverContext';
+import { takePort, type TakenPort } from './http/takePort';
 import { installFirst } from './installFirst';
 import type { Log } from './log';
 import { createAddPages } from './pages/addPages';
@@ -46,36 +45,54 @@ const DUMP_INTERVAL_MS = 5 * 60_000;
 const TASK_INTERVAL_MS = 60_000;
 /** Requests that take longer at the end are cut off. */
 const GRACE_MS = 10_000;
+/** A last dump and closing take no longer, unless the database can do neither, as in a folder that is read-only. */
+const CLOSING_MS = 18_000;
 
-/** Opens the storage, fills it at the first start, and listens. */
+/** Opens the storage, takes the port, fills the storage at the first start, and serves. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { config, folders, log, print, startWorker } = options;
   const storage = await openStorage({
     ...config.storage,
+    limits: config.limits,
+    minFreeBytes: config.serverLimits.minFreeBytes,
     templateFolder: folders.template,
     startWorker,
   });
+  if (storage.wasReadable) {
+    log.warn({ folder: storage.folder.root }, 'other users could read the data folder until now');
+  }
+  let port: TakenPort | undefined;
   try {
+    port = await takePort(config);
+    const { server } = port;
     const first = await installFirst(storage.db, config.install);
     if (first.kind !== 'later') log.info({ kind: first.kind }, 'installed');
-    const server = await listen(options, storage);
+    port.open(await createAnswer(options, storage));
     const dumps = storage.isEmbedded ? await startRegularDumps(storage, log) : null;
     const address = addressOf(config, server.address());
-    const tasks = startRegularTasks(storage, log, address.replace(/\/$/, ''));
+    const tasks = startRegularTasks(storage, log, {
+      baseUrl: address.replace(/\/$/, ''),
+      maxEvents: config.serverLimits.maxEvents,
+    });
     growNursery();
     print(welcomeText(address, first));
     log.info({ address: server.address(), embedded: storage.isEmbedded }, 'listening');
     return { stop: () => stop({ server, tasks, dumps, storage, log }) };
   } catch (error) {
+    port?.server.close();
     await storage.close();
     throw error;
   }
 }
 
-function startRegularTasks(storage: Storage, log: Log, baseUrl: string): PeriodicTasks {
+function startRegularTasks(
+  storage: Storage,
+  log: Log,
+  options: { baseUrl: string; maxEvents: number },
+): PeriodicTasks {
   return startPeriodicTasks({
+    ...options,
     db: storage.db,
-    baseUrl,
     now: unixSeconds,
     intervalMs: TASK_INTERVAL_MS,
     onFailure: (error) => {
@@ -99,17 +116,23 @@ function startRegularDumps(storage: Storage, log: Log): Promise<Dumps> {
   });
 }
 
-async function listen({ config, folders, log }: ServeOptions, storage: Storage) {
-  const { publicUrl, trustProxy, host, port } = config;
+async function createAnswer(
+  { config, folders, log }: ServeOptions,
+  storage: Storage,
+): Promise<Parameters<TakenPort['open']>[0]> {
+  const { publicUrl, trustProxy } = config;
   const addresses = new WeakMap<Request, string>();
   const basePath = publicUrl?.pathname.replace(/\/+$/, '') ?? '';
-  const context: ServerContext = {
+  const context: ServerOptions = {
     db: storage.db,
     files: storage.files,
     basePath,
     isSecure: publicUrl?.protocol === 'https:',
+    limits: config.serverLimits,
     now: unixSeconds,
     hostOf: (request) => addresses.get(request) ?? '',
+    accountRules: config.accountRules,
+    hasPublicUrl: publicUrl !== null,
     baseUrlOf: (request) => (publicUrl ?? new URL(request.url)).origin + basePath,
     onUnexpectedError: (error, operation) => {
       log.error({ err: error, operation }, describeTrouble(error));
@@ -118,14 +141,13 @@ async function listen({ config, folders, log }: ServeOptions, storage: Storage) 
   const app = createServer({
     ...context,
     addPages: createAddPages({
-      hasPublicUrl: publicUrl !== null,
       readManifest: watchAssetManifest(path.join(folders.assets, 'assets.json')),
       assets: await openStaticFiles(folders.assets),
       images: await openStaticFiles(folders.images),
     }),
   });
 
-  const server = createNodeServer(async (request, environment) => {
+  return async (request, environment) => {
     const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1) : null;
     const address = forwarded?.trim() ?? environment.incoming.socket.remoteAddress ?? '';
     addresses.set(request, address.replace(/^::ffff:/, ''));
@@ -135,10 +157,7 @@ async function listen({ config, folders, log }: ServeOptions, storage: Storage) 
     const { pathname } = new URL(request.url);
     log.debug({ method: request.method, path: pathname, status: response.status, ms }, 'request');
     return response;
-  });
-  server.listen({ port, ...(host === null ? {} : { host }) });
-  await once(server, 'listening');
-  return server;
+  };
 }
 
 function addressOf({ publicUrl, host }: ServeConfig, address: AddressInfo | string | null): string {
@@ -148,7 +167,7 @@ function addressOf({ publicUrl, host }: ServeConfig, address: AddressInfo | stri
 }
 
 async function stop(running: {
-  server: Awaited<ReturnType<typeof listen>>;
+  server: TakenPort['server'];
   tasks: PeriodicTasks;
   dumps: Dumps | null;
   storage: Storage;
@@ -163,9 +182,31 @@ async function stop(running: {
   if ('closeIdleConnections' in server) server.closeIdleConnections();
   await closed;
   if (cutOff) clearTimeout(cutOff);
-  await tasks.stop();
-  await dumps?.stop();
-  await dumps?.dumpIfChanged();
-  await storage.close();
+  await inTime(async () => {
+    await tasks.stop();
+    await dumps?.stop();
+    await dumps?.dumpIfChanged();
+    await storage.close();
+  });
   log.info('stopped');
+}
+
+/** A database that cannot write may never answer again; nobody should have to wait for it. */
+async function inTime(close: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(
+        new ConfigError(
+          `The database was not closed within ${CLOSING_MS / 1000} seconds, and was left as it is. ` +
+            'Can the data folder be written to?',
+        ),
+      );
+    }, CLOSING_MS);
+  });
+  try {
+    await Promise.race([close(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

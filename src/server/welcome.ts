@@ -5,6 +5,11 @@ export function welcomeText(address: string, first: FirstStart): string {
   const lines = ['', `Issuedesk is ready: ${address}`];
   if (first.kind === 'setUpPage') {
     lines.push('The database is empty. Open the address to set it up.');
+    lines.push(
+      first.token === null
+        ? 'You are asked for the set-up token that the server was started with.'
+        : `You are asked for this set-up token: ${first.token}`,
+    );
   }
   if (first.kind === 'demo') {
     lines.push('', 'Users of the demo tracker (shown only this once):');

@@ -1,8 +1,11 @@
+import type { Hono } from 'hono';
+
 import { createServer } from '@/server/createServer';
-import { openDatabase } from '@/server/database/openDatabase';
+import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import type { FileStore } from '@/server/files/fileStore';
 import { describeTrouble } from '@/server/http/describeTrouble';
+import { createAddPages } from '@/server/pages/addPages';
 import { addTo } from '@tests/server/calls/smallTracker';
 import {
   ApiClient,
@@ -90,32 +93,64 @@ describe('a full disk', () => {
   );
 });
 
-test('a database that nobody can reach answers 500 to everything, with a log line each', async () => {
-  const { db, close } = await openDatabase({
-    kind: 'postgres',
-    url: 'postgres://nobody@127.0.0.1:1/x',
-  });
+describe('a database that nobody can reach', () => {
   const errors: unknown[] = [];
-  const app = createServer({
-    db,
-    files: store,
-    basePath: '',
-    isSecure: false,
-    now: () => recordedNow,
-    hostOf: () => '10.0.0.1',
-    baseUrlOf: () => 'http://tracker.test',
-    onUnexpectedError: (error) => errors.push(error),
+  let opened: OpenDatabase;
+  let app: Hono;
+
+  beforeAll(async () => {
+    opened = await openDatabase({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/x' });
+    const noFiles = () => Promise.resolve(undefined);
+    app = createServer({
+      db: opened.db,
+      files: store,
+      basePath: '',
+      isSecure: false,
+      now: () => recordedNow,
+      hostOf: () => '10.0.0.1',
+      baseUrlOf: () => 'http://tracker.test',
+      onUnexpectedError: (error) => errors.push(error),
+      addPages: createAddPages({
+        readManifest: () => Promise.resolve({}),
+        assets: noFiles,
+        images: noFiles,
+      }),
+    });
   });
 
-  const answer = await new ApiClient(app, '10.0.0.1').send('/login.php', {
-    login: 'admin',
-    password: 'x',
+  beforeEach(() => {
+    errors.length = 0;
   });
-  await close();
 
-  expect(answer).toMatchObject({ status: 500, body: { errorCode: 500 } });
-  expect(JSON.stringify(answer.body)).not.toContain('ECONNREFUSED');
-  expect(errors).toContainEqual(expect.objectContaining({ code: 'ECONNREFUSED' }));
+  afterAll(() => opened.close());
+
+  test('answers 500 to every call, with one log line', async () => {
+    const answer = await new ApiClient(app, '10.0.0.1').send('/login.php', {
+      login: 'admin',
+      password: 'x',
+    });
+
+    expect(answer).toMatchObject({ status: 500, body: { errorCode: 500 } });
+    expect(JSON.stringify(answer.body)).not.toContain('ECONNREFUSED');
+    expect(errors).toMatchObject([{ code: 'ECONNREFUSED' }]);
+  });
+
+  test.each(['/', '/index.php', '/client/index.php', '/client/file.php?id=1', '/no/such/page'])(
+    'shows a page at %s that says so, and when to come again',
+    async (path) => {
+      const response = await app.request(path, { headers: { 'accept-language': 'pl' } });
+      const html = await response.text();
+
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(html).toContain('<html lang="pl"');
+      expect(html).toContain('<main id="window"');
+      expect(html).not.toContain('ECONNREFUSED');
+      expect(errors).toMatchObject([{ code: 'ECONNREFUSED' }]);
+    },
+  );
 });
 
 describe('a line of the log', () => {
@@ -126,6 +161,9 @@ describe('a line of the log', () => {
     ['57P01', 'the database cannot be reached'],
     ['08006', 'the database cannot be reached'],
     ['40P01', 'a change was given up because of others (deadlock)'],
+    ['57014', 'the database took too long and was stopped'],
+    ['25P03', 'the database took too long and was stopped'],
+    ['55P03', 'something was locked for too long'],
     ['XX000', 'unexpected failure'],
   ])('about %s says: %s', (code, text) => {
     expect(describeTrouble(Object.assign(new Error('x'), { code }))).toBe(text);

@@ -204,7 +204,7 @@ describePostgres('calls at the same moment', (serverUrl) => {
     await admin.result('/settings/access/edit.php', { selfRegister: true });
     const applicant = { name: 'Eve', login: 'eve', email: 'eve@example.com', passwordHash: '!' };
     const requestId = await addRequest(db, { ...applicant, keyHash: 'key' }, clock.now);
-    await verifyRequest(db, 'key', 0);
+    await verifyRequest(db, 'key', { after: 0, until: clock.now });
 
     const codes = await codesOf(() => admin.code('/users/requests/reject.php', { requestId }));
     await admin.result('/settings/email/edit.php');

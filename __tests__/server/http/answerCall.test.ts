@@ -125,6 +125,7 @@ describe('what an answer is', () => {
       });
       return totalCount;
     };
+    server.clock.now += 60;
     const before = await count();
 
     await admin.code('/projects/load.php', { projectId: 99 });

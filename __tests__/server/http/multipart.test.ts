@@ -84,3 +84,49 @@ test.each([
 ])('the boundary of %j is %j', (contentType, boundary) => {
   expect(multipartBoundary(contentType)).toBe(boundary);
 });
+
+describe('what nobody asked for', () => {
+  const part = (text: string) => ({ name: 'other', text });
+
+  test.each([
+    [
+      '16 parts',
+      compose(
+        Array.from({ length: 16 }, () => part('x')),
+        'x',
+      ),
+      true,
+    ],
+    [
+      '17 parts',
+      compose(
+        Array.from({ length: 17 }, () => part('x')),
+        'x',
+      ),
+      false,
+    ],
+    ['60 kB before the first part', `${'a'.repeat(60 * 1024)}\r\n${compose([], 'x')}`, true],
+    ['more before the first part', `${'a'.repeat(80 * 1024)}\r\n${compose([], 'x')}`, false],
+  ])('%s', async (_name, body, isTaken) => {
+    const outcome = await readAll(body, 'x', 4096).then(
+      () => true,
+      (error: unknown) => error instanceof ApiFailure && error.code !== 400,
+    );
+
+    expect(outcome).toBe(isTaken);
+  });
+
+  test('is read only so far in a part that is skipped', async () => {
+    let sent = 0;
+    async function* body(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n');
+      for (; sent < 1000; sent += 1) yield await Promise.resolve(new Uint8Array(4096));
+    }
+    const read = async () => {
+      for await (const { name } of readParts(body(), 'x')) expect(name).toBe('other');
+    };
+
+    await expect(read()).rejects.toMatchObject({ code: 400 });
+    expect(sent).toBeLessThan(20);
+  });
+});

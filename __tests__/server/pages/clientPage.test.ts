@@ -67,20 +67,20 @@ test('loads the client in the documented order', async () => {
     'stylesheet /tracker/assets/css/client.0123456789ab.css',
     'script /tracker/assets/js/client.0123456789ab.js',
   ]);
-  expect(html).toMatch(/<script\s+src="[^"]+"\s+defer\s*>/);
+  expect(html).toMatch(/<script\s+src="[^"]+"\s+nonce="[^"]+"\s+defer\s*>/);
   const body = html.slice(html.indexOf('<body>'));
   expect(body.indexOf('id="application"')).toBeLessThan(body.indexOf('__WI_OPTIONS'));
   expect(body.indexOf('__WI_OPTIONS')).toBeLessThan(body.indexOf('defer'));
 });
 
-test('runs under a policy that allows this one inline script only', async () => {
+test('runs under a policy that allows its own scripts and styles only', async () => {
   await logIn();
   const [first, second] = [await server.get(CLIENT), await server.get(CLIENT)];
   const policy = first.headers.get('content-security-policy') ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
 
   expect(policy).toBe(
-    `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; ` +
+    `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; ` +
       "img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
       "frame-ancestors 'none'; require-trusted-types-for 'script'; " +
       "trusted-types issuedesk#bundler dompurify 'allow-duplicates'",
@@ -89,6 +89,9 @@ test('runs under a policy that allows this one inline script only', async () => 
   const html = await first.text();
   expect(html.match(/<script/g)).toHaveLength(2);
   expect(html).toContain(`<script nonce="${nonce}">`);
+  const assets = [...html.matchAll(/<(?:script|link)[^>]*\/assets\/[^>]*>/g)].map(([tag]) => tag);
+  expect(assets).toHaveLength(5);
+  for (const tag of assets) expect(tag).toContain(`nonce="${nonce}"`);
   expect(html).not.toMatch(/ style=| on\w+="/);
   expect(second.headers.get('content-security-policy')).not.toBe(policy);
   expect(Object.fromEntries(first.headers)).toMatchObject({

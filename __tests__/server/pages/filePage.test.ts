@@ -30,6 +30,20 @@ beforeAll(async () => {
     [3, 'page.html', '<script>alert(1)</script>'],
     [4, 'picture.bmp', 'BM'],
     [5, 'unknown', 'x'],
+    [6, 'library.js', 'alert(1)'],
+    [7, 'module.mjs', 'alert(1)'],
+    [8, 'common.cjs', 'alert(1)'],
+    [9, 'page.xhtml', '<html/>'],
+    [10, 'data.xml', '<x/>'],
+    [11, 'sheet.xsl', '<x/>'],
+    [12, 'feed.atom', '<x/>'],
+    [13, 'style.css', 'body {}'],
+    [14, 'code.wasm', 'x'],
+    [15, 'page.HTM', '<script>alert(1)</script>'],
+    [16, 'manual.pdf', '%PDF'],
+    [17, 'letter.docx', 'PK'],
+    [18, 'table.csv', 'a,b'],
+    [19, 'photo.png', 'x'],
   ] as const) {
     await db
       .insertInto('history')
@@ -71,9 +85,23 @@ test('an attached file is saved, never run', async () => {
 });
 
 test.each([
-  [3, 'text/html'],
+  [3, 'text/plain'],
   [4, 'image/x-ms-bmp'],
   [5, 'application/octet-stream'],
+  [6, 'text/plain'],
+  [7, 'text/plain'],
+  [8, 'text/plain'],
+  [9, 'text/plain'],
+  [10, 'text/plain'],
+  [11, 'text/plain'],
+  [12, 'text/plain'],
+  [13, 'text/plain'],
+  [14, 'text/plain'],
+  [15, 'text/plain'],
+  [16, 'application/pdf'],
+  [17, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  [18, 'text/csv'],
+  [19, 'image/png'],
 ])('file %i has the type %s', async (id, type) => {
   expect((await file(id)).headers.get('content-type')).toBe(type);
 });

@@ -69,7 +69,7 @@ test.each([
   const html = await response.text();
 
   expect(response.status).toBe(200);
-  expect(html).toContain('The login or the password is wrong, or the account is switched off.');
+  expect(html).toContain('The login or password is incorrect, or the account is disabled.');
   expect(html).toContain(`value="${name}"`);
   expect(html).not.toContain(`value="${password}"`);
   expect(server.cookie()).toBeUndefined();
@@ -180,11 +180,11 @@ describe('a temporary password', () => {
 
   test.each([
     ['', '', { newPassword: 'Fill in this field.' }],
-    ['new pass', 'other', { newPasswordConfirm: 'The two passwords differ.' }],
+    ['new pass', 'other', { newPasswordConfirm: 'The passwords do not match.' }],
     [
       'first pass',
       'first pass',
-      { newPassword: 'Choose a password that differs from the current one.' },
+      { newPassword: 'Choose a password that is different from the current one.' },
     ],
   ])('is not replaced by "%s" and "%s"', async (password, confirm, messages) => {
     const html = await (await change(await firstStep(), password, confirm)).text();

@@ -60,8 +60,8 @@ describe('registration', () => {
     const html = await textOf(send({ userName: '', email: 'nobody', passwordConfirm: 'x' }));
     expect(fieldMessages(html)).toEqual({
       userName: 'Fill in this field.',
-      email: 'This is not an e-mail address.',
-      passwordConfirm: 'The two passwords differ.',
+      email: 'Enter a valid email address.',
+      passwordConfirm: 'The passwords do not match.',
     });
     expect(html).toContain('value="zoe"');
     expect(html).not.toContain('zoe pass');
@@ -73,7 +73,15 @@ describe('registration', () => {
     [{ email: 'ANNA@example.com' }, 'email'],
   ])('refuses %j, which is in use', async (changes, field) => {
     const html = await textOf(send(changes));
-    expect(fieldMessages(html)).toEqual({ [field]: 'This is in use already.' });
+    expect(fieldMessages(html)).toEqual({ [field]: 'This is already in use.' });
+  });
+
+  test.each([
+    ['seven77', 'At least 8 characters.'],
+    ['Zoe.Young', 'Use a password that is not the login.'],
+  ])('does not take the password %s', async (password, message) => {
+    const html = await textOf(send({ login: 'zoe.young', password, passwordConfirm: password }));
+    expect(fieldMessages(html)).toEqual({ password: message });
   });
 
   test('mails a link, which hands the request to an administrator', async () => {
@@ -85,7 +93,7 @@ describe('registration', () => {
     expect(key).toHaveLength(8);
 
     expect(await textOf(server.get(`/users/register.php?key=${key}`))).toContain(
-      'An administrator will look at your request',
+      'An administrator will review your request',
     );
     const { isVerified } = await server.db
       .selectFrom('registrationRequests')
@@ -96,7 +104,7 @@ describe('registration', () => {
 
   test('does not believe a wrong key', async () => {
     const html = await textOf(server.get('/users/register.php?key=AAAAAAAA'));
-    expect(html).toContain('This link is wrong');
+    expect(html).toContain('This link is invalid');
   });
 
   test('cannot be used to flood a mailbox', async () => {
@@ -126,16 +134,20 @@ describe('a forgotten password', () => {
     const path = `/users/password.php?key=${key}`;
     expect(await textOf(server.get(path))).toContain('New password for the login anna.');
 
+    const short = { password: 'seven77', passwordConfirm: 'seven77', submit: 'ok' };
+    expect(fieldMessages(await textOf(server.post(path, short)))).toEqual({
+      password: 'At least 8 characters.',
+    });
     const differing = { password: 'own pass', passwordConfirm: 'other', submit: 'ok' };
     expect(fieldMessages(await textOf(server.post(path, differing)))).toEqual({
-      passwordConfirm: 'The two passwords differ.',
+      passwordConfirm: 'The passwords do not match.',
     });
     const set = await server.post(path, { ...differing, passwordConfirm: 'own pass' });
     expect(set.headers.get('location')).toBe('/index.php');
 
     const login = await server.post('/index.php', { login: 'anna', password: 'own pass' });
     expect(login.status).toBe(302);
-    expect(await textOf(server.get(path))).toContain('This link is wrong');
+    expect(await textOf(server.get(path))).toContain('This link is invalid');
   });
 
   test('tells nobody who has an account', async () => {
@@ -154,9 +166,9 @@ describe('a forgotten password', () => {
       .execute();
     const path = '/users/password.php?key=oldoldoldold';
     const html = await textOf(
-      server.post(path, { password: 'x', passwordConfirm: 'x', submit: 'ok' }),
+      server.post(path, { password: 'own pass', passwordConfirm: 'own pass', submit: 'ok' }),
     );
-    expect(html).toContain('This link is wrong');
+    expect(html).toContain('This link is invalid');
   });
 });
 

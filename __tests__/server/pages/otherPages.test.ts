@@ -1,5 +1,6 @@
 import { loadSettings, saveSettings } from '@/server/store/settingsStore';
-import { fieldMessages, openPageServer, type PageServer } from './pageServer';
+import { keepSetUpToken } from '@/server/install/setUpToken';
+import { fieldMessages, openPageServer, type PageServer, setUpToken } from './pageServer';
 
 let server: PageServer;
 
@@ -63,8 +64,8 @@ test('a language without texts is not claimed to be spoken', async () => {
 });
 
 test.each([
-  ['/users/register.php', 'Registration is not enabled on this server.'],
-  ['/users/password.php', 'Passwords cannot be reset by e-mail on this server.'],
+  ['/users/register.php', 'Registration is turned off on this server.'],
+  ['/users/password.php', 'Passwords cannot be reset by email on this server.'],
 ])('%s says why it cannot help', async (path, reason) => {
   const response = await server.get(path);
   expect(response.status).toBe(200);
@@ -86,10 +87,11 @@ test('a failure is logged and shown without its reason', async () => {
 describe('an empty database', () => {
   let empty: PageServer;
   const answers = {
+    token: setUpToken,
     serverName: 'Acme',
     language: 'de',
-    password: 'secret',
-    passwordConfirm: 'secret',
+    password: 'first secret',
+    passwordConfirm: 'first secret',
     email: '',
     submit: 'install',
   };
@@ -123,13 +125,58 @@ describe('an empty database', () => {
     const wrong = { ...answers, serverName: ' x', passwordConfirm: 'other', email: 'nobody' };
     const html = await (await empty.post('/setup/install.php', wrong)).text();
 
-    expect(fieldMessages(html)).toEqual({
-      serverName: 'Leave out blanks at the ends, double blanks and control characters.',
-      passwordConfirm: 'The two passwords differ.',
-      email: 'This is not an e-mail address.',
+    expect(fieldMessages(html)).toMatchObject({
+      serverName: 'Remove spaces at the ends, double spaces and control characters.',
+      passwordConfirm: 'The passwords do not match.',
+      email: 'Enter a valid email address.',
     });
     expect(html).toMatch(/value="de"\s+selected/);
     expect(html).not.toContain('secret');
+  });
+
+  test.each(['', 'not the token at all'])(
+    'is not set up by a stranger who says %j',
+    async (token) => {
+      const html = await (await empty.post('/setup/install.php', { ...answers, token })).text();
+
+      expect(fieldMessages(html)).toMatchObject({
+        token: 'This is not the token that the server printed when it was last started.',
+      });
+      expect(html).not.toContain(setUpToken);
+    },
+  );
+
+  test('takes the token of the last start only', async () => {
+    await keepSetUpToken(empty.db, 'of-another-start-1');
+    const html = await (await empty.post('/setup/install.php', answers)).text();
+    await keepSetUpToken(empty.db, setUpToken);
+
+    expect(fieldMessages(html)['token']).toContain('not the token');
+  });
+
+  test('takes no password that is short or the login', async () => {
+    const short = { ...answers, password: 'seven77', passwordConfirm: 'seven77' };
+    const html = await (await empty.post('/setup/install.php', short)).text();
+
+    expect(fieldMessages(html)).toMatchObject({ password: 'At least 8 characters.' });
+  });
+
+  test('is set up by the first of many, and the others are told', async () => {
+    const race = await openPageServer({ isEmpty: true });
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        race.post('/setup/install.php', { ...answers, serverName: `Tracker ${index}` }),
+      ),
+    );
+    const statuses = responses.map(({ status }) => status).sort();
+    const texts = await Promise.all(responses.map((response) => response.text()));
+
+    expect(statuses).toEqual([200, 200, 200, 302]);
+    expect(
+      texts.filter((html) => html.includes('Someone else has set up this tracker')),
+    ).toHaveLength(3);
+    expect(race.errors).toEqual([]);
+    await race.close();
   });
 
   test('is set up once', async () => {
@@ -139,9 +186,11 @@ describe('an empty database', () => {
     const html = await (await empty.get('/index.php')).text();
     expect(html).toContain('<html lang="de" dir="ltr">');
     expect(html).toContain('Acme');
-    const again = await empty.post('/setup/install.php', { ...answers, password: 'other' });
-    expect(again.headers.get('location')).toBe('/index.php');
-    const login = await empty.post('/index.php', { login: 'admin', password: 'secret' });
+    const again = await empty.post('/setup/install.php', { ...answers, password: 'other secret' });
+    expect(await again.text()).toContain('jemand anders diesen Tracker eingerichtet');
+    const back = await empty.post('/setup/install.php', { submit: 'ok' });
+    expect(back.headers.get('location')).toBe('/index.php');
+    const login = await empty.post('/index.php', { login: 'admin', password: 'first secret' });
     expect(login.headers.get('location')).toBe('/client/index.php');
   });
 });

@@ -1,13 +1,16 @@
-import { createServer } from '@/server/createServer';
+import { createServer, type ServerOptions } from '@/server/createServer';
 import type { Database } from '@/server/database/schema';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
-import type { ServerContext } from '@/server/http/serverContext';
 import { installFresh } from '@/server/install/installFresh';
+import { keepSetUpToken } from '@/server/install/setUpToken';
 import { createAddPages } from '@/server/pages/addPages';
 import type { AssetManifest, ReadAssetManifest } from '@/server/pages/assetManifest';
 import { hashPassword } from '@/server/passwords';
 import { addUser } from '@/server/store/userStore';
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
+
+/** What the start of a server on an empty database prints. */
+export const setUpToken = 'token-of-the-start';
 
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
@@ -20,7 +23,7 @@ export const manifest: AssetManifest = {
 /** A browser without script: keeps cookies, follows nothing by itself. */
 export interface PageServer {
   db: Database;
-  context: ServerContext;
+  context: ServerOptions;
   errors: unknown[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(
@@ -47,9 +50,10 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
   const { basePath = '', isSecure = false, isEmpty = false, hasPublicUrl = true } = options;
   const { readManifest = () => Promise.resolve(manifest) } = options;
   const { db, close } = await openEmptyDatabase();
-  if (!isEmpty) await install(db);
+  if (isEmpty) await keepSetUpToken(db, setUpToken);
+  else await install(db);
   const errors: unknown[] = [];
-  const context: ServerContext = {
+  const context: ServerOptions = {
     db,
     files: createMemoryFileStore(),
     basePath,
@@ -57,6 +61,7 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
     now: () => Math.floor(Date.now() / 1000),
     hostOf: (request) => request.headers.get('x-test-host') ?? '10.0.0.1',
     baseUrlOf: () => `http://tracker.test${basePath}`,
+    hasPublicUrl,
     onUnexpectedError: (error) => errors.push(error),
   };
   const noFiles = () => Promise.resolve(undefined);
@@ -64,7 +69,6 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
     ...context,
     addPages: createAddPages({
       readManifest,
-      hasPublicUrl,
       assets: noFiles,
       images: noFiles,
     }),

@@ -34,6 +34,8 @@ describe('every kind of page has the strict headers', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("form-action 'self'");
+    expect(policy).toMatch(/script-src 'nonce-[^']+';/);
+    expect(policy).toMatch(/style-src 'nonce-[^']+';/);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

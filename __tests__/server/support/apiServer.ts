@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 
-import { createServer } from '@/server/createServer';
+import { createServer, type ServerOptions } from '@/server/createServer';
 import type { Database } from '@/server/database/schema';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
-import type { ServerContext } from '@/server/http/serverContext';
 import { installFresh } from '@/server/install/installFresh';
 import type { OpenDatabase } from '@/server/database/openDatabase';
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
@@ -27,7 +26,7 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-interface ApiServerOptions extends Partial<ServerContext> {
+interface ApiServerOptions extends Partial<ServerOptions> {
   /** A migrated, empty database instead of one in memory; closed with the server. */
   database?: OpenDatabase;
 }
@@ -55,6 +54,7 @@ export async function openApiServer({
     now: () => clock.now,
     hostOf: (request) => request.headers.get('x-test-host') ?? '10.0.0.1',
     baseUrlOf: () => 'http://tracker.test',
+    hasPublicUrl: true,
     onUnexpectedError: (error) => errors.push(error),
     ...options,
   });

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+
+import { refuse } from '@/server/http/apiFailure';
 
 import type { FileStore } from './fileStore';
 
-/** Keeps each content as a file named by its id, below `folder`. Incoming content waits in the subfolder `incoming`. */
-export function createDiskFileStore(folder: string): FileStore {
+/**
+ * Keeps each content as a file named by its id, below `folder`. Incoming content waits in the subfolder `incoming`; with
+ * fewer free bytes than `minFreeBytes` none is taken (code 403), because a full disk stops the database as well.
+ */
+export function createDiskFileStore(
+  folder: string,
+  { minFreeBytes = 0 }: { minFreeBytes?: number | undefined } = {},
+): FileStore {
   const incoming = path.join(folder, 'incoming');
 
   function pathOf(fileId: number): string {
@@ -16,6 +24,8 @@ export function createDiskFileStore(folder: string): FileStore {
   return {
     async stage() {
       await mkdir(incoming, { recursive: true });
+      const { bavail, bsize } = await statfs(incoming);
+      if (bavail * bsize < minFreeBytes) refuse('UploadError');
       const stagedPath = path.join(incoming, randomUUID());
       const handle = await open(stagedPath, 'wx');
       return {

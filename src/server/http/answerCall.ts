@@ -1,7 +1,6 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 
 import { eventMessages } from '@/server/events/eventMessages';
-import { logEvent } from '@/server/events/logEvent';
 import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
 import { defaultSettings, type Settings } from '@/server/rules/settings';
 import { admitSession, anonymousCaller, type Visitor } from '@/server/sessions/findCaller';
@@ -9,18 +8,28 @@ import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
 import { findSession, type StoredSession } from '@/server/sessions/sessions';
 import { loadSettings } from '@/server/store/settingsStore';
 
-import { refuse } from './apiFailure';
-import { type JsonObject, mediaType, parseJsonObject, readJsonBody } from './body';
+import { ApiFailure, refuse } from './apiFailure';
+import {
+  AbortedBody,
+  bodyOf,
+  type JsonObject,
+  maxBodyBytes,
+  mediaType,
+  parseJsonObject,
+  readJsonBody,
+} from './body';
 import type { CallContext, Caller } from './callContext';
 import { codeOfFailure } from './databaseErrors';
+import { isUnavailable } from './describeTrouble';
 import type { Call } from './defineCall';
 import { errorMessage, errorResponse, resultResponse, statusOfError } from './envelope';
+import { linkAddress } from './linkAddress';
 import { multipartBoundary, readParts } from './multipart';
-import type { ServerContext } from './serverContext';
+import type { RunningServer } from './serverContext';
 
 /** What a request brings along; fixed before its body is read. */
 interface Exchange {
-  server: ServerContext;
+  server: RunningServer;
   request: Request;
   settings: Settings;
   now: number;
@@ -35,7 +44,7 @@ interface Exchange {
 
 /** Answers one call: checks in the order of the protocol (api 2.1), then the call itself. */
 export async function answerCall(
-  server: ServerContext,
+  server: RunningServer,
   call: Call,
   request: Request,
 ): Promise<Response> {
@@ -45,12 +54,22 @@ export async function answerCall(
     if (!isInfo && request.method !== 'POST') refuse('SyntaxError');
     if (call.who !== 'public') await admit(current, call.who);
     if (call.kind === 'upload') {
+      requireRoom(current);
       return resultResponse(await runUpload(current, call), current.headers);
     }
-    const body = isInfo ? {} : await readJsonBody(request);
+    if (call.saves) requireRoom(current);
+    const { body, bytes } = isInfo ? noBody : await readJsonBody(request, call.shape);
+    if (call.saves) server.volume.add(current.caller.userId, bytes, current.now);
     const result = await runCall(current, call.saves, (context) => call.run(context, body));
     return resultResponse(result, current.headers);
   });
+}
+
+const noBody = { body: {}, bytes: 0 };
+
+/** Code 403: nobody fills the disk alone. */
+function requireRoom({ server, caller, now }: Exchange): void {
+  if (server.volume.isUsedUp(caller.userId, now)) refuse('UploadError');
 }
 
 /**
@@ -58,7 +77,7 @@ export async function answerCall(
  * `answerError` turns a refusal into what the kind of link wants.
  */
 export async function answerDownload(
-  server: ServerContext,
+  server: RunningServer,
   request: Request,
   download: (context: CallContext) => Promise<Response>,
   answerError: (code: ApiErrorCode, headers: Headers) => Response = (code, headers) =>
@@ -77,7 +96,7 @@ export async function answerDownload(
 }
 
 async function exchange(
-  server: ServerContext,
+  server: RunningServer,
   operation: string,
   request: Request,
   perform: (current: Exchange) => Promise<Response>,
@@ -108,15 +127,18 @@ async function exchange(
     return await perform(current);
   } catch (error) {
     const code = codeOfFailure(error);
-    if (troubleCodes.has(code)) server.onUnexpectedError(error, operation);
-    await logFailure(server, {
-      operation,
-      code,
-      now,
-      host,
-      userId: current?.caller.userId ?? 0,
-      language: (current?.settings ?? defaultSettings).language,
-    });
+    if (troubleCodes.has(code) && !(error instanceof ApiFailure))
+      {server.onUnexpectedError(error, operation);}
+    if (isNoted(error)) {
+      await noteFailure(server, {
+        operation,
+        code,
+        now,
+        host,
+        userId: current?.caller.userId ?? 0,
+        language: (current?.settings ?? defaultSettings).language,
+      });
+    }
     return answerError(code, headers);
   }
 }
@@ -134,7 +156,11 @@ async function admit(
       : await admitSession(
           server.db,
           { token, session },
-          { now, lifetime: settings.sessionMaxLifetime },
+          {
+            now,
+            lifetime: settings.sessionMaxLifetime,
+            totalLifetime: server.accountRules.sessionTotalLifetime,
+          },
         );
   if (visitor.kind === 'stale') {
     setSessionCookie(current, null);
@@ -169,11 +195,13 @@ async function runCall<Result>(
   const context: CallContext = {
     db: server.db,
     files: server.files,
+    tally: server.tally,
     caller,
     settings,
+    accountRules: server.accountRules,
     now,
     host,
-    baseUrl: server.baseUrlOf(current.request),
+    linkAddress: linkAddress(server, current.request),
     sessionToken,
     setSessionCookie: (token) => {
       setSessionCookie(current, token);
@@ -182,11 +210,15 @@ async function runCall<Result>(
       tasks.push(task);
     },
   };
-  const result = saves
-    ? await server.db.transaction().execute((db) => handle({ ...context, db }))
-    : await handle(context);
+  const result = await server.lanes.run(laneOf(current), () =>
+    saves ? server.db.transaction().execute((db) => handle({ ...context, db })) : handle(context),
+  );
   for (const task of tasks) await task();
   return result;
+}
+
+function laneOf({ caller, host }: Exchange): string {
+  return caller.userId === 0 ? `address ${host}` : `user ${String(caller.userId)}`;
 }
 
 async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Promise<unknown> {
@@ -199,9 +231,9 @@ async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Pr
   let payload: JsonObject | null = null;
   let file: UploadedFile | null = null;
   try {
-    for await (const part of readParts(request.body, boundary)) {
+    for await (const part of readParts(bodyOf(request), boundary)) {
       if (part.name === 'data' && payload === null) {
-        payload = parseJsonObject(await readAll(part.content));
+        payload = parseJsonObject(await readAll(part.content, maxBodyBytes(call.shape)));
       }
       if (part.name === 'file' && file === null) {
         file = await receiveFile(part.content, server.files, {
@@ -214,6 +246,7 @@ async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Pr
     const perform = call.prepare(payload);
     if (file === null) refuse('InvalidArguments');
     const received = file;
+    server.volume.add(current.caller.userId, received.size, current.now);
     return await runCall(current, true, (context) => perform(context, received));
   } catch (error) {
     await file?.staged?.discard();
@@ -221,23 +254,25 @@ async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Pr
   }
 }
 
-async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function readAll(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.byteLength;
-    if (size > maxDataPartBytes) refuse('SyntaxError');
+    if (size > maxBytes) refuse('SyntaxError');
     all.push(chunk);
   }
   return Buffer.concat(all);
 }
 
-/** The `data` part holds names only. */
-const maxDataPartBytes = 64 * 1024;
+/** A sender who has gone is no news; a database that does not answer would only make the caller wait once more. */
+function isNoted(error: unknown): boolean {
+  return !(error instanceof AbortedBody) && !isUnavailable(error);
+}
 
-/** Every refused call becomes an event (api 2.4). The log must not turn a refusal into another error. */
-async function logFailure(
-  server: ServerContext,
+/** Every refused call becomes an event, or part of one (api 2.4). */
+async function noteFailure(
+  { tally }: RunningServer,
   failure: {
     operation: string;
     code: ApiErrorCode;
@@ -248,20 +283,16 @@ async function logFailure(
   },
 ): Promise<void> {
   const { operation, code, now, host, userId, language } = failure;
-  try {
-    await logEvent(server.db, {
-      type: 'errors',
-      language,
-      message: eventMessages.serverRefused,
-      values: { operation },
-      details: `${String(code)}: ${errorMessage(code)}`,
-      date: now,
-      userId: userId === 0 ? null : userId,
-      host,
-    });
-  } catch (error) {
-    server.onUnexpectedError(error, operation);
-  }
+  await tally.note({
+    type: 'errors',
+    language,
+    message: eventMessages.serverRefused,
+    values: { operation },
+    details: `${String(code)}: ${errorMessage(code)}`,
+    date: now,
+    userId: userId === 0 ? null : userId,
+    host,
+  });
 }
 
 /** Refusals that are nobody's mistake. */

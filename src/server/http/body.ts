@@ -1,14 +1,38 @@
-import { refuse } from './apiFailure';
+import { ApiFailure, refuse } from './apiFailure';
+import { jsonBytes, type Shape } from './payloadShape';
+
+/** The sender has gone before the whole body was there: nobody's mistake, and nobody waits for the answer. */
+export class AbortedBody extends ApiFailure {
+  constructor() {
+    super('SyntaxError');
+    this.name = 'AbortedBody';
+  }
+}
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Far above the longest comment (100,000 characters, escaped) with room for long lists of ids. */
-const maxBytes = 4 * 1024 * 1024;
+/** For fields that a call does not know, and for spaces. */
+const spareBytes = 64 * 1024;
 
-/** Refuses in the order of the protocol: 400 content type, 319 encoding, 400 JSON (api 2.1). */
-export async function readJsonBody(request: Request): Promise<JsonObject> {
+/** Deeper than any payload, and far from what a parser could stumble over. */
+const maxDepth = 32;
+
+/**
+ * Reads the body of a call whose payload has this shape.
+ * Refuses in the order of the protocol: 400 content type, 319 encoding, 400 JSON (api 2.1).
+ */
+export async function readJsonBody(
+  request: Request,
+  payload: Shape,
+): Promise<{ body: JsonObject; bytes: number }> {
   if (mediaType(request) !== 'application/json') refuse('SyntaxError');
-  return parseJsonObject(await readLimited(request));
+  const content = await readLimited(request, maxBodyBytes(payload));
+  return { body: parseJsonObject(content), bytes: content.byteLength };
+}
+
+/** Bytes in which a payload certainly fits. */
+export function maxBodyBytes(payload: Shape): number {
+  return jsonBytes(payload) + spareBytes;
 }
 
 /** The media type without its parameters, in lower case. */
@@ -21,6 +45,7 @@ export function mediaType(request: Request): string {
 export function parseJsonObject(bytes: Uint8Array): JsonObject {
   const text = decodeUtf8(bytes);
   if (hasControlCharacters(text)) refuse('InvalidString');
+  if (isTooDeep(text)) refuse('SyntaxError');
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null) refuse('SyntaxError');
   return { ...value };
@@ -51,16 +76,51 @@ function hasControlCharacters(text: string): boolean {
   return false;
 }
 
-async function readLimited(request: Request): Promise<Uint8Array> {
+/**
+ * The bytes of a body as they come.
+ * @throws AbortedBody
+ */
+export async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.body ?? [];
+  } catch {
+    // Whatever goes wrong here, goes wrong between us and the sender.
+    throw new AbortedBody();
+  }
+}
+
+/** Counts the brackets outside texts; what is no JSON at all is left to the parser. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (isText) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+}
+
+/** Refuses more bytes than these, before it has read them. */
+async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   if (announced !== null) {
     if (Number(announced) > maxBytes) refuse('SyntaxError');
     // Faster than a stream, which is made for it alone; Node reads no more than was announced.
-    return new Uint8Array(await request.arrayBuffer());
+    return new Uint8Array(
+      await request.arrayBuffer().catch(() => {
+        throw new AbortedBody();
+      }),
+    );
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of bodyOf(request)) {
     size += chunk.byteLength;
     if (size > maxBytes) refuse('SyntaxError');
     chunks.push(chunk);

@@ -1,5 +1,7 @@
 import type { Database } from '@/server/database/schema';
+import type { EventTally } from '@/server/events/eventTally';
 import type { FileStore } from '@/server/files/fileStore';
+import type { AccountRules } from '@/server/rules/accountRules';
 import type { Settings } from '@/server/rules/settings';
 
 /** Who calls. Visitors without a session have user id 0, an empty name and access 0. */
@@ -20,13 +22,16 @@ export interface CallContext {
   db: Database;
   caller: Caller;
   settings: Settings;
+  accountRules: AccountRules;
   files: FileStore;
+  /** Notes what somebody can cause without an end, in few events; outside the transaction of the call. */
+  tally: EventTally;
   /** Unix seconds; the same for everything the call does. */
   now: number;
   /** Address of the client. */
   host: string;
-  /** Address of the installation for links in messages, without a trailing slash. */
-  baseUrl: string;
+  /** What links in messages begin with; null = messages with a key in a link cannot be sent (see `linkAddress`). */
+  linkAddress: string | null;
   /** The cookie the request came with. */
   sessionToken: string | null;
   /** Sends the cookie of a new session, or with null deletes it. */

@@ -4,7 +4,8 @@ import type { UploadedFile } from '@/server/files/uploadedFile';
 
 import type { CallContext } from './callContext';
 import type { JsonObject } from './body';
-import { type Fields, type PayloadOf, readFields } from './payload';
+import { type Fields, type PayloadOf, readFields, shapeOf } from './payload';
+import type { Shape } from './payloadShape';
 
 /**
  * Who may call (api 0): anybody without any check; visitors when anonymous access is on; users; system
@@ -27,7 +28,12 @@ interface UploadOptions<Name extends OperationName, F extends Fields> {
 }
 
 /** A call whose payload type is hidden, so that all calls fit in one list. */
-export type Call = { operation: OperationName; who: Audience } & (
+export type Call = {
+  operation: OperationName;
+  who: Audience;
+  /** What its payload takes at most. */
+  shape: Shape;
+} & (
   | { kind: 'json'; saves: boolean; run(context: CallContext, body: JsonObject): Promise<unknown> }
   | {
       kind: 'upload';
@@ -45,6 +51,7 @@ export function defineCall<Name extends OperationName, const F extends Fields>(
     kind: 'json',
     operation,
     who,
+    shape: shapeOf(fields),
     saves,
     run: (context, body) => handle(context, readFields(fields, body)),
   };
@@ -59,6 +66,7 @@ export function defineUpload<Name extends OperationName, const F extends Fields>
     kind: 'upload',
     operation,
     who,
+    shape: shapeOf(fields),
     prepare(body) {
       const payload = readFields(fields, body);
       return (context, file) => handle(context, payload, file);

@@ -1,4 +1,7 @@
 export const unreachable = 'the database cannot be reached';
+const noConnection = 'the database has no connection left';
+const tooSlow = 'the database took too long and was stopped';
+const locked = 'something was locked for too long';
 
 /** Codes of systems and of PostgreSQL (appendix A of its manual). */
 const troubles: readonly { pattern: RegExp; text: string }[] = [
@@ -8,7 +11,9 @@ const troubles: readonly { pattern: RegExp; text: string }[] = [
       /^(ECONN\w+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|57P\w\w|08\w{3})$/,
     text: unreachable,
   },
-  { pattern: /^53300$/, text: 'the database has no connection left' },
+  { pattern: /^53300$/, text: noConnection },
+  { pattern: /^(57014|25P03)$/, text: tooSlow },
+  { pattern: /^55P03$/, text: locked },
   { pattern: /^(40P01|40001)$/, text: 'a change was given up because of others (deadlock)' },
 ];
 
@@ -21,6 +26,11 @@ export function describeTrouble(error: unknown): string {
   return error instanceof Error && error.message.includes('timeout exceeded when trying to connect')
     ? unreachable
     : 'unexpected failure';
+}
+
+/** Whether the database could not answer at all or in time: later, the same request may go well. */
+export function isUnavailable(error: unknown): boolean {
+  return [unreachable, noConnection, tooSlow, locked].includes(describeTrouble(error));
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -7,6 +7,10 @@ export interface Part {
 }
 
 const maxHeaderBytes = 16 * 1024;
+/** The calls read two. */
+const maxParts = 16;
+/** Of what nobody reads: before the first part, and in each part that was not asked for. */
+const maxSkippedBytes = 64 * 1024;
 const lineEnd = Buffer.from('\r\n');
 const headerEnd = Buffer.from('\r\n\r\n');
 
@@ -18,7 +22,10 @@ export function multipartBoundary(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? null;
 }
 
-/** Reads a multipart body part by part without holding it in memory. Malformed bodies: 400. */
+/**
+ * Reads a multipart body part by part without holding it in memory. Refused with 400: malformed bodies, too many parts,
+ * and more than a little of what nobody asked for.
+ */
 export async function* readParts(
   body: AsyncIterable<Uint8Array>,
   boundary: string,
@@ -28,12 +35,21 @@ export async function* readParts(
 
   // The first delimiter may open the body, without the line break that belongs to all others.
   source.prepend(lineEnd);
-  for await (const _ of source.readUntil(delimiter)) continue;
-  while (!(await isLastDelimiter(source))) {
+  await skip(source.readUntil(delimiter));
+  for (let count = 0; !(await isLastDelimiter(source)); count += 1) {
+    if (count === maxParts) refuse('SyntaxError');
     const name = partName((await source.take(headerEnd, maxHeaderBytes)).toString('utf8'));
     const content = source.readUntil(delimiter);
     yield { name, content };
-    for await (const _ of content) continue;
+    await skip(content);
+  }
+}
+
+async function skip(content: AsyncIterable<Uint8Array>): Promise<void> {
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.byteLength;
+    if (size > maxSkippedBytes) refuse('SyntaxError');
   }
 }
 

@@ -1,5 +1,11 @@
 import type { Database } from '@/server/database/schema';
+import type { EventTally } from '@/server/events/eventTally';
 import type { FileStore } from '@/server/files/fileStore';
+import type { AccountRules } from '@/server/rules/accountRules';
+import type { ServerLimits } from '@/server/rules/serverLimits';
+
+import type { DailyVolume } from './dailyVolume';
+import type { Lanes } from './lanes';
 
 /** What the whole server works with. */
 export interface ServerContext {
@@ -9,12 +15,24 @@ export interface ServerContext {
   basePath: string;
   /** The site is reached by https only; cookies are marked accordingly. */
   isSecure: boolean;
+  accountRules: AccountRules;
+  limits: ServerLimits;
   /** Unix seconds. */
   now(): number;
   /** Address of the client of a request. */
   hostOf(request: Request): string;
-  /** Address of the installation for links in messages, without a trailing slash. */
+  /** Address of the installation, without a trailing slash. Not for messages: see `linkAddress`. */
   baseUrlOf(request: Request): string;
+  /** The address people use is configured, not taken from requests. */
+  hasPublicUrl: boolean;
   /** Called for failures that are not the caller's. `operation` names the call. */
   onUnexpectedError(error: unknown, operation?: string): void;
+}
+
+/** A composed server: the same with what it keeps in memory. */
+export interface RunningServer extends ServerContext {
+  /** Notes what strangers can cause as often as they like. */
+  tally: EventTally;
+  volume: DailyVolume;
+  lanes: Lanes;
 }

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 
 import { ApiFailure } from '@/server/http/apiFailure';
-import type { ServerContext } from '@/server/http/serverContext';
+import { isUnavailable } from '@/server/http/describeTrouble';
+import type { RunningServer } from '@/server/http/serverContext';
 import { isInstalled } from '@/server/install/installFresh';
 import type { StaticFiles } from '@/server/static';
 import { SERVER_VERSION } from '@/server/version';
@@ -17,13 +18,16 @@ import { answerOAuthPage } from './oauthPage';
 import { redirectTo } from './pageResponse';
 import { answerPasswordPage } from './passwordPage';
 import { answerRegisterPage } from './registerPage';
-import { openPageRequest, type PageRequest, type PageSite } from './pageSite';
+import {
+  openPageRequest,
+  openPageWithoutDatabase,
+  type PageRequest,
+  type PageSite,
+} from './pageSite';
 import { answerSetUpPage, SET_UP_PATH } from './setUpPage';
 
 export interface PagesOptions {
   readManifest: ReadAssetManifest;
-  /** The address people use is configured, not taken from requests. */
-  hasPublicUrl: boolean;
   /** `{base}/assets/**`: what the client build wrote. */
   assets: StaticFiles;
   /** `{base}/common/images/**`. */
@@ -45,9 +49,9 @@ const pages: Readonly<Record<string, Answer>> = {
 };
 
 /** Adds everything that is not the API: pages, static files, and an answer to every other address (api 1.1). */
-export function createAddPages({ readManifest, hasPublicUrl, assets, images }: PagesOptions) {
-  return (app: Hono, server: ServerContext): void => {
-    const site: PageSite = { server, readManifest, hasPublicUrl };
+export function createAddPages({ readManifest, assets, images }: PagesOptions) {
+  return (app: Hono, server: RunningServer): void => {
+    const site: PageSite = { server, readManifest };
     let isReady = false;
 
     /** An empty database has one page only. */
@@ -56,28 +60,40 @@ export function createAddPages({ readManifest, hasPublicUrl, assets, images }: P
       return !isReady;
     }
 
-    async function answer(
+    /** Whatever fails is answered by a page, too. */
+    async function open(
       request: Request,
-      answerPage: Answer,
-      isSetUp = false,
+      perform: (page: PageRequest, isEmpty: boolean) => Promise<Response> | Response,
     ): Promise<Response> {
-      const isEmpty = await needsSetUp();
-      const page = await openPageRequest(site, request, { isEmpty });
+      let page: PageRequest | undefined;
       try {
+        const isEmpty = await needsSetUp();
+        page = await openPageRequest(site, request, { isEmpty });
+        return await perform(page, isEmpty);
+      } catch (error) {
+        if (error instanceof ApiFailure && page) return renderErrorPage(page, 'badRequest');
+        server.onUnexpectedError(error);
+        return renderErrorPage(
+          page ?? (await openPageWithoutDatabase(site, request)),
+          isUnavailable(error) ? 'unavailable' : 'failure',
+        );
+      }
+    }
+
+    function answer(request: Request, answerPage: Answer, isSetUp = false): Promise<Response> {
+      return open(request, (page, isEmpty) => {
         const { method } = request;
-        if (!['GET', 'HEAD', 'POST'].includes(method)) {
-          return await renderErrorPage(page, 'badRequest');
-        }
+        if (!['GET', 'HEAD', 'POST'].includes(method)) return renderErrorPage(page, 'badRequest');
         if (method === 'POST' && !isSentFromHere(request, server.baseUrlOf(request))) {
-          return await renderErrorPage(page, 'forbidden');
+          return renderErrorPage(page, 'forbidden');
         }
         if (!isSetUp && isEmpty) return redirectTo(page, SET_UP_PATH);
-        return await answerPage(page);
-      } catch (error) {
-        if (error instanceof ApiFailure) return renderErrorPage(page, 'badRequest');
-        server.onUnexpectedError(error);
-        return renderErrorPage(page, 'failure');
-      }
+        return answerPage(page);
+      });
+    }
+
+    function answerUnknown(request: Request): Promise<Response> {
+      return open(request, (page) => renderErrorPage(page, 'notFound'));
     }
 
     for (const [path, answerPage] of Object.entries(pages)) {
@@ -93,11 +109,6 @@ export function createAddPages({ readManifest, hasPublicUrl, assets, images }: P
         const path = req.path.slice(server.basePath.length + prefix.length);
         return (await files(path, req.raw)) ?? answerUnknown(req.raw);
       });
-    }
-
-    async function answerUnknown(request: Request): Promise<Response> {
-      const page = await openPageRequest(site, request, { isEmpty: await needsSetUp() });
-      return renderErrorPage(page, 'notFound');
     }
 
     app.all('*', ({ req }) => answerUnknown(req.raw));

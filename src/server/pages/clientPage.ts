@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 
+import { harmlessName } from '@/lib/bidiControls';
 import { Access } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
 
@@ -21,6 +22,7 @@ export async function answerClientPage(page: PageRequest): Promise<Response> {
   const visitor = await findVisitor(site.server.db, sessionTokenOf(request), {
     now: site.server.now(),
     lifetime: settings.sessionMaxLifetime,
+    totalLifetime: site.server.accountRules.sessionTotalLifetime,
   });
   const isAdmitted =
     visitor.kind === 'user' || (visitor.kind === 'anonymous' && settings.anonymousAccess);
@@ -49,7 +51,7 @@ function toLogin(page: PageRequest, visitor: Visitor): Response {
 async function renderClient(page: PageRequest, visitor: Visitor): Promise<Response> {
   const { manifest, settings, locale, nonce } = page;
   const document = await renderDocument(page, {
-    title: settings.serverName,
+    title: harmlessName(settings.serverName),
     preloaded: [manifest['application'], manifest[`i18n-${locale}`]],
     body: html`${placeholder(page)}
       <script nonce="${nonce}">
@@ -87,7 +89,7 @@ function placeholder({ settings, text }: PageRequest): Html {
         <div class="navbar-group">
           <div class="navbar-element navbar-element-wide">
             <div class="navbar-title">
-              <span class="navbar-brand-name">${settings.serverName}</span>
+              <span class="navbar-brand-name">${harmlessName(settings.serverName)}</span>
             </div>
           </div>
         </div>

@@ -5,7 +5,8 @@ import { errorPageMessages } from './messages/errorPageMessages';
 import { frameMessages } from './messages/frameMessages';
 import type { PageRequest } from './pageSite';
 
-export type PageError = 'badRequest' | 'failure' | 'forbidden' | 'notFound' | 'unknownFile';
+export type PageError =
+  'badRequest' | 'failure' | 'forbidden' | 'notFound' | 'unavailable' | 'unknownFile';
 
 /** HTTP statuses; an unknown file is a page like any other (api 3.6). */
 const statuses: Readonly<Record<PageError, number>> = {
@@ -13,8 +14,12 @@ const statuses: Readonly<Record<PageError, number>> = {
   failure: 500,
   forbidden: 403,
   notFound: 404,
+  unavailable: 503,
   unknownFile: 200,
 };
+
+/** Seconds after which it is worth trying again. */
+const RETRY_AFTER = '30';
 
 export function renderErrorPage(
   page: PageRequest,
@@ -22,6 +27,7 @@ export function renderErrorPage(
   headers = new Headers(),
 ): Promise<Response> {
   const { base, text } = page;
+  if (error === 'unavailable') headers.set('retry-after', RETRY_AFTER);
   return renderWindow(page, {
     title: text(errorPageMessages[`${error}Title`]),
     status: statuses[error],

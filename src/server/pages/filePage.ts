@@ -18,9 +18,14 @@ const ownTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
 };
 
+/** What a browser runs or renders: scripts, markup, styles. Pictures stay what they are, SVG included: an image runs nothing. */
+const active = /^(?!image\/).*(?:(?:java|ecma|j|live)script|[/+](?:html|xml|css|wasm|node))$/;
+
+/** By the extension. With `nosniff`, a browser takes nothing of the type `text/plain` for a script or a stylesheet. */
 function contentType(name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return ownTypes[extension] ?? mime.getType(name) ?? 'application/octet-stream';
+  const type = ownTypes[extension] ?? mime.getType(name) ?? 'application/octet-stream';
+  return active.test(type) ? 'text/plain' : type;
 }
 
 /** `{base}/client/file.php?id=`: an attached file for browsers, in images as well as by a link (api 3.6). */

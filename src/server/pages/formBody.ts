@@ -1,5 +1,5 @@
 import { refuse } from '@/server/http/apiFailure';
-import { mediaType } from '@/server/http/body';
+import { bodyOf, mediaType } from '@/server/http/body';
 
 /** What a person typed, by field name. */
 export type FormBody = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export async function readFormBody(request: Request): Promise<FormBody> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded') refuse('SyntaxError');
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of bodyOf(request)) {
     size += chunk.byteLength;
     if (size > MAX_BYTES) refuse('SyntaxError');
     chunks.push(chunk);

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { harmlessName } from '@/lib/bidiControls';
 import { languageTag, textDirection } from '@/lib/languageTag';
 
 import type { AssetEntry } from './assetManifest';
@@ -22,7 +23,7 @@ interface DocumentParts {
 
 /** A whole document: head, asset tags in the order of api 1.2, body, script of the client build. */
 export async function renderDocument(page: PageRequest, parts: DocumentParts): Promise<string> {
-  const { base, manifest, spokenLocale } = page;
+  const { base, manifest, spokenLocale, nonce } = page;
   const { title, body, preloaded = [] } = parts;
   const asset = (path: string) => `${base}/assets/${path}`;
   const { js, css } = manifest['client'] ?? {};
@@ -35,12 +36,19 @@ export async function renderDocument(page: PageRequest, parts: DocumentParts): P
         <title>${title}</title>
         <link rel="icon" href="${base}/common/images/webissues.ico" />
         <link rel="apple-touch-icon" href="${base}/common/images/apple-touch-icon.png" />
-        ${css === undefined ? noHtml : html`<link rel="preload" as="style" href="${asset(css)}" />`}
-        ${scripts.map((path) => html`<link rel="preload" as="script" href="${asset(path)}" />`)}
-        ${css === undefined ? noHtml : html`<link rel="stylesheet" href="${asset(css)}" />`}
+        ${css === undefined ? noHtml : html`<link rel="preload" as="style" href="${asset(css)}" nonce="${nonce}" />`}
+        ${scripts.map(
+          (path) => html`<link rel="preload" as="script" href="${asset(path)}" nonce="${nonce}" />`,
+        )}
+        ${
+          css === undefined
+            ? noHtml
+            : html`<link rel="stylesheet" href="${asset(css)}" nonce="${nonce}" />`
+        }
       </head>
       <body>
-        ${body} ${js === undefined ? noHtml : html`<script src="${asset(js)}" defer></script>`}
+        ${body}
+        ${js === undefined ? noHtml : html`<script src="${asset(js)}" nonce="${nonce}" defer></script>`}
       </body>
     </html>`;
   return String(document);
@@ -60,7 +68,7 @@ export interface WindowParts {
 export async function renderWindow(page: PageRequest, parts: WindowParts): Promise<Response> {
   const { title, content, size = 'normal', heading = title, status = 200, headers } = parts;
   const document = await renderDocument(page, {
-    title: `${title} – ${page.settings.serverName}`,
+    title: `${title} – ${harmlessName(page.settings.serverName)}`,
     body: html`${navbar(page)}
       <main id="window" class="window-${size}">
         <div class="form-header">
@@ -87,7 +95,7 @@ function navbar({ base, settings, text }: PageRequest): Html {
               width="24"
               height="24"
             />
-            <span class="navbar-brand-name">${settings.serverName}</span>
+            <span class="navbar-brand-name">${harmlessName(settings.serverName)}</span>
           </a>
         </div>
         <div class="navbar-element" id="navbar-element-toggle">

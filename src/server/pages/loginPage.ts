@@ -3,19 +3,23 @@ import { html } from 'hono/html';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
 
+import { eventMessages } from '@/server/events/eventMessages';
+import { logEvent } from '@/server/events/logEvent';
 import { ApiFailure } from '@/server/http/apiFailure';
 import { canRegister, canSendMail } from '@/server/rules/settings';
 import { isLoginBlocked } from '@/server/sessions/loginThrottle';
 import { logIn, type Credentials } from '@/server/sessions/logIn';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
-import { endSession } from '@/server/sessions/sessions';
+import { noteFailedLogin } from '@/server/sessions/noteFailedLogin';
+import { endSession, findSession } from '@/server/sessions/sessions';
 import { findAccount } from '@/server/store/userStore';
 import type { Translate } from '@/server/text/speaker';
 
 import { readFormBody } from './formBody';
 import { formNotice, formState, textField, type FieldErrors } from './formFields';
-import { lineProblem } from './fieldProblems';
+import { lineProblem, newPasswordProblem } from './fieldProblems';
 import { renderWindow, type Html } from './layout';
+import { mailSite } from './mailSite';
 import { fieldMessages } from './messages/fieldMessages';
 import { frameMessages } from './messages/frameMessages';
 import { loginMessages } from './messages/loginMessages';
@@ -25,7 +29,6 @@ import { ruleMessages } from './messages/ruleMessages';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 import { CLIENT_PAGE, safeReturnPath } from './returnPath';
-import { hasSureAddress } from './siteOf';
 import { loginOfSealed, openSealedPassword, sealPassword } from './sealedPassword';
 
 const FORM = 'login';
@@ -58,10 +61,22 @@ export async function answerLoginPage(page: PageRequest): Promise<Response> {
 }
 
 /** Ends the session of whoever opens the page; answers the headers that delete the cookie. */
-async function leave({ site, request }: PageRequest): Promise<Headers> {
+async function leave({ site, request, settings }: PageRequest): Promise<Headers> {
   const headers = new Headers();
   const token = sessionTokenOf(request);
   if (token === null) return headers;
+  const session = await findSession(site.server.db, token);
+  if (session) {
+    await logEvent(site.server.db, {
+      type: 'access',
+      language: settings.language,
+      message: eventMessages.userLoggedOut,
+      values: { login: session.login },
+      date: site.server.now(),
+      userId: session.userId,
+      host: site.server.hostOf(request),
+    });
+  }
   await endSession(site.server.db, token);
   headers.append('set-cookie', cookieOf(site.server, null));
   return headers;
@@ -82,6 +97,7 @@ async function attempt(page: PageRequest, credentials: Credentials): Promise<Res
   const now = site.server.now();
   const { sessionMaxLifetime: sessionLifetime, language } = settings;
   if (await isLoginBlocked(db, { login, host }, now)) {
+    await noteFailedLogin(site.server.tally, { login, host, now, language });
     return renderLogin(page, { login, errors: {}, notice: text(loginMessages.throttled) });
   }
   try {
@@ -98,6 +114,9 @@ async function attempt(page: PageRequest, credentials: Credentials): Promise<Res
     return redirectTo(page, safeReturnPath(url), headers);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
+    if (error.code === ApiErrorCode.IncorrectLogin) {
+      await noteFailedLogin(site.server.tally, { login, host, now, language });
+    }
     const errors = changeErrors(error, text);
     const account = errors && (await findAccount(db, login));
     if (errors && account) {
@@ -130,7 +149,7 @@ async function changePassword(
   const newPassword = form.get('newPassword') ?? '';
   const isConfirmed = newPassword === form.get('newPasswordConfirm');
   const errors = {
-    newPassword: lineProblem(text, newPassword, maxLengths.password),
+    newPassword: newPasswordProblem(text, newPassword, login, site.server.accountRules),
     newPasswordConfirm: isConfirmed ? undefined : text(ruleMessages.mismatch),
   };
   if (errors.newPassword ?? errors.newPasswordConfirm) return renderChange(page, state, errors);
@@ -181,7 +200,7 @@ function renderLogin(
 /** What somebody without an account or password can do here. */
 function otherWays(page: PageRequest): Html {
   const { base, settings, text } = page;
-  const canMail = hasSureAddress(page);
+  const canMail = mailSite(page) !== null;
   const ways: [isOpen: boolean, path: string, label: string][] = [
     [settings.anonymousAccess, CLIENT_PAGE, text(loginMessages.anonymous)],
     [canMail && canRegister(settings), '/users/register.php', text(registerMessages.title)],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import type { ServerContext } from '@/server/http/serverContext';
-import type { Settings } from '@/server/rules/settings';
+import type { RunningServer } from '@/server/http/serverContext';
+import { defaultSettings, type Settings } from '@/server/rules/settings';
 import { loadSettings } from '@/server/store/settingsStore';
 import { speakerOf, type Translate } from '@/server/text/speaker';
 
@@ -10,10 +10,8 @@ import { preferredLanguage } from './preferredLanguage';
 
 /** What all pages of the server work with. */
 export interface PageSite {
-  server: ServerContext;
+  server: RunningServer;
   readManifest: ReadAssetManifest;
-  /** The address people use is configured, not taken from requests. */
-  hasPublicUrl: boolean;
 }
 
 /** What one answer of a page works with. */
@@ -29,20 +27,36 @@ export interface PageRequest {
   /** The language of the texts: English where the reader's has none. */
   spokenLocale: string;
   text: Translate;
-  /** Allows the inline script of this answer and no other. */
+  /** Allows the scripts and styles of this answer and no others. */
   nonce: string;
 }
 
-/** An empty database has no language yet: whoever sets it up is spoken to as his browser asks (`isEmpty`). */
+/** An empty database has no language yet: whoever sets it up is spoken to as the browser asks (`isEmpty`). */
 export async function openPageRequest(
   site: PageSite,
   request: Request,
   { isEmpty }: { isEmpty: boolean },
 ): Promise<PageRequest> {
   const settings = await loadSettings(site.server.db);
-  const locale = isEmpty
-    ? preferredLanguage(request.headers.get('accept-language') ?? '')
-    : settings.language;
+  const locale = isEmpty ? languageAskedFor(request) : settings.language;
+  return describePage(site, request, settings, locale);
+}
+
+/** A page while the database does not answer: of a tracker without a name, in the language of the browser. */
+export function openPageWithoutDatabase(site: PageSite, request: Request): Promise<PageRequest> {
+  return describePage(site, request, { ...defaultSettings }, languageAskedFor(request));
+}
+
+function languageAskedFor(request: Request): string {
+  return preferredLanguage(request.headers.get('accept-language') ?? '');
+}
+
+async function describePage(
+  site: PageSite,
+  request: Request,
+  settings: Settings,
+  locale: string,
+): Promise<PageRequest> {
   return {
     site,
     request,

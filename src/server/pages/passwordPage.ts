@@ -9,12 +9,14 @@ import {
   setPasswordByKey,
 } from '@/server/accounts/passwordReset';
 import { ApiFailure } from '@/server/http/apiFailure';
+import type { Site } from '@/server/mail/accountMails';
 import { canSendMail } from '@/server/rules/settings';
 
-import { emailProblem, lineProblem } from './fieldProblems';
+import { emailProblem, lineProblem, newPasswordProblem } from './fieldProblems';
 import { readFormBody, type FormBody } from './formBody';
 import { formNotice, formState, textField, type FieldErrors } from './formFields';
 import { renderWindow, type Html } from './layout';
+import { mailSite } from './mailSite';
 import { mayMail } from './mailThrottle';
 import { fieldMessages } from './messages/fieldMessages';
 import { frameMessages } from './messages/frameMessages';
@@ -24,7 +26,6 @@ import { ruleMessages } from './messages/ruleMessages';
 import { renderMessage } from './messagePage';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
-import { hasSureAddress, siteOf } from './siteOf';
 
 const FORM = 'password';
 const PATH = '/users/password.php';
@@ -40,7 +41,8 @@ export async function answerPasswordPage(page: PageRequest): Promise<Response> {
   if (form?.get('submit') === 'cancel') return redirectTo(page, '/index.php');
   const key = query.get('key');
   if (key !== null) return answerKey(page, key, form);
-  if (!canSendMail(settings) || !hasSureAddress(page)) {
+  const mailed = mailSite(page);
+  if (!canSendMail(settings) || mailed === null) {
     if (form) return redirectTo(page, '/index.php');
     return renderMessage(page, { formId: FORM, title, message: passwordPageMessages.unavailable });
   }
@@ -48,11 +50,11 @@ export async function answerPasswordPage(page: PageRequest): Promise<Response> {
     if (form) return redirectTo(page, '/index.php');
     return renderMessage(page, { formId: FORM, title, message: passwordPageMessages.sent });
   }
-  return form ? takeAddress(page, form) : renderAddress(page, '', {});
+  return form ? takeAddress(page, form, mailed) : renderAddress(page, '', {});
 }
 
 /** The answer is the same whether or not somebody has this address. */
-async function takeAddress(page: PageRequest, form: FormBody): Promise<Response> {
+async function takeAddress(page: PageRequest, form: FormBody, mailed: Site): Promise<Response> {
   const { site, request, text } = page;
   const { db, now, hostOf } = site.server;
   const email = form.get('email') ?? '';
@@ -61,14 +63,14 @@ async function takeAddress(page: PageRequest, form: FormBody): Promise<Response>
   if (!(await mayMail(db, { email, host: hostOf(request) }, now()))) {
     return renderAddress(page, email, {}, text(loginMessages.throttled));
   }
-  const circumstances = { site: siteOf(page), now: now() };
+  const circumstances = { site: mailed, now: now() };
   await db.transaction().execute((inner) => mailForgottenPassword(inner, email, circumstances));
   return redirectTo(page, `${PATH}?${SENT}=1`);
 }
 
 async function answerKey(page: PageRequest, key: string, form: FormBody | null): Promise<Response> {
   const { site, settings, text } = page;
-  const { db, now } = site.server;
+  const { db, now, accountRules } = site.server;
   // The button of the message about a wrong key.
   if (form?.get('submit') === 'ok' && !form.has('password')) return redirectTo(page, '/index.php');
   try {
@@ -77,15 +79,13 @@ async function answerKey(page: PageRequest, key: string, form: FormBody | null):
     const password = form.get('password') ?? '';
     const isConfirmed = password === form.get('passwordConfirm');
     const errors: FieldErrors = {
-      password: lineProblem(text, password, maxLengths.password),
+      password: newPasswordProblem(text, password, login, accountRules),
       passwordConfirm: isConfirmed ? undefined : text(ruleMessages.mismatch),
     };
     if (errors['password'] ?? errors['passwordConfirm']) {
       return await renderNewPassword(page, login, errors);
     }
-    await db
-      .transaction()
-      .execute((inner) => setPasswordByKey(inner, { key, password }, settings, now()));
+    await setPasswordByKey(db, { key, password }, settings, now());
     return redirectTo(page, '/index.php');
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== ApiErrorCode.InvalidResetKey) throw error;

@@ -1,17 +1,20 @@
 import { html } from 'hono/html';
 
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { maxLengths } from '@/protocol/limits';
+import { maxCounts, maxLengths } from '@/protocol/limits';
 
 import { confirmRegistration, register, type Application } from '@/server/accounts/registration';
 import { ApiFailure } from '@/server/http/apiFailure';
+import type { Site } from '@/server/mail/accountMails';
 import { canRegister } from '@/server/rules/settings';
+import { countRequests } from '@/server/store/requestStore';
 import type { Translate } from '@/server/text/speaker';
 
-import { emailProblem, lineProblem } from './fieldProblems';
+import { emailProblem, lineProblem, newPasswordProblem } from './fieldProblems';
 import { readFormBody, type FormBody } from './formBody';
 import { formNotice, formState, textField, type FieldErrors } from './formFields';
 import { renderWindow } from './layout';
+import { mailSite } from './mailSite';
 import { mayMail } from './mailThrottle';
 import { fieldMessages } from './messages/fieldMessages';
 import { frameMessages } from './messages/frameMessages';
@@ -21,7 +24,6 @@ import { ruleMessages } from './messages/ruleMessages';
 import { renderMessage } from './messagePage';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
-import { hasSureAddress, siteOf } from './siteOf';
 
 const FORM = 'register';
 const PATH = '/users/register.php';
@@ -32,7 +34,8 @@ const SENT = 'sent';
 export async function answerRegisterPage(page: PageRequest): Promise<Response> {
   const { request, settings } = page;
   const { title } = registerMessages;
-  if (!canRegister(settings) || !hasSureAddress(page)) {
+  const mailed = mailSite(page);
+  if (!canRegister(settings) || mailed === null) {
     return renderMessage(page, { formId: FORM, title, message: registerMessages.unavailable });
   }
   const query = new URL(request.url).searchParams;
@@ -40,18 +43,18 @@ export async function answerRegisterPage(page: PageRequest): Promise<Response> {
   const button = form.get('submit');
   if (button === 'ok' || button === 'cancel') return redirectTo(page, '/index.php');
   const key = query.get('key');
-  if (key !== null) return confirm(page, key);
+  if (key !== null) return confirm(page, key, mailed);
   if (query.has(SENT)) {
     return renderMessage(page, { formId: FORM, title, message: registerMessages.sent });
   }
-  return request.method === 'POST' ? take(page, form) : renderRegister(page, form, {});
+  return request.method === 'POST' ? take(page, form, mailed) : renderRegister(page, form, {});
 }
 
-async function confirm(page: PageRequest, key: string): Promise<Response> {
+async function confirm(page: PageRequest, key: string, mailed: Site): Promise<Response> {
   const { site, settings } = page;
   const { title } = registerMessages;
   try {
-    const circumstances = { settings, site: siteOf(page), now: site.server.now() };
+    const circumstances = { settings, site: mailed, now: site.server.now() };
     const outcome = await site.server.db
       .transaction()
       .execute((db) => confirmRegistration(db, key, circumstances));
@@ -64,7 +67,7 @@ async function confirm(page: PageRequest, key: string): Promise<Response> {
   }
 }
 
-async function take(page: PageRequest, form: FormBody): Promise<Response> {
+async function take(page: PageRequest, form: FormBody, mailed: Site): Promise<Response> {
   const { site, request, settings, text } = page;
   const { db, now, hostOf } = site.server;
   const value = (name: string) => form.get(name) ?? '';
@@ -74,16 +77,17 @@ async function take(page: PageRequest, form: FormBody): Promise<Response> {
     password: value('password'),
     email: value('email'),
   };
-  const errors = findErrors(text, application, value('passwordConfirm'));
+  const errors = findErrors(page, application, value('passwordConfirm'));
   if (Object.values(errors).some((error) => error !== undefined)) {
     return renderRegister(page, form, errors);
   }
-  if (!(await mayMail(db, { email: application.email, host: hostOf(request) }, now()))) {
+  const isFull = (await countRequests(db)) >= maxCounts.requests;
+  if (isFull || !(await mayMail(db, { email: application.email, host: hostOf(request) }, now()))) {
     return renderRegister(page, form, {}, text(loginMessages.throttled));
   }
   try {
-    const circumstances = { settings, site: siteOf(page), now: now() };
-    await db.transaction().execute((inner) => register(inner, application, circumstances));
+    const circumstances = { settings, site: mailed, now: now() };
+    await register(db, application, circumstances);
   } catch (error) {
     const taken = takenField(error, text);
     if (taken) return renderRegister(page, form, taken);
@@ -93,14 +97,14 @@ async function take(page: PageRequest, form: FormBody): Promise<Response> {
 }
 
 function findErrors(
-  text: Translate,
+  { text, site }: PageRequest,
   { name, login, password, email }: Application,
   passwordConfirm: string,
 ): FieldErrors {
   return {
     userName: lineProblem(text, name, maxLengths.name),
     login: lineProblem(text, login, maxLengths.login),
-    password: lineProblem(text, password, maxLengths.password),
+    password: newPasswordProblem(text, password, login, site.server.accountRules),
     passwordConfirm: password === passwordConfirm ? undefined : text(ruleMessages.mismatch),
     email: lineProblem(text, email, maxLengths.email) ?? emailProblem(text, email),
   };

@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
+import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
+
 /** How long the step that replaces a temporary password may take, in seconds. */
 const LIFETIME = 900;
 const IV_BYTES = 12;
@@ -56,7 +58,7 @@ export function openSealedPassword(
     ]).toString('utf8');
     // Parse edge: only sealPassword can have written what decrypts.
     const { until, password } = JSON.parse(text) as { until: number; password: string };
-    return until > now ? password : null;
+    return isWithin(until - LIFETIME, lastSeconds(LIFETIME, now)) ? password : null;
   } catch {
     return null;
   }

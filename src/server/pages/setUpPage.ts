@@ -3,34 +3,45 @@ import { html } from 'hono/html';
 import { maxLengths } from '@/protocol/limits';
 
 import { installFresh, isInstalled } from '@/server/install/installFresh';
+import { isSetUpToken } from '@/server/install/setUpToken';
 import { languageName } from '@/lib/languageName';
 import { isLanguage, languages } from '@/server/rules/languages';
 
-import { lineProblem, emailProblem } from './fieldProblems';
+import { emailProblem, lineProblem, newPasswordProblem } from './fieldProblems';
 import { readFormBody, type FormBody } from './formBody';
 import { choiceField, formState, textField, type FieldErrors } from './formFields';
 import { renderWindow } from './layout';
 import { fieldMessages } from './messages/fieldMessages';
 import { ruleMessages } from './messages/ruleMessages';
 import { setUpMessages } from './messages/setUpMessages';
+import { renderMessage } from './messagePage';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 
 export const SET_UP_PATH = '/setup/install.php';
 const FORM = 'install';
 
-/** Shows and takes the form that fills an empty database. Once there is a server it only leads away. */
+/**
+ * Shows and takes the form that fills an empty database, of somebody who has seen what the start printed. Once there is
+ * a server it only leads away.
+ */
 export async function answerSetUpPage(page: PageRequest): Promise<Response> {
   const { site, request, text } = page;
   const { db } = site.server;
-  if (await isInstalled(db)) return redirectTo(page, '/index.php');
-  if (request.method !== 'POST') return renderSetUp(page, new Map(), {});
+  const hasServer = await isInstalled(db);
+  if (request.method !== 'POST') {
+    return hasServer ? redirectTo(page, '/index.php') : renderSetUp(page, new Map(), {});
+  }
   const form = await readFormBody(request);
+  if (hasServer)
+    {return form.get('submit') === 'ok' ? redirectTo(page, '/index.php') : tooLate(page);}
   const value = (name: string) => form.get(name) ?? '';
   const isConfirmed = value('password') === value('passwordConfirm');
+  const isAdmitted = await isSetUpToken(db, value('token'));
   const errors: FieldErrors = {
+    token: isAdmitted ? undefined : text(setUpMessages.wrongToken),
     serverName: lineProblem(text, value('serverName'), maxLengths.name),
-    password: lineProblem(text, value('password'), maxLengths.password),
+    password: newPasswordProblem(text, value('password'), 'admin', site.server.accountRules),
     passwordConfirm: isConfirmed ? undefined : text(ruleMessages.mismatch),
     email: emailProblem(text, value('email')),
     language: isLanguage(value('language')) ? undefined : text(ruleMessages.language),
@@ -38,14 +49,20 @@ export async function answerSetUpPage(page: PageRequest): Promise<Response> {
   if (Object.values(errors).some((error) => error !== undefined)) {
     return renderSetUp(page, form, errors);
   }
-  await installFresh(db, {
+  const isFirst = await installFresh(db, {
     serverName: value('serverName'),
     adminPassword: value('password'),
     adminEmail: value('email') === '' ? null : value('email'),
     language: value('language'),
     now: site.server.now(),
   });
-  return redirectTo(page, '/index.php');
+  return isFirst ? redirectTo(page, '/index.php') : tooLate(page);
+}
+
+/** For somebody whose form came second: the password in it is not that of the tracker. */
+function tooLate(page: PageRequest): Promise<Response> {
+  const { title, taken } = setUpMessages;
+  return renderMessage(page, { formId: FORM, title, message: taken, tone: 'danger' });
 }
 
 function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Promise<Response> {
@@ -65,6 +82,15 @@ function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Pr
     content: html`<form method="post">
       ${formState(FORM)}
       <div class="alert alert-info"><p>${text(setUpMessages.explanation)}</p></div>
+      ${textField({
+        formId: FORM,
+        name: 'token',
+        label: text(setUpMessages.token),
+        value: form.get('token') ?? '',
+        errors,
+        maxLength: 100,
+        help: text(setUpMessages.tokenHelp),
+      })}
       ${textField({
         formId: FORM,
         name: 'serverName',

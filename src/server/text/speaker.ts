@@ -1,8 +1,9 @@
 import { createIntl, createIntlCache, type MessageDescriptor } from '@formatjs/intl';
 
+import { harmlessName } from '@/lib/bidiControls';
 import { languageTag } from '@/lib/languageTag';
 
-/** Gives a text in one language, with its placeholders filled in. */
+/** Gives a text in one language, with its placeholders filled in; names in them are made harmless. */
 export type Translate = (
   message: MessageDescriptor,
   values?: Readonly<Record<string, string | number>>,
@@ -48,7 +49,18 @@ function createSpeaker(locale: string, messages: Catalogue): Speaker {
     { locale: languageTag(locale), defaultLocale: 'en-US', messages, onError: fallBack },
     cache,
   );
-  return { locale, translate: (message, values) => intl.formatMessage(message, values) };
+  return {
+    locale,
+    translate: (message, values = {}) => intl.formatMessage(message, harmlessValues(values)),
+  };
+}
+
+/** A name must not turn round the direction of what is said about it. */
+function harmlessValues(values: NonNullable<Parameters<Translate>[1]>) {
+  const entries = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'string' ? harmlessName(value) : value] as const,
+  );
+  return Object.fromEntries(entries);
 }
 
 /** What is not translated, or badly, is said in English by itself: no page and no mail fails for it. */

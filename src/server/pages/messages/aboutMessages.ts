@@ -14,17 +14,17 @@ export const aboutMessages = defineMessages({
   },
   program: {
     id: 'server.pages.about.program',
-    defaultMessage: 'Web client and server for issue tracking, speaking the WebIssues 2 protocol.',
+    defaultMessage: 'Web client and server for issue tracking that speak the WebIssues 2 protocol.',
     description: 'What the program is; WebIssues is a name',
   },
   licence: {
     id: 'server.pages.about.licence',
-    defaultMessage: 'Free software under the MIT licence.',
+    defaultMessage: 'Free software under the MIT license.',
     description: 'Licence of the program; MIT is a name',
   },
   back: {
     id: 'server.pages.about.back',
     defaultMessage: 'Back',
-    description: 'Button that leads from the page about the program to the login page',
+    description: 'Button that leads from the page about the program to the login page [button]',
   },
 });

@@ -9,7 +9,7 @@ export const clientPageMessages = defineMessages({
   },
   needsScript: {
     id: 'server.pages.client.needsScript',
-    defaultMessage: 'This page needs JavaScript, which is switched off in your browser.',
+    defaultMessage: 'This page needs JavaScript, which is turned off in your browser.',
     description: 'Shown instead of the client when scripts are switched off',
   },
 });

@@ -20,7 +20,7 @@ export const errorPageMessages = defineMessages({
   failure: {
     id: 'server.pages.error.failure.message',
     defaultMessage:
-      'Something went wrong on the server. Try again; if it happens again, tell an administrator.',
+      'Something went wrong on the server. Try again. If it happens again, tell an administrator.',
     description: 'Error page: something failed in the server',
   },
   forbiddenTitle: {
@@ -43,6 +43,17 @@ export const errorPageMessages = defineMessages({
     defaultMessage: 'There is nothing at this address.',
     description: 'Error page: unknown address',
   },
+  unavailableTitle: {
+    id: 'server.pages.error.unavailable.title',
+    defaultMessage: 'Server not available',
+    description: 'Title of an error page: the database of the server does not answer',
+  },
+  unavailable: {
+    id: 'server.pages.error.unavailable.message',
+    defaultMessage:
+      'The server cannot answer at the moment. Try again in a minute; if it goes on, tell an administrator.',
+    description: 'Error page: the database of the server does not answer',
+  },
   unknownFileTitle: {
     id: 'server.pages.error.unknownFile.title',
     defaultMessage: 'File not found',
@@ -50,7 +61,7 @@ export const errorPageMessages = defineMessages({
   },
   unknownFile: {
     id: 'server.pages.error.unknownFile.message',
-    defaultMessage: 'The file does not exist, or you are not allowed to see it.',
+    defaultMessage: 'The file does not exist, or you do not have permission to see it.',
     description: 'Error page: the attached file is unknown',
   },
 });

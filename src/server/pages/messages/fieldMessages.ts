@@ -4,7 +4,7 @@ import { defineMessages } from '@formatjs/intl';
 export const fieldMessages = defineMessages({
   email: {
     id: 'server.pages.field.email',
-    defaultMessage: 'E-mail address',
+    defaultMessage: 'Email address',
     description: 'Label of a field',
   },
   language: {
@@ -24,7 +24,7 @@ export const fieldMessages = defineMessages({
   },
   newPasswordConfirm: {
     id: 'server.pages.field.newPasswordConfirm',
-    defaultMessage: 'New password, again',
+    defaultMessage: 'Repeat the new password',
     description: 'Label of the field in which a new password is repeated',
   },
   password: {
@@ -34,7 +34,7 @@ export const fieldMessages = defineMessages({
   },
   passwordConfirm: {
     id: 'server.pages.field.passwordConfirm',
-    defaultMessage: 'Password, again',
+    defaultMessage: 'Repeat the password',
     description: 'Label of the field in which a password is repeated',
   },
   serverName: {

@@ -11,7 +11,7 @@ export const frameMessages = defineMessages({
   cancel: {
     id: 'server.pages.frame.cancel',
     defaultMessage: 'Cancel',
-    description: 'Button of a form on a server page that leaves it without sending',
+    description: 'Button of a form on a server page that leaves it without sending [button]',
   },
   menu: {
     id: 'server.pages.frame.menu',
@@ -27,7 +27,7 @@ export const frameMessages = defineMessages({
   ok: {
     id: 'server.pages.frame.ok',
     defaultMessage: 'OK',
-    description: 'Button of a form or message on a server page',
+    description: 'Button of a form or message on a server page [button]',
   },
   start: {
     id: 'server.pages.frame.start',

@@ -10,7 +10,7 @@ export const loginMessages = defineMessages({
   submit: {
     id: 'server.pages.login.submit',
     defaultMessage: 'Log in',
-    description: 'Button that logs in, and title of the login page; a verb',
+    description: 'Button that logs in, and title of the login page; a verb [button]',
   },
   anonymous: {
     id: 'server.pages.login.anonymous',
@@ -19,7 +19,7 @@ export const loginMessages = defineMessages({
   },
   failed: {
     id: 'server.pages.login.failed',
-    defaultMessage: 'The login or the password is wrong, or the account is switched off.',
+    defaultMessage: 'The login or password is incorrect, or the account is disabled.',
     description: 'Refused login',
   },
   throttled: {
@@ -34,7 +34,7 @@ export const loginMessages = defineMessages({
   },
   changeExplanation: {
     id: 'server.pages.login.change.explanation',
-    defaultMessage: 'Your password is temporary. Choose one of your own to continue.',
+    defaultMessage: 'Your password is temporary. Choose a new one to continue.',
     description: 'Step of the login in which a temporary password is replaced',
   },
 });

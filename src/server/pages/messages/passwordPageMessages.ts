@@ -4,26 +4,25 @@ import { defineMessages } from '@formatjs/intl';
 export const passwordPageMessages = defineMessages({
   title: {
     id: 'server.pages.password.title',
-    defaultMessage: 'Forgotten password',
+    defaultMessage: 'Forgot password',
     description:
       'Title of the page for users who do not remember their password, and link that leads there',
   },
   explanation: {
     id: 'server.pages.password.explanation',
     defaultMessage:
-      'Enter the e-mail address of your account. You will get a link with which you can choose a new password.',
+      'Enter the email address of your account. You will get a link to choose a new password.',
     description: 'Above the field for an e-mail address',
   },
   sent: {
     id: 'server.pages.password.sent',
-    defaultMessage:
-      'If this is the address of an account, a message with a link is on its way to it.',
+    defaultMessage: 'If an account has this address, a message with a link is on its way to it.',
     description: 'After an e-mail address was entered; must not tell whether the account exists',
   },
   unavailable: {
     id: 'server.pages.password.unavailable',
     defaultMessage:
-      'Passwords cannot be reset by e-mail on this server. Ask an administrator for a new one.',
+      'Passwords cannot be reset by email on this server. Ask an administrator for a new one.',
     description: 'The page for a forgotten password is of no use on this server',
   },
   choose: {
@@ -40,7 +39,7 @@ export const passwordPageMessages = defineMessages({
   invalidKey: {
     id: 'server.pages.password.invalidKey',
     defaultMessage:
-      'This link is wrong, has been used, or is too old. Ask for a new one on the login page.',
+      'This link is invalid, has already been used, or has expired. Request a new one on the login page.',
     description: 'The link in the message was not accepted',
   },
 });

@@ -6,7 +6,7 @@ export const registerMessages = defineMessages({
     id: 'server.pages.register.title',
     defaultMessage: 'Register',
     description:
-      'Title and button of the page on which people ask for an account, and link that leads there; a verb',
+      'Title and button of the page on which people ask for an account, and link that leads there; a verb [button]',
   },
   sent: {
     id: 'server.pages.register.sent',
@@ -23,25 +23,25 @@ export const registerMessages = defineMessages({
   waiting: {
     id: 'server.pages.register.waiting',
     defaultMessage:
-      'Your address is confirmed. An administrator will look at your request; you will get a message.',
+      'Your address is confirmed. An administrator will review your request, and you will get a message.',
     description:
       'After the link in the message was opened, when an administrator approves registrations',
   },
   invalidKey: {
     id: 'server.pages.register.invalidKey',
-    defaultMessage: 'This link is wrong, has been used, or is too old. Register again.',
+    defaultMessage: 'This link is invalid, has already been used, or has expired. Register again.',
     description: 'The link in the message was not accepted',
   },
   taken: {
     id: 'server.pages.register.taken',
     defaultMessage:
-      'Meanwhile somebody else has taken the name, the login or the address. Register again.',
+      'In the meantime someone else has taken the name, login or address. Register again.',
     description: 'The registration cannot be confirmed any more',
   },
   unavailable: {
     id: 'server.pages.register.unavailable',
     defaultMessage:
-      'Registration is not enabled on this server. Ask an administrator for an account.',
+      'Registration is turned off on this server. Ask an administrator for an account.',
     description: 'The registration page is of no use on this server',
   },
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '@formatjs/intl';
 export const ruleMessages = defineMessages({
   email: {
     id: 'server.pages.rule.email',
-    defaultMessage: 'This is not an e-mail address.',
+    defaultMessage: 'Enter a valid email address.',
     description: 'Under a field of a server page',
   },
   empty: {
@@ -14,27 +14,37 @@ export const ruleMessages = defineMessages({
   },
   invalid: {
     id: 'server.pages.rule.invalid',
-    defaultMessage: 'Leave out blanks at the ends, double blanks and control characters.',
+    defaultMessage: 'Remove spaces at the ends, double spaces and control characters.',
     description: 'Under a field of a server page',
   },
   language: {
     id: 'server.pages.rule.language',
-    defaultMessage: 'Choose one of the languages.',
+    defaultMessage: 'Select one of the languages.',
     description: 'Under the choice of a language',
   },
   mismatch: {
     id: 'server.pages.rule.mismatch',
-    defaultMessage: 'The two passwords differ.',
+    defaultMessage: 'The passwords do not match.',
     description: 'Under the field in which a password is repeated',
+  },
+  passwordIsLogin: {
+    id: 'server.pages.rule.passwordIsLogin',
+    defaultMessage: 'Use a password that is not the login.',
+    description: 'Under the field for a new password that is the same as the name to log in with',
+  },
+  passwordTooShort: {
+    id: 'server.pages.rule.passwordTooShort',
+    defaultMessage: 'At least {min, plural, one {# character} other {# characters}}.',
+    description: 'Under the field for a new password that is too short; min is how long it must be',
   },
   reused: {
     id: 'server.pages.rule.reused',
-    defaultMessage: 'Choose a password that differs from the current one.',
+    defaultMessage: 'Choose a password that is different from the current one.',
     description: 'Under the field for a new password',
   },
   taken: {
     id: 'server.pages.rule.taken',
-    defaultMessage: 'This is in use already.',
+    defaultMessage: 'This is already in use.',
     description: 'Under a field for a name, login or e-mail address that another user has',
   },
   tooLong: {
