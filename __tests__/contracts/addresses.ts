@@ -15,6 +15,9 @@ export const lists: readonly Row[] = [
   ['listViewFolder', '/views/:viewId/folders/:folderId/issues'],
 ];
 
+/** Windows that the specification does not have. */
+export const ownWindows: readonly WindowRow[] = [['logOut', '/logout', 'small', 'D']];
+
 export const windows: readonly WindowRow[] = [
   ['about', '/about', 'normal', 'D'],
 

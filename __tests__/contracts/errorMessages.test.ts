@@ -75,10 +75,16 @@ it.each<[ApiError, boolean, string]>([
   [refusal(300), false, 'Login required'],
   [refusal(301), true, 'Access denied'],
   [refusal(371), true, 'Session changed'],
-  [refusal(305), true, 'Unexpected error'],
-  [{ kind: 'invalidResponse' }, true, 'Unexpected error'],
-  [{ kind: 'server', status: 500 }, true, 'Unexpected error'],
-  [{ kind: 'uploadFailed' }, true, 'Unexpected error'],
+  [refusal(305), true, 'Not found'],
+  [refusal(ApiErrorCode.UnknownDescription), true, 'Not found'],
+  [refusal(ApiErrorCode.DescriptionAlreadyExists), true, 'Not possible'],
+  [refusal(399), true, 'Unexpected error'],
+  [{ kind: 'badRequest', status: 400 }, true, 'Unexpected error'],
+  [{ kind: 'invalidResponse' }, true, 'Server error'],
+  [{ kind: 'server', status: 500 }, true, 'Server error'],
+  [{ kind: 'notConfigured' }, true, 'Server not ready'],
+  [{ kind: 'uploadFailed' }, true, 'Upload failed'],
+  [{ kind: 'unavailable', reason: 'email' }, true, 'Not possible'],
 ])('puts over %j, for a user: %s, the title %s', (error, isAuthenticated, title) => {
   expect(errorTitle(error, isAuthenticated).defaultMessage).toBe(title);
 });

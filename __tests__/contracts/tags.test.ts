@@ -160,7 +160,7 @@ async function askedAgainAfter(
     middleware: (getDefault) =>
       // Held against the state after every action, these checks would take most of the time.
       getDefault({
-        thunk: { extraArgument: { baseUrl, csrfToken: null } },
+        thunk: { extraArgument: { baseUrl, userId: 0, csrfToken: null } },
         immutableCheck: false,
         serializableCheck: false,
       }).concat(baseApi.middleware),

@@ -5,7 +5,7 @@ export const adminMessages = defineMessages({
   access: {
     id: 'admin.access.label',
     defaultMessage: 'Access',
-    description: 'Caption of a column, and label of a choice: what a user may do; noun',
+    description: 'Caption of a column, and label of a choice: what a user may do; noun [column]',
   },
   memberAdministrator: {
     id: 'admin.access.memberAdministrator',
@@ -32,7 +32,7 @@ export const membershipPrompts = defineMessages<{
 }>({
   edit: {
     id: 'admin.membership.editPrompt',
-    defaultMessage: 'Change the access of {user} to the project {project}.',
+    defaultMessage: 'Select what {user} may do in the project {project}.',
     description:
       'First line of the form that changes what a member may do; user and project are names',
   },

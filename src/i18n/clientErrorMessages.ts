@@ -7,7 +7,7 @@ import { defineMessages } from 'react-intl';
 export const clientErrorMessages = defineMessages({
   CannotEditOwnAccess: {
     id: 'errors.client.cannotEditOwnAccess',
-    defaultMessage: 'You cannot change your own access to this project.',
+    defaultMessage: 'You cannot edit your own access to this project.',
     description: 'A project administrator chose himself',
   },
   FileTooLarge: {
@@ -28,32 +28,32 @@ export const clientErrorMessages = defineMessages({
   },
   NoEmailForInvitation: {
     id: 'errors.client.noEmailForInvitation',
-    defaultMessage: 'Enter the e-mail address that the invitation is sent to.',
+    defaultMessage: 'Enter an email address for the invitation.',
     description: 'An invited user needs an e-mail address',
   },
   NoFileSelected: {
     id: 'errors.client.noFileSelected',
-    defaultMessage: 'Choose a file.',
+    defaultMessage: 'Select a file.',
     description: 'No file was chosen for an upload',
   },
   NoFolderSelected: {
     id: 'errors.client.noFolderSelected',
-    defaultMessage: 'Choose a folder.',
+    defaultMessage: 'Select a folder.',
     description: 'No folder was chosen',
   },
   NoProjectSelected: {
     id: 'errors.client.noProjectSelected',
-    defaultMessage: 'Choose a project.',
+    defaultMessage: 'Select a project.',
     description: 'No project was chosen',
   },
   NoTypeSelected: {
     id: 'errors.client.noTypeSelected',
-    defaultMessage: 'Choose an issue type.',
+    defaultMessage: 'Select an issue type.',
     description: 'No issue type was chosen',
   },
   ResetPasswordNoEmail: {
     id: 'errors.client.resetPasswordNoEmail',
-    defaultMessage: 'There is no e-mail address that the link could be sent to.',
+    defaultMessage: 'This account has no email address to send the link to.',
     description: 'A password cannot be reset by mail',
   },
 });

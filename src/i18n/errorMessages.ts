@@ -1,7 +1,13 @@
 /** Texts of everything that can go wrong (spec 8, screens 5). A code or kind without a text does not compile. */
 import { defineMessages, type NoMessageValues, type TypedMessageDescriptor } from 'react-intl';
-import type { ApiError, ApiErrorKind } from '@/protocol/apiError';
-import { ApiErrorCode, type ApiErrorName, apiErrorName } from '@/protocol/errorCodes';
+import type { ApiError, ApiErrorKind, Unavailability } from '@/protocol/apiError';
+import {
+  ApiErrorCode,
+  type ApiErrorName,
+  apiErrorName,
+  isApiErrorCode,
+  isNotFoundCode,
+} from '@/protocol/errorCodes';
 
 /** A message without placeholders. */
 export type ErrorText = TypedMessageDescriptor<NoMessageValues>;
@@ -14,32 +20,32 @@ const codeMessages = defineMessages({
   },
   AccessDenied: {
     id: 'errors.code.accessDenied',
-    defaultMessage: 'You do not have the rights for this.',
+    defaultMessage: 'You do not have permission to do this.',
     description: 'The user lacks the rights for an operation',
   },
   IncorrectLogin: {
     id: 'errors.code.incorrectLogin',
-    defaultMessage: 'The login or password is wrong.',
+    defaultMessage: 'The login or password is incorrect.',
     description: 'Refused login, or wrong current password',
   },
   UnknownProject: {
     id: 'errors.code.unknownProject',
-    defaultMessage: 'This project does not exist or you have no access to it.',
+    defaultMessage: 'This project does not exist, or you do not have access to it.',
     description: 'The project is unknown to the server',
   },
   UnknownFolder: {
     id: 'errors.code.unknownFolder',
-    defaultMessage: 'This folder does not exist or you have no access to it.',
+    defaultMessage: 'This folder does not exist, or you do not have access to it.',
     description: 'The folder is unknown to the server',
   },
   UnknownIssue: {
     id: 'errors.code.unknownIssue',
-    defaultMessage: 'This issue does not exist or you have no access to it.',
+    defaultMessage: 'This issue does not exist, or you do not have access to it.',
     description: 'The issue is unknown to the server',
   },
   UnknownFile: {
     id: 'errors.code.unknownFile',
-    defaultMessage: 'This file does not exist or you have no access to it.',
+    defaultMessage: 'This file does not exist, or you do not have access to it.',
     description: 'The attached file is unknown to the server',
   },
   UnknownUser: {
@@ -49,7 +55,7 @@ const codeMessages = defineMessages({
   },
   UnknownType: {
     id: 'errors.code.unknownType',
-    defaultMessage: 'This issue type does not exist or you have no access to it.',
+    defaultMessage: 'This issue type does not exist, or you do not have access to it.',
     description: 'The issue type is unknown to the server',
   },
   UnknownAttribute: {
@@ -64,37 +70,37 @@ const codeMessages = defineMessages({
   },
   ProjectAlreadyExists: {
     id: 'errors.code.projectAlreadyExists',
-    defaultMessage: 'There is already a project with this name.',
+    defaultMessage: 'A project with this name already exists.',
     description: 'Refused name of a project',
   },
   FolderAlreadyExists: {
     id: 'errors.code.folderAlreadyExists',
-    defaultMessage: 'There is already a folder with this name in the project.',
+    defaultMessage: 'A folder with this name already exists in the project.',
     description: 'Refused name of a folder',
   },
   UserAlreadyExists: {
     id: 'errors.code.userAlreadyExists',
-    defaultMessage: 'There is already a user with this name.',
+    defaultMessage: 'A user with this name already exists.',
     description: 'Refused name of a user',
   },
   TypeAlreadyExists: {
     id: 'errors.code.typeAlreadyExists',
-    defaultMessage: 'There is already an issue type with this name.',
+    defaultMessage: 'An issue type with this name already exists.',
     description: 'Refused name of an issue type',
   },
   AttributeAlreadyExists: {
     id: 'errors.code.attributeAlreadyExists',
-    defaultMessage: 'There is already an attribute with this name in the issue type.',
+    defaultMessage: 'An attribute with this name already exists in the issue type.',
     description: 'Refused name of an attribute',
   },
   CannotDeleteProject: {
     id: 'errors.code.cannotDeleteProject',
-    defaultMessage: 'The project still has folders.',
+    defaultMessage: 'The project still contains folders.',
     description: 'Refused deletion of a project unless forced',
   },
   CannotDeleteFolder: {
     id: 'errors.code.cannotDeleteFolder',
-    defaultMessage: 'The folder still has issues.',
+    defaultMessage: 'The folder still contains issues.',
     description: 'Refused deletion of a folder unless forced',
   },
   CannotDeleteType: {
@@ -104,7 +110,7 @@ const codeMessages = defineMessages({
   },
   InvalidString: {
     id: 'errors.code.invalidString',
-    defaultMessage: 'The text has characters or spaces that are not allowed.',
+    defaultMessage: 'The text contains characters or spaces that are not allowed.',
     description: 'Refused text: control characters, superfluous spaces',
   },
   InvalidAccessLevel: {
@@ -169,22 +175,22 @@ const codeMessages = defineMessages({
   },
   InvalidFormat: {
     id: 'errors.code.invalidFormat',
-    defaultMessage: 'The value is not written in the expected way.',
+    defaultMessage: 'The value is not in the expected format.',
     description: 'Refused value whose syntax is wrong',
   },
   InvalidDate: {
     id: 'errors.code.invalidDate',
-    defaultMessage: 'There is no such date.',
+    defaultMessage: 'This date does not exist.',
     description: 'Refused date, such as February 30',
   },
   InvalidTime: {
     id: 'errors.code.invalidTime',
-    defaultMessage: 'There is no such time.',
+    defaultMessage: 'This time does not exist.',
     description: 'Refused time of day, such as 25:00',
   },
   InvalidEmail: {
     id: 'errors.code.invalidEmail',
-    defaultMessage: 'This is not an e-mail address.',
+    defaultMessage: 'Enter a valid email address.',
     description: 'Refused e-mail address',
   },
   NoMatchingItem: {
@@ -194,7 +200,7 @@ const codeMessages = defineMessages({
   },
   DuplicateItems: {
     id: 'errors.code.duplicateItems',
-    defaultMessage: 'A value occurs more than once.',
+    defaultMessage: 'Each value may occur only once.',
     description: 'Refused list with repeated items',
   },
   InvalidLimits: {
@@ -204,12 +210,12 @@ const codeMessages = defineMessages({
   },
   IncompatibleType: {
     id: 'errors.code.incompatibleType',
-    defaultMessage: 'The attribute cannot be changed to this type.',
+    defaultMessage: 'The attribute cannot be converted to this type.',
     description: "Refused change of an attribute's type",
   },
   UnknownView: {
     id: 'errors.code.unknownView',
-    defaultMessage: 'This view does not exist or you have no access to it.',
+    defaultMessage: 'This view does not exist, or you do not have access to it.',
     description: 'The view is unknown to the server',
   },
   UnknownColumn: {
@@ -219,12 +225,12 @@ const codeMessages = defineMessages({
   },
   ViewAlreadyExists: {
     id: 'errors.code.viewAlreadyExists',
-    defaultMessage: 'There is already a view with this name.',
+    defaultMessage: 'A view with this name already exists.',
     description: 'Refused name of a view',
   },
   MissingColumn: {
     id: 'errors.code.missingColumn',
-    defaultMessage: 'The columns for the ID and the name are required.',
+    defaultMessage: 'The ID and name columns are required.',
     description: 'Refused columns of a view',
   },
   MissingAttribute: {
@@ -239,7 +245,7 @@ const codeMessages = defineMessages({
   },
   PasswordNotMatching: {
     id: 'errors.code.passwordNotMatching',
-    defaultMessage: 'The passwords are different.',
+    defaultMessage: 'The passwords do not match.',
     description: 'The repeated password differs from the first',
   },
   UnknownAlert: {
@@ -249,32 +255,32 @@ const codeMessages = defineMessages({
   },
   AlertAlreadyExists: {
     id: 'errors.code.alertAlreadyExists',
-    defaultMessage: 'There is already such an alert or report.',
+    defaultMessage: 'This alert or report already exists.',
     description: 'Refused alert or report that exists already',
   },
   InvalidAlertEmail: {
     id: 'errors.code.invalidAlertEmail',
-    defaultMessage: 'This kind of e-mail is not allowed for the alert.',
+    defaultMessage: 'This kind of email is not allowed for the alert.',
     description: 'Refused e-mail option of an alert',
   },
   UnknownComment: {
     id: 'errors.code.unknownComment',
-    defaultMessage: 'This comment does not exist or you have no access to it.',
+    defaultMessage: 'This comment does not exist, or you do not have access to it.',
     description: 'The comment is unknown to the server',
   },
   CannotDeleteAttribute: {
     id: 'errors.code.cannotDeleteAttribute',
-    defaultMessage: 'Some issues have a value of this attribute.',
+    defaultMessage: 'Some issues have a value for this attribute.',
     description: 'Refused deletion of an attribute unless forced',
   },
   MustChangePassword: {
     id: 'errors.code.mustChangePassword',
-    defaultMessage: 'You have to change your password first.',
+    defaultMessage: 'You must change your password first.',
     description: 'The password is temporary',
   },
   CannotReusePassword: {
     id: 'errors.code.cannotReusePassword',
-    defaultMessage: 'The new password must differ from the current one.',
+    defaultMessage: 'The new password must be different from the current one.',
     description: 'Refused new password',
   },
   ItemNotFound: {
@@ -289,22 +295,22 @@ const codeMessages = defineMessages({
   },
   TransactionDeadlock: {
     id: 'errors.code.transactionDeadlock',
-    defaultMessage: 'Somebody else changed the same data at this moment. Try again.',
+    defaultMessage: 'Someone else changed the same data at the same time. Try again.',
     description: 'Two changes collided on the server',
   },
   ConstraintConflict: {
     id: 'errors.code.constraintConflict',
-    defaultMessage: 'Something this change refers to has just been removed.',
+    defaultMessage: 'Something this change refers to has just been deleted.',
     description: 'An object vanished while it was being used',
   },
   EmailAlreadyExists: {
     id: 'errors.code.emailAlreadyExists',
-    defaultMessage: 'This e-mail address is already in use.',
+    defaultMessage: 'This email address is already in use.',
     description: 'Refused e-mail address of a user or inbox',
   },
   InvalidActivationKey: {
     id: 'errors.code.invalidActivationKey',
-    defaultMessage: 'The activation link is wrong or has expired.',
+    defaultMessage: 'The activation link is invalid or has expired.',
     description: 'Refused link that confirms a registration',
   },
   UnknownRequest: {
@@ -319,7 +325,7 @@ const codeMessages = defineMessages({
   },
   DescriptionAlreadyExists: {
     id: 'errors.code.descriptionAlreadyExists',
-    defaultMessage: 'There is already a description.',
+    defaultMessage: 'A description already exists.',
     description: 'A description to add exists already',
   },
   InvalidTextFormat: {
@@ -344,7 +350,7 @@ const codeMessages = defineMessages({
   },
   InvalidResetKey: {
     id: 'errors.code.invalidResetKey',
-    defaultMessage: 'The link for a new password is wrong or has expired.',
+    defaultMessage: 'The password reset link is invalid or has expired.',
     description: 'Refused password key',
   },
   UnknownInbox: {
@@ -364,7 +370,7 @@ const codeMessages = defineMessages({
   },
   InvalidCsrfToken: {
     id: 'errors.code.invalidCsrfToken',
-    defaultMessage: 'Your session has changed. Load the page again and repeat what you did.',
+    defaultMessage: 'Your session has changed. Reload the page and try again.',
     description: 'The user logged in again elsewhere in the browser',
   },
   SyntaxError: {
@@ -400,7 +406,7 @@ const codeMessages = defineMessages({
   },
   BadDatabaseVersion: {
     id: 'errors.code.badDatabaseVersion',
-    defaultMessage: 'The database of the server has to be updated first.',
+    defaultMessage: 'The server’s database must be updated first.',
     description: "The server's database does not fit its version",
   },
 }) satisfies Record<ApiErrorName, ErrorText>;
@@ -408,7 +414,7 @@ const codeMessages = defineMessages({
 const kindMessages = defineMessages({
   invalidResponse: {
     id: 'errors.kind.invalidResponse',
-    defaultMessage: 'The server sent an answer that could not be understood.',
+    defaultMessage: 'The server’s answer could not be understood.',
     description: 'The answer is not what the protocol says',
   },
   network: {
@@ -418,8 +424,14 @@ const kindMessages = defineMessages({
   },
   notConfigured: {
     id: 'errors.kind.notConfigured',
-    defaultMessage: 'The server is not set up or its database has to be updated.',
+    defaultMessage: 'The server is not set up, or its database must be updated.',
     description: 'The server cannot work yet',
+  },
+  otherUser: {
+    id: 'errors.kind.otherUser',
+    defaultMessage:
+      'Someone else has logged in in this browser. Load the page again to go on in their name, or log in again.',
+    description: 'The session of the browser now belongs to another user than that of this page',
   },
   pageNotFound: {
     id: 'errors.kind.pageNotFound',
@@ -433,25 +445,49 @@ const kindMessages = defineMessages({
   },
   unknown: {
     id: 'errors.kind.unknown',
-    defaultMessage: 'Something unexpected happened.',
+    defaultMessage: 'An unexpected error occurred. Try again.',
     description: 'Failure of an unknown kind',
   },
   unsupportedVersion: {
     id: 'errors.kind.unsupportedVersion',
-    defaultMessage: 'This client does not support the version of the server.',
+    defaultMessage: 'This client does not support the server’s version.',
     description: 'The server is too old or too new',
   },
 });
 
 /** Failures without a code of the server; some are the same to the user as one with a code. */
 const failureMessages: Readonly<
-  Record<Exclude<ApiErrorKind, 'api' | 'parse' | 'aborted'>, ErrorText>
+  Record<Exclude<ApiErrorKind, 'api' | 'parse' | 'aborted' | 'unavailable'>, ErrorText>
 > = {
   ...kindMessages,
   badRequest: codeMessages.InvalidArguments,
   server: codeMessages.ServerError,
   uploadFailed: codeMessages.UploadError,
 };
+
+const unavailableMessages = defineMessages({
+  email: {
+    id: 'errors.unavailable.email',
+    defaultMessage: 'This server is not set up to send email.',
+    description: 'In place of a window about reports or password links, which need email',
+  },
+  mailboxes: {
+    id: 'errors.unavailable.mailboxes',
+    defaultMessage:
+      'This server cannot read mailboxes, because its support for IMAP or POP3 is missing.',
+    description: 'In place of a window about a mailbox; IMAP and POP3 are names of protocols',
+  },
+  ownAccess: {
+    id: 'errors.unavailable.ownAccess',
+    defaultMessage: 'You cannot change your own access. Another administrator can do it.',
+    description: 'In place of the form for the global access of a user',
+  },
+  registration: {
+    id: 'errors.unavailable.registration',
+    defaultMessage: 'People cannot register themselves on this server.',
+    description: 'In place of the list of those who registered and wait to be let in',
+  },
+}) satisfies Record<Unavailability, ErrorText>;
 
 const titleMessages = defineMessages({
   accessDenied: {
@@ -469,10 +505,31 @@ const titleMessages = defineMessages({
     defaultMessage: 'No connection',
     description: 'Title of the error window: the server cannot be reached',
   },
+  notFound: {
+    id: 'errors.title.notFound',
+    defaultMessage: 'Not found',
+    description:
+      'Title of the error window: an issue, a project or the like does not exist or is not visible',
+  },
+  notPossible: {
+    id: 'errors.title.notPossible',
+    defaultMessage: 'Not possible',
+    description: 'Title of the error window: something cannot be done as things are',
+  },
+  notReady: {
+    id: 'errors.title.notReady',
+    defaultMessage: 'Server not ready',
+    description: 'Title of the error window: the server has to be set up or updated first',
+  },
   pageNotFound: {
     id: 'errors.title.pageNotFound',
     defaultMessage: 'Page not found',
     description: 'Title of the error window: unknown address',
+  },
+  serverError: {
+    id: 'errors.title.serverError',
+    defaultMessage: 'Server error',
+    description: 'Title of the error window: the server failed',
   },
   sessionChanged: {
     id: 'errors.title.sessionChanged',
@@ -488,6 +545,11 @@ const titleMessages = defineMessages({
     id: 'errors.title.unexpected',
     defaultMessage: 'Unexpected error',
     description: 'Title of the error window: any other failure',
+  },
+  uploadFailed: {
+    id: 'errors.title.uploadFailed',
+    defaultMessage: 'Upload failed',
+    description: 'Title of the error window: a file could not be uploaded',
   },
 });
 
@@ -505,6 +567,8 @@ export function errorMessage(error: ApiError, isAuthenticated = false): ErrorTex
       return codeMessage(error.code);
     case 'parse':
       return codeMessage(error.code);
+    case 'unavailable':
+      return unavailableMessages[error.reason];
     case 'aborted':
       return kindMessages.unknown;
     default:
@@ -519,6 +583,18 @@ export function errorTitle(error: ApiError, isAuthenticated: boolean): ErrorText
       return titleMessages.network;
     case 'pageNotFound':
       return titleMessages.pageNotFound;
+    case 'server':
+    case 'invalidResponse':
+      return titleMessages.serverError;
+    case 'notConfigured':
+      return titleMessages.notReady;
+    case 'uploadFailed':
+      return titleMessages.uploadFailed;
+    case 'otherUser':
+      return titleMessages.sessionChanged;
+    case 'unavailable':
+    case 'unsupportedVersion':
+      return titleMessages.notPossible;
     case 'api':
       return refusalTitle(error.code, isAuthenticated);
     default:
@@ -535,7 +611,8 @@ function refusalTitle(code: number, isAuthenticated: boolean): ErrorText {
     case ApiErrorCode.InvalidCsrfToken:
       return titleMessages.sessionChanged;
     default:
-      return titleMessages.unexpected;
+      if (isNotFoundCode(code)) return titleMessages.notFound;
+      return isApiErrorCode(code) ? titleMessages.notPossible : titleMessages.unexpected;
   }
 }
 

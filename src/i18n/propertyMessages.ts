@@ -26,8 +26,9 @@ export const propertyMessages = defineMessages({
   },
   emailAddress: {
     id: 'common.property.emailAddress',
-    defaultMessage: 'E-mail address',
-    description: 'Label, and caption of a column: the e-mail address of a person or of a mailbox',
+    defaultMessage: 'Email address',
+    description:
+      'Label, and caption of a column: the e-mail address of a person or of a mailbox [column]',
   },
   globalAccess: {
     id: 'common.property.globalAccess',
@@ -39,7 +40,7 @@ export const propertyMessages = defineMessages({
     id: 'common.property.kind',
     defaultMessage: 'Type',
     description:
-      'Label, and caption of a column: the kind of an attribute (text, date), of an event or of a mail server; not the type of issues',
+      'Label, and caption of a column: the kind of an attribute (text, date), of an event or of a mail server; not the type of issues [column]',
   },
   language: {
     id: 'common.property.language',
@@ -49,7 +50,8 @@ export const propertyMessages = defineMessages({
   location: {
     id: 'common.property.location',
     defaultMessage: 'Location',
-    description: 'Label, and caption of a column: the project and the folder that issues are in',
+    description:
+      'Label, and caption of a column: the project and the folder that issues are in [column]',
   },
   markup: {
     id: 'common.property.markup',
@@ -64,7 +66,7 @@ export const propertyMessages = defineMessages({
   personName: {
     id: 'common.property.personName',
     defaultMessage: 'Name',
-    description: 'Label, and caption of a column: the name of a person',
+    description: 'Label, and caption of a column: the name of a person [column]',
   },
   plainText: {
     id: 'common.property.plainText',

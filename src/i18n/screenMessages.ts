@@ -10,7 +10,8 @@ export const screenMessages = defineMessages({
   addIssue: {
     id: 'common.screen.addIssue',
     defaultMessage: 'Add issue',
-    description: 'Title of the form that adds an issue, and name of the button that leads to it',
+    description:
+      'Title of the form that adds an issue, its button, and name of the button that leads to it; verb [button]',
   },
   alerts: {
     id: 'common.screen.alerts',
@@ -26,7 +27,7 @@ export const screenMessages = defineMessages({
   exportToCsv: {
     id: 'common.screen.exportToCsv',
     defaultMessage: 'Export to CSV',
-    description: 'Menu command, and title of the window, that saves a list as a file; verb',
+    description: 'Menu command, and title of the window, that saves a list as a file; verb [menu]',
   },
   goToItem: {
     id: 'common.screen.goToItem',
@@ -52,12 +53,14 @@ export const screenMessages = defineMessages({
   markAllAsRead: {
     id: 'common.screen.markAllAsRead',
     defaultMessage: 'Mark all as read',
-    description: 'Menu command, and title of the question: all issues of the list are marked; verb',
+    description:
+      'Menu command, and title of the question: all issues of the list are marked; verb [menu]',
   },
   markAllAsUnread: {
     id: 'common.screen.markAllAsUnread',
     defaultMessage: 'Mark all as unread',
-    description: 'Menu command, and title of the question: all issues of the list are marked; verb',
+    description:
+      'Menu command, and title of the question: all issues of the list are marked; verb [menu]',
   },
   projects: {
     id: 'common.screen.projects',

@@ -26,11 +26,11 @@ export const termMessages = defineMessages({
     id: 'common.term.issues',
     defaultMessage: 'Issues',
     description:
-      'Name of the list of issues; label and caption of a column for which issues an alert or report covers',
+      'Name of the list of issues; label and caption of a column for which issues an alert or report covers [column]',
   },
   noTypes: {
     id: 'common.term.noTypes',
-    defaultMessage: 'There are no issue types that you may see.',
+    defaultMessage: 'There are no issue types you can see.',
     description: 'Shown in place of an empty list',
   },
   personalViews: {
@@ -56,7 +56,8 @@ export const termMessages = defineMessages({
   type: {
     id: 'common.term.type',
     defaultMessage: 'Type',
-    description: 'Label, and caption of a column: the type of issues, such as Bugs or Tasks',
+    description:
+      'Label, and caption of a column: the type of issues, such as Bugs or Tasks [column]',
   },
   view: {
     id: 'common.term.view',

@@ -7,10 +7,10 @@ import path from 'node:path';
 
 const assets = path.resolve(import.meta.dirname, '../../dist/assets');
 
-/** Bytes after gzip. A kB is 1024 bytes here, as in docs and tools that weigh bundles. */
+/** Bytes after gzip at its highest level, as the build writes it. A kB is 1024 bytes in what is printed. */
 const kilobyte = 1024;
-const budgets = { js: 140 * kilobyte, css: 14 * kilobyte };
-const languageBudget = 15 * kilobyte;
+const budgets = { js: 150_000, css: 14_000 };
+const languageBudget = 16 * kilobyte;
 
 /** The chunks of the manifest that every visit to the client page loads (in en_US). */
 const firstLoadChunks = ['client', 'application'];
@@ -49,14 +49,16 @@ for (const [name, { js }] of Object.entries(manifest)) {
 function hold(name, size, budget) {
   const isWithin = size > 0 && size <= budget;
   const verdict = isWithin ? 'within' : 'over';
-  console.log(
-    `${name}: ${inKilobytes(size)} kB gzip, ${verdict} the budget of ${inKilobytes(budget)} kB`,
-  );
+  console.log(`${name}: ${inBytes(size)} bytes gzip, ${verdict} the budget of ${inBytes(budget)}`);
   if (!isWithin) process.exitCode = 1;
 }
 
 function sizeOf(file) {
   return statSync(path.join(assets, file), { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function inBytes(bytes) {
+  return bytes.toLocaleString('en-US');
 }
 
 function inKilobytes(bytes) {

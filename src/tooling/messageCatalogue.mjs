@@ -3,8 +3,10 @@ import path from 'node:path';
 import { transform } from '@formatjs/ts-transformer';
 import ts from 'typescript';
 import { isServerId } from './messageCatalogueLoader.mjs';
+import { findGlossaryProblems, findStaleGlossary } from './messageGlossary.mjs';
 import { withCoverage } from './messageCoverage.mjs';
-import { placeholderNames } from './messageShape.mjs';
+import { isWellFormed, placeholderNames } from './messageShape.mjs';
+import { findLengthProblems, findTypographyProblems } from './messageTypography.mjs';
 import {
   findPluralProblems,
   findStaleExceptions,
@@ -214,7 +216,13 @@ export function checkMessages(root) {
   const catalogue = sourceCatalogue(messages);
   const translations = readTranslations(root);
   const sameAsEnglish = readJson('translations/sameAsEnglish.json');
+  const glossary = readJson('translations/glossary.json');
   const page = readFileSync(inRoot(translatorsPage), 'utf8');
+  const locales = ['en_US', ...translations.map(({ locale }) => locale)];
+  const languages = [
+    { locale: 'en_US', texts: defaultMessages(catalogue) },
+    ...translations.map(({ locale, text }) => ({ locale, texts: JSON.parse(text) })),
+  ].map(({ locale, texts }) => ({ locale, texts: wellFormed(texts) }));
   return {
     files: [
       { file: 'translations/en_US.json', text: printCatalogue(catalogue) },
@@ -233,8 +241,42 @@ export function checkMessages(root) {
         sameAsEnglish,
         translations.map(({ locale }) => locale),
       ),
+      ...findStaleGlossary(glossary, catalogue, locales),
+      ...languages.flatMap(({ locale, texts }) =>
+        [
+          ...findGlossaryProblems(glossary, catalogue, { locale, texts }),
+          ...findSettingProblems(catalogue, { locale, texts }),
+        ].map((problem) => `translations/${locale}.json: ${problem}`),
+      ),
     ],
   };
+}
+
+function defaultMessages(catalogue) {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, { defaultMessage }]) => [id, defaultMessage]),
+  );
+}
+
+/** What is malformed has been told, and has no words to look at. */
+function wellFormed(texts) {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => isWellFormed(text)));
+}
+
+/**
+ * @param {SourceCatalogue} source
+ * @param {{ locale: string, texts: Record<string, string> }} language
+ * @returns {string[]} texts that are set wrongly or too long for their place
+ */
+function findSettingProblems(source, { locale, texts }) {
+  return Object.entries(texts)
+    .filter(([id]) => source[id])
+    .flatMap(([id, text]) =>
+      [
+        ...findTypographyProblems(locale, text),
+        ...(locale === 'en_US' ? [] : findLengthProblems(source[id], text)),
+      ].map((problem) => `"${id}" ${problem}`),
+    );
 }
 
 const translatorsPage = 'docs/translating.md';

@@ -23,6 +23,35 @@ export function hasWords(message) {
   return found;
 }
 
+/** @param {unknown} message */
+export function isWellFormed(message) {
+  try {
+    return typeof message === 'string' && parse(message).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The words of messages that were asked for before: each is looked at for every idea of the glossary. */
+const knownWords = new Map();
+
+/**
+ * @param {string} message
+ * @returns {string} its own words, without placeholders and tags, each branch once
+ */
+export function literalText(message) {
+  const known = knownWords.get(message);
+  if (known !== undefined) return known;
+  let found = '';
+  visit(parse(message), ({ type, value }) => {
+    if (type === TYPE.literal) found += value;
+    // What a placeholder stands for is a word of its own.
+    else if (type !== TYPE.tag) found += '\u2060';
+  });
+  knownWords.set(message, found);
+  return found;
+}
+
 /**
  * Every text that a message can become, as the placeholders and tags in it: translations may put
  * them in another order and branch plurals otherwise, but none may lack one or have one twice.

@@ -1,10 +1,12 @@
 /**
  * `npm run package`: zips the built client with a note on how to install it into a WebIssues server.
- * Source maps stay out; the compressed copies go in for servers that can send them.
+ * Source maps stay out; the compressed copies go in for servers that can send them. The licences of packages whose code is in
+ * the bundles are in the archive twice: for whoever opens it, and among the assets, where they stay with the code.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { noticesFile } from './thirdPartyNotices.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const assets = path.join(root, 'dist/assets');
@@ -34,6 +36,7 @@ const archive = zipSync({
   'INSTALL.txt': strToU8(installNote),
   'HOSTING.md': readFileSync(path.join(root, 'docs/hosting.md')),
   'LICENSE.txt': readFileSync(path.join(root, 'LICENSE')),
+  [noticesFile]: readFileSync(path.join(assets, noticesFile)),
   ...Object.fromEntries(
     files.map((file) => [
       `assets/${file.split(path.sep).join('/')}`,
