@@ -184,6 +184,19 @@ describe('a grid', () => {
 
     expect(render).not.toHaveBeenCalled();
   });
+
+  it('hands the focus of a row that goes to the one in its place', async () => {
+    const { user, show } = renderUi(<DataGrid {...shared} rows={issues} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(rowLink('Login')).toHaveFocus();
+
+    show(<DataGrid {...shared} rows={issues.filter(({ name }) => name !== 'Login')} />);
+    expect(rowLink('Board')).toHaveFocus();
+
+    show(<DataGrid {...shared} rows={issues.slice(0, 1)} />);
+    expect(rowLink('Printer')).toHaveFocus();
+  });
 });
 
 describe('the footer of a grid', () => {

@@ -40,6 +40,29 @@ describe('a filtered drop-down', () => {
     expect(screen.getByRole('group', { name: 'Projects' })).toBeVisible();
   });
 
+  it.each([
+    ['a short list only what is typed', 7, 'none', 'text'],
+    ['a long list at once', 8, 'text', 'text'],
+  ])('shows its box over %s', async (_list, count, before, after) => {
+    const items = Array.from({ length: count }, (_, index) => ({
+      key: String(index),
+      label: `Item ${String(index)}`,
+    }));
+    const { user } = renderUi(
+      <FilterDropdown label="Project" groups={[{ key: 'items', items }]} />,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Project' }));
+    const box = screen.getByRole('combobox', { name: 'Filter' });
+    expect(box).toHaveFocus();
+    // A box out of sight calls up no keyboard on a phone.
+    expect(box).toHaveAttribute('inputmode', before);
+    await user.keyboard('m 3');
+
+    expect(box).toHaveAttribute('inputmode', after);
+    expect(options()).toEqual(['Item 3']);
+  });
+
   it('narrows down whatever the case, but never drops the entry for all', async () => {
     const { user } = showProjects();
 

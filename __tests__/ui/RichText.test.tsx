@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { RichText } from '@/ui/RichText';
 import { fc } from '@tests/support/properties';
+import { renderUi } from './renderUi';
 
 function show(html: string): HTMLElement {
-  const { container } = render(<RichText html={html} />);
-  return container;
+  return renderUi(<RichText html={html} />).container;
 }
 
 const allowed = new Set(['a', 'code', 'div', 'em', 'li', 'pre', 'span', 'strong', 'ul']);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { Menu } from '@/ui/Menu';
 import { ShownContext } from '@/ui/ShownContext';
 import { WindowFrame } from '@/ui/WindowFrame';
@@ -16,6 +17,21 @@ describe('a window', () => {
 
     expect(dialog()).toHaveFocus();
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
+  });
+
+  it('has a first link past the buttons of its header', async () => {
+    const { user } = renderUi(
+      <WindowFrame title="Rename folder" onClose={jest.fn()} buttons={<button>Edit</button>}>
+        <button>Last</button>
+      </WindowFrame>,
+    );
+
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+
+    expect(screen.getByRole('button', { name: 'Last' })).toHaveFocus();
   });
 
   it('leaves the focus to a field that has asked for it', () => {
@@ -124,7 +140,7 @@ describe('a window', () => {
     );
 
     expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#/projects');
-    expect(screen.getByRole('button', { name: 'OK' })).toBeVisible();
+    expect(submitButton()).toBeVisible();
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
     expect(dialog()).toHaveAttribute('aria-busy', 'true');
   });

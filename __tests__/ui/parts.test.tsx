@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { Button } from '@/ui/Button';
 import { FileKindIcon } from '@/ui/FileKindIcon';
 import { IconButton } from '@/ui/IconButton';
@@ -24,9 +25,9 @@ describe('buttons', () => {
       </form>,
     );
 
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
-    expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    expect(submitButton()).toHaveFocus();
     expect(handleClick).not.toHaveBeenCalled();
     expect(handleSubmit).not.toHaveBeenCalled();
   });

@@ -55,3 +55,35 @@ it.each([
   expect(popover.dataset['align']).toBe(align);
   expect(popover.style.translate).toBe(translate);
 });
+
+describe('over the whole screen', () => {
+  const screenHeight = 400;
+
+  /** Opens a drop-down of this height below a trigger of 30 px at `top`. */
+  function openOver(top: number, height: number): CSSStyleDeclaration {
+    const trigger = document.createElement('button');
+    const popover = document.createElement('div');
+    popover.style.position = 'fixed';
+    popover.getBoundingClientRect = () => new DOMRect(0, 0, 200, height);
+    trigger.getBoundingClientRect = () => new DOMRect(880, top, triggerWidth, 30);
+    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(screenWidth);
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(screenHeight);
+    document.body.append(trigger, popover);
+    placeDropdown(trigger, popover);
+    return popover.style;
+  }
+
+  it.each([
+    ['below its trigger', 50, 200, '84px', '308px'],
+    ['below it and shorter, where that is the larger side', 100, 300, '134px', '258px'],
+    ['above it, where it does not fit below', 300, 200, '96px', '288px'],
+    ['above it and shorter', 250, 300, '8px', '238px'],
+  ])('hangs %s, as wide and inside the edge', (_where, top, height, wanted, room) => {
+    const style = openOver(top, height);
+
+    expect(style.top).toBe(wanted);
+    expect(style.maxBlockSize).toBe(room);
+    expect(style.left).toBe('792px');
+    expect(style.minInlineSize).toBe('100px');
+  });
+});

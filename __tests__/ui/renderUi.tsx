@@ -12,12 +12,13 @@ export function renderUi(element: ReactElement) {
       {child}
     </AppIntlProvider>
   );
-  const { rerender, unmount } = render(inEnglish(element));
+  const { container, rerender, unmount } = render(inEnglish(element));
   return {
     user: userEvent.setup(),
     show: (next: ReactElement) => {
       rerender(inEnglish(next));
     },
     unmount,
+    container,
   };
 }

@@ -1,13 +1,25 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type UIEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
 import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
 import { GridHeader } from './GridHeader';
+import { GridPlaceholder } from './GridPlaceholder';
 import { GridRow } from './GridRow';
 import type { GridColumn, GridSort, RowKey } from './gridColumn';
+import { gridLayout } from './gridLayout';
 import { ProgressLine } from './ProgressLine';
 import { useProgressiveRows } from './useProgressiveRows';
+import { useRowFocus } from './useRowFocus';
 
 interface DataGridProps<Row> {
   /** Names the table for screen readers. */
@@ -30,12 +42,12 @@ interface DataGridProps<Row> {
   children?: ReactNode;
 }
 
-/** So many share the width of a phone. The list of issues does not: its columns differ from view to view. */
+/** So many share the width of a phone side by side; more make rows of two lines there, and captions for the ear only. */
 const fewColumns = 2;
 
 /**
- * A table of one-line rows that are links as a whole (screens 9, 12.10). Its header stays, its columns keep their width,
- * and it scrolls both ways. One row is in the tab order; arrows, Home, End and Page keys move between rows.
+ * A table of one-line rows that are links as a whole (screens 9, 12.10). Its header and its names stay, its columns keep
+ * their width, and it scrolls both ways. One row is in the tab order; arrows, Home, End and Page keys move between rows.
  */
 export function DataGrid<Row>({
   rows,
@@ -53,6 +65,10 @@ export function DataGrid<Row>({
   const tabStop =
     [focusedKey, currentKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
+  const { nameIndex, isLeadPinned, style } = useMemo(() => gridLayout(columns), [columns]);
+  const isStacked = columns.length > fewColumns || rest.onSort !== undefined;
+  useRowFocus(scroller, { keys, focusedKey });
+
   const scrolledFor = useRef(rest.scrollResetKey);
 
   // External system: the scroll position.
@@ -61,6 +77,18 @@ export function DataGrid<Row>({
     scrolledFor.current = rest.scrollResetKey;
     scroller.current?.scrollTo(0, 0);
   }, [rest.scrollResetKey]);
+
+  const lostFocus = useRef(false);
+  const handleFocusLost = useCallback(() => {
+    lostFocus.current = true;
+  }, []);
+
+  // External system: the document's focus. Rows take over from what stood in their place.
+  useLayoutEffect(() => {
+    if (!lostFocus.current) return;
+    lostFocus.current = false;
+    scroller.current?.querySelector<HTMLElement>('a[data-row-link][tabindex="0"]')?.focus();
+  });
 
   const drawn = useProgressiveRows(rows);
   const isEmpty = rows.length === 0;
@@ -75,18 +103,33 @@ export function DataGrid<Row>({
         isActive={rest.isBusy ?? false}
         label={intl.formatMessage(commonMessages.loading)}
       />
-      <div className={styles['scroller']} ref={scroller} {...stop}>
+      <div
+        className={classNames(styles['scroller'], isStacked && styles['scrollsDown'])}
+        // Properties of the styles are not known to the types of React.
+        style={style as CSSProperties}
+        ref={scroller}
+        onScroll={markSideways}
+        {...stop}
+      >
         <div
           className={classNames(
             styles['table'],
-            !rest.onSort && columns.length <= fewColumns && styles['few'],
+            isStacked && styles['stacked'],
+            isStacked && !rest.onSort && styles['whole'],
+            isLeadPinned && styles['pinsLead'],
+            columns.length === fewColumns && !rest.onSort && styles['few'],
             isEmpty && !rest.onSort && styles['squeezed'],
           )}
           role="table"
           aria-label={rest.label}
           aria-busy={rest.isBusy}
         >
-          <GridHeader columns={columns} sort={rest.sort} onSort={rest.onSort} />
+          <GridHeader
+            columns={columns}
+            nameIndex={nameIndex}
+            sort={rest.sort}
+            onSort={rest.onSort}
+          />
           <div role="rowgroup">
             {drawn.map((row, index) => {
               const key = keys[index] ?? index;
@@ -96,6 +139,7 @@ export function DataGrid<Row>({
                   row={row}
                   rowKey={key}
                   columns={columns}
+                  nameIndex={nameIndex}
                   {...(rowHref && { rowHref })}
                   isCurrent={key === currentKey}
                   isTabStop={key === tabStop}
@@ -105,8 +149,13 @@ export function DataGrid<Row>({
             })}
           </div>
         </div>
-        {isEmpty && <div className={styles['placeholder']}>{children}</div>}
+        {isEmpty && <GridPlaceholder onFocusLost={handleFocusLost}>{children}</GridPlaceholder>}
       </div>
     </div>
   );
+}
+
+/** A line beside the names tells that columns have gone under them. Set past React: scrolling renders nothing. */
+function markSideways({ currentTarget }: UIEvent<HTMLElement>) {
+  currentTarget.toggleAttribute('data-sideways', currentTarget.scrollLeft !== 0);
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { harmlessName } from '@/lib/bidiControls';
 import type { ButtonVariant } from './buttonClass';
 import { Button } from './Button';
 import { classNames } from './classNames';
@@ -42,7 +43,7 @@ export function FilterDropdown({
   const name =
     caption === undefined
       ? label
-      : intl.formatMessage(uiSentences.dropdownName, { label, value: caption });
+      : intl.formatMessage(uiSentences.dropdownName, { label, value: harmlessName(caption) });
 
   return (
     <div
@@ -69,7 +70,9 @@ export function FilterDropdown({
           setIsOpen(!isOpen);
         }}
       >
-        {caption !== undefined && <span className={styles['caption']}>{caption}</span>}
+        {caption !== undefined && (
+          <span className={styles['caption']}>{harmlessName(caption)}</span>
+        )}
         <Icon
           icon={ExpandIcon}
           className={classNames(styles['caret'], caption === undefined && styles['onlyCaret'])}

@@ -1,7 +1,9 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { harmlessName } from '@/lib/bidiControls';
+import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
-import { filterGroups, type FilterGroup, type FilterItem } from './filterGroups';
+import { filterGroups, type FilterGroup, type FilterItem, isLong } from './filterGroups';
 import { uiMessages } from './messages';
 
 interface FilterListProps {
@@ -14,7 +16,10 @@ interface FilterListProps {
   onClose: () => void;
 }
 
-/** The open part of a `FilterDropdown`, at the current entry each time it opens. */
+/**
+ * The open part of a `FilterDropdown`, at the current entry each time it opens. Where there is little to filter, the box
+ * has the focus too, but shows only what is typed: then no phone unfolds a keyboard over a list of three.
+ */
 export function FilterList({
   label,
   filterLabel,
@@ -25,9 +30,13 @@ export function FilterList({
 }: FilterListProps) {
   const listId = useId();
   const [text, setText] = useState(initialText);
-  const [activeKey, setActiveKey] = useState(
-    () => allItems(groups).find((item) => item.isCurrent)?.key,
-  );
+  const isBoxShown = text !== '' || isLong(groups);
+  const [activeKey, setActiveKey] = useState(() => {
+    const all = allItems(groups);
+    const current = all.find((item) => item.isCurrent);
+    // Without a box the active entry alone shows where the focus is.
+    return (current ?? (isBoxShown ? undefined : all[0]))?.key;
+  });
   const shown = filterGroups(groups, text);
   const items = allItems(shown);
   const active = items.findIndex((item) => item.key === activeKey);
@@ -60,7 +69,8 @@ export function FilterList({
   return (
     <>
       <input
-        className={styles['filter']}
+        className={classNames(styles['filter'], !isBoxShown && styles['unseen'])}
+        inputMode={isBoxShown ? 'text' : 'none'}
         role="combobox"
         aria-label={filterLabel}
         aria-autocomplete="list"
@@ -78,7 +88,7 @@ export function FilterList({
         onKeyDown={handleKeyDown}
       />
       <div
-        className={styles['list']}
+        className={classNames(styles['list'], styles['options'])}
         role="listbox"
         id={listId}
         aria-label={label}
@@ -89,7 +99,7 @@ export function FilterList({
           <div className={styles['group']} key={group.key} role="group" aria-label={group.heading}>
             {group.heading !== undefined && (
               <div className={styles['heading']} aria-hidden="true">
-                {group.heading}
+                {harmlessName(group.heading)}
               </div>
             )}
             {group.items.map((item) => (
@@ -138,11 +148,11 @@ function FilterOption({ id, item, isActive, onChoose }: FilterOptionProps) {
   };
   return item.href === undefined ? (
     <button {...shared} type="button">
-      <span className={styles['itemText']}>{item.label}</span>
+      <span className={styles['itemText']}>{harmlessName(item.label)}</span>
     </button>
   ) : (
     <a {...shared} href={item.href}>
-      <span className={styles['itemText']}>{item.label}</span>
+      <span className={styles['itemText']}>{harmlessName(item.label)}</span>
     </a>
   );
 }

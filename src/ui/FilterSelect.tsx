@@ -1,5 +1,6 @@
 import { type AriaAttributes, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
 import type { FilterGroup } from './filterGroups';
@@ -38,7 +39,7 @@ export function FilterSelect({
   const listId = useId();
   const [filter, setFilter] = useState('');
   const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape } =
-    useDropdown({ isInFlow: true });
+    useDropdown({ isOverScreen: true });
 
   return (
     <div
@@ -66,7 +67,7 @@ export function FilterSelect({
           setIsOpen(!isOpen);
         }}
       >
-        <span className={styles['selected']}>{caption}</span>
+        <span className={styles['selected']}>{harmlessName(caption)}</span>
         <Icon icon={ExpandIcon} className={styles['caret']} />
       </button>
       {isOpen && (

@@ -1,46 +1,55 @@
+import type { FocusEvent } from 'react';
 import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
 import type { GridColumn, GridSort } from './gridColumn';
+import { widthClass } from './gridLayout';
 import { CollapseIcon, ExpandIcon } from './icons';
 import { Icon } from './Icon';
 
 interface GridHeaderProps<Row> {
   columns: readonly GridColumn<Row>[];
+  nameIndex: number;
   sort: GridSort | undefined;
   onSort: ((columnKey: string) => void) | undefined;
 }
 
 /** The sticky row of captions. The mark of the sorted column points the way the values grow: down is ascending. */
-export function GridHeader<Row>({ columns, sort, onSort }: GridHeaderProps<Row>) {
+export function GridHeader<Row>({ columns, nameIndex, sort, onSort }: GridHeaderProps<Row>) {
   return (
     <div className={styles['header']} role="rowgroup">
       <div className={styles['row']} role={columns.length > 0 ? 'row' : undefined}>
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const isSorted = sort?.key === column.key;
           return (
             <div
               key={column.key}
               className={classNames(
                 styles['headerCell'],
-                styles[column.size ?? 'normal'],
+                index === nameIndex ? styles['nameHeader'] : styles[widthClass(column)],
+                index < nameIndex && styles['lead'],
                 column.kind === 'number' && styles['number'],
               )}
               role="columnheader"
+              aria-label={column.title}
               aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : undefined}
             >
               {column.isSortable && onSort ? (
-                <button
-                  type="button"
-                  className={styles['sortButton']}
-                  onClick={() => {
-                    onSort(column.key);
-                  }}
-                >
-                  <span className={styles['caption']} data-tip-cut="">
-                    {column.title}
-                  </span>
-                  {isSorted && <Icon icon={sort.isAscending ? ExpandIcon : CollapseIcon} />}
-                </button>
+                <>
+                  <button
+                    type="button"
+                    className={styles['sortButton']}
+                    onFocus={showWhole}
+                    onClick={() => {
+                      onSort(column.key);
+                    }}
+                  >
+                    <span className={styles['caption']} data-tip-cut="">
+                      {column.title}
+                    </span>
+                    {isSorted && <Icon icon={sort.isAscending ? ExpandIcon : CollapseIcon} />}
+                  </button>
+                  <span className={styles['spoken']}>{column.title}</span>
+                </>
               ) : (
                 <span className={styles['caption']} data-tip-cut="">
                   {column.title}
@@ -52,4 +61,9 @@ export function GridHeader<Row>({ columns, sort, onSort }: GridHeaderProps<Row>)
       </div>
     </div>
   );
+}
+
+/** Browsers leave alone what is in view in part: beside the names, that may be the end of a caption. */
+function showWhole({ target }: FocusEvent) {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,51 +1,63 @@
-import { memo, useId, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
 import type { GridColumn, RowKey } from './gridColumn';
+import { widthClass } from './gridLayout';
 
 interface GridRowProps {
   row: unknown;
   rowKey: RowKey;
   /** Columns made for this kind of row: `DataGrid` is what ties the two types together. */
   columns: readonly GridColumn<unknown>[];
+  nameIndex: number;
   rowHref?(row: unknown): string;
   isCurrent: boolean;
   isTabStop: boolean;
   onFocus: (rowKey: RowKey) => void;
 }
 
-/** Renders again only when its own row, the columns or its marks change: typing elsewhere costs nothing. */
+/**
+ * Renders again only when its own row, the columns or its marks change: typing elsewhere costs nothing. The name lies in
+ * a layer over the whole row, which is the row's link, so that it can stay in view while the row is scrolled sideways
+ * and screen readers hear it once.
+ */
 export const GridRow = memo(function GridRow({
   row,
   rowKey,
   columns,
+  nameIndex,
   rowHref,
   isCurrent,
   isTabStop,
   onFocus,
 }: GridRowProps) {
-  const nameId = useId();
   const href = rowHref?.(row);
-  const nameColumn = columns.find((column) => column.isName) ?? columns[0];
 
   function renderName(column: GridColumn<unknown>) {
+    const name = (
+      <span className={styles['name']} data-tip-cut="">
+        {shownContent(column, row)}
+      </span>
+    );
+    if (href === undefined) return <span className={styles['nameLayer']}>{name}</span>;
+    const linkText = column.linkText?.(row) ?? null;
+    const link = {
+      className: styles['rowLink'],
+      href,
+      'data-row-link': '',
+      'aria-current': isCurrent || undefined,
+      tabIndex: isTabStop ? 0 : -1,
+      onKeyDown: moveFocus,
+      onFocus: () => {
+        onFocus(rowKey);
+      },
+    };
+    if (linkText === null) return <a {...link}>{name}</a>;
     return (
       <>
-        <span id={nameId}>{column.render(row)}</span>
-        <a
-          className={styles['rowLink']}
-          href={href}
-          data-row-link=""
-          aria-labelledby={nameId}
-          aria-current={isCurrent || undefined}
-          tabIndex={isTabStop ? 0 : -1}
-          onKeyDown={moveFocus}
-          onFocus={() => {
-            onFocus(rowKey);
-          }}
-        >
-          <span className={styles['rowArea']} />
-        </a>
+        <a {...link} aria-label={harmlessName(linkText)} />
+        <span className={styles['nameLayer']}>{name}</span>
       </>
     );
   }
@@ -60,23 +72,38 @@ export const GridRow = memo(function GridRow({
       )}
       role="row"
     >
-      {columns.map((column) => (
-        <div
-          key={column.key}
-          className={classNames(
-            styles['cell'],
-            styles[column.size ?? 'normal'],
-            column.kind === 'number' && styles['number'],
-          )}
-          role="cell"
-          data-tip-cut=""
-        >
-          {column === nameColumn && href !== undefined ? renderName(column) : column.render(row)}
-        </div>
-      ))}
+      {columns.map((column, index) =>
+        index === nameIndex ? (
+          <div key={column.key} className={styles['nameCell']} role="cell">
+            {renderName(column)}
+          </div>
+        ) : (
+          <div
+            key={column.key}
+            className={classNames(
+              styles['cell'],
+              styles[widthClass(column)],
+              column.kind === 'number' && styles['number'],
+              index < nameIndex ? styles['lead'] : styles['detail'],
+              column.isMinor && styles['minor'],
+            )}
+            role="cell"
+            data-tip-cut=""
+            data-caption={column.isCaptioned ? column.title : undefined}
+          >
+            {shownContent(column, row)}
+          </div>
+        ),
+      )}
     </div>
   );
 });
+
+/** What is a text is a name or a word of ours. */
+function shownContent(column: GridColumn<unknown>, row: unknown): ReactNode {
+  const content = column.render(row);
+  return typeof content === 'string' ? harmlessName(content) : content;
+}
 
 /** Rows that the Page keys pass over. */
 const page = 10;

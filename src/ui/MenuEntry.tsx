@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { harmlessName } from '@/lib/bidiControls';
 import styles from './Dropdown.module.css';
 import { ExternalIcon } from './icons';
 import { Icon } from './Icon';
@@ -9,7 +10,7 @@ export interface MenuItem {
   label: string;
   /** Where it leads; without it `onSelect` acts. Both together: a link that also does something. */
   href?: string;
-  onSelect?: () => void;
+  onSelect?: (event: MouseEvent) => void;
   icon?: LucideIcon;
   isCurrent?: boolean;
   /** Opens in a new tab. */
@@ -30,15 +31,17 @@ export function MenuEntry({ item, onChoose }: MenuEntryProps) {
   function handleClick(event: MouseEvent) {
     if (item.href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     onChoose();
-    item.onSelect?.();
+    item.onSelect?.(event);
   }
 
   const content = (
     <>
       {item.icon && <Icon icon={item.icon} />}
       <span className={styles['itemText']}>
-        {item.label}
-        {item.detail !== undefined && <span className={styles['detail']}>{item.detail}</span>}
+        {harmlessName(item.label)}
+        {item.detail !== undefined && (
+          <span className={styles['detail']}>{harmlessName(item.detail)}</span>
+        )}
       </span>
       {item.badge !== undefined && <span className={styles['badge']}>{item.badge}</span>}
       {item.isExternal && <Icon icon={ExternalIcon} />}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { harmlessName } from '@/lib/bidiControls';
+import { classNames } from './classNames';
 import styles from './PropertyList.module.css';
 
 export interface Property {
@@ -9,16 +11,20 @@ export interface Property {
 
 interface PropertyListProps {
   items: readonly Property[];
+  /** Below 768 px the pairs follow each other like words, for lists that must not push what matters down. */
+  flowsInNarrow?: boolean;
 }
 
 /** Label and value pairs, aligned in two columns; line breaks in a value count. */
-export function PropertyList({ items }: PropertyListProps) {
+export function PropertyList({ items, flowsInNarrow = false }: PropertyListProps) {
   return (
-    <dl className={styles['list']}>
+    <dl className={classNames(styles['list'], flowsInNarrow && styles['flowing'])}>
       {items.map(({ key, label, value }) => (
         <div key={key} className={styles['pair']}>
           <dt className={styles['label']}>{label}</dt>
-          <dd className={styles['value']}>{value}</dd>
+          <dd className={styles['value']}>
+            {typeof value === 'string' ? harmlessName(value) : value}
+          </dd>
         </div>
       ))}
     </dl>

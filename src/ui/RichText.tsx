@@ -1,6 +1,9 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { memo, useEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { highlightCodeBlocks } from './highlightCodeBlocks';
+import { uiMessages } from './messages';
+import { keepCodeReachable } from './reachableCode';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -37,6 +40,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 /** Formatted text of users. The one place where HTML becomes elements: sanitised, and highlighted afterwards. */
 export const RichText = memo(function RichText({ html }: RichTextProps) {
+  const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const clean = useMemo(() => purifier.sanitize(html, rules), [html]);
 
@@ -44,6 +48,11 @@ export const RichText = memo(function RichText({ html }: RichTextProps) {
   useEffect(() => {
     if (root.current) void highlightCodeBlocks(root.current);
   }, [clean]);
+  const codeLabel = intl.formatMessage(uiMessages.codeBlock);
+  useEffect(
+    () => (root.current ? keepCodeReachable(root.current, codeLabel) : undefined),
+    [clean, codeLabel],
+  );
 
   return (
     <div

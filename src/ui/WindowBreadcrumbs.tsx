@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { harmlessName } from '@/lib/bidiControls';
 import { Icon } from './Icon';
 import { PreviousIcon } from './icons';
 import { uiMessages } from './messages';
@@ -25,7 +26,7 @@ export function WindowBreadcrumbs({ breadcrumbs }: WindowBreadcrumbsProps) {
           <li key={key} className={styles['breadcrumb']}>
             <a href={href}>
               <Icon icon={PreviousIcon} isDirectional />
-              <bdi>{label}</bdi>
+              <bdi>{harmlessName(label)}</bdi>
             </a>
           </li>
         ))}

@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
+import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
+import { uiMessages } from './messages';
 import { ProgressLine } from './ProgressLine';
 import { useIsShown } from './ShownContext';
+import { SkipLink } from './SkipLink';
 import { WindowBreadcrumbs, type Breadcrumb } from './WindowBreadcrumbs';
 import styles from './WindowFrame.module.css';
 
@@ -98,11 +101,12 @@ export function WindowFrame({
         tabIndex={-1}
         ref={dialogRef}
       >
+        <SkipLink onSkip={focusBody}>{intl.formatMessage(uiMessages.skipToContent)}</SkipLink>
         <ProgressLine isActive={isBusy} label={intl.formatMessage(commonMessages.loading)} />
         <header className={styles['header']}>
           <div className={styles['heading']}>
             <h1 className={styles['title']} id={titleId}>
-              {title}
+              {harmlessName(title)}
             </h1>
             {breadcrumbs && <WindowBreadcrumbs breadcrumbs={breadcrumbs} />}
           </div>
@@ -122,4 +126,11 @@ export function WindowFrame({
       </div>
     </div>
   );
+}
+
+/** The body takes the focus on request only: whoever presses in it keeps it where it was. */
+function focusBody(link: HTMLElement) {
+  const body = link.closest('[role=dialog]')?.querySelector<HTMLElement>('[data-scroller]');
+  body?.setAttribute('tabindex', '-1');
+  body?.focus();
 }

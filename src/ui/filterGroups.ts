@@ -15,6 +15,15 @@ export interface FilterGroup {
   items: readonly FilterItem[];
 }
 
+/** From so many items on there is something to filter. */
+const manyItems = 8;
+
+/** Whether a list is so long that its filter box shows before one types. */
+export function isLong(groups: readonly FilterGroup[]): boolean {
+  const items = groups.reduce((sum, group) => sum + (group.isPinned ? 0 : group.items.length), 0);
+  return items >= manyItems;
+}
+
 /** Keeps the items that contain the text, whatever the case, and the groups that still have any (screens 8.1). */
 export function filterGroups(groups: readonly FilterGroup[], text: string): FilterGroup[] {
   const wanted = text.trim().toLocaleLowerCase();

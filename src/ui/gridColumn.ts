@@ -8,17 +8,28 @@ export interface GridColumn<Row> {
   /** Caption of the header. */
   title: string;
   /**
-   * Fixed width: 100, 200, 300, 400 px; large is 220 on phones, xlarge 600 from 1200 px screens on. Normal unless given.
-   * On phones one or two columns that cannot be sorted share the width instead.
+   * Fixed width: 100, 200, 300, 400 px; xlarge is 600 from 1200 px screens on. Normal unless given. The name's column takes what the others leave, at least
+   * 240 px; on phones two columns that cannot be sorted share the width instead.
    */
   size?: 'small' | 'normal' | 'medium' | 'large' | 'xlarge';
+  /** Width by content instead: so many digits fit. Kept between `narrowest` and `widest` of gridLayout. */
+  chars?: number;
   /** Numbers, ids and dates get numerals of one width. */
   kind?: 'text' | 'number';
   /** The column whose content names the row's link; the first one unless given. */
   isName?: boolean;
+  /** Comes after the others in the second line of a row on a phone, where not all have room. */
+  isMinor?: boolean;
+  /** Says nothing without its title, such as "Yes": in a row of two lines it carries it. */
+  isCaptioned?: boolean;
   isSortable?: boolean;
   /** One line. Links in it stay links of their own. */
   render(row: Row): ReactNode;
+  /**
+   * For the name's column: the name of the row's link where the content has links of its own, and so cannot be inside
+   * it; null where it has none. The text of such content is to be hidden from screen readers, who would hear it twice.
+   */
+  linkText?(row: Row): string | null;
 }
 
 export interface GridSort {

@@ -7,6 +7,11 @@ export const uiMessages = defineMessages({
     description:
       'Name of the list of links to parent pages in the header of a window; for screen readers',
   },
+  codeBlock: {
+    id: 'ui.text.code',
+    defaultMessage: 'Code',
+    description: 'Name of a block of program code in a text; for screen readers',
+  },
   compactRows: {
     id: 'ui.appearance.compactRows',
     defaultMessage: 'Compact rows',
@@ -36,6 +41,12 @@ export const uiMessages = defineMessages({
     id: 'ui.grid.previous',
     defaultMessage: 'Previous page',
     description: 'Tooltip of the button that shows the previous page of a list',
+  },
+  skipToContent: {
+    id: 'ui.window.skipToContent',
+    defaultMessage: 'Skip to content',
+    description:
+      'First link of a window, past the buttons of its header; shows while it has the focus',
   },
   theme: {
     id: 'ui.appearance.theme',

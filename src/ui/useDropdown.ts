@@ -5,7 +5,7 @@ import { placeDropdown } from './placeDropdown';
  * What every drop-down does alike: it opens under its trigger, closes on Esc, on a press elsewhere and when the focus
  * leaves, and gives the focus back on request. Esc is consumed: the window around it stays open.
  */
-export function useDropdown({ isInFlow = false }: { isInFlow?: boolean } = {}) {
+export function useDropdown({ isOverScreen = false }: { isOverScreen?: boolean } = {}) {
   const [isOpen, setIsOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -13,10 +13,21 @@ export function useDropdown({ isInFlow = false }: { isInFlow?: boolean } = {}) {
 
   // External system: the layout, which alone knows how much room there is.
   useLayoutEffect(() => {
-    if (isOpen && triggerRef.current && popoverRef.current) {
-      placeDropdown(triggerRef.current, popoverRef.current);
+    function place() {
+      if (triggerRef.current && popoverRef.current) {
+        placeDropdown(triggerRef.current, popoverRef.current);
+      }
     }
-  }, [isOpen]);
+    if (!isOpen) return;
+    place();
+    if (!isOverScreen) return;
+    // It hangs on the screen, its trigger in what scrolls.
+    const events = ['scroll', 'resize'];
+    for (const event of events) window.addEventListener(event, place, true);
+    return () => {
+      for (const event of events) window.removeEventListener(event, place, true);
+    };
+  }, [isOpen, isOverScreen]);
 
   // External system: presses and focus anywhere else in the document.
   useEffect(() => {
@@ -27,13 +38,12 @@ export function useDropdown({ isInFlow = false }: { isInFlow?: boolean } = {}) {
         if ('pointerType' in event && event.pointerType === 'touch') holdLinks();
       }
     }
-    // What lies in the flow moves everything below when it closes: not before the press is over.
-    const events = isInFlow ? ['click'] : ['pointerdown', 'focusin'];
+    const events = ['pointerdown', 'focusin'];
     for (const event of events) document.addEventListener(event, handleElsewhere, true);
     return () => {
       for (const event of events) document.removeEventListener(event, handleElsewhere, true);
     };
-  }, [isOpen, isInFlow]);
+  }, [isOpen]);
 
   function closeAndReturnFocus() {
     triggerRef.current?.focus({ preventScroll: true });

@@ -1,0 +1,60 @@
+/**
+ * Where the columns of a grid stand: a pure function of the columns, so that nothing moves while rows come and go, and
+ * no cell has to be measured.
+ */
+import type { GridColumn } from './gridColumn';
+
+/** The column that names the rows, by its place. */
+export function nameIndexOf<Row>(columns: readonly GridColumn<Row>[]): number {
+  return Math.max(
+    0,
+    columns.findIndex((column) => column.isName),
+  );
+}
+
+/** In digits; wider content is cut off, and its tooltip tells it. */
+const narrowest = 4;
+const widest = 32;
+
+/** The class of DataGrid.module.css that gives a column its width: `w4`, `w6`, ... `w32`, or its size. */
+export function widthClass({ chars, size = 'normal' }: GridColumn<never>): string {
+  return chars === undefined ? size : `w${String(stepOf(chars))}`;
+}
+
+/** Widths go by steps of two digits. */
+function stepOf(chars: number): number {
+  return Math.min(Math.max(2 * Math.ceil(chars / 2), narrowest), widest);
+}
+
+const sizes = {
+  small: '100px',
+  normal: '200px',
+  medium: '300px',
+  large: '400px',
+  xlarge: 'var(--grid-xlarge)',
+};
+
+function sumOf<Row>(columns: readonly GridColumn<Row>[]): string {
+  const widths = columns.map(({ chars, size = 'normal' }) =>
+    chars === undefined ? sizes[size] : `${String(stepOf(chars))}ch + var(--grid-cell-padding)`,
+  );
+  return `calc(${['0px', ...widths].join(' + ')})`;
+}
+
+/**
+ * What the styles have to know of all columns together: the width of those before the name, and of all but the name.
+ * At most one column before the name stays in view with it when the rest is scrolled sideways.
+ */
+export function gridLayout<Row>(columns: readonly GridColumn<Row>[]) {
+  const nameIndex = nameIndexOf(columns);
+  const lead = columns.slice(0, nameIndex);
+  return {
+    nameIndex,
+    isLeadPinned: lead.length === 1,
+    style: {
+      '--grid-lead': sumOf(lead),
+      '--grid-pin': lead.length === 1 ? sumOf(lead) : '0px',
+      '--grid-rest': sumOf([...lead, ...columns.slice(nameIndex + 1)]),
+    },
+  };
+}

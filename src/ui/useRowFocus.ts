@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { RowKey } from './gridColumn';
+
+interface FocusedRow {
+  /** Keys of the rows in their order. */
+  keys: readonly RowKey[];
+  /** The row that had the focus last. */
+  focusedKey: RowKey | undefined;
+}
+
+/** When the row with the focus goes, as one that was deleted, the row that takes its place gets it. */
+export function useRowFocus(
+  grid: RefObject<HTMLElement | null>,
+  { keys, focusedKey }: FocusedRow,
+): void {
+  const keysBefore = useRef(keys);
+
+  // External system: the document's focus, which falls to its body with the element that had it.
+  useLayoutEffect(() => {
+    const index = focusedKey === undefined ? -1 : keysBefore.current.indexOf(focusedKey);
+    keysBefore.current = keys;
+    const isGone = focusedKey !== undefined && index >= 0 && !keys.includes(focusedKey);
+    if (!isGone || document.activeElement !== document.body) return;
+    const links = grid.current?.querySelectorAll<HTMLElement>('a[data-row-link]') ?? [];
+    const heir =
+      links[Math.min(index, links.length - 1)] ??
+      grid.current?.closest<HTMLElement>('main, [role=dialog]');
+    heir?.focus({ preventScroll: true });
+  }, [grid, keys, focusedKey]);
+}
