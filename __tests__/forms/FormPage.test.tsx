@@ -1,13 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
-import { draftOwner, readDraft, writeDraft } from '@/forms/drafts';
+import { submitButton } from '@tests/support/forms';
+import { draftOwner, endDrafts, readDraft, writeDraft } from '@/forms/drafts';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { TextAreaField } from '@/forms/fields/TextAreaField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
+import type { FormSource } from '@/forms/formSource';
 import { checkbox, optionalMultiLine, optionalPassword, requiredText } from '@/forms/schema';
+import { actionMessages } from '@/i18n/actionMessages';
 import type { ApiError } from '@/protocol/apiError';
 import { locationChanged } from '@/screen/navigation';
 import { renderForm } from './renderForm';
@@ -21,6 +24,8 @@ const schema = formSchema({
 
 const ownDraft = { owner: draftOwner('http://localhost', 7), path: '/form' };
 
+type Values = { name: string; notes: string; isPublic: boolean; password: string };
+
 interface Saved {
   name: string;
 }
@@ -28,11 +33,11 @@ interface Saved {
 function show({
   onSubmit = () => Promise.resolve(),
   name = '',
-  skipUnchanged = false,
+  edits,
 }: {
   onSubmit?: (values: object) => Promise<unknown>;
   name?: string;
-  skipUnchanged?: boolean;
+  edits?: FormSource<Values>;
 } = {}) {
   return renderForm(
     <FormPage
@@ -41,7 +46,8 @@ function show({
       onSubmit={onSubmit}
       fieldOfError={{ FolderAlreadyExists: 'name' }}
       backTo="/back"
-      skipUnchanged={skipUnchanged}
+      submitLabel={actionMessages.save}
+      edits={edits}
     >
       <TextField name="name" label="Name" maxLength={40} isRequired />
       <TextAreaField name="notes" label="Notes" />
@@ -54,7 +60,6 @@ function show({
 const ui = {
   name: () => screen.getByRole('textbox', { name: 'Name' }),
   notes: () => screen.getByRole('textbox', { name: 'Notes' }),
-  ok: () => screen.getByRole('button', { name: 'OK' }),
   cancel: () => screen.getByRole('button', { name: 'Cancel' }),
 };
 
@@ -68,7 +73,7 @@ describe('a form', () => {
     expect(ui.name()).toHaveFocus();
     await user.keyboard('  My   folder ');
     await user.click(screen.getByRole('checkbox', { name: 'Public' }));
-    await user.click(ui.ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(path()).toBe('/back');
@@ -98,11 +103,11 @@ describe('a form', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(ui.name());
     await user.keyboard('{Enter}x{Control>}{Enter}{/Control}');
-    await user.click(ui.ok());
+    await user.click(submitButton());
     await user.type(ui.name(), 'y');
 
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    expect(ui.ok()).toHaveAttribute('aria-busy', 'true');
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Saving');
     expect(ui.name()).toHaveValue('Inbox');
     save();
@@ -116,7 +121,7 @@ describe('a form', () => {
     const { user } = show({ onSubmit });
 
     await user.click(ui.notes());
-    await user.click(ui.ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(ui.name()).toHaveFocus();
@@ -136,7 +141,7 @@ describe('a form', () => {
     });
 
     await user.keyboard('Inbox');
-    await user.click(ui.ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(ui.name()).toBeInvalid();
@@ -145,7 +150,7 @@ describe('a form', () => {
       expect(ui.name()).toHaveFocus();
     });
     expect(ui.name()).toHaveValue('Inbox');
-    expect(ui.name()).toHaveAccessibleDescription(/already a folder/);
+    expect(ui.name()).toHaveAccessibleDescription(/folder with this name already exists/);
     expect(path()).toBe('/form');
   });
 
@@ -154,10 +159,10 @@ describe('a form', () => {
     const { user, path } = show({ onSubmit });
 
     await user.keyboard('Inbox');
-    await user.click(ui.ok());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/rights/);
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/permission/);
     expect(ui.name()).toHaveValue('Inbox');
-    await user.click(ui.ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(path()).toBe('/back');
@@ -169,7 +174,7 @@ describe('a form', () => {
     const { user, path } = show({ onSubmit });
 
     await user.keyboard('Inbox');
-    await user.click(ui.ok());
+    await user.click(submitButton());
     const alert = await screen.findByRole('alert');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
 
@@ -189,15 +194,15 @@ describe('a form', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(/reached/);
     expect(onSubmit).toHaveBeenCalledTimes(2);
-    expect(ui.ok()).toHaveFocus();
+    expect(submitButton()).toHaveFocus();
   });
 
   test('sends nothing when nothing has changed', async () => {
     const onSubmit = jest.fn(() => Promise.resolve());
-    const { user, path } = show({ onSubmit, name: 'Inbox', skipUnchanged: true });
+    const { user, path } = show({ onSubmit, name: 'Inbox', edits: () => Promise.resolve(null) });
 
     await user.type(ui.name(), '  ');
-    await user.click(ui.ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(path()).toBe('/back');
@@ -221,12 +226,13 @@ describe('a form', () => {
         onSubmit={({ name }): Promise<Saved> => Promise.resolve({ name })}
         onSaved={(saved) => `/items/${saved.name}`}
         backTo="/back"
+        submitLabel={actionMessages.save}
       >
         <TextField name="name" label="Name" />
       </FormPage>,
     );
 
-    await user.click(ui.ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(path()).toBe('/items/x');
@@ -262,7 +268,7 @@ describe('a form whose session has ended', () => {
     const onSubmit = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(refusal(code));
     const view = show({ onSubmit });
     await view.user.keyboard('Inbox');
-    await view.user.click(ui.ok());
+    await view.user.click(submitButton());
     await screen.findByRole('alert');
     return { ...view, onSubmit };
   }
@@ -271,7 +277,7 @@ describe('a form whose session has ended', () => {
     serveClientPage(options);
     const { user, path, onSubmit } = await failWith(300);
 
-    const link = screen.getByRole('link', { name: /Log in/ });
+    const link = screen.getByRole('link', { name: /^Open login/ });
     expect(link).toHaveAttribute('href', 'http://localhost/index.php');
     expect(link).toHaveAttribute('target', '_blank');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -300,7 +306,7 @@ describe('a form whose session has ended', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     await waitFor(() => {
-      expect(screen.getByRole('alert')).toHaveTextContent(/Somebody else/);
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Someone else/);
     });
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(ui.name()).toHaveValue('Inbox');
@@ -312,7 +318,7 @@ describe('a form whose session has ended', () => {
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByRole('link', { name: /Log in/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Open login/ })).toBeVisible();
   });
 });
 
@@ -366,7 +372,7 @@ describe('unsaved text', () => {
     const { user, path, unmount } = show();
 
     await user.keyboard('Inbox');
-    await user.click(ui.ok());
+    await user.click(submitButton());
     await waitFor(() => {
       expect(path()).toBe('/back');
     });
@@ -397,12 +403,85 @@ describe('unsaved text', () => {
     expect(path()).toBe('/elsewhere');
   });
 
-  test('of another user is wiped', () => {
-    const foreign = { ...ownDraft, owner: draftOwner('http://localhost', 8) };
-    writeDraft(foreign, { name: 'Private' });
+  test('is not kept after one has logged out in another tab', async () => {
+    const { user, path, unmount } = show();
+    await user.keyboard('Half a name');
+    endDrafts(ownDraft.owner);
 
-    show();
+    await user.keyboard('{Escape}');
+    expect(path()).toBe('/form');
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
 
-    expect(readDraft(foreign)).toBeNull();
+    expect(readDraft(ownDraft)).toBeNull();
+  });
+});
+
+describe('Esc', () => {
+  test('leads where Cancel leads, and the next opening offers what was typed', async () => {
+    const { user, path, unmount } = show();
+    await user.keyboard('Half a name');
+
+    await user.keyboard('{Escape}');
+
+    expect(path()).toBe('/back');
+    unmount();
+    expect(readDraft(ownDraft)?.values).toMatchObject({ name: 'Half a name' });
+  });
+
+  test('in a form that was not touched just leaves it', async () => {
+    const { user, path } = show();
+
+    await user.keyboard('{Escape}');
+
+    expect(path()).toBe('/back');
+    expect(readDraft(ownDraft)).toBeNull();
+  });
+
+  test('only moves to Cancel where a password would be lost, and says so', async () => {
+    const { user, path } = show();
+    await user.type(screen.getByLabelText('Password'), 'secret');
+
+    await user.keyboard('{Escape}');
+
+    expect(path()).toBe('/form');
+    expect(screen.getByLabelText('Password')).toHaveValue('secret');
+    expect(ui.cancel()).toHaveFocus();
+    expect(screen.getByText(/^Something you entered cannot be kept/)).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/back');
+  });
+
+  test('only moves to Cancel where there is no room for a draft', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user, path } = show();
+    await user.keyboard('Half a name');
+
+    await user.keyboard('{Escape}');
+
+    expect(path()).toBe('/form');
+    expect(ui.cancel()).toHaveFocus();
+  });
+
+  test('does nothing while a save runs', async () => {
+    let save: () => void = () => undefined;
+    const onSubmit = () =>
+      new Promise<void>((resolve) => {
+        save = resolve;
+      });
+    const { user, path } = show({ onSubmit });
+
+    await user.keyboard('Inbox{Enter}');
+    await screen.findByText('Saving');
+    await user.keyboard('{Escape}');
+
+    expect(path()).toBe('/form');
+    save();
+    await waitFor(() => {
+      expect(path()).toBe('/back');
+    });
+    expect(readDraft(ownDraft)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
+import { submitButton } from '@tests/support/forms';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { renderForm } from './renderForm';
 
@@ -28,23 +29,32 @@ function show(send: (isForced: boolean) => Promise<unknown>, isUsed = false) {
       warning: message('All issues in it are lost.'),
     },
     finalRefusal: 'ViewAlreadyExists',
-    submit: (_context, isForced) => () => ({ unwrap: () => send(isForced) }),
+    submitLabel: message('Delete'),
+    submit: (_context, isForced) => () => ({
+      unwrap: () => send(isForced),
+      abort: () => undefined,
+      arg: { endpointName: 'deleteFolder', originalArgs: { folderId: 4 } },
+    }),
     backTo: ({ params }) => `/folders/${params.folderId}`,
     savedTo: () => '/folders',
   });
   return renderForm(createElement(page.Page, { folderId: 4 }));
 }
 
-test('asks about the subject and does it on OK', async () => {
+test('asks about the subject and does it when answered', async () => {
   const send = jest.fn(() => Promise.resolve());
   const { user, path } = show(send);
 
   expect(screen.getByText('Folder 4').tagName).toBe('STRONG');
   expect(screen.getByText('Website').tagName).toBe('STRONG');
   expect(screen.getByText('Always shown')).toBeVisible();
+  // The question is plain text: a box is for what warns.
+  expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual([
+    'Always shown',
+  ]);
   expect(screen.queryByText('Never shown')).not.toBeInTheDocument();
   expect(screen.queryByText('All issues in it are lost.')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(submitButton());
 
   await waitFor(() => {
     expect(path()).toBe('/folders');
@@ -68,7 +78,7 @@ test('warns of what else is lost, and then forces it', async () => {
   const { user } = show(send, true);
 
   expect(screen.getByText('All issues in it are lost.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(submitButton());
 
   expect(send).toHaveBeenCalledWith(true);
 });
@@ -77,10 +87,10 @@ test('asks again when the server knows of something that is lost', async () => {
   const send = jest.fn(() => Promise.resolve()).mockRejectedValueOnce({ kind: 'api', code: 317 });
   const { user, path } = show(send);
 
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(submitButton());
   expect(await screen.findByText('All issues in it are lost.')).toBeVisible();
   expect(path()).toBe('/form');
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(submitButton());
 
   await waitFor(() => {
     expect(path()).toBe('/folders');
@@ -91,21 +101,21 @@ test('asks again when the server knows of something that is lost', async () => {
 test('shows any other refusal', async () => {
   const { user } = show(jest.fn<Promise<void>, []>().mockRejectedValue({ kind: 'api', code: 301 }));
 
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(submitButton());
 
-  expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
 });
 
 test('ends with the reason of a refusal that nothing here can change', async () => {
   const send = jest.fn<Promise<void>, []>().mockRejectedValue({ kind: 'api', code: 342 });
   const { user, path } = show(send);
 
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(submitButton());
 
-  expect(await screen.findByText('There is already a view with this name.')).toBeVisible();
+  expect(await screen.findByText('A view with this name already exists.')).toBeVisible();
   expect(screen.queryByText('Folder 4')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(submitButton());
 
   expect(path()).toBe('/folders/4');
   expect(send).toHaveBeenCalledTimes(1);

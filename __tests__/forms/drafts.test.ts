@@ -1,12 +1,14 @@
 import {
   draftOwner,
   dropDraft,
-  dropForeignDrafts,
-  keepable,
-  mergeDraft,
+  endDrafts,
+  haveDraftsEnded,
+  listDrafts,
   readDraft,
+  startDrafts,
   writeDraft,
 } from '@/forms/drafts';
+import { keepable, mergeDraft } from '@/forms/draftValues';
 
 const ann = draftOwner('http://server', 2);
 const key = { owner: ann, path: '/issues/7/comments/add' };
@@ -35,11 +37,28 @@ test('the next user does not find the drafts of the one before', () => {
   writeDraft({ ...key, owner: bob }, { comment: 'mine' });
   localStorage.setItem('theme', 'dark');
 
-  dropForeignDrafts(bob);
+  startDrafts(bob);
 
   expect(readDraft(key)).toBeNull();
   expect(readDraft({ ...key, owner: bob })).not.toBeNull();
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('who logs out leaves none, and keeps none before somebody comes again', () => {
+  const bob = draftOwner('http://server', 22);
+  writeDraft(key, { comment: 'secret' });
+  writeDraft({ ...key, owner: bob }, { comment: 'mine' });
+  expect(listDrafts(ann)).toMatchObject([
+    { path: key.path, draft: { values: { comment: 'secret' } } },
+  ]);
+
+  endDrafts(ann);
+
+  expect(listDrafts(ann)).toEqual([]);
+  expect(listDrafts(bob)).toHaveLength(1);
+  expect(haveDraftsEnded(ann)).toBe(true);
+  startDrafts(ann);
+  expect(haveDraftsEnded(ann)).toBe(false);
 });
 
 test('full, denied or damaged storage is no draft and no error', () => {

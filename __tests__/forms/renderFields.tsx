@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { submitForm } from '@tests/support/forms';
 import { FormPage } from '@/forms/FormPage';
 import type { FormSchema } from '@/forms/formSchema';
+import { actionMessages } from '@/i18n/actionMessages';
 import { renderForm } from './renderForm';
 
-/** Shows fields in a form; `submit` presses OK and gives the values that were sent, null if none were. */
+/** Shows fields in a form; `submit` saves and gives the values that were sent, null if none were. */
 export function renderFields<Values extends object>(
   initialValues: Values,
   schema: FormSchema<Values>,
@@ -21,14 +21,11 @@ export function renderFields<Values extends object>(
         return Promise.resolve();
       }}
       backTo="/back"
+      submitLabel={actionMessages.save}
       takesFocus={false}
     >
       {fields}
     </FormPage>,
   );
-  return { ...view, submit: () => submit(view.user).then(() => sent) };
-}
-
-async function submit(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  return { ...view, submit: () => submitForm(view.user).then(() => sent) };
 }

@@ -36,7 +36,7 @@ export function renderForm(
   { at = '/form', userId = 7 }: RenderFormOptions = {},
 ): RenderedForm {
   const { store, stop } = setupStore({
-    apiContext: { baseUrl: 'http://localhost', csrfToken: 'old token' },
+    apiContext: { baseUrl: 'http://localhost', userId, csrfToken: 'old token' },
     findWindow: () => null,
     preloadedState: seedSession({
       baseURL: 'http://localhost',

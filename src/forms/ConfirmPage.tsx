@@ -4,6 +4,8 @@ import { ErrorText } from '@/i18n/ErrorText';
 import type { ApiError } from '@/protocol/apiError';
 import { apiErrorName } from '@/protocol/errorCodes';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { sendOperation } from '@/store/saving/sendSave';
+import { useSaveMemory } from '@/store/useSave';
 import { Notice } from '@/ui/Notice';
 import type { ConfirmNotice, ConfirmSpec } from './defineConfirm';
 import { FormPage } from './FormPage';
@@ -18,9 +20,10 @@ interface ConfirmPageProps<Params> {
 
 const noFields = formSchema({});
 
-/** A question with OK and Cancel. Made by `defineConfirm`. */
+/** A question with its answer and Cancel. Made by `defineConfirm`. */
 export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) {
   const dispatch = useAppDispatch();
+  const memory = useSaveMemory();
   const backTo = useAppSelector((state) => spec.backTo({ params, state }));
   const subject = useAppSelector((state) => spec.subject?.({ params, state }));
   const container = useAppSelector((state) => spec.container?.({ params, state }));
@@ -36,7 +39,7 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
 
   function handleSubmit() {
     return dispatch(async (send, getState) => {
-      await send(spec.submit({ params, state: getState() }, isForced)).unwrap();
+      await send(sendOperation(spec.submit({ params, state: getState() }, isForced), memory));
       return spec.savedTo?.({ params, state: getState() }) ?? backTo;
     });
   }
@@ -70,7 +73,7 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
       backTo={backTo}
       keepsDraft={false}
       isDangerous={spec.kind === 'danger' || isForced}
-      {...(spec.okLabel && { okLabel: spec.okLabel })}
+      submitLabel={spec.submitLabel}
     >
       <Prompt message={prompt} values={{ name: subject ?? '', container: container ?? '' }} />
       {spec.notices?.map((notice) => (

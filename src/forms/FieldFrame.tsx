@@ -47,7 +47,10 @@ export function FieldFrame({
   const noteId = `${inputId}-note`;
   const hasNote = problem !== undefined || Boolean(parts.help);
   return (
-    <div className={classNames(styles['field'], styles[width], problem && styles['invalid'])}>
+    <div
+      className={classNames(styles['field'], styles[width], problem && styles['invalid'])}
+      data-width={width}
+    >
       <label className={styles['label']} htmlFor={inputId}>
         {text(label)}
         {isRequired && <RequiredMark />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { Panel } from '@/ui/Panel';
+import { FieldColumns } from './FieldColumns';
 import styles from './FieldGroup.module.css';
 
 interface FieldGroupProps {
@@ -15,10 +16,10 @@ export function FieldGroup({ title, note, children }: FieldGroupProps) {
   const intl = useIntl();
   return (
     <Panel title={intl.formatMessage(title)}>
-      <div className={styles['fields']}>
+      <FieldColumns>
         {note && <p className={styles['note']}>{intl.formatMessage(note)}</p>}
         {children}
-      </div>
+      </FieldColumns>
     </Panel>
   );
 }

@@ -7,32 +7,49 @@ import { formMessages } from './messages';
 
 interface FormButtonsProps {
   isBusy: boolean;
+  /** It has been busy for long. */
+  isSlow: boolean;
+  /** Esc did not leave the form. */
+  isHeldUp: boolean;
   isDangerous: boolean;
-  okLabel: MessageDescriptor | undefined;
-  /** False while there is nothing yet to agree to. */
-  hasOk: boolean;
+  submitLabel: MessageDescriptor;
+  /** False while there is nothing yet to submit. */
+  canSubmit: boolean;
   /** Absent: there is nothing to cancel. */
   onCancel: (() => void) | undefined;
 }
 
-/** OK, then Cancel, always in view. */
+/** What the form does, then Cancel, always in view. */
 export function FormButtons({
   isBusy,
+  isSlow,
+  isHeldUp,
   isDangerous,
-  okLabel = commonMessages.ok,
-  hasOk,
+  submitLabel,
+  canSubmit,
   onCancel,
 }: FormButtonsProps) {
   const intl = useIntl();
+  const news = newsOf({ isBusy, isSlow, isHeldUp });
   return (
     <div className={styles['buttons']} data-form-buttons>
-      {hasOk && (
+      {canSubmit && (
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
-          {intl.formatMessage(okLabel)}
+          {intl.formatMessage(submitLabel)}
         </Button>
       )}
       {onCancel && <Button onClick={onCancel}>{intl.formatMessage(commonMessages.cancel)}</Button>}
-      <LiveRegion message={isBusy ? intl.formatMessage(formMessages.saving) : ''} />
+      <LiveRegion message={news ? intl.formatMessage(news) : ''} />
     </div>
   );
+}
+
+/** What there is to be read out. */
+function newsOf({
+  isBusy,
+  isSlow,
+  isHeldUp,
+}: Pick<FormButtonsProps, 'isBusy' | 'isSlow' | 'isHeldUp'>): MessageDescriptor | null {
+  if (isBusy) return isSlow ? formMessages.takesLong : formMessages.saving;
+  return isHeldUp ? formMessages.heldUp : null;
 }

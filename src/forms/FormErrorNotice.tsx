@@ -3,6 +3,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { errorMessage } from '@/i18n/errorMessages';
+import type { ApiError } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
@@ -28,7 +29,8 @@ export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErr
   const place = useRef<HTMLDivElement>(null);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isLoggedOut = hasCode(error, ApiErrorCode.LoginRequired);
-  const isNewSession = isLoggedOut || hasCode(error, ApiErrorCode.InvalidCsrfToken);
+  const needsLogin = isLoggedOut || error.kind === 'otherUser';
+  const isNewSession = needsLogin || hasCode(error, ApiErrorCode.InvalidCsrfToken);
   const text: MessageDescriptor = reasonOf(error, isAuthenticated);
   const hint = hintOf(error);
 
@@ -44,14 +46,16 @@ export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErr
         kind="danger"
         action={
           <span className={styles['noticeActions']}>
-            {isLoggedOut && (
+            {needsLogin && (
               <ExternalLink href={hostLinks.login(baseUrl)}>
                 {intl.formatMessage(formMessages.logIn)}
               </ExternalLink>
             )}
             {(isNewSession || canRetry(error)) && (
               <Button onClick={isNewSession ? onRetryInNewSession : onRetry}>
-                {intl.formatMessage(actionMessages.retry)}
+                {intl.formatMessage(
+                  error.kind === 'savedBefore' ? formMessages.saveAgain : actionMessages.retry,
+                )}
               </Button>
             )}
           </span>
@@ -68,8 +72,17 @@ function hasCode(error: FormError, code: number): boolean {
   return error.kind === 'api' && error.code === code;
 }
 
+/** Whether the reason is one of forms only, with a text of theirs. */
+function isOwnReason(error: FormError): error is Exclude<FormError, ApiError> {
+  return ['noAnswer', 'savedBefore'].includes(error.kind);
+}
+
 function reasonOf(error: FormError, isAuthenticated: boolean): MessageDescriptor {
   if (error.kind === 'otherUser') return formMessages.otherUser;
+  if (isOwnReason(error)) return formMessages[error.kind];
+  const status = 'status' in error && error.code === undefined ? error.status : 0;
+  if (busyStatuses.includes(status)) return formMessages.busy;
+  if (status === TOO_LARGE) return formMessages.tooLarge;
   // Loading the page again, as elsewhere, is not needed here: what is typed can be saved in the new session.
   if (hasCode(error, ApiErrorCode.InvalidCsrfToken)) return formMessages.sessionChanged;
   return errorMessage(error, isAuthenticated);
@@ -81,10 +94,19 @@ function hintOf(error: FormError): MessageDescriptor | null {
   return null;
 }
 
+/** Statuses of a server, or of a proxy before it, that wants to be asked later. */
+const busyStatuses: readonly number[] = [429, 503];
+
+/** The status of a proxy that takes less than the server behind it. */
+const TOO_LARGE = 413;
+
 /** Failures that may pass by themselves. */
 function canRetry(error: FormError): boolean {
   return (
-    ['network', 'server', 'invalidResponse'].includes(error.kind) ||
+    ['network', 'noAnswer', 'savedBefore', 'server', 'invalidResponse', 'unknown'].includes(
+      error.kind,
+    ) ||
+    (error.kind === 'badRequest' && busyStatuses.includes(error.status)) ||
     hasCode(error, ApiErrorCode.TransactionDeadlock)
   );
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { FieldWords } from './fieldWords';
 import type { FieldProblems } from './fieldProblem';
 
 /** What the frame of a form tells its fields. */
@@ -9,6 +10,8 @@ export interface FormFrame {
   /** Makes the ids of this form's elements unique. */
   readonly idPrefix: string;
   clearProblem(name: string): void;
+  /** Remembers what a field calls itself until the answer is called. */
+  describeField(name: string, words: FieldWords): () => void;
   /** Puts problems at their fields, in place of those of the last attempt to save. */
   showProblems(problems: FieldProblems): void;
 }
@@ -18,5 +21,6 @@ export const FormFrameContext = createContext<FormFrame>({
   isBusy: false,
   idPrefix: '',
   clearProblem: () => undefined,
+  describeField: () => () => undefined,
   showProblems: () => undefined,
 });

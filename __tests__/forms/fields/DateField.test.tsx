@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { globalApi } from '@/api/endpoints/global';
 import { DateField } from '@/forms/fields/DateField';
 import { formSchema } from '@/forms/formSchema';
@@ -39,7 +40,7 @@ async function changeSettings(store: AppStore, settings: Partial<GlobalSettings>
 }
 
 const input = () => screen.getByRole('combobox', { name: 'Due' });
-const picker = () => screen.findByRole('dialog', { name: 'Choose a date' });
+const picker = () => screen.findByRole('dialog', { name: 'Select a date' });
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
 test('takes typed text and sends it in the user’s format', async () => {
@@ -68,7 +69,7 @@ test('opens by key at the date of the text, with the focus on its day', async ()
 test('a chosen day is written and closes the calendar', async () => {
   const { user } = show({ value: '3/5/2021' });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   await user.click(day(/March 17, 2021/));
 
@@ -95,7 +96,7 @@ test('the arrow keys walk through the days', async () => {
 test('month and year can be chosen', async () => {
   const { user } = show({ value: '3/5/2021' });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'February');
   await user.clear(screen.getByRole('spinbutton', { name: 'Year' }));
@@ -113,7 +114,7 @@ test.each([
 ])('the calendar of %s ends there', async (value, name, month) => {
   const { user } = show({ value });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   await user.click(screen.getByRole('button', { name }));
 
@@ -123,7 +124,7 @@ test.each([
 test('the time is chosen beside the date and keeps it', async () => {
   const { user } = show({ value: '3/5/2021 4:07 pm', hasTime: true });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   expect(screen.getByRole('combobox', { name: 'Minute' })).toHaveDisplayValue('07');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '11 pm');
@@ -137,8 +138,8 @@ test('the time is chosen beside the date and keeps it', async () => {
 
 test('has a button of its own for the time, and each button closes what it opened', async () => {
   const { user } = show({ value: '3/5/2021 4:05 pm', hasTime: true });
-  const clock = screen.getByRole('button', { name: 'Choose a time' });
-  const calendar = screen.getByRole('button', { name: 'Choose a date' });
+  const clock = screen.getByRole('button', { name: 'Select a time' });
+  const calendar = screen.getByRole('button', { name: 'Select a date' });
 
   await user.click(clock);
   await picker();
@@ -163,7 +164,7 @@ test('minutes come in fives, and a time without a date is one of today', async (
   });
   const { user } = show({ hasTime: true });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+  await user.click(screen.getByRole('button', { name: 'Select a time' }));
   await picker();
   const minutes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Minute' });
   expect([...minutes.options].map(({ label }) => label)).toEqual([
@@ -180,7 +181,7 @@ test('what is typed moves the open calendar, and half a date leaves it where it 
   const month = () => screen.getByRole('combobox', { name: 'Month' });
   const chosen = () => screen.getByRole('gridcell', { selected: true });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   await user.clear(input());
   await user.type(input(), '4/17/2021');
@@ -197,7 +198,7 @@ test('opens where the text was last a date', async () => {
   const { user } = show({ value: '3/5/2021 4:05 pm', hasTime: true });
 
   await user.type(input(), '?');
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   await user.click(day(/March 17, 2021/));
 
@@ -207,19 +208,19 @@ test('opens where the text was last a date', async () => {
 test('an emptied text, or the word for today, chooses no day', async () => {
   const { user } = show({ value: '3/5/2021', todayWord: '[Today]' });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('5');
   await user.keyboard('{Escape}');
   await user.clear(input());
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument();
   await user.click(day(/ 17, /));
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await user.click(screen.getByRole('button', { name: 'Today' }));
   expect(input()).toHaveValue('[Today]');
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
 
   expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument();
@@ -232,7 +233,7 @@ test.each([
   const { user, store } = show({ value: '3/5/2021' });
   await changeSettings(store, { firstDayOfWeek });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   const headers = within(await picker()).getAllByRole('columnheader', { hidden: true });
 
   expect(headers.map(({ textContent }) => textContent)).toEqual(names);
@@ -243,7 +244,7 @@ test('the day has 24 hours where the server says so', async () => {
   await changeSettings(store, { timeMode: 24, padHours: true });
 
   await user.type(input(), '3/5/2021 00:05');
-  await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+  await user.click(screen.getByRole('button', { name: 'Select a time' }));
   await picker();
   const hours = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Hour' });
   expect(hours).toHaveDisplayValue('00');
@@ -274,7 +275,7 @@ test('is left for the rest of the form by Tab, and worked by keys alone', async 
   await user.tab();
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+  expect(submitButton()).toHaveFocus();
 });
 
 test('Today writes the date, or the word where expressions are allowed', async () => {
@@ -284,14 +285,14 @@ test('Today writes the date, or the word where expressions are allowed', async (
   });
   const { user, unmount } = show();
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   await user.click(screen.getByRole('button', { name: 'Today' }));
   expect(input()).toHaveValue('3/5/2021');
   unmount();
 
   show({ todayWord: '[Today]' });
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   await user.click(screen.getByRole('button', { name: 'Today' }));
   expect(input()).toHaveValue('[Today]');
@@ -303,7 +304,7 @@ test('Esc closes the calendar alone and gives the focus back', async () => {
   const handleKeyDown = jest.fn();
   document.addEventListener('keydown', handleKeyDown);
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
   await user.keyboard('{Escape}');
 
@@ -316,9 +317,9 @@ test('Esc closes the calendar alone and gives the focus back', async () => {
 test('going elsewhere closes the calendar', async () => {
   const { user } = show({ value: '3/5/2021' });
 
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await user.click(screen.getByRole('button', { name: 'Select a date' }));
   await picker();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(submitButton());
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { FileField } from '@/forms/fields/FileField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
+import { actionMessages } from '@/i18n/actionMessages';
 import { formSchema } from '@/forms/formSchema';
 import { fileName, requiredFile } from '@/forms/schema';
 import { renderFields } from '../renderFields';
@@ -42,7 +44,7 @@ test('without a file nothing is sent', async () => {
 
   expect(input()).toHaveAccessibleDescription('At most 1 MB');
   expect(await submit()).toBeNull();
-  expect(input()).toHaveAccessibleDescription('Choose a file.');
+  expect(input()).toHaveAccessibleDescription('Select a file.');
   await waitFor(() => {
     expect(input()).toHaveFocus();
   });
@@ -110,6 +112,7 @@ test('while it is sent, the file stays as it is and keeps the focus', async () =
       schema={schema}
       onSubmit={() => new Promise<never>(() => undefined)}
       backTo="/back"
+      submitLabel={actionMessages.save}
     >
       <FileField name="file" label="File" nameField="name" isRequired />
       <TextField name="name" label="File name" maxLength={80} />
@@ -121,7 +124,7 @@ test('while it is sent, the file stays as it is and keeps the focus', async () =
   await user.keyboard('{Control>}{Enter}{/Control}');
   paste(new File(['x'], 'image.png', { type: 'image/png' }), ['Files']);
 
-  expect(screen.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
+  expect(submitButton()).toHaveAttribute('aria-busy', 'true');
   expect(nameInput()).toHaveValue('notes.txt');
   expect(input()).toHaveFocus();
 });

@@ -87,7 +87,7 @@ test('what must be chosen says so, and gets the focus', async () => {
 
   expect(await submit()).toBeNull();
   expect(control()).toBeInvalid();
-  expect(control()).toHaveAccessibleDescription('Choose an issue type.');
+  expect(control()).toHaveAccessibleDescription('Select an issue type.');
   await waitFor(() => {
     expect(control()).toHaveFocus();
   });

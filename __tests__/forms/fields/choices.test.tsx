@@ -69,7 +69,7 @@ test('what must be chosen says so', async () => {
   const { submit } = show();
 
   expect(await submit()).toBeNull();
-  expect(select()).toHaveAccessibleDescription('Choose an issue type.');
+  expect(select()).toHaveAccessibleDescription('Select an issue type.');
   expect(screen.getByRole('radiogroup', { name: 'Access' })).toBeRequired();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Everybody may see it');
 });

@@ -1,22 +1,12 @@
-import { currentItem, matchingItems, stepItem, writeItem } from '@/forms/fields/comboBoxText';
+import { itemNamed, matchingItems, stepItem } from '@/forms/fields/comboBoxText';
 
 const items = ['Ann', 'Anna', 'Bob', 'bea'];
-
-test.each([
-  ['an', false, 'an'],
-  ['Ann, b', false, 'Ann, b'],
-  ['Ann, b', true, 'b'],
-  ['Ann,  b ', true, 'b '],
-  ['Ann,', true, ''],
-  ['', true, ''],
-])('of %j (multiple: %j) the current item is %j', (text, isMultiple, expected) => {
-  expect(currentItem(text, isMultiple)).toBe(expected);
-});
 
 test.each([
   ['an', ['Ann', 'Anna']],
   ['B', ['Bob', 'bea']],
   ['', items],
+  ['  an', ['Ann', 'Anna']],
   ['nn', []],
 ])('%j matches %j', (prefix, expected) => {
   expect(matchingItems(items, prefix)).toEqual(expected);
@@ -27,13 +17,17 @@ test('a match is at the beginning', () => {
 });
 
 test.each([
-  ['an', 'Ann', false, 'Ann'],
-  ['Ann, b', 'Bob', true, 'Ann, Bob'],
-  ['Ann,Bob', 'bea', true, 'Ann, bea'],
-  ['b', 'Bob', true, 'Bob'],
-  ['Ann, Bob, ', 'bea', true, 'Ann, Bob, bea'],
-])('in %j chooses %j (multiple: %j): %j', (text, item, isMultiple, expected) => {
-  expect(writeItem(text, item, isMultiple)).toBe(expected);
+  ['Ann', 'Ann'],
+  [' ann ', 'Ann'],
+  ['BEA', 'bea'],
+  ['An', undefined],
+  ['', undefined],
+])('%j stands for %j', (text, expected) => {
+  expect(itemNamed(items, text)).toBe(expected);
+});
+
+test('the exact case goes before another', () => {
+  expect(itemNamed(['URGENT', 'urgent'], 'urgent')).toBe('urgent');
 });
 
 test('steps through the matches and round their ends', () => {

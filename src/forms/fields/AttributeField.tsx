@@ -28,7 +28,14 @@ export function AttributeField({ name, attribute, context, label }: AttributeFie
   const isMultiple = attribute['multi-select'] === 1;
   switch (attribute.type) {
     case 'ENUM':
-      return <ComboBoxField {...common} items={attribute.items ?? []} isMultiple={isMultiple} />;
+      return (
+        <ComboBoxField
+          {...common}
+          items={attribute.items ?? []}
+          isOpenEnded={attribute.editable === 1}
+          isMultiple={isMultiple}
+        />
+      );
     case 'USER': {
       const users = userItemsOf(attribute, context);
       const items = context.words ? [context.words.me, ...users] : users;

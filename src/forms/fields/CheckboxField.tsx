@@ -10,7 +10,7 @@ interface CheckboxFieldProps extends Omit<FieldProps, 'isRequired'> {
 /** Yes or no. */
 export function CheckboxField({ name, label, help, isDisabled = false }: CheckboxFieldProps) {
   const text = useFieldText();
-  const field = useFormField(name);
+  const field = useFormField(name, { label });
   const noteId = `${field.inputId}-note`;
   return (
     <div className={styles['field']}>

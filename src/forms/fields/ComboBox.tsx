@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
 import { ExpandIcon } from '@/ui/icons';
@@ -18,8 +19,14 @@ interface ComboBoxProps {
   onChange: (value: string) => void;
   /** What is suggested. */
   items: readonly string[];
-  /** The text is a list with commas, of which the last part is being chosen. */
-  isMultiple?: boolean;
+  /** Other texts are values too. */
+  isOpenEnded?: boolean;
+  /** An item was chosen; by default it becomes the text. */
+  onTake?: (item: string) => void;
+  /** A key that does nothing in the list. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onBlur?: () => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
   maxLength?: number | undefined;
   isReadOnly?: boolean;
 }
@@ -30,16 +37,18 @@ export function ComboBox({
   value,
   onChange,
   items,
-  isMultiple = false,
+  isOpenEnded = false,
+  onTake = onChange,
   ...props
 }: ComboBoxProps) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = props.inputRef ?? ownInput;
   const listRef = useRef<HTMLDivElement>(null);
-  const combo = useComboBox({ value, items, isMultiple, onChange });
+  const combo = useComboBox({ value, items, isOpenEnded, onChange, onTake });
   const listId = `${aria.id}-items`;
-  const activeIndex = combo.matches.indexOf(combo.current);
+  const activeIndex = combo.matches.indexOf(value);
 
   // External system: the layout, in which the list looks for room and the chosen item for view.
   useEffect(() => {
@@ -68,8 +77,14 @@ export function ComboBox({
         onChange={({ target }) => {
           combo.handleType(target.value);
         }}
-        onKeyDown={combo.handleKeyDown}
-        onBlur={combo.close}
+        onKeyDown={(event) => {
+          combo.handleKeyDown(event);
+          if (!event.isDefaultPrevented()) props.onKeyDown?.(event);
+        }}
+        onBlur={() => {
+          combo.close();
+          props.onBlur?.();
+        }}
         maxLength={props.maxLength}
         readOnly={props.isReadOnly}
         autoComplete="off"
@@ -109,10 +124,10 @@ export function ComboBox({
             aria-selected={index === activeIndex}
             onMouseDown={(event) => {
               event.preventDefault();
-              combo.choose(item);
+              combo.take(item);
             }}
           >
-            {item}
+            {harmlessName(item)}
           </div>
         ))}
       </div>

@@ -12,6 +12,7 @@ import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { textOf, useFormField } from '../useFormField';
 import type { DatePicker, PickerPart } from './DatePicker';
+import { inputLimit } from './inputLimit';
 import { fieldMessages } from './messages';
 import { useLightDismiss } from './useLightDismiss';
 import { useSelectedTime } from './useSelectedTime';
@@ -36,7 +37,7 @@ export function DateField({
 }: DateFieldProps) {
   const intl = useIntl();
   const settings = useAppSelector(selectSettings);
-  const field = useFormField(name);
+  const field = useFormField(name, { label: frame.label });
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [part, setPart] = useState<PickerPart | null>(null);
@@ -136,7 +137,7 @@ export function DateField({
               field.setValue(target.value);
             }}
             onKeyDown={handleKeyDown}
-            maxLength={maxLength}
+            maxLength={inputLimit(maxLength)}
             readOnly={field.isBusy}
             autoComplete="off"
           />

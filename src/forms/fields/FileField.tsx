@@ -3,13 +3,14 @@ import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { selectUploadProgress } from '@/entities/uploads';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
+import { harmlessName } from '@/lib/bidiControls';
 import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
+import { pastedFile } from '@/ui/transferredFiles';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { useFormField } from '../useFormField';
 import styles from './FileField.module.css';
 import { fieldMessages, fieldSentences } from './messages';
-import { pastedFile } from './pastedFile';
 import { useFileSizeText } from './useFileSizeText';
 
 interface FileFieldProps extends Omit<FieldProps, 'help'> {
@@ -72,7 +73,7 @@ export function FileField({ name, nameField, ...frame }: FileFieldProps) {
           <span className={styles['text']} dir="auto">
             {file
               ? intl.formatMessage(fieldSentences.chosenFile, {
-                  name: file.name,
+                  name: harmlessName(file.name),
                   size: sizeText(file.size),
                 })
               : intl.formatMessage(fieldMessages.chooseFile)}

@@ -1,6 +1,7 @@
 import { FilterSelect } from '@/ui/FilterSelect';
 import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps, type FieldWidth } from '../FieldFrame';
+import { optionWords } from '../fieldWords';
 import { type FieldText, useFieldText } from '../fieldText';
 import { type FormField, useFormField } from '../useFormField';
 import type { ChoiceOption } from './choiceOption';
@@ -20,6 +21,8 @@ interface FilterSelectFieldProps extends FieldProps {
   isDisabled?: boolean;
   /** Opens narrowed down as it was left; for options that stay the same. */
   keepsFilter?: boolean;
+  /** What a value is called that is stored but not offered; by default its number. */
+  unlisted?: (value: unknown) => string;
   /** After the choice was made, for fields that depend on it. */
   onChosen?: (value: ChoiceOption['value'], form: Pick<FormField, 'setOther' | 'idOf'>) => void;
 }
@@ -31,14 +34,14 @@ export function FilterSelectField({
   onChosen,
   isDisabled = false,
   keepsFilter = false,
+  unlisted = numberOf,
   ...props
 }: FilterSelectFieldProps) {
   const { width = 'medium', ...frame } = props;
   const text = useFieldText();
-  const field = useFormField(name);
-  const chosen = groups
-    .flatMap(({ options }) => options)
-    .find(({ value }) => value === field.value);
+  const options = groups.flatMap((group) => group.options);
+  const field = useFormField(name, { label: frame.label, textOf: optionWords(options, unlisted) });
+  const chosen = options.find(({ value }) => value === field.value);
   return (
     <FieldFrame {...frame} inputId={field.inputId} problem={field.problem} width={width}>
       {(aria) => (
@@ -70,6 +73,6 @@ export function FilterSelectField({
 }
 
 /** What was stored but is not offered, such as a folder of a project in the archive, by its number. */
-function unlisted(value: unknown): string {
+function numberOf(value: unknown): string {
   return typeof value === 'number' ? `#${value}` : '';
 }

@@ -67,6 +67,7 @@ export function FolderFields({
       <FilterSelectField
         name="folderId"
         label={termMessages.folder}
+        unlisted={(id) => folders.find(({ folderId }) => folderId === id)?.name ?? `#${String(id)}`}
         isRequired={isRequired}
         width="full"
         groups={[

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { propertyMessages } from '@/i18n/propertyMessages';
+import { codePoints } from '@/lib/values/codePoints';
 import { TextFormat } from '@/protocol/enums';
 import fieldStyles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
@@ -37,7 +38,7 @@ export function MarkupField({
   ...frame
 }: MarkupFieldProps) {
   const intl = useIntl();
-  const field = useFormField(name);
+  const field = useFormField(name, { label: frame.label });
   const isMarkup = useFormField(formatName).value === TextFormat.markup;
   // After Esc the Tab key leaves the text, as it does everywhere else.
   const isTabFree = useRef(false);
@@ -60,8 +61,14 @@ export function MarkupField({
       if (!isPlain || isTabFree.current) return;
       event.preventDefault();
       edit((before) => replaceSelection(before, '\t'));
+    } else if (event.key === 'Escape') {
+      // What is open closes first, then the Tab key gets free; the next press is for the form.
+      if (preview || isLoading) discard();
+      else if (isTabFree.current) return;
+      isTabFree.current = true;
+      event.preventDefault();
     } else if (event.key !== 'Shift') {
-      isTabFree.current = event.key === 'Escape';
+      isTabFree.current = false;
     }
   }
 
@@ -71,7 +78,7 @@ export function MarkupField({
         {...frame}
         inputId={field.inputId}
         problem={field.problem}
-        help={isLong && <MarkupLength length={text.length} maxLength={maxLength} />}
+        help={isLong && <MarkupLength length={codePoints(text)} maxLength={maxLength} />}
       >
         {(aria) => (
           <>

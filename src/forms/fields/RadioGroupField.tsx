@@ -1,5 +1,6 @@
 import styles from '../Field.module.css';
 import { FieldNote, type FieldProps, RequiredMark } from '../FieldFrame';
+import { optionWords } from '../fieldWords';
 import { useFieldText } from '../fieldText';
 import { useFormField } from '../useFormField';
 import type { ChoiceOption } from './choiceOption';
@@ -11,7 +12,7 @@ interface RadioGroupFieldProps extends FieldProps {
 /** One of a few answers, all in view. */
 export function RadioGroupField({ name, label, isRequired, help, options }: RadioGroupFieldProps) {
   const text = useFieldText();
-  const field = useFormField(name);
+  const field = useFormField(name, { label, textOf: optionWords(options) });
   const labelId = `${field.inputId}-label`;
   const noteId = `${field.inputId}-note`;
   return (

@@ -1,5 +1,7 @@
+import { harmlessName } from '@/lib/bidiControls';
 import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps, type FieldWidth } from '../FieldFrame';
+import { optionWords } from '../fieldWords';
 import { useFieldText } from '../fieldText';
 import { useFormField } from '../useFormField';
 import type { ChoiceOption } from './choiceOption';
@@ -26,7 +28,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const { width = 'medium', ...frame } = props;
   const text = useFieldText();
-  const field = useFormField(name);
+  const field = useFormField(name, { label: frame.label, textOf: optionWords(options) });
   return (
     <FieldFrame {...frame} inputId={field.inputId} problem={field.problem} width={width}>
       {(aria) => (
@@ -45,7 +47,7 @@ export function SelectField({
         >
           {options.map(({ value, label }, index) => (
             <option key={String(value)} value={index}>
-              {text(label)}
+              {harmlessName(text(label))}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { textOf, useFormField } from '../useFormField';
+import { inputLimit } from './inputLimit';
 
 interface TextAreaFieldProps extends FieldProps {
   maxLength?: number;
@@ -10,7 +11,7 @@ interface TextAreaFieldProps extends FieldProps {
 
 /** Several lines of plain text. */
 export function TextAreaField({ name, maxLength, rows = 6, ...frame }: TextAreaFieldProps) {
-  const field = useFormField(name);
+  const field = useFormField(name, { label: frame.label });
   return (
     <FieldFrame {...frame} inputId={field.inputId} problem={field.problem}>
       {(aria) => (
@@ -23,7 +24,7 @@ export function TextAreaField({ name, maxLength, rows = 6, ...frame }: TextAreaF
           onChange={({ target }) => {
             field.setValue(target.value);
           }}
-          maxLength={maxLength}
+          maxLength={inputLimit(maxLength)}
           readOnly={field.isBusy}
           dir="auto"
         />

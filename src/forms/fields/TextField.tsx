@@ -2,9 +2,11 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps, type FieldWidth } from '../FieldFrame';
 import { textOf, useFormField } from '../useFormField';
+import { inputLimit } from './inputLimit';
 
 interface TextFieldProps extends FieldProps {
   maxLength?: number;
+  /** Not an `email` input of the browser, which would turn letters of the domain that are not ASCII into others. */
   type?: 'text' | 'email' | 'password';
   inputMode?: 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -14,27 +16,35 @@ interface TextFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
+/** Passwords are compared without being shown. */
+const hidden = (value: unknown) => (value === '' ? '' : '••••••••');
+
 /** One line of text. */
 export function TextField({ name, maxLength, type = 'text', ...props }: TextFieldProps) {
   const { inputMode, autoComplete = 'off', autoCapitalize, width, ...others } = props;
   const { isDisabled = false, ...frame } = others;
-  const field = useFormField(name);
+  const isEmail = type === 'email';
+  const field = useFormField(name, {
+    label: frame.label,
+    ...(type === 'password' && { textOf: hidden }),
+  });
   return (
     <FieldFrame {...frame} inputId={field.inputId} problem={field.problem} width={width}>
       {(aria) => (
         <input
           {...aria}
           className={styles['control']}
-          type={type}
+          type={isEmail ? 'text' : type}
           name={name}
           value={textOf(field.value)}
           onChange={({ target }) => {
             field.setValue(target.value);
           }}
-          maxLength={maxLength}
-          inputMode={inputMode}
+          maxLength={inputLimit(maxLength)}
+          inputMode={isEmail ? 'email' : inputMode}
           autoComplete={autoComplete}
-          autoCapitalize={autoCapitalize}
+          autoCapitalize={isEmail ? 'none' : autoCapitalize}
+          spellCheck={!isEmail}
           disabled={isDisabled}
           readOnly={field.isBusy}
           dir="auto"

@@ -9,17 +9,17 @@ export const fieldMessages = defineMessages({
   },
   chooseDate: {
     id: 'forms.date.choose',
-    defaultMessage: 'Choose a date',
+    defaultMessage: 'Select a date',
     description: 'Tooltip of the button that opens a calendar',
   },
   chooseFile: {
     id: 'forms.file.choose',
-    defaultMessage: 'Choose a file, drop it here or paste an image',
+    defaultMessage: 'Select a file, drop it here or paste an image',
     description: 'Text inside the area of a file field before a file is chosen',
   },
   chooseTime: {
     id: 'forms.date.chooseTime',
-    defaultMessage: 'Choose a time',
+    defaultMessage: 'Select a time',
     description: 'Tooltip of the button that opens a calendar at its time of day',
   },
   hour: {
@@ -75,7 +75,7 @@ export const fieldMessages = defineMessages({
   },
   markupQuote: {
     id: 'forms.markup.quote',
-    defaultMessage: 'Quotation',
+    defaultMessage: 'Quote',
     description: 'Button of the text editor: a quotation',
   },
   markupRightToLeft: {
@@ -111,12 +111,12 @@ export const fieldMessages = defineMessages({
   selectAll: {
     id: 'forms.checkboxGroup.selectAll',
     defaultMessage: 'Select all',
-    description: 'Button above a group of check boxes that ticks all of them',
+    description: 'Button above a group of check boxes that ticks all of them [button]',
   },
   selectNone: {
     id: 'forms.checkboxGroup.selectNone',
-    defaultMessage: 'Unselect all',
-    description: 'Button above a group of check boxes that unticks all of them',
+    defaultMessage: 'Clear selection',
+    description: 'Button above a group of check boxes that unticks all of them [button]',
   },
   showItems: {
     id: 'forms.combo.showItems',
@@ -126,7 +126,7 @@ export const fieldMessages = defineMessages({
   today: {
     id: 'forms.date.today',
     defaultMessage: 'Today',
-    description: 'Button of a date picker that chooses the current date; adverb',
+    description: 'Button of a date picker that chooses the current date; adverb [button]',
   },
   uploading: {
     id: 'forms.file.uploading',

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useState } from 'react';
-import { currentItem, matchingItems, stepItem, writeItem } from './comboBoxText';
+import { itemNamed, matchingItems, stepItem } from './comboBoxText';
 
 interface ComboBoxOptions {
   value: string;
   items: readonly string[];
-  isMultiple: boolean;
+  /** Other texts are values too, so that nothing may be put in their place. */
+  isOpenEnded: boolean;
+  /** A text is being typed, or the arrow keys write an item. */
   onChange: (value: string) => void;
+  /** An item was chosen. */
+  onTake: (item: string) => void;
 }
 
 /** The list as it is open: what narrows it down stays while the arrow keys write other items into the text. */
@@ -13,10 +17,11 @@ interface OpenList {
   prefix: string;
 }
 
+const wholeList: OpenList = { prefix: '' };
+
 /** The behaviour of the combo box (screens 12.6), apart from its elements. */
-export function useComboBox({ value, items, isMultiple, onChange }: ComboBoxOptions) {
+export function useComboBox({ value, items, isOpenEnded, onChange, onTake }: ComboBoxOptions) {
   const [list, setList] = useState<OpenList | null>(null);
-  const current = currentItem(value, isMultiple);
   const matches = matchingItems(items, list?.prefix ?? '');
   const isOpen = list !== null && matches.length > 0;
 
@@ -24,17 +29,33 @@ export function useComboBox({ value, items, isMultiple, onChange }: ComboBoxOpti
     setList(null);
   }
 
-  function write(item: string) {
-    onChange(writeItem(value, item, isMultiple));
+  function take(item: string) {
+    onTake(item);
+    close();
   }
 
   function handleArrow(step: 1 | -1) {
     if (!isOpen) {
-      setList({ prefix: current });
+      // What stands in the field is one of the choices, not a search: all of them are offered.
+      setList(wholeList);
       return;
     }
-    const item = stepItem(matches, current, step);
-    if (item !== undefined) write(item);
+    const item = stepItem(matches, value, step);
+    if (item !== undefined) onChange(item);
+  }
+
+  /** What Enter and Tab take: the item in the text, or the only one that begins with what was typed. */
+  function meantItem(): string | undefined {
+    if (isOpenEnded) return items.find((item) => item === value);
+    const isOnlyMatch = list?.prefix !== '' && matches.length === 1;
+    return itemNamed(items, value) ?? (isOnlyMatch ? matches[0] : undefined);
+  }
+
+  function handleTake(): boolean {
+    const item = isOpen ? meantItem() : undefined;
+    if (item === undefined) return false;
+    take(item);
+    return true;
   }
 
   /** True when the key did something here, so that nobody else should act on it. */
@@ -47,13 +68,11 @@ export function useComboBox({ value, items, isMultiple, onChange }: ComboBoxOpti
         handleArrow(-1);
         return true;
       case 'F4':
-        setList({ prefix: current });
+        setList(wholeList);
         return true;
       case 'Enter':
       case 'Tab':
-        if (!isOpen || !items.includes(current)) return false;
-        close();
-        return true;
+        return handleTake();
       case 'Escape':
         if (!isOpen) return false;
         close();
@@ -66,19 +85,15 @@ export function useComboBox({ value, items, isMultiple, onChange }: ComboBoxOpti
   return {
     isOpen,
     matches: isOpen ? matches : [],
-    current,
     close,
     /** The whole list, or none. */
     toggle: () => {
-      setList(isOpen ? null : { prefix: '' });
+      setList(isOpen ? null : wholeList);
     },
-    choose: (item: string) => {
-      write(item);
-      close();
-    },
+    take,
     handleType: (text: string) => {
       onChange(text);
-      setList({ prefix: currentItem(text, isMultiple) });
+      setList({ prefix: text });
     },
     handleKeyDown: (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;

@@ -1,0 +1,57 @@
+/** Finds what somebody else saved while a form was open. */
+import { getIn, setIn } from 'formik';
+import { isSameValue } from './sameValues';
+
+/** The same form at three moments. */
+export interface FormMoments<Values extends object> {
+  /** As it was when it was opened, or compared last. */
+  before: Values;
+  /** As the server has it. */
+  theirs: Values;
+  /** As the user wants to save it. */
+  mine: Values;
+}
+
+/** A field that somebody else changed to something the user does not want to save. */
+export interface MeanwhileChange {
+  /** Of the field; dots lead into nested values. */
+  readonly name: string;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+  /** Whether the user changed the field, too. */
+  readonly isEdited: boolean;
+}
+
+export function changesMeanwhile<Values extends object>({
+  before,
+  theirs,
+  mine,
+}: FormMoments<Values>): MeanwhileChange[] {
+  return fieldNames(theirs).flatMap((name) => {
+    const [first, other, own] = [before, theirs, mine].map((values): unknown =>
+      getIn(values, name),
+    );
+    if (isSameValue(first, other) || isSameValue(other, own)) return [];
+    return [{ name, theirs: other, mine: own, isEdited: !isSameValue(first, own) }];
+  });
+}
+
+/** The values with those of the others where they changed them. */
+export function withTheirs<Values extends object>(
+  values: Values,
+  changes: readonly MeanwhileChange[],
+): Values {
+  return changes.reduce<Values>(
+    (merged, { name, theirs }) => setIn(merged, name, theirs) as Values,
+    values,
+  );
+}
+
+/** Nested values, such as those of attributes, are fields of their own; lists are one. */
+function fieldNames(values: object, prefix = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? fieldNames(value, `${prefix}${name}.`)
+      : [prefix + name],
+  );
+}
