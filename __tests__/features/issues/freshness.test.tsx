@@ -1,6 +1,7 @@
 /** When the client asks again by itself, and when it does not (screens 4; spec 4). */
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { findSubmitButton } from '@tests/support/forms';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { atTestEnd } from '@tests/setup/testEnd';
 import { startClock } from '@tests/support/clock';
@@ -127,7 +128,7 @@ describe('a save while the list is on its way', () => {
     const list = answersAreSlow('/issues/list.php');
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     goTo('/mark/read');
-    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await user.click(await findSubmitButton());
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
@@ -160,7 +161,7 @@ describe('coming back from an error', () => {
     await openList();
     serverRefuses('/issues/load.php', ApiErrorCode.UnknownIssue);
     goTo('/issues/31');
-    await screen.findByRole('dialog', { name: 'Unexpected error' });
+    await screen.findByRole('dialog', { name: 'Not found' });
 
     goTo('/types/2/issues');
 

@@ -4,7 +4,14 @@ import { ChangeType, Column } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { IssueList, LoadedIssue } from '@/protocol/issues';
 import { readPath } from '@/routing/address';
-import { arriveAt, choose, press, retype, textField } from '@tests/support/forms';
+import {
+  arriveAt,
+  choose,
+  retype,
+  submitButton,
+  submitForm,
+  textField,
+} from '@tests/support/forms';
 import { startClock } from '@tests/support/clock';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
@@ -13,7 +20,6 @@ import { issueDetails } from './answeredIssue';
 import { caughtDownloads } from './caughtDownloads';
 
 const lists = () => sentCalls('/issues/list.php');
-const ok = () => screen.getByRole('button', { name: 'OK' });
 const combo = (name: string) => screen.findByRole('combobox', { name });
 const searchBox = () => screen.findByRole('searchbox');
 
@@ -61,7 +67,7 @@ test('1: what one window adds, the next one knows, though no list was shown betw
         : project,
     ),
   });
-  await press(user, 'OK');
+  await submitForm(user);
   await arriveAt('/projects/1');
 
   window.location.hash = '#/types/2/issues/add';
@@ -77,9 +83,9 @@ test('2: a refused save keeps the form, what was typed, and the list behind it',
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Kept');
   serverRefuses('/issues/comments/add.php', ApiErrorCode.AccessDenied);
 
-  await user.click(ok());
+  await user.click(submitButton());
 
-  expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Kept');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
@@ -215,9 +221,9 @@ test('12: an hour has no minute 60', async () => {
   const meeting = await combo('Review Meeting');
 
   await user.type(meeting, '3/5/2021 4:60 pm');
-  await user.click(ok());
+  await user.click(submitButton());
 
-  expect(meeting).toHaveAccessibleDescription('There is no such time.');
+  expect(meeting).toHaveAccessibleDescription('This time does not exist.');
 });
 
 test('13: zero has no sign', async () => {
@@ -273,7 +279,7 @@ test('16: why there is no preview is said under the editor', async () => {
   await user.click(screen.getByRole('button', { name: 'Preview' }));
 
   const dialog = screen.getByRole('dialog', { name: 'Add comment' });
-  expect(await within(dialog).findByText('You do not have the rights for this.')).toBeVisible();
+  expect(await within(dialog).findByText('You do not have permission to do this.')).toBeVisible();
   expect(text).toHaveValue('Stays here');
 });
 
@@ -298,7 +304,7 @@ test('18: without a date in the text, no day is chosen in the calendar', async (
 
   await user.clear(due);
   await user.keyboard('{F4}');
-  await screen.findByRole('dialog', { name: 'Choose a date' });
+  await screen.findByRole('dialog', { name: 'Select a date' });
 
   expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument();
 });
@@ -320,7 +326,7 @@ test('19: of an edited issue only what was changed is sent', async () => {
   serverAnswers('/issues/edit.php', { issueId: 31, stampId: 9000 });
 
   await user.type(await screen.findByRole('textbox', { name: 'Version' }), '2.0');
-  await user.click(ok());
+  await user.click(submitButton());
 
   expect((await sentTo('/issues/edit.php')).payload).toEqual({
     issueId: 31,

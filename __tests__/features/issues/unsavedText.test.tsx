@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ApiErrorCode } from '@/protocol/errorCodes';
+import { submitForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 
@@ -24,8 +25,8 @@ test('a comment that was refused is offered on return, for its issue alone, unti
   const { user } = renderApp({ at: addComment });
   const refusal = serverRefuses('/issues/comments/add.php', ApiErrorCode.AccessDenied);
   await user.type(await comment(), 'Half a thought');
-  await click(user, 'OK');
-  await screen.findByText('You do not have the rights for this.');
+  await submitForm(user);
+  await screen.findByText('You do not have permission to do this.');
   refusal.stop();
   await click(user, 'Close');
 
@@ -40,7 +41,7 @@ test('a comment that was refused is offered on return, for its issue alone, unti
   expect(await comment()).toHaveValue('Half a thought');
 
   serverAnswers('/issues/comments/add.php', { stampId: 9000 });
-  await click(user, 'OK');
+  await submitForm(user);
   await screen.findByRole('dialog', { name: /^Everything in one issue/ });
   goTo(addComment);
   expect(await comment()).toHaveValue('');

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
@@ -9,8 +10,6 @@ async function openForm() {
   const { user } = renderApp({ at: '/issues/7/comments/add', as: 'carol' });
   return { user, text: await screen.findByRole('textbox', { name: 'Comment' }) };
 }
-
-const ok = () => screen.getByRole('button', { name: 'OK' });
 
 describe('adding a comment', () => {
   it('names the issue and starts in the text', async () => {
@@ -27,7 +26,7 @@ describe('adding a comment', () => {
     serverAnswers('/issues/comments/add.php', { stampId: 9000 });
 
     await user.type(text, 'First line{Enter}**second**   ');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/comments/add.php')).payload).toEqual({
       issueId: 7,
@@ -44,7 +43,7 @@ describe('adding a comment', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Hello');
     serverAnswers('/issues/comments/add.php', { stampId: 9000 });
 
-    await user.click(ok());
+    await user.click(submitButton());
 
     await screen.findByRole('region', { name: 'All history' });
     await waitFor(() => {
@@ -52,6 +51,35 @@ describe('adding a comment', () => {
         history: true,
         modifiedSince: 2235,
       });
+    });
+  });
+
+  it('asks the server for nothing that is not shown', async () => {
+    const { user } = renderApp({ at: '/types/2/issues', as: 'carol' });
+    await screen.findByText('1–50 of 140 issues');
+    act(() => {
+      window.location.hash = '#/issues/7';
+    });
+    await user.click(await screen.findByRole('link', { name: 'Add comment' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Hello');
+    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+    const before = sentCalls().length;
+
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('region', { name: 'All history' });
+    await waitFor(() => {
+      expect(sentCalls().length - before).toBeGreaterThanOrEqual(4);
+    });
+
+    const requests = sentCalls().slice(before);
+    expect(requests.map(({ path }) => path).toSorted()).toEqual([
+      '/alerts/status.php',
+      '/issues/comments/add.php',
+      '/issues/list.php',
+      '/issues/load.php',
+    ]);
+    expect(requests.find(({ path }) => path === '/issues/load.php')?.payload).toMatchObject({
+      history: true,
     });
   });
 
@@ -74,7 +102,7 @@ describe('adding a comment', () => {
       screen.getByRole('combobox', { name: 'Text format' }),
       screen.getByRole('option', { name: /plain/i }),
     );
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/comments/add.php')).payload).toMatchObject({ commentFormat: 0 });
   });
@@ -82,7 +110,7 @@ describe('adding a comment', () => {
   it('wants a text', async () => {
     const { user, text } = await openForm();
 
-    await user.click(ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(text).toBeInvalid();
@@ -96,7 +124,7 @@ describe('adding a comment', () => {
     serverRefuses('/issues/comments/add.php', ApiErrorCode.UnknownIssue);
 
     await user.type(text, 'Kept');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This issue does not exist');
     expect(text).toHaveValue('Kept');
@@ -107,7 +135,7 @@ describe('adding a comment', () => {
     serverRefuses('/issues/comments/add.php', ApiErrorCode.StringTooLong);
 
     await user.type(text, 'Kept');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(await screen.findByText('The text is too long.')).toBeVisible();
     expect(text).toBeInvalid();

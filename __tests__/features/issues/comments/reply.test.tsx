@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
@@ -8,7 +9,6 @@ import { issueDetails } from '../answeredIssue';
 
 const issueName = /^Everything in one issue/;
 const findText = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
-const ok = () => screen.getByRole('button', { name: 'OK' });
 
 const quotedComment =
   '[quote comment #2105]\nEdited by the project administrator, was written by Alice.\n[/quote]\n\n';
@@ -38,7 +38,7 @@ describe('replying to a comment', () => {
 
     await findText();
     await user.keyboard('Well done');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/comments/add.php')).payload).toEqual({
       issueId: 7,
@@ -54,7 +54,7 @@ describe('replying to a comment', () => {
     serverAnswers('/issues/comments/add.php', { stampId: 9000 });
 
     await findText();
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/comments/add.php')).payload).toMatchObject({
       comment: quotedComment.trimEnd(),
@@ -83,7 +83,7 @@ describe('replying to a description', () => {
     expect(text).toHaveValue('[quote description]\nPlain\ntext\n[/quote]\n\n');
     expect(sentCalls('/issues/load.php')[0]?.payload).toEqual({ issueId: 31, description: true });
     await user.keyboard('Yes');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/comments/add.php')).payload).toEqual({
       issueId: 31,
@@ -107,7 +107,7 @@ describe.each(['/issues/7/comments/2105/reply', '/issues/7/description/reply'])(
       const { user } = renderApp({ at, as: 'carol' });
 
       await user.clear(await findText());
-      await user.click(ok());
+      await user.click(submitButton());
 
       expect(await findText()).toHaveAccessibleDescription(/^Enter a value\./);
       expect(sentCalls('/issues/comments/add.php')).toHaveLength(0);
@@ -118,7 +118,7 @@ describe.each(['/issues/7/comments/2105/reply', '/issues/7/description/reply'])(
       serverRefuses('/issues/comments/add.php', ApiErrorCode.StringTooLong);
       const text = (await findText()).value;
 
-      await user.click(ok());
+      await user.click(submitButton());
 
       expect(await screen.findByText('The text is too long.')).toBeVisible();
       expect(await findText()).toHaveValue(text.trimEnd());

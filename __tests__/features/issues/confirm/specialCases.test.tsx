@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { querySubmitButton, submitButton } from '@tests/support/forms';
 import { readPath } from '@/routing/address';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
 import { issueDetails } from '../answeredIssue';
-
-const button = (name: string) => screen.getByRole('button', { name });
 
 it('warns that the history goes with an issue, and then closes to the list', async () => {
   const { user } = renderApp({ at: '/types/2/projects/1/issues', as: 'carol' });
@@ -13,9 +12,9 @@ it('warns that the history goes with an issue, and then closes to the list', asy
   serverAnswers('/issues/load.php', { details: issueDetails() });
   window.location.hash = '/issues/31/delete';
 
-  expect(await screen.findByText(/^Its whole history/)).toBeVisible();
+  expect(await screen.findByText(/^Its entire history/)).toBeVisible();
   serverAnswers('/issues/delete.php', { stampId: 9000 });
-  await user.click(button('OK'));
+  await user.click(submitButton());
 
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -28,8 +27,8 @@ it('tells subscribers without an address that no mail will come', async () => {
   serverAnswers('/global.php', { ...readGlobal('carol'), userEmail: null });
   renderApp({ at: '/issues/7/subscribe', as: 'carol' });
 
-  expect(await screen.findByText(/^You will get no e-mail/)).toBeVisible();
-  expect(button('OK')).toBeEnabled();
+  expect(await screen.findByText(/^Your account has no email address/)).toBeVisible();
+  expect(submitButton()).toBeEnabled();
 });
 
 it('says so when there is no description to delete', async () => {
@@ -37,7 +36,7 @@ it('says so when there is no description to delete', async () => {
   renderApp({ at: '/issues/31/description/delete', as: 'bob' });
 
   expect(await screen.findByText('There is no description.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+  expect(querySubmitButton()).not.toBeInTheDocument();
 });
 
 it('tells visitors to log in when the server does', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
@@ -9,7 +10,6 @@ import { issueDetails } from '../answeredIssue';
 const issueName = /^Everything in one issue/;
 const text = () => screen.findByRole('textbox', { name: 'Description' });
 const format = () => screen.getByRole('combobox', { name: 'Text format' });
-const ok = () => screen.getByRole('button', { name: 'OK' });
 const cancel = () => screen.getByRole('button', { name: 'Cancel' });
 
 function issueWithoutDescription() {
@@ -30,7 +30,7 @@ describe('adding a description', () => {
       access: 'adminOrOwner',
     });
     await user.type(await text(), 'What it is about{Enter}');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/description/add.php')).payload).toEqual({
       issueId: 31,
@@ -46,7 +46,7 @@ describe('adding a description', () => {
     const { user } = renderApp({ at: '/issues/31/description/add', as: 'carol' });
 
     await user.type(await text(), ' {Enter}');
-    await user.click(ok());
+    await user.click(submitButton());
 
     await waitFor(async () => {
       expect(await text()).toBeInvalid();
@@ -57,7 +57,7 @@ describe('adding a description', () => {
   it('is refused where there is one already', async () => {
     renderApp({ at: '/issues/7/description/add', as: 'bob' });
 
-    expect(await screen.findByText('There is already a description.')).toBeVisible();
+    expect(await screen.findByText('A description already exists.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
@@ -67,9 +67,9 @@ describe('adding a description', () => {
     serverRefuses('/issues/description/add.php', ApiErrorCode.DescriptionAlreadyExists);
 
     await user.type(await text(), 'Mine');
-    await user.click(ok());
+    await user.click(submitButton());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is already a description.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A description already exists.');
     expect(await text()).toHaveValue('Mine');
   });
 
@@ -79,7 +79,7 @@ describe('adding a description', () => {
     serverRefuses('/issues/description/add.php', ApiErrorCode.StringTooLong);
 
     await user.type(await text(), 'Mine');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(await screen.findByText('The text is too long.')).toBeVisible();
     expect(await text()).toHaveValue('Mine');
@@ -88,7 +88,7 @@ describe('adding a description', () => {
   it('is refused to others', async () => {
     renderApp({ at: '/issues/7/description/add', as: 'heidi' });
 
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
@@ -127,7 +127,7 @@ describe('editing a description', () => {
     await user.clear(await text());
     await user.type(await text(), 'Short');
     await user.selectOptions(format(), 'Plain text');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/description/edit.php')).payload).toEqual({
       issueId: 7,
@@ -142,7 +142,7 @@ describe('editing a description', () => {
     const { user } = renderApp({ at: '/issues/7/description/edit', as: 'bob' });
 
     await text();
-    await user.click(ok());
+    await user.click(submitButton());
 
     await screen.findByRole('dialog', { name: issueName });
     expect(sentCalls('/issues/description/edit.php')).toHaveLength(0);
@@ -152,7 +152,7 @@ describe('editing a description', () => {
     const { user } = renderApp({ at: '/issues/7/description/edit', as: 'bob' });
 
     await user.clear(await text());
-    await user.click(ok());
+    await user.click(submitButton());
 
     await waitFor(async () => {
       expect(await text()).toBeInvalid();
@@ -166,7 +166,7 @@ describe('editing a description', () => {
 
     await text();
     await user.selectOptions(format(), 'Plain text');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/description/edit.php')).payload).toMatchObject({
       descriptionFormat: 0,
@@ -178,7 +178,7 @@ describe('editing a description', () => {
     serverRefuses('/issues/description/edit.php', ApiErrorCode.StringTooLong);
 
     await user.type(await text(), 'x');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(await screen.findByText('The text is too long.')).toBeVisible();
     expect(await text()).toBeInvalid();
@@ -194,7 +194,7 @@ describe('editing a description', () => {
   it('is refused to others', async () => {
     renderApp({ at: '/issues/7/description/edit', as: 'heidi' });
 
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
   });
 
   it('returns to the issue on Cancel', async () => {

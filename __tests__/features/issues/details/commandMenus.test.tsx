@@ -68,7 +68,7 @@ describe('the description', () => {
   it('is changed by its author and quoted by everybody', async () => {
     const { user } = renderApp({ at: '/issues/7', as: 'carol' });
 
-    expect(await entriesOf(user, 'Commands for the description')).toEqual([
+    expect(await entriesOf(user, 'Actions for the description')).toEqual([
       ['Reply', '#/issues/7/description/reply'],
       ['Edit', '#/issues/7/description/edit'],
       ['Delete', '#/issues/7/description/delete'],
@@ -78,7 +78,7 @@ describe('the description', () => {
   it('is only quoted by others', async () => {
     const { user } = renderApp({ at: '/issues/7', as: 'heidi' });
 
-    expect(await entriesOf(user, 'Commands for the description')).toEqual([
+    expect(await entriesOf(user, 'Actions for the description')).toEqual([
       ['Reply', '#/issues/7/description/reply'],
     ]);
   });
@@ -104,12 +104,12 @@ describe('an entry of the history', () => {
   it('is changed by its author', async () => {
     const { user } = renderApp({ at: '/issues/7', as: 'carol' });
 
-    expect(await entriesOf(user, 'Commands for #2108')).toEqual([
+    expect(await entriesOf(user, 'Actions for #2108')).toEqual([
       ['Reply', '#/issues/7/comments/2108/reply'],
       ['Edit', '#/issues/7/comments/2108/edit'],
       ['Delete', '#/issues/7/comments/2108/delete'],
     ]);
-    expect(await entriesOf(user, 'Commands for #2111')).toEqual([
+    expect(await entriesOf(user, 'Actions for #2111')).toEqual([
       ['Edit', '#/issues/7/files/2111/edit'],
       ['Delete', '#/issues/7/files/2111/delete'],
     ]);
@@ -118,16 +118,16 @@ describe('an entry of the history', () => {
   it('is not changed by others; comments they may quote', async () => {
     const { user } = renderApp({ at: '/issues/7', as: 'carol' });
 
-    expect(await entriesOf(user, 'Commands for #2105')).toEqual([
+    expect(await entriesOf(user, 'Actions for #2105')).toEqual([
       ['Reply', '#/issues/7/comments/2105/reply'],
     ]);
-    expect(button('Commands for #2113')).not.toBeInTheDocument();
+    expect(button('Actions for #2113')).not.toBeInTheDocument();
   });
 
   it('is changed by administrators of the project', async () => {
     const { user } = renderApp({ at: '/issues/7', as: 'bob' });
 
-    expect(await entriesOf(user, 'Commands for #2113')).toEqual([
+    expect(await entriesOf(user, 'Actions for #2113')).toEqual([
       ['Edit', '#/issues/7/files/2113/edit'],
       ['Delete', '#/issues/7/files/2113/delete'],
     ]);

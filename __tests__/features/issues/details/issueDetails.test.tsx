@@ -62,6 +62,7 @@ describe('the window of an issue', () => {
     expect(valueOf('Type')).toHaveTextContent('Bugs');
     expect(valueOf('Location')).toHaveTextContent('Acme Website — Frontend Bugs');
     expect(valueOf('Created')).toHaveTextContent('11/21/2026 2:23 am — Carol Diaz');
+    expect(valueOf('Modified')).toHaveTextContent('Carol Diaz');
     expect(valueOf('Assigned To')).toHaveTextContent('Carol Diaz');
     expect(valueOf('Severity')).toHaveTextContent('1');
     expect(valueOf('Reason')).toHaveTextContent('');
@@ -106,6 +107,7 @@ describe('the window of an issue', () => {
     const lines = historyEntries().map((entry) => entry.textContent);
     expect(lines).toHaveLength(18);
     expect(lines[0]).toContain('Carol Diaz');
+    expect(lines[0]).toContain('Created: Everything in one issue');
     expect(lines[0]).toContain('Assigned To: Bob Mason');
     expect(lines[0]).toContain('Severity: 2 → 1');
     expect(lines[1]).toContain('AdministratorVersion: 2.0.5');
@@ -138,8 +140,20 @@ describe('the window of an issue', () => {
 
     await findWindow(title);
     const entry = entryWith('was written by Alice');
-    expect(entry).toHaveAccessibleName('Alice Carter');
+    expect(entry).toHaveAccessibleName('Comment by Alice Carter, 11/21/2026 2:23 am');
     expect(entry).toHaveTextContent(/Last edited .* by Bob Mason/);
+  });
+
+  it('names comments and files by what they are, whose and when', async () => {
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    await findWindow(title);
+    const headings = within(section('All history')).getAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.getAttribute('aria-label')).slice(3, 6)).toEqual([
+      'Comment by Bob Mason, 11/21/2026 2:23 am',
+      'Comment by Carol Diaz, 11/21/2026 2:23 am',
+      'File by Carol Diaz, 11/21/2026 2:23 am',
+    ]);
   });
 
   it('leads #n links of entries of this issue straight there', async () => {
@@ -224,7 +238,7 @@ describe('the window of an issue', () => {
     renderApp({ at: '/issues/999999', as: 'carol' });
 
     expect(
-      await screen.findByText('This issue does not exist or you have no access to it.'),
+      await screen.findByText('This issue does not exist, or you do not have access to it.'),
     ).toBeInTheDocument();
   });
 });
@@ -301,7 +315,7 @@ describe('reading an issue again', () => {
 
     const added = await screen.findByText('One more thing.');
     expect(historyEntries().at(-1)).toContainElement(added);
-    expect(entryWith('Corrected.')).toHaveAccessibleName('Alice Carter');
+    expect(entryWith('Corrected.')).toHaveAccessibleName(/^Comment by Alice Carter, /);
     expect(screen.queryByText(/was written by Alice/)).not.toBeInTheDocument();
     expect(screen.queryByText(/Done, see the attachment/)).not.toBeInTheDocument();
     expect(

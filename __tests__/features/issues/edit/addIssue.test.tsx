@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
-import { choose } from '@tests/support/forms';
+import { choose, submitButton } from '@tests/support/forms';
+import { focused } from '@tests/support/dom';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -36,6 +37,17 @@ describe('adding an issue', () => {
     );
   });
 
+  it('asks for the description right after the name', async () => {
+    const { user } = await openFromFolder();
+    expect(await field('Name *')).toHaveFocus();
+
+    // Past the buttons of the markup.
+    do await user.tab();
+    while (focused().matches('button:not([role])'));
+
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+  });
+
   it('sends only the values that were changed, and shows the new issue', async () => {
     const { user } = await openFromFolder();
     serverAnswers('/issues/add.php', { issueId: 7, stampId: 9000 });
@@ -43,7 +55,7 @@ describe('adding an issue', () => {
     await user.type(await field('Name *'), '  Button   does nothing ');
     await user.type(screen.getByRole('combobox', { name: 'Assigned To' }), 'Bob Mason');
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'It **hurts**.');
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/add.php')).payload).toEqual({
       folderId: 1,
@@ -63,8 +75,10 @@ describe('adding an issue', () => {
     await user.type(await field('Name *'), 'Short');
     await choose(user, 'Project', 'Mobile App');
     expect(screen.getByRole('combobox', { name: 'Requester' })).toHaveValue('Carol Diaz');
-    await user.clear(screen.getByRole('combobox', { name: 'Platforms' }));
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    const values = screen.getAllByRole('button', { name: /^Remove / });
+    const platforms = screen.getByRole('combobox', { name: 'Platforms' });
+    await user.type(platforms, '{Backspace}'.repeat(values.length));
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/add.php')).payload).toEqual({
       folderId: 9,
@@ -91,7 +105,7 @@ describe('adding an issue', () => {
   it('shows only what the type has, and what is required of it', async () => {
     renderApp({ at: '/types/1/issues/add', as: 'carol' });
 
-    expect(await field('Name *')).toHaveAttribute('maxlength', '255');
+    expect(await field('Name *')).toHaveAttribute('maxlength', '510');
     expect(await field('Text format *')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Attributes' })).not.toBeInTheDocument();
   });
@@ -126,11 +140,11 @@ describe('adding an issue', () => {
 
     await user.clear(severity);
     await user.type(severity, '5');
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
     expect(await field('Name *')).toHaveAccessibleDescription('Enter a value.');
     expect(await field('Name *')).toHaveFocus();
-    expect(await field('Project *')).toHaveAccessibleDescription('Choose a project.');
+    expect(await field('Project *')).toHaveAccessibleDescription('Select a project.');
     expect(severity).toHaveAccessibleDescription('The number is too large.');
     expect(sentCalls('/issues/add.php')).toHaveLength(0);
   });
@@ -141,9 +155,9 @@ describe('adding an issue', () => {
     await user.type(await field('Name *'), 'For Dave');
     const assignee = screen.getByRole('combobox', { name: 'Assigned To' });
     await user.type(assignee, "Dave O'Neil");
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
-    expect(assignee).toHaveAccessibleDescription('The value is not one of the choices.');
+    expect(assignee).toHaveAccessibleDescription(/^Select one of /);
   });
 
   it('keeps everything typed when the server refuses', async () => {
@@ -151,7 +165,7 @@ describe('adding an issue', () => {
     serverRefuses('/issues/add.php', ApiErrorCode.UnknownFolder);
 
     await user.type(await field('Name *'), 'Kept');
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
     expect(await screen.findByText(/^This folder does not exist/)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Folder' })).toBeInvalid();
@@ -179,7 +193,7 @@ describe('adding an issue', () => {
     renderApp({ at: '/types/999/issues/add', as: 'carol' });
 
     expect(
-      await screen.findByText('This issue type does not exist or you have no access to it.'),
+      await screen.findByText('This issue type does not exist, or you do not have access to it.'),
     ).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
-import { choose } from '@tests/support/forms';
+import { choose, submitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -17,7 +17,6 @@ async function openForm() {
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const choice = (name: string) => screen.getByRole('combobox', { name });
-const ok = () => screen.getByRole('button', { name: 'OK' });
 
 describe('cloning an issue', () => {
   it('begins with everything of the source but its history', async () => {
@@ -52,7 +51,7 @@ describe('cloning an issue', () => {
     await choose(user, 'Project', 'Infrastructure');
     await user.clear(box('Description'));
     await user.type(box('Description'), 'As before');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/clone.php')).payload).toEqual({
       issueId: 7,
@@ -79,7 +78,7 @@ describe('cloning an issue', () => {
     const { user } = renderApp({ at: '/issues/31/clone', as: 'carol' });
 
     await screen.findByRole('textbox', { name: 'Name' });
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/clone.php')).payload).toEqual({
       issueId: 31,
@@ -98,7 +97,7 @@ describe('cloning an issue', () => {
     const { user } = renderApp({ at: '/issues/31/clone', as: 'carol' });
 
     await screen.findByRole('textbox', { name: 'Name' });
-    await user.click(ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(choice('Project')).toBeInvalid();
@@ -111,7 +110,7 @@ describe('cloning an issue', () => {
     serverRefuses('/issues/clone.php', ApiErrorCode.UnknownIssue);
 
     await user.type(name, ' again');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This issue does not exist');
     expect(name).toHaveValue(`${sourceName} again`);

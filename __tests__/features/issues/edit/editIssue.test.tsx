@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
@@ -49,7 +50,7 @@ describe('editing an issue', () => {
     await retype(user, 'Estimate', '100.5');
     await retype(user, 'Due Date', '12/24/2026');
     await retype(user, 'Requester', '');
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/edit.php')).payload).toEqual({
       issueId: 12,
@@ -68,7 +69,7 @@ describe('editing an issue', () => {
     serverAnswers('/issues/edit.php', { issueId: 12, stampId: 9000 });
 
     await retype(user, 'Name *', 'Shorter');
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/edit.php')).payload).toEqual({
       issueId: 12,
@@ -80,7 +81,7 @@ describe('editing an issue', () => {
   it('sends nothing when nothing was changed', async () => {
     const { user } = await openForm();
 
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
     await screen.findByRole('dialog', { name: title });
     expect(sentCalls('/issues/edit.php')).toHaveLength(0);
@@ -91,7 +92,7 @@ describe('editing an issue', () => {
 
     await retype(user, 'Estimate', '1.234');
     await retype(user, 'Platforms', 'Windows, Windows');
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
     await waitFor(() => expect(screen.getByLabelText('Platforms')).toHaveFocus());
     expect(screen.getByLabelText('Platforms')).toBeInvalid();
@@ -104,7 +105,7 @@ describe('editing an issue', () => {
 
     await retype(user, 'Requester', "Dave O'Neil");
     await retype(user, 'Owner', "Dave O'Neil");
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
     await waitFor(() => expect(screen.getByLabelText('Owner')).toBeInvalid());
     expect(screen.getByLabelText('Requester')).toBeValid();
@@ -116,7 +117,7 @@ describe('editing an issue', () => {
     serverRefuses('/issues/edit.php', ApiErrorCode.NoMatchingItem);
 
     await retype(user, 'Customer', 'Initech');
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
 
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByLabelText('Customer')).toHaveValue('Initech');

@@ -2,7 +2,7 @@ import { act, screen, within, waitFor } from '@testing-library/react';
 import { uploadProgressed } from '@/api/uploadProgress';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
-import { arriveAt, press } from '@tests/support/forms';
+import { arriveAt, cancelForm, submitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { answersAreSlow, serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -16,7 +16,6 @@ async function openForm() {
 }
 
 const name = () => screen.getByRole('textbox', { name: 'File name' });
-const ok = () => screen.getByRole('button', { name: 'OK' });
 
 describe('attaching a file', () => {
   it('sends the file under its name and returns to the issue', async () => {
@@ -26,7 +25,7 @@ describe('attaching a file', () => {
     await user.upload(file, aFile());
     expect(name()).toHaveValue('notes.txt');
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'What we said');
-    await user.click(ok());
+    await user.click(submitButton());
 
     const sent = await sentTo('/issues/files/add.php');
     expect(sent.payload).toEqual({ issueId: 7, name: 'notes.txt', description: 'What we said' });
@@ -41,14 +40,14 @@ describe('attaching a file', () => {
     answersAreSlow('/issues/files/add.php');
 
     await user.upload(file, aFile());
-    await user.click(ok());
+    await user.click(submitButton());
     await sentTo('/issues/files/add.php');
     act(() => {
       store.dispatch(uploadProgressed({ sentBytes: 30, totalBytes: 120 }));
     });
     expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('value', '30');
 
-    await press(user, 'Cancel');
+    await cancelForm(user);
     await arriveAt('/issues/7');
     window.location.hash = '#/issues/7/files/add';
     await screen.findByLabelText('File *');
@@ -58,9 +57,9 @@ describe('attaching a file', () => {
   it('wants a file', async () => {
     const { user } = await openForm();
 
-    await user.click(ok());
+    await user.click(submitButton());
 
-    expect(await screen.findByText('Choose a file.')).toBeInTheDocument();
+    expect(await screen.findByText('Select a file.')).toBeInTheDocument();
     expect(sentCalls('/issues/files/add.php')).toHaveLength(0);
   });
 
@@ -68,7 +67,7 @@ describe('attaching a file', () => {
     const { user, file } = await openForm();
 
     await user.upload(file, aFile('big.bin', 2_097_153));
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(screen.getByText('The file is larger than the server accepts.')).toBeInTheDocument();
     expect(sentCalls('/issues/files/add.php')).toHaveLength(0);
@@ -80,7 +79,7 @@ describe('attaching a file', () => {
     await user.upload(file, aFile());
     await user.clear(name());
     await user.type(name(), '.hidden');
-    await user.click(ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(name()).toBeInvalid();
@@ -93,7 +92,7 @@ describe('attaching a file', () => {
     serverRefuses('/issues/files/add.php', 403);
 
     await user.upload(file, aFile());
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be uploaded');
     expect(name()).toHaveValue('notes.txt');
@@ -104,7 +103,7 @@ describe('attaching a file', () => {
     serverRefuses('/issues/files/add.php', ApiErrorCode.StringTooLong);
 
     await user.upload(file, aFile());
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(await screen.findByText('The text is too long.')).toBeVisible();
     expect(name()).toBeInvalid();

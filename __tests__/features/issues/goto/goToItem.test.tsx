@@ -11,7 +11,7 @@ describe('going to an item by its number', () => {
 
     expect(await screen.findByRole('dialog', { name: 'Go to item' })).toBeVisible();
     expect(await field()).toHaveFocus();
-    expect(await field()).toHaveAttribute('maxlength', '11');
+    expect(await field()).toHaveAttribute('maxlength', '22');
     expect(await field()).toHaveAttribute('autocomplete', 'off');
     await user.type(await field(), ' #7 {Enter}');
 
@@ -33,10 +33,10 @@ describe('going to an item by its number', () => {
 
   it.each([
     ['', 'Enter a value.'],
-    ['#', 'The value is not written in the expected way.'],
-    ['##7', 'The value is not written in the expected way.'],
-    ['# 7', 'The value is not written in the expected way.'],
-    ['7a', 'The value is not written in the expected way.'],
+    ['#', 'The value is not in the expected format.'],
+    ['##7', 'The value is not in the expected format.'],
+    ['# 7', 'The value is not in the expected format.'],
+    ['7a', 'The value is not in the expected format.'],
     ['0', 'The number is too small.'],
     ['2147483648', 'The number is too large.'],
   ])('refuses %j without asking the server', async (text, message) => {

@@ -24,7 +24,7 @@ describe('the address of an item', () => {
   it('is told to be unknown when it is', async () => {
     renderApp({ at: '/items/999999' });
 
-    expect(await screen.findByRole('dialog', { name: /error/i })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /^Not found/i })).toBeVisible();
     expect(window.location.hash).toBe('#/items/999999');
   });
 

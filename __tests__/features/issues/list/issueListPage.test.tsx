@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { readPath } from '@/routing/address';
+import { focused } from '@tests/support/dom';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
 import {
   answersAreSlow,
   listFails,
@@ -37,7 +39,7 @@ describe('the list of issues', () => {
   it('asks only for a type where none is selected', async () => {
     renderApp();
 
-    expect(await screen.findByText('Choose an issue type to see its issues.')).toBeVisible();
+    expect(await screen.findByText('Select an issue type to see its issues.')).toBeVisible();
     expect(screen.getByText('No type selected')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^View/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
@@ -172,13 +174,48 @@ describe('the list of issues', () => {
     expect(lists().at(-1)?.payload).toEqual({ typeId: 2, projectId: 1, offset: 0, limit: 50 });
   });
 
-  it('offers no folders without a project, and does nothing for what is chosen already', async () => {
+  it('offers the folders of all projects by project, where none is chosen', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+
+    await user.click(await screen.findByRole('button', { name: 'Folder: All folders' }));
+    expect(
+      within(screen.getByRole('group', { name: 'Acme Website' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Backend Bugs', 'Frontend Bugs']);
+    await user.click(screen.getByRole('option', { name: 'Frontend Bugs' }));
+
+    expect(await screen.findByText('47 issues')).toBeVisible();
+    expect(readPath()).toBe('/folders/1/issues');
+  });
+
+  it('has no choice of folders where there are none', async () => {
+    const typeId = 1;
+    const without = readGlobal('carol').projects.find(({ folders }) =>
+      folders.every((folder) => folder.typeId !== typeId),
+    );
+    serverAnswers('/issues/list.php', {
+      sortColumn: 1,
+      sortAscending: true,
+      columns: [{ id: 0, name: 'Name' }],
+      issues: [],
+      totalCount: 0,
+    });
+    renderApp({ at: `/types/${String(typeId)}/projects/${String(without?.id)}/issues` });
+
+    expect(
+      await screen.findByRole('button', { name: `Project: ${String(without?.name)}` }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Folder/ })).not.toBeInTheDocument();
+  });
+
+  it('does nothing for what is chosen already', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
     const entries = window.history.length;
 
     await user.click(screen.getByRole('button', { name: 'Folder: All folders' }));
-    await user.click(screen.getByRole('option'));
+    await user.click(screen.getByRole('option', { name: 'All folders' }));
 
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(window.history).toHaveLength(entries);
@@ -278,6 +315,48 @@ describe('the list of issues', () => {
     expect(screen.getByText('No issues')).toBeVisible();
   });
 
+  it('is reached from the bars by two keys', async () => {
+    const { user } = renderApp({ at: '/views/23/issues' });
+    await screen.findByText('11 issues');
+
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to list' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(screen.getAllByRole('row')[1]).toContainElement(focused());
+    expect(readPath()).toBe('/views/23/issues');
+  });
+
+  it('names a row once, also where its name has links of its own', async () => {
+    serverAnswers('/issues/list.php', {
+      sortColumn: 1,
+      sortAscending: true,
+      columns: [{ id: 0, name: 'Name' }],
+      issues: [
+        { id: 5, cells: ['Plain'], read: 5, stamp: 5, subscribed: false },
+        {
+          id: 6,
+          cells: ['Like <a href="#/items/31">#31</a> but worse'],
+          read: 0,
+          stamp: 5,
+          subscribed: false,
+        },
+      ],
+      totalCount: 2,
+    });
+    const { user } = renderApp({ at: '/types/2/issues' });
+
+    expect(await issueLink('Plain')).toHaveTextContent(/^Plain$/);
+    const row = screen.getByRole('row', { name: /Like/ });
+    const links = within(row).getAllByRole('link');
+    expect(links[0]).toHaveAccessibleName('Unread Like #31 but worse');
+    expect(links[0]).toHaveAttribute('href', '#/issues/6');
+    expect(links.slice(1)).toEqual([within(row).getByRole('link', { name: '#31' })]);
+    expect(within(row).getByText('but worse', { exact: false })).toHaveAttribute('aria-hidden');
+    await user.click(within(row).getByRole('link', { name: '#31' }));
+    expect(readPath()).toBe('/items/31');
+  });
+
   it('shows no marks to visitors', async () => {
     renderApp({ at: '/types/2/issues', as: 'anonymous' });
 
@@ -339,7 +418,7 @@ describe('the list of issues', () => {
     renderApp({ at: '/folders/999/issues' });
 
     expect(
-      await screen.findByText('This folder does not exist or you have no access to it.'),
+      await screen.findByText('This folder does not exist, or you do not have access to it.'),
     ).toBeVisible();
   });
 });

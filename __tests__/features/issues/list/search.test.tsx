@@ -1,4 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { readPath } from '@/routing/address';
+import { focused } from '@tests/support/dom';
+import { submitForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
@@ -200,6 +203,117 @@ describe('searching the list', () => {
     expect(await box()).toHaveValue('');
   });
 
+  it('can be gone back from, and forward to', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    await user.type(await box(), 'report{Enter}');
+    await screen.findByText('7 issues');
+    expect(readPath()).toBe('/types/2/issues?column=0&search=report');
+
+    window.history.back();
+    expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
+    expect(await box()).toHaveValue('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    window.history.forward();
+
+    expect(await screen.findByText('7 issues')).toBeVisible();
+    expect(await box()).toHaveValue('report');
+  });
+
+  it.each([
+    ['?column=0&search=report', 'Search by: Name', 'report', { searchColumn: 0 }],
+    ['?column=1&search=68', 'Search by: ID', '#68', { searchColumn: 1, searchValue: '68' }],
+    [
+      '?column=4&search=2026-03-05',
+      'Search by: Modified date',
+      '3/5/2026',
+      { searchColumn: 4, searchValue: '2026-03-05' },
+    ],
+  ])('starts with the search of the address %s', async (query, name, text, payload) => {
+    serverAnswers('/issues/list.php', {
+      sortColumn: 1,
+      sortAscending: true,
+      columns: [{ id: 0, name: 'Name' }],
+      issues: [],
+      totalCount: 0,
+    });
+    renderApp({ at: `/types/2/issues${query}` });
+
+    expect(await screen.findByText('No issue matches the search.')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name })).toHaveValue(text);
+    expect(lists()).toHaveLength(1);
+    expect(lists()[0]?.payload).toMatchObject(payload);
+  });
+
+  it('is still there when a window that was opened over it is closed', async () => {
+    const { user } = renderApp({ at: '/types/2/issues?column=0&search=report' });
+    await screen.findByText('7 issues');
+
+    await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));
+    await submitForm(user);
+
+    expect(readPath()).toBe('/types/2/issues?column=0&search=report');
+    expect(screen.getByText('7 issues')).toBeVisible();
+    expect(lists()).toHaveLength(1);
+  });
+
+  it('does not close a window that was opened before it could be read', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    await user.type(await box(), 'report');
+
+    fireEvent.submit(screen.getByRole('search'));
+    await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));
+
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(readPath()).toBe('/about');
+  });
+
+  it('asks again when the same is searched for once more', async () => {
+    const { user } = renderApp({ at: '/types/2/issues?column=0&search=report' });
+    await screen.findByText('7 issues');
+    const { length } = window.history;
+
+    await user.type(await box(), '{Enter}');
+
+    await waitFor(() => {
+      expect(lists()).toHaveLength(2);
+    });
+    expect(window.history).toHaveLength(length);
+  });
+
+  it.each<[string, (user: ReturnType<typeof renderApp>['user']) => Promise<void>]>([
+    ['its button', (user) => user.click(screen.getByRole('button', { name: 'Clear search' }))],
+    ['Esc', (user) => user.keyboard('{Escape}')],
+    ['Backspace', async (user) => user.clear(await box())],
+  ])('ends when %s empties the box, which keeps the focus', async (_means, empty) => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    expect(await box()).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+    await user.type(await box(), 'report{Enter}');
+    await screen.findByText('7 issues');
+
+    await empty(user);
+
+    expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
+    expect(await box()).toHaveValue('');
+    expect(await box()).toHaveFocus();
+    expect(lists().at(-1)?.payload).not.toHaveProperty('searchColumn');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Mark all as read' }));
+    expect(await screen.findByText('all 140 issues')).toBeVisible();
+  });
+
+  it('drops a text that was not searched for by Esc, without asking the server', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+
+    await user.type(await box(), 'rep{Escape}');
+
+    expect(await box()).toHaveValue('');
+    expect(lists()).toHaveLength(1);
+  });
+
   it('offers to show everything when nothing is found', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
@@ -217,6 +331,8 @@ describe('searching the list', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }));
 
     expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
+    const [, firstRow] = screen.getAllByRole('row');
+    expect(firstRow).toContainElement(focused());
     await waitFor(async () => {
       expect(await box()).toHaveValue('');
     });

@@ -1,6 +1,7 @@
 import { folderUrl, projectUrl, typeUrl, viewUrl } from '@/features/issues/list/toolbarUrls';
 
-const nothing = { typeId: 2, viewId: null, projectId: null, folderId: null };
+const nothing = { typeId: 2, viewId: null, projectId: null, folderId: null, search: null };
+const searched = { ...nothing, search: { column: 0, value: 'x' } };
 const inView = { ...nothing, viewId: 5 };
 const inProject = { ...nothing, projectId: 3 };
 const inFolder = { ...nothing, projectId: 3, folderId: 9 };
@@ -36,6 +37,8 @@ describe('choosing in the toolbar', () => {
     ['a folder', folderUrl(inProject, 9), '/folders/9/issues'],
     ['a folder in a view', folderUrl({ ...inProject, viewId: 5 }, 9), '/views/5/folders/9/issues'],
     ['all folders', folderUrl(inFolder, null), '/types/2/projects/3/issues'],
+    ['what is selected already', viewUrl(searched, null), '/types/2/issues?column=0&search=x'],
+    ['another view than that of a search', viewUrl(searched, 6), '/views/6/issues'],
     ['all folders in a view', folderUrl(inViewAndFolder, null), '/views/5/projects/3/issues'],
   ])('of %s leads to the most specific route', (_choice, url, expected) => {
     expect(url).toBe(expected);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
-import { choose } from '@tests/support/forms';
+import { choose, submitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import type { Login } from '@tests/support/server/recordedCalls';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
@@ -16,7 +16,6 @@ async function openForm(as: Login = 'bob') {
 }
 
 const folder = () => screen.getByRole('combobox', { name: 'Folder' });
-const ok = () => screen.getByRole('button', { name: 'OK' });
 
 /** What a list offers; open only while it is read. */
 async function optionsOf(user: UserEvent, list: HTMLElement) {
@@ -58,7 +57,7 @@ describe('moving an issue', () => {
 
     await choose(user, 'Project', 'Mobile App');
     expect(folder()).toHaveTextContent('Bugs');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/move.php')).payload).toEqual({ issueId: 7, folderId: 6 });
     await screen.findByRole('dialog', { name: issueName });
@@ -68,7 +67,7 @@ describe('moving an issue', () => {
   it('sends nothing when the folder stays', async () => {
     const { user } = await openForm();
 
-    await user.click(ok());
+    await user.click(submitButton());
 
     await screen.findByRole('dialog', { name: issueName });
     expect(sentCalls('/issues/move.php')).toHaveLength(0);
@@ -78,7 +77,7 @@ describe('moving an issue', () => {
     const { user } = await openForm();
 
     await choose(user, 'Folder', 'Select a folder');
-    await user.click(ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(folder()).toBeInvalid();
@@ -94,7 +93,7 @@ describe('moving an issue', () => {
     serverRefuses('/issues/move.php', ApiErrorCode.UnknownFolder);
 
     await choose(user, 'Folder', 'Backend Bugs');
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(await screen.findByText(/^This folder does not exist/)).toBeVisible();
     expect(folder()).toBeInvalid();
@@ -113,6 +112,6 @@ describe('moving an issue', () => {
   it('is refused to those who do not administer the project', async () => {
     renderApp({ at: '/issues/7/move', as: 'carol' });
 
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { submitButton } from '@tests/support/forms';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { IssueList } from '@/protocol/issues';
 import { readPath } from '@/routing/address';
@@ -46,8 +47,6 @@ function exportAnswers(answer: () => Response | Promise<Response>) {
   );
 }
 
-const ok = () => screen.getByRole('button', { name: 'OK' });
-
 async function openWindow(at = '/views/11/projects/1/issues', count = '8 issues') {
   const { user, store } = renderApp({ at, as: 'carol' });
   await screen.findByText(count);
@@ -69,10 +68,10 @@ describe('exporting a list', () => {
     const { dialog } = await openWindow();
 
     expect(within(dialog).getByText('8 issues').tagName).toBe('STRONG');
-    expect(screen.getByRole('radio', { name: 'Columns of the list' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Columns shown in the list' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Comma' })).toBeChecked();
     for (const group of screen.getAllByRole('radiogroup')) expect(group).toBeRequired();
-    expect(screen.getByRole('radio', { name: 'Columns of the list' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Columns shown in the list' })).toHaveFocus();
   });
 
   it('saves the visible columns of all pages under the title of the list', async () => {
@@ -80,7 +79,7 @@ describe('exporting a list', () => {
     const { user } = await openWindow();
     exportAnswers(() => HttpResponse.json({ result: exported }));
 
-    await user.click(ok());
+    await user.click(submitButton());
     await waitFor(() => {
       expect(caughtDownloads()).toHaveLength(1);
     });
@@ -127,7 +126,7 @@ describe('exporting a list', () => {
     await user.click(await screen.findByRole('radio', { name: 'All columns and attributes' }));
     await user.click(screen.getByRole('radio', { name: 'Semicolon' }));
     const create = jest.spyOn(URL, 'createObjectURL');
-    await user.click(ok());
+    await user.click(submitButton());
     await waitFor(() => {
       expect(caughtDownloads()).toHaveLength(1);
     });
@@ -150,7 +149,7 @@ describe('exporting a list', () => {
     const { user, store } = await openWindow();
     exportAnswers(() => HttpResponse.json({ result: exported }));
 
-    await user.click(ok());
+    await user.click(submitButton());
     await waitFor(() => {
       expect(caughtDownloads()).toHaveLength(1);
     });
@@ -167,8 +166,8 @@ describe('exporting a list', () => {
       );
     exportAnswers(() => new Promise(() => undefined));
 
-    await user.click(ok());
-    expect(ok()).toHaveAttribute('aria-busy', 'true');
+    await user.click(submitButton());
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
     expect(running()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
@@ -184,7 +183,7 @@ describe('exporting a list', () => {
     exportAnswers(() => HttpResponse.error());
 
     await user.click(screen.getByRole('radio', { name: 'Semicolon' }));
-    await user.click(ok());
+    await user.click(submitButton());
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('radio', { name: 'Semicolon' })).toBeChecked();
     exportAnswers(() => HttpResponse.json({ result: exported }));
@@ -201,7 +200,7 @@ describe('exporting a list', () => {
       HttpResponse.json({ errorCode: ApiErrorCode.UnknownView, errorMessage: '' }, { status: 200 }),
     );
 
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(readPath()).toBe('/export/csv');

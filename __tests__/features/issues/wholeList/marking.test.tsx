@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
-
-const ok = () => screen.getByRole('button', { name: 'OK' });
 
 /** Opens the window from the menu of a list. */
 async function openFrom(list: string, count: string, command: string) {
@@ -33,7 +32,7 @@ describe.each([
     const { user } = await openFrom('/views/11/projects/1/issues', '8 issues', command);
     serverAnswers('/issues/mark.php', null);
 
-    await user.click(ok());
+    await user.click(submitButton());
 
     expect((await sentTo('/issues/mark.php')).payload).toEqual({ viewId: 11, projectId: 1, read });
     await waitFor(() => {
@@ -57,7 +56,7 @@ it('marks only what the search finds, and says so', async () => {
   expect(await screen.findByText('all 7 issues')).toBeVisible();
   expect(screen.getByText('Only issues that match the search are included.')).toBeVisible();
   serverAnswers('/issues/mark.php', null);
-  await user.click(ok());
+  await user.click(submitButton());
 
   expect((await sentTo('/issues/mark.php')).payload).toEqual({
     typeId: 2,
@@ -71,7 +70,7 @@ it('stays open with the reason when the server refuses', async () => {
   const { user } = await openFrom('/types/2/issues', '1–50 of 140 issues', 'Mark all as read');
   serverRefuses('/issues/mark.php', ApiErrorCode.UnknownType);
 
-  await user.click(ok());
+  await user.click(submitButton());
 
   expect(await screen.findByText(/^This issue type does not exist/)).toBeVisible();
   expect(readPath()).toBe('/mark/read');
@@ -95,7 +94,7 @@ it.each(['/mark/read', '/mark/unread', '/export/csv'])(
 
     expect(await screen.findByText(/^No issue type is selected/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-    await user.click(ok());
+    await user.click(submitButton());
 
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -11,6 +11,7 @@ import { screenQuery } from '@/store/screenQuery';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { commandMessages } from '../commandMessages';
+import { useShowSaved } from '../useShowSaved';
 import { commentSchema } from './commentSchema';
 import { commentMessages } from './messages';
 import { commentPrompts } from './prompts';
@@ -29,6 +30,7 @@ export const page = definePage<AddCommentParams>({
 
 function AddComment({ issueId }: AddCommentParams) {
   const addComment = useSave(commentsApi.endpoints.addComment);
+  const showSaved = useShowSaved(issueId);
   const name = useAppSelector((state) => issueQuery(issueId).select(state).data?.details.name);
   const { commentMaxLength, defaultFormat } = useAppSelector(selectSettings);
   const [schema] = useState(() => commentSchema(commentMaxLength));
@@ -38,7 +40,11 @@ function AddComment({ issueId }: AddCommentParams) {
       initialValues={{ comment: '', commentFormat: defaultFormat }}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      onSubmit={({ comment, commentFormat }) => addComment({ issueId, comment, commentFormat })}
+      submitLabel={commandMessages.addComment}
+      onSubmit={async ({ comment, commentFormat }) => {
+        const { stampId } = await addComment({ issueId, comment, commentFormat });
+        showSaved('commentAdded', stampId);
+      }}
       fieldOfError={{ StringTooLong: 'comment' }}
     >
       <Prompt message={commentPrompts.addComment} values={{ name: name ?? '' }} />

@@ -3,15 +3,16 @@ import { commentsApi } from '@/api/endpoints/comments';
 import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
-import { Prompt } from '@/forms/Prompt';
+import { formSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
+import { useShowSaved } from '../useShowSaved';
 import { type CommentValues, commentSchema } from './commentSchema';
 import { commentMessages } from './messages';
-import { commentPrompts } from './prompts';
 
 interface EditCommentParams {
   issueId: number;
@@ -45,6 +46,7 @@ interface EditCommentFormProps extends EditCommentParams {
 /** Changes the text of a comment (screens 11.6). */
 function EditCommentForm({ issueId, commentId, initialValues }: EditCommentFormProps) {
   const editComment = useSave(commentsApi.endpoints.editComment);
+  const showSaved = useShowSaved(issueId);
   const { commentMaxLength } = useAppSelector(selectSettings);
   const [schema] = useState(() => commentSchema(commentMaxLength));
 
@@ -53,11 +55,17 @@ function EditCommentForm({ issueId, commentId, initialValues }: EditCommentFormP
       initialValues={initialValues}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      onSubmit={({ comment, commentFormat }) => editComment({ commentId, comment, commentFormat })}
+      submitLabel={actionMessages.save}
+      onSubmit={async ({ comment, commentFormat }) => {
+        await editComment({ commentId, comment, commentFormat });
+        showSaved('commentSaved', commentId);
+      }}
       fieldOfError={{ StringTooLong: 'comment' }}
-      skipUnchanged
+      edits={formSource(commentQuery({ issueId, commentId }), ({ text, format }) => ({
+        comment: text,
+        commentFormat: format,
+      }))}
     >
-      <Prompt message={commentPrompts.editComment} values={{ number: `#${commentId}` }} />
       <FormattedTextField
         name="comment"
         formatName="commentFormat"

@@ -8,6 +8,8 @@ import { TextFormat } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/store/useSave';
+import { commandMessages } from '../commandMessages';
+import { useShowSaved } from '../useShowSaved';
 import { type CommentValues, commentSchema } from './commentSchema';
 import { commentMessages } from './messages';
 import { commentPrompts } from './prompts';
@@ -22,6 +24,7 @@ interface ReplyFormProps {
 /** Adds a comment that begins with what it answers (screens 11.6). */
 export function ReplyForm({ issueId, issueName, quoted }: ReplyFormProps) {
   const addComment = useSave(commentsApi.endpoints.addComment);
+  const showSaved = useShowSaved(issueId);
   const { commentMaxLength } = useAppSelector(selectSettings);
   const [schema] = useState(() => commentSchema(commentMaxLength));
 
@@ -30,7 +33,11 @@ export function ReplyForm({ issueId, issueName, quoted }: ReplyFormProps) {
       initialValues={{ comment: quotation(quoted), commentFormat: TextFormat.markup }}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      onSubmit={({ comment, commentFormat }) => addComment({ issueId, comment, commentFormat })}
+      submitLabel={commandMessages.addComment}
+      onSubmit={async ({ comment, commentFormat }) => {
+        const { stampId } = await addComment({ issueId, comment, commentFormat });
+        showSaved('commentAdded', stampId);
+      }}
       fieldOfError={{ StringTooLong: 'comment' }}
     >
       <Prompt message={commentPrompts.addComment} values={{ name: issueName }} />

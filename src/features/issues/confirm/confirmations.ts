@@ -11,6 +11,7 @@ import { selectMainPath } from '@/screen/navigation';
 import { screenQuery } from '@/store/screenQuery';
 import type { WindowContext } from '@/store/windowRoutes';
 import { descriptionQuery, findMissingDescription } from '../descriptions/descriptionQuery';
+import { detailsMessages } from '../details/messages';
 import { confirmMessages, confirmPrompts } from './messages';
 
 interface IssueParams {
@@ -47,6 +48,7 @@ export const deleteIssue = defineConfirm<IssueParams>({
   subject: ({ params, state }) => administeredIssueQuery(params).select(state).data?.details.name,
   kind: 'danger',
   notices: [{ kind: 'danger', message: confirmMessages.deleteIssueWarning }],
+  submitLabel: actionMessages.delete,
   submit: ({ params: { issueId } }) => issueChangesApi.endpoints.deleteIssue.initiate({ issueId }),
   backTo: issueUrl,
   savedTo: ({ state }) => selectMainPath(state) ?? '',
@@ -64,6 +66,7 @@ export const subscribeIssue = defineConfirm<IssueParams>({
       isShown: ({ state }) => selectUserEmail(state) === null,
     },
   ],
+  submitLabel: detailsMessages.subscribe,
   submit: ({ params: { issueId } }) =>
     issueChangesApi.endpoints.subscribeIssue.initiate({ issueId }),
   backTo: issueUrl,
@@ -74,6 +77,7 @@ export const unsubscribeIssue = defineConfirm<IssueParams>({
   title: confirmMessages.unsubscribe,
   prompt: confirmPrompts.unsubscribe,
   subject: ({ params, state }) => issueQuery(params).select(state).data?.details.name,
+  submitLabel: detailsMessages.unsubscribe,
   submit: ({ params: { issueId } }) =>
     issueChangesApi.endpoints.unsubscribeIssue.initiate({ issueId }),
   backTo: issueUrl,
@@ -88,6 +92,7 @@ export const deleteDescription = defineConfirm<IssueParams>({
   subject: ({ params, state }) =>
     descriptionQuery(params, 'adminOrOwner').select(state).data?.details.name,
   kind: 'danger',
+  submitLabel: actionMessages.delete,
   submit: ({ params: { issueId } }) =>
     issueChangesApi.endpoints.deleteDescription.initiate({ issueId }),
   backTo: issueUrl,
@@ -99,6 +104,7 @@ export const deleteComment = defineConfirm<CommentParams>({
   prompt: confirmPrompts.deleteComment,
   subject: ({ params }) => `#${params.commentId}`,
   kind: 'danger',
+  submitLabel: actionMessages.delete,
   submit: ({ params: { commentId } }) =>
     commentsApi.endpoints.deleteComment.initiate({ commentId }),
   backTo: issueUrl,
@@ -110,6 +116,7 @@ export const deleteFile = defineConfirm<FileParams>({
   prompt: confirmPrompts.deleteFile,
   subject: ({ params, state }) => ownFileQuery(params).select(state).data?.name,
   kind: 'danger',
+  submitLabel: actionMessages.delete,
   submit: ({ params: { fileId } }) => filesApi.endpoints.deleteFile.initiate({ fileId }),
   backTo: issueUrl,
 });

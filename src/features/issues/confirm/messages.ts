@@ -19,7 +19,8 @@ export const confirmMessages = defineMessages({
   },
   deleteIssueWarning: {
     id: 'issues.deleteIssue.warning',
-    defaultMessage: 'Its whole history, with all comments and files, is lost for good.',
+    defaultMessage:
+      'Its entire history, including all comments and files, will be permanently deleted.',
     description: 'Warning below the question before an issue is deleted',
   },
   subscribe: {
@@ -29,7 +30,7 @@ export const confirmMessages = defineMessages({
   },
   subscribeWarning: {
     id: 'issues.subscribe.warning',
-    defaultMessage: 'You will get no e-mail until your account has an e-mail address.',
+    defaultMessage: 'Your account has no email address, so you will not receive any emails.',
     description: 'Warning when a user without an e-mail address subscribes to an issue',
   },
   unsubscribe: {
@@ -70,12 +71,12 @@ export const confirmPrompts = defineMessages<{
   },
   subscribe: {
     id: 'issues.subscribe.prompt',
-    defaultMessage: 'Get an e-mail whenever the issue {name} changes?',
+    defaultMessage: 'Get an email whenever the issue {name} changes?',
     description: 'Question before a user subscribes to an issue; name is that of the issue',
   },
   unsubscribe: {
     id: 'issues.unsubscribe.prompt',
-    defaultMessage: 'Get no more e-mail about the issue {name}?',
+    defaultMessage: 'Stop getting emails about the issue {name}?',
     description:
       'Question before a user ends his subscription of an issue; name is that of the issue',
   },

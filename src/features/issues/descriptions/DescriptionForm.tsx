@@ -2,15 +2,19 @@ import { useState } from 'react';
 import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
+import type { FormSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
+import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import type { TextFormat } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
+import { useShowSaved } from '../useShowSaved';
 import { descriptionSchema } from './descriptionSchema';
 import { descriptionPrompts } from './messages';
 
-interface DescriptionValues {
+export interface DescriptionValues {
   description: string;
   descriptionFormat: TextFormat;
 }
@@ -19,6 +23,7 @@ interface DescriptionFormProps {
   issueId: number;
   issueName: string;
   operation: 'addDescription' | 'editDescription';
+  edits?: FormSource<DescriptionValues>;
   initialValues: DescriptionValues;
   onSubmit: (payload: DescriptionValues & { issueId: number }) => Promise<unknown>;
 }
@@ -28,9 +33,11 @@ export function DescriptionForm({
   issueId,
   issueName,
   operation,
+  edits,
   initialValues,
   onSubmit,
 }: DescriptionFormProps) {
+  const showSaved = useShowSaved(issueId);
   const { commentMaxLength } = useAppSelector(selectSettings);
   const [schema] = useState(() => descriptionSchema(commentMaxLength));
   return (
@@ -38,11 +45,13 @@ export function DescriptionForm({
       initialValues={initialValues}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      onSubmit={({ description, descriptionFormat }) =>
-        onSubmit({ issueId, description, descriptionFormat })
-      }
+      submitLabel={operation === 'addDescription' ? commonMessages.add : actionMessages.save}
+      onSubmit={async ({ description, descriptionFormat }) => {
+        await onSubmit({ issueId, description, descriptionFormat });
+        showSaved(operation === 'addDescription' ? 'descriptionAdded' : 'descriptionSaved', null);
+      }}
       fieldOfError={{ StringTooLong: 'description' }}
-      skipUnchanged={operation === 'editDescription'}
+      edits={edits}
     >
       <Prompt message={descriptionPrompts[operation]} values={{ name: issueName }} />
       <FormattedTextField

@@ -1,9 +1,11 @@
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { formSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
+import type { Description } from '@/protocol/texts';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
-import { DescriptionForm } from './DescriptionForm';
+import { DescriptionForm, type DescriptionValues } from './DescriptionForm';
 import { descriptionOf, descriptionQuery, findMissingDescription } from './descriptionQuery';
 
 interface EditDescriptionParams {
@@ -30,8 +32,18 @@ function EditDescription({ issueId }: EditDescriptionParams) {
       issueId={issueId}
       issueName={loaded.details.name}
       operation="editDescription"
-      initialValues={{ description: description.text, descriptionFormat: description.format }}
+      edits={formSource(descriptionQuery({ issueId }, 'adminOrOwner'), (issue) =>
+        valuesOf(descriptionOf(issue)),
+      )}
+      initialValues={valuesOf(description)}
       onSubmit={(payload) => editDescription(payload)}
     />
   );
+}
+
+/** What the form shows of a description; nothing of none, which is refused when it is saved. */
+function valuesOf(description: Description): DescriptionValues;
+function valuesOf(description: Description | null): DescriptionValues | null;
+function valuesOf(description: Description | null): DescriptionValues | null {
+  return description && { description: description.text, descriptionFormat: description.format };
 }

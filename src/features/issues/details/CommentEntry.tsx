@@ -22,7 +22,13 @@ export function CommentEntry({ entry, isTarget, ...context }: CommentEntryProps)
   const headingId = useId();
   return (
     <EntryFrame itemId={entry.id} kind="comment" isTarget={isTarget} labelledBy={headingId}>
-      <EntryHeader headingId={headingId} issueId={issueId} entry={entry} words={words}>
+      <EntryHeader
+        headingId={headingId}
+        kind="comment"
+        issueId={issueId}
+        entry={entry}
+        words={words}
+      >
         <CommandMenu
           label={intl.formatMessage(detailsSentences.entryMenu, { number: itemNumber(entry.id) })}
           commands={commentCommands({ ...entry, issueId }, rights)}

@@ -9,6 +9,7 @@ import type { HistoryWords } from './useHistoryWords';
 
 interface EntryHeaderProps {
   headingId: string;
+  kind: 'comment' | 'file';
   issueId: number;
   entry: { id: number; createdDate: number; createdBy: number };
   words: HistoryWords;
@@ -16,13 +17,28 @@ interface EntryHeaderProps {
   children: ReactNode;
 }
 
+const headings = {
+  comment: detailsSentences.commentHeading,
+  file: detailsSentences.fileHeading,
+};
+
 /** Who added a comment or file, when, and the address of it. */
-export function EntryHeader({ headingId, issueId, entry, words, children }: EntryHeaderProps) {
+export function EntryHeader(props: EntryHeaderProps) {
+  const { headingId, kind, issueId, entry, words, children } = props;
   const intl = useIntl();
+  const author = words.author(entry.createdBy);
   return (
     <header className={styles['header']}>
-      <h3 className={styles['author']} id={headingId}>
-        {words.author(entry.createdBy)}
+      {/* In a list of headings, where the rest of the line is missing, a name alone would say too little. */}
+      <h3
+        className={styles['author']}
+        id={headingId}
+        aria-label={intl.formatMessage(headings[kind], {
+          author,
+          time: words.time(entry.createdDate),
+        })}
+      >
+        {author}
       </h3>
       <StampTime seconds={entry.createdDate} words={words} />
       <a

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { harmlessName } from '@/lib/bidiControls';
 import { isImageName } from '@/lib/fileNames';
 import type { FileEntry as AttachedFile } from '@/protocol/issues';
 import { useBaseUrl } from '@/routing/HostContext';
@@ -13,6 +14,7 @@ import { EntryFrame } from './EntryFrame';
 import { EntryHeader } from './EntryHeader';
 import styles from './FileEntry.module.css';
 import { FileMark } from './FileMark';
+import { FilePicture, hasPicture } from './FilePicture';
 import { LastEdited } from './LastEdited';
 import { detailsSentences } from './messages';
 
@@ -33,9 +35,15 @@ export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
 
   return (
     <EntryFrame itemId={entry.id} kind="file" isTarget={isTarget} labelledBy={headingId}>
-      <FileMark name={entry.name} size={entry.size} href={content} />
+      <FileMark name={entry.name} />
       <div className={styles['body']}>
-        <EntryHeader headingId={headingId} issueId={issueId} entry={entry} words={words}>
+        <EntryHeader
+          headingId={headingId}
+          kind="file"
+          issueId={issueId}
+          entry={entry}
+          words={words}
+        >
           <CommandMenu
             label={intl.formatMessage(detailsSentences.entryMenu, { number: itemNumber(entry.id) })}
             commands={fileCommands({ ...entry, issueId }, rights)}
@@ -43,10 +51,11 @@ export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
         </EntryHeader>
         <p className={styles['file']}>
           <a className={styles['name']} href={href}>
-            {entry.name}
+            {harmlessName(entry.name)}
           </a>
           <span className={styles['size']}>{words.size(entry.size)}</span>
         </p>
+        {hasPicture(entry) && <FilePicture name={entry.name} src={content} href={href} />}
         {entry.description !== '' && <RichText html={links.inHtml(entry.description)} />}
         <LastEdited
           added={entry}

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type Issue, selectHistoryBlocks } from '@/entities/issues';
 import { selectSettings } from '@/entities/session';
+import { selectSavedEntry } from '@/screen/issueView';
 import { useAppSelector } from '@/store/hooks';
 import { cutHistory, findBlock } from './historyChunks';
 import { HistoryPart } from './HistoryPart';
@@ -24,10 +25,15 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
   const order = useAppSelector((state) => selectSettings(state).historyOrder);
   const blocks = useAppSelector((state) => selectHistoryBlocks(state, issue.issueId));
   const chunks = useMemo(() => cutHistory(blocks, order), [blocks, order]);
-  const target = findBlock(blocks, itemId);
+  const savedId = useAppSelector((state) => selectSavedEntry(state, issue.issueId)?.itemId ?? null);
+  const target = findBlock(blocks, itemId ?? savedId);
   const list = useRef<HTMLDivElement>(null);
   const { fullKeys, isAllFull } = useFullParts(list, chunks, words);
-  useAnchor(list, { issueId: issue.issueId, itemId: target?.itemId ?? null });
+  useAnchor(list, {
+    issueId: issue.issueId,
+    itemId: target?.itemId ?? null,
+    isAddressed: itemId !== null,
+  });
 
   return (
     <div ref={list}>

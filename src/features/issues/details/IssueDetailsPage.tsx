@@ -5,10 +5,12 @@ import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/store/screenQuery';
 import { definePage } from '@/store/windowRoutes';
 import { DescriptionPanel } from './DescriptionPanel';
+import { FileDrop } from './FileDrop';
 import { HistoryPanel } from './HistoryPanel';
 import { IssueButtons } from './IssueButtons';
 import styles from './IssueDetailsPage.module.css';
 import { PropertiesPanel } from './PropertiesPanel';
+import { SavedAnnouncement } from './SavedAnnouncement';
 
 interface IssueDetailsParams {
   issueId: number;
@@ -40,6 +42,8 @@ function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
   if (!issue) return null;
   return (
     <div className={styles['layout']}>
+      <FileDrop issueId={issueId} />
+      <SavedAnnouncement issueId={issueId} />
       <aside className={styles['side']}>
         <PropertiesPanel issue={issue} />
       </aside>

@@ -25,7 +25,9 @@ export function IssueNumber({ issueId }: { issueId: number }) {
   return (
     <>
       <Button
+        className={styles['button']}
         variant="quiet"
+        data-printed=""
         icon={CopyIcon}
         aria-label={label}
         data-tip={announcement === '' ? label : announcement}

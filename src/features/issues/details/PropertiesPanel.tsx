@@ -23,11 +23,11 @@ export function PropertiesPanel({ issue }: { issue: Issue }) {
   return (
     <>
       <Panel title={intl.formatMessage(detailsMessages.properties)}>
-        <PropertyList items={usePropertyItems(issue)} />
+        <PropertyList items={usePropertyItems(issue)} flowsInNarrow />
       </Panel>
       {attributeItems.length > 0 && (
         <Panel title={intl.formatMessage(propertyMessages.attributes)}>
-          <PropertyList items={attributeItems} />
+          <PropertyList items={attributeItems} flowsInNarrow />
         </Panel>
       )}
     </>

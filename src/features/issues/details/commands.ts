@@ -24,13 +24,13 @@ export function issueCommands(issueId: number, rights: IssueRights): Command[] {
   if (!rights.isAuthenticated) return [];
   const params = { issueId };
   return [
-    { path: issuePaths.cloneIssue.url(params), message: detailsMessages.clone, icon: CloneIcon },
+    { path: issuePaths.cloneIssue.url(params), message: actionMessages.clone, icon: CloneIcon },
     ...(rights.isAdministrator
       ? [
-          { path: issuePaths.moveIssue.url(params), message: detailsMessages.move, icon: MoveIcon },
+          { path: issuePaths.moveIssue.url(params), message: actionMessages.move, icon: MoveIcon },
           {
             path: issuePaths.deleteIssue.url(params),
-            message: detailsMessages.remove,
+            message: actionMessages.delete,
             icon: DeleteIcon,
           },
         ]
@@ -94,6 +94,6 @@ function replyCommand(path: string, { isAuthenticated }: IssueRights): Command[]
 function changeCommands(editPath: string, deletePath: string): Command[] {
   return [
     { path: editPath, message: actionMessages.edit, icon: EditIcon },
-    { path: deletePath, message: detailsMessages.remove, icon: DeleteIcon },
+    { path: deletePath, message: actionMessages.delete, icon: DeleteIcon },
   ];
 }

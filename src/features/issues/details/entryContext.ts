@@ -15,6 +15,9 @@ export function blockElementId(itemId: number): string {
   return `item${itemId}`;
 }
 
+/** Id of the element that shows the description. */
+export const DESCRIPTION_ELEMENT_ID = 'description';
+
 /** An issue, comment or file as texts refer to it. */
 export function itemNumber(itemId: number): string {
   return `#${itemId}`;

@@ -1,6 +1,8 @@
 import type { HistoryBlock } from '@/entities/historyBlocks';
+import { harmlessName } from '@/lib/bidiControls';
 import { htmlToText } from '@/lib/htmlText';
 import { ChangeType } from '@/protocol/enums';
+import { hasPicture } from './FilePicture';
 import type { HistoryWords } from './useHistoryWords';
 
 /** Characters on a line and px of a line, roughly: only to tell how high a part may become before it is laid out. */
@@ -8,6 +10,7 @@ const LINE_LENGTH = 80;
 const LINE_HEIGHT = 21;
 const CARD_HEIGHT = 74;
 const CHANGES_HEIGHT = 33;
+const PICTURE_HEIGHT = 282;
 
 /** Separates the texts of two blocks. */
 export const BLOCK_SEPARATOR = '\n\n';
@@ -24,7 +27,7 @@ export function blockText(block: HistoryBlock, words: HistoryWords): string {
     case ChangeType.commentAdded:
       return `${heading}\n${htmlToText(entry.text)}`;
     case ChangeType.fileAdded:
-      return `${heading}\n${entry.name} (${words.size(entry.size)})\n${htmlToText(entry.description)}`;
+      return `${heading}\n${harmlessName(entry.name)} (${words.size(entry.size)})\n${htmlToText(entry.description)}`;
     case ChangeType.issueMoved:
       return `${when}\n${changeText(entry, words)}`;
   }
@@ -39,6 +42,9 @@ function changeText(entry: Parameters<HistoryWords['change']>[0], words: History
 export function guessHeight(blocks: readonly HistoryBlock[]): number {
   return blocks.reduce((height, block) => {
     if (block.kind === 'changes') return height + CHANGES_HEIGHT;
+    if (block.entry.type === ChangeType.fileAdded && hasPicture(block.entry)) {
+      return height + CHANGES_HEIGHT * 2 + PICTURE_HEIGHT;
+    }
     if (block.entry.type !== ChangeType.commentAdded) return height + CHANGES_HEIGHT * 2;
     const { text } = block.entry;
     const lines = text

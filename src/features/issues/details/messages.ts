@@ -2,20 +2,26 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** Words of the page of an issue. */
 export const detailsMessages = defineMessages({
-  clone: {
-    id: 'issues.details.clone',
-    defaultMessage: 'Clone',
-    description: 'Menu entry that leads to the form for an issue like this one; verb',
-  },
   created: {
     id: 'issues.details.created',
     defaultMessage: 'Created',
     description: 'Label of the date and author of an issue',
   },
+  createdEntry: {
+    id: 'issues.history.created',
+    defaultMessage: 'Created',
+    description:
+      'Begins the first entry of the history, before a colon and the name the issue was given; verb, as in "created this issue"',
+  },
   descriptionMenu: {
     id: 'issues.details.descriptionMenu',
-    defaultMessage: 'Commands for the description',
+    defaultMessage: 'Actions for the description',
     description: 'Tooltip of the menu of the description of an issue',
+  },
+  dropToAttach: {
+    id: 'issues.details.dropToAttach',
+    defaultMessage: 'Drop files to attach them to this issue',
+    description: 'Shown over an issue while files are dragged over it',
   },
   empty: {
     id: 'issues.history.empty',
@@ -50,22 +56,18 @@ export const detailsMessages = defineMessages({
   markAsRead: {
     id: 'issues.details.markAsRead',
     defaultMessage: 'Mark as read',
-    description: 'Menu entry of an issue that was marked as unread',
+    description: 'Menu entry of an issue that was marked as unread [menu]',
   },
   markAsUnread: {
     id: 'issues.details.markAsUnread',
     defaultMessage: 'Mark as unread',
-    description: 'Menu entry of an issue',
+    description: 'Menu entry of an issue [menu]',
   },
   modified: {
-    id: 'issues.details.modified',
-    defaultMessage: 'Last modified',
-    description: 'Label of the date and author of the last change of an issue',
-  },
-  move: {
-    id: 'issues.details.move',
-    defaultMessage: 'Move',
-    description: 'Menu entry that leads to the form that moves an issue to another folder; verb',
+    id: 'issues.details.modifiedStamp',
+    defaultMessage: 'Modified',
+    description:
+      'Label of the date and author of the last change of an issue; the same word as in the columns "Modified date" and "Modified by"',
   },
   noComments: {
     id: 'issues.history.noComments',
@@ -95,18 +97,12 @@ export const detailsMessages = defineMessages({
   reply: {
     id: 'issues.details.reply',
     defaultMessage: 'Reply',
-    description: 'Menu entry that leads to a new comment which quotes a text; verb',
-  },
-  remove: {
-    id: 'issues.details.delete',
-    defaultMessage: 'Delete',
-    description:
-      'Menu entry that leads to the question before an issue, text or file is deleted; verb',
+    description: 'Menu entry that leads to a new comment which quotes a text; verb [menu]',
   },
   subscribe: {
     id: 'issues.details.subscribe',
     defaultMessage: 'Subscribe',
-    description: 'Menu entry: get an e-mail whenever the issue changes; verb',
+    description: 'Menu entry: get an e-mail whenever the issue changes; verb [menu]',
   },
   unknownAttribute: {
     id: 'issues.details.unknownAttribute',
@@ -131,17 +127,19 @@ export const detailsMessages = defineMessages({
   unsubscribe: {
     id: 'issues.details.unsubscribe',
     defaultMessage: 'Unsubscribe',
-    description: 'Menu entry: get no more e-mail about changes of an issue; verb',
+    description: 'Menu entry: get no more e-mail about changes of an issue; verb [menu]',
   },
 });
 
 /** Its texts with places to fill. */
 export const detailsSentences = defineMessages<{
   change: { label: MessageValue; from: MessageValue; to: MessageValue };
+  commentHeading: { author: string; time: string };
   copyNumber: { number: string };
   copiedNumber: { number: string };
   entryLink: { itemId: string };
   entryMenu: { number: string };
+  fileHeading: { author: string; time: string };
   fileSize: { unit: 'bytes' | 'kB' | 'MB'; amount: string; count: number };
   lastEdited: { time: MessageValue; author: MessageValue };
   locationValue: { project: string; folder: string };
@@ -153,6 +151,12 @@ export const detailsSentences = defineMessages<{
     defaultMessage: '{label}: {from} → {to}',
     description:
       'One change in the history: label is what changed, from its old and to its new value',
+  },
+  commentHeading: {
+    id: 'issues.history.commentHeading',
+    defaultMessage: 'Comment by {author}, {time}',
+    description:
+      'Heading of a comment as screen readers say it; author is the name of a user, time a date with time',
   },
   copyNumber: {
     id: 'issues.details.copyNumber',
@@ -172,8 +176,14 @@ export const detailsSentences = defineMessages<{
   },
   entryMenu: {
     id: 'issues.history.entryMenu',
-    defaultMessage: 'Commands for {number}',
+    defaultMessage: 'Actions for {number}',
     description: 'Tooltip of the menu of a comment or file; number is such as #42',
+  },
+  fileHeading: {
+    id: 'issues.history.fileHeading',
+    defaultMessage: 'File by {author}, {time}',
+    description:
+      'Heading of an attached file as screen readers say it; author is the name of a user, time a date with time',
   },
   fileSize: {
     id: 'issues.history.fileSize',

@@ -7,15 +7,27 @@ import { findScroller } from './findScroller';
 
 interface Anchor {
   issueId: number;
-  /** The block the address points to; null when it points to none. */
+  /** The block to show; null for none in particular. */
   itemId: number | null;
+  /** The address points to it, and the reader is taken back when it points to none any more. */
+  isAddressed: boolean;
+}
+
+/** Shows an element that can have the focus, and gives it that. */
+export function showElement(elementId: string): void {
+  const element = document.getElementById(elementId);
+  element?.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
 }
 
 /**
- * Takes the reader to the entry the address points to, and back to where he was when it no longer points to one
- * (screens 10.9).
+ * Takes the reader to the entry that was just saved or that the address points to, and from the latter back to where
+ * they were when the address points to none (screens 10.9).
  */
-export function useAnchor(list: RefObject<HTMLElement | null>, { issueId, itemId }: Anchor): void {
+export function useAnchor(
+  list: RefObject<HTMLElement | null>,
+  { issueId, itemId, isAddressed }: Anchor,
+): void {
   const isShown = useIsShown();
   const before = useRef<number | null>(null);
 
@@ -30,15 +42,13 @@ export function useAnchor(list: RefObject<HTMLElement | null>, { issueId, itemId
     }
     // The window restores its own scroll position first when it opens.
     const frame = requestAnimationFrame(() => {
-      before.current ??= scroller?.scrollTop ?? null;
-      const entry = document.getElementById(blockElementId(itemId));
-      entry?.scrollIntoView({ block: 'start' });
-      entry?.focus({ preventScroll: true });
+      if (isAddressed) before.current ??= scroller?.scrollTop ?? null;
+      showElement(blockElementId(itemId));
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [list, itemId, isShown]);
+  }, [list, itemId, isAddressed, isShown]);
 
   // External system: links and addresses that mean the issue itself. The state may be that of the issue already, and
   // would not change; whoever follows them wants to see its beginning.

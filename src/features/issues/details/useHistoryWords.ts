@@ -8,6 +8,7 @@ import { selectSettings } from '@/entities/session';
 import { users } from '@/entities/users';
 import { columnMessages } from '@/i18n/columnMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
+import { harmlessName } from '@/lib/bidiControls';
 import { fileSize } from '@/lib/fileSizes';
 import { formatValue } from '@/lib/values/formatValues';
 import { formatStamp } from '@/lib/values/stamps';
@@ -49,14 +50,25 @@ export function useHistoryWords(): HistoryWords {
       const folder = folderId === null ? undefined : foldersById[folderId];
       if (!folder) return text(detailsMessages.unknownFolder);
       const project = projectsById[folder.projectId]?.name ?? text(detailsMessages.unknownProject);
-      return intl.formatMessage(detailsSentences.locationValue, { project, folder: folder.name });
+      return harmlessName(
+        intl.formatMessage(detailsSentences.locationValue, { project, folder: folder.name }),
+      );
     }
 
     function change(entry: ChangeEntry | IssueMovedEntry): ChangeWords {
       switch (entry.type) {
         case ChangeType.issueCreated:
+          return {
+            label: text(detailsMessages.createdEntry),
+            from: '',
+            to: harmlessName(entry.new),
+          };
         case ChangeType.issueRenamed:
-          return { label: text(columnMessages.name), from: entry.old ?? '', to: entry.new };
+          return {
+            label: text(columnMessages.name),
+            from: harmlessName(entry.old),
+            to: harmlessName(entry.new),
+          };
         case ChangeType.issueMoved:
           return {
             label: text(propertyMessages.location),
@@ -77,7 +89,8 @@ export function useHistoryWords(): HistoryWords {
     }
 
     return {
-      author: (userId) => usersById[userId]?.name ?? text(propertyMessages.unknownUser),
+      author: (userId) =>
+        harmlessName(usersById[userId]?.name ?? text(propertyMessages.unknownUser)),
       time: (seconds) => formatStamp(seconds, settings),
       size: (bytes) =>
         intl.formatMessage(detailsSentences.fileSize, {

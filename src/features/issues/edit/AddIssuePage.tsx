@@ -37,6 +37,7 @@ function AddIssue({ typeId }: AddIssueParams) {
   const initialValues = useInitialValues(typeId);
   return (
     <NewIssueForm
+      submitLabel={screenMessages.addIssue}
       typeId={typeId}
       initialValues={initialValues}
       backTo={backTo}

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { TypeAttribute } from '@/entities/attributes';
 import { AttributeField } from '@/forms/fields/AttributeField';
+import { FieldColumns } from '@/forms/FieldColumns';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import type { ValueContext } from '@/lib/values/formatValues';
 import { Panel } from '@/ui/Panel';
-import styles from './AttributeFields.module.css';
 
 interface AttributeFieldsProps {
   attributes: readonly TypeAttribute[];
@@ -17,7 +17,7 @@ export function AttributeFields({ attributes, context }: AttributeFieldsProps) {
   if (attributes.length === 0) return null;
   return (
     <Panel title={intl.formatMessage(propertyMessages.attributes)}>
-      <div className={styles['fields']}>
+      <FieldColumns>
         {attributes.map((attribute) => (
           <AttributeField
             key={attribute.attributeId}
@@ -27,7 +27,7 @@ export function AttributeFields({ attributes, context }: AttributeFieldsProps) {
             label={attribute.name}
           />
         ))}
-      </div>
+      </FieldColumns>
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
@@ -42,6 +43,7 @@ function CloneIssueForm({ source }: { source: LoadedIssue }) {
   const initialValues = useSourceValues(source);
   return (
     <NewIssueForm
+      submitLabel={actionMessages.clone}
       typeId={typeId}
       initialValues={initialValues}
       backTo={issuePaths.issueDetails.url({ issueId })}

@@ -5,7 +5,8 @@ import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
 import { FormPage } from '@/forms/FormPage';
-import { Prompt } from '@/forms/Prompt';
+import { formSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
@@ -17,7 +18,6 @@ import { changedValues, issueTexts } from './attributeTexts';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages } from './messages';
 import { NameField } from './NameField';
-import { editPrompts } from './prompts';
 import { useValueContext } from './useValueContext';
 
 interface EditIssueParams {
@@ -39,22 +39,24 @@ function EditIssue({ issueId }: EditIssueParams) {
 }
 
 function EditIssueForm({ issue }: { issue: LoadedIssue }) {
-  const { id: issueId, typeId, folderId, name } = issue.details;
+  const { id: issueId, typeId, folderId } = issue.details;
   const editIssue = useSave(issueChangesApi.endpoints.editIssue);
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
   const project = useAppSelector((state) => selectProjectOfFolder(state, folderId));
   const context = useValueContext()(project?.projectId ?? null);
   const settings = useAppSelector(selectSettings);
-  const [initialValues] = useState<IssueValues>(() => ({
-    name,
-    attributes: issueTexts(attributes, issue, { formats: settings }),
-  }));
+  const toValues = (loaded: LoadedIssue): IssueValues => ({
+    name: loaded.details.name,
+    attributes: issueTexts(attributes, loaded, { formats: settings }),
+  });
+  const [initialValues] = useState(() => toValues(issue));
 
   return (
     <FormPage
       initialValues={initialValues}
       schema={issueSchema(attributes, context)}
       backTo={issuePaths.issueDetails.url({ issueId })}
+      submitLabel={actionMessages.save}
       onSubmit={(values) =>
         editIssue({
           issueId,
@@ -66,9 +68,9 @@ function EditIssueForm({ issue }: { issue: LoadedIssue }) {
           ),
         })
       }
-      skipUnchanged
+      edits={formSource(issueQuery(issueId), toValues)}
+      sendsChanges
     >
-      <Prompt message={editPrompts.editIssue} values={{ name: initialValues.name }} />
       <NameField />
       <AttributeFields attributes={attributes} context={context} />
     </FormPage>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectFoldersIn } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
@@ -20,6 +21,7 @@ interface NewIssueFormProps {
   backTo: string;
   /** Values that stand as they began are left out: the server has them itself. */
   onSubmit: (issue: Payload<'addIssue'>) => Promise<{ issueId: number }>;
+  submitLabel: MessageDescriptor;
   /** The prompt. */
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ export function NewIssueForm({
   initialValues,
   backTo,
   onSubmit,
+  submitLabel,
   children,
 }: NewIssueFormProps) {
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
@@ -42,6 +45,7 @@ export function NewIssueForm({
       initialValues={initialValues}
       schema={newIssueSchema(attributes, contextOf, commentMaxLength)}
       backTo={backTo}
+      submitLabel={submitLabel}
       onSubmit={({ name, projectId, folderId, description, descriptionFormat, ...values }) =>
         onSubmit({
           folderId: folderId ?? 0,
@@ -59,9 +63,9 @@ export function NewIssueForm({
     >
       {children}
       <NameField />
+      <DescriptionField />
       <LocationFields folders={folders} />
       <NewIssueAttributeFields attributes={attributes} />
-      <DescriptionField />
     </FormPage>
   );
 }

@@ -4,7 +4,6 @@ import { defineMessages, type MessageValue } from 'react-intl';
 export const editPrompts = defineMessages<{
   addIssue: { type: MessageValue };
   cloneIssue: { name: MessageValue };
-  editIssue: { name: MessageValue };
 }>({
   addIssue: {
     id: 'issues.addIssue.prompt',
@@ -13,13 +12,7 @@ export const editPrompts = defineMessages<{
   },
   cloneIssue: {
     id: 'issues.cloneIssue.prompt',
-    defaultMessage:
-      'Add a new issue that begins as a copy of {name}. Comments and files stay there.',
+    defaultMessage: 'Create a copy of {name}. Comments and files are not copied.',
     description: 'First line of the form that clones an issue; name is in bold',
-  },
-  editIssue: {
-    id: 'issues.editIssue.prompt',
-    defaultMessage: 'Change the name and attributes of the issue {name}.',
-    description: 'First line of the form that edits an issue; name is in bold',
   },
 });

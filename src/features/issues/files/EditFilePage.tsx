@@ -1,17 +1,18 @@
 import { filesApi } from '@/api/endpoints/files';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
-import { Prompt } from '@/forms/Prompt';
+import { formSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
+import { useShowSaved } from '../useShowSaved';
 import { fileQuery } from './fileQuery';
 import { fileSchema } from './fileSchema';
 import { fileMessages } from './messages';
-import { filePrompts } from './prompts';
 
 interface EditFileParams {
   issueId: number;
@@ -27,6 +28,7 @@ export const page = definePage<EditFileParams>({
 /** Changes how a file is called and described (screens 11.7). */
 function EditFile({ issueId, fileId }: EditFileParams) {
   const editFile = useSave(filesApi.endpoints.editFile);
+  const showSaved = useShowSaved(issueId);
   const file = useAppSelector(
     (state) => fileQuery({ issueId, fileId }, 'adminOrOwner').select(state).data,
   );
@@ -36,11 +38,17 @@ function EditFile({ issueId, fileId }: EditFileParams) {
       initialValues={{ name: file.name, description: file.description }}
       schema={fileSchema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      onSubmit={({ name, description }) => editFile({ fileId, name, description })}
+      submitLabel={actionMessages.save}
+      onSubmit={async ({ name, description }) => {
+        await editFile({ fileId, name, description });
+        showSaved('fileSaved', fileId);
+      }}
       fieldOfError={{ StringTooLong: 'name' }}
-      skipUnchanged
+      edits={formSource(
+        fileQuery({ issueId, fileId }, 'adminOrOwner'),
+        ({ name, description }) => ({ name, description }),
+      )}
     >
-      <Prompt message={filePrompts.editFile} values={{ name: file.name }} />
       <TextField name="name" label={fileMessages.name} maxLength={maxLengths.fileName} isRequired />
       <TextField
         name="description"

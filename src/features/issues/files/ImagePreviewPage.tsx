@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
+import { actionMessages } from '@/i18n/actionMessages';
 import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { issuePaths } from '@/routing/paths/issues';
@@ -9,7 +10,6 @@ import { definePage } from '@/store/windowRoutes';
 import { download } from '../download';
 import { fileQuery } from './fileQuery';
 import { ImageView } from './ImageView';
-import { fileMessages } from './messages';
 
 interface ImagePreviewParams {
   issueId: number;
@@ -39,8 +39,8 @@ function ImagePreview(params: ImagePreviewParams) {
         return Promise.resolve();
       }}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      okLabel={fileMessages.save}
-      hasOk={isSettled}
+      submitLabel={actionMessages.save}
+      canSubmit={isSettled}
       keepsDraft={false}
     >
       <ImageView

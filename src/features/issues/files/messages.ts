@@ -17,9 +17,4 @@ export const fileMessages = defineMessages({
     defaultMessage: 'File name',
     description: 'Label of the name a file gets on the server',
   },
-  save: {
-    id: 'issues.imagePreview.save',
-    defaultMessage: 'Save',
-    description: 'Button that downloads the image on the screen; verb',
-  },
 });

@@ -32,6 +32,7 @@ function GoToItemPage() {
       onSubmit={handleSubmit}
       fieldOfError={{ ItemNotFound: 'item' }}
       backTo={mainPath ?? ''}
+      submitLabel={screenMessages.goToItem}
       onSaved={(path) => path}
       keepsDraft={false}
     >

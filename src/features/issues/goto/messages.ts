@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const gotoMessages = defineMessages({
   prompt: {
     id: 'issues.goto.prompt',
-    defaultMessage: 'Enter the number of an issue, a comment or a file.',
+    defaultMessage: 'Enter the number of an issue, comment or file.',
     description: 'What the form to go to an item asks for',
   },
 });

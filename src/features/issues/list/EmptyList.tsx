@@ -2,8 +2,10 @@ import { useIntl } from 'react-intl';
 import { globalApi } from '@/api/endpoints/global';
 import { issueTypes } from '@/entities/issueTypes';
 import { termMessages } from '@/i18n/termMessages';
-import { searched, selectSearch } from '@/screen/issueList';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { listUrl } from '@/routing/paths/lists';
+import { useGo } from '@/routing/useGo';
+import { selectListFilters, selectSearch } from '@/screen/issueList';
+import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
@@ -16,7 +18,8 @@ const selectGlobal = globalApi.endpoints.getGlobal.select(undefined);
 /** What stands in place of the rows while there are none. */
 export function EmptyList({ status }: { status: ListStatus }) {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
+  const go = useGo();
+  const filters = useAppSelector(selectListFilters);
   const hasGlobal = useAppSelector((state) => selectGlobal(state).data !== undefined);
   const hasTypes = useAppSelector((state) => issueTypes.selectTotal(state) > 0);
   const isSearching = useAppSelector(selectSearch) !== null;
@@ -38,7 +41,11 @@ export function EmptyList({ status }: { status: ListStatus }) {
   return (
     <EmptyState
       action={
-        <Button onClick={() => dispatch(searched(null))}>
+        <Button
+          onClick={() => {
+            go(listUrl(filters));
+          }}
+        >
           {intl.formatMessage(listMessages.showAll)}
         </Button>
       }

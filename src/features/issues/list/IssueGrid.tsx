@@ -2,23 +2,19 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { termMessages } from '@/i18n/termMessages';
 import { issuePaths } from '@/routing/paths/issues';
-import {
-  pageChanged,
-  selectListArg,
-  selectListFilters,
-  selectOffset,
-  sorted,
-} from '@/screen/issueList';
+import { pageChanged, selectListFilters, selectOffset } from '@/screen/issueList';
 import { selectLastIssueId } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectIsListFetching, selectShownArg, selectShownList } from '@/store/listView';
+import { selectIsListFetching, selectShownArg } from '@/store/listView';
 import { DataGrid } from '@/ui/DataGrid';
 import { GridFooter } from '@/ui/GridFooter';
 import { KeptPanels } from '@/ui/KeptPanels';
 import { EmptyList } from './EmptyList';
 import { toGridColumns } from './gridColumns';
-import { selectListColumns, selectListRows, type ListRow } from './listRows';
+import { selectListColumns } from './listColumns';
+import { selectListRows, type ListRow } from './listRows';
 import { neighbourOffsets } from './listStatus';
+import { useListSort } from './useListSort';
 import { useListStatus } from './useListStatus';
 
 /** The same for the same list: rows of a list that is shown again are not rendered again. */
@@ -34,7 +30,6 @@ const keptLists = 3;
 export function IssueGrid() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const list = useAppSelector(selectShownList);
   const rows = useAppSelector(selectListRows);
   const listColumns = useAppSelector(selectListColumns);
   const filters = useAppSelector(selectListFilters);
@@ -42,18 +37,10 @@ export function IssueGrid() {
   const isFetching = useAppSelector(selectIsListFetching);
   const lastIssueId = useAppSelector(selectLastIssueId);
   const offset = useAppSelector(selectOffset);
-  const asked = useAppSelector(selectListArg);
-  const columns = gridColumnsOf(listColumns);
+  const columns = gridColumnsOf(listColumns, intl);
+  const { sort, sortBy } = useListSort();
   const { status, text } = useListStatus();
   const { previous, next } = neighbourOffsets(status, offset);
-
-  function handleSort(key: string) {
-    const column = Number(key);
-    // What was chosen last counts, though its answer may still be on the way.
-    const current = asked?.sortColumn === undefined ? list : asked;
-    const isReversed = current?.sortColumn === column && current.sortAscending;
-    dispatch(sorted({ column, ascending: !isReversed }));
-  }
 
   const goTo = (target: number | null) =>
     target === null ? undefined : () => dispatch(pageChanged({ offset: target }));
@@ -68,10 +55,8 @@ export function IssueGrid() {
           rowKey={rowKey}
           rowHref={rowHref}
           currentKey={lastIssueId ?? undefined}
-          sort={
-            list ? { key: String(list.sortColumn), isAscending: list.sortAscending } : undefined
-          }
-          onSort={handleSort}
+          sort={sort}
+          onSort={sortBy}
           isBusy={isFetching}
           scrollResetKey={JSON.stringify(shownArg)}
         >

@@ -2,10 +2,11 @@ import { useIntl } from 'react-intl';
 import { classNames } from '@/ui/classNames';
 import { Icon } from '@/ui/Icon';
 import { MailIcon } from '@/ui/icons';
+import { LinkedText } from '@/ui/LinkedText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './IssueName.module.css';
 import { ListCellText } from './ListCellText';
-import type { ListCell, ListRow } from './listRows';
+import { hasLinks, type ListCell, type ListRow } from './listRows';
 import { listMessages } from './messages';
 
 interface IssueNameProps {
@@ -16,12 +17,15 @@ interface IssueNameProps {
 /** The name of an issue after its marks: a disc for unread, a ring for modified, a letter for subscribed. */
 export function IssueName({ row: { marker, isSubscribed }, cell }: IssueNameProps) {
   const intl = useIntl();
+  // Marks and text are then in the name of the row's link, which lies beside them.
+  const isSaid = hasLinks(cell);
   return (
     <span className={classNames(marker === 'unread' && styles['isUnread'])}>
       {marker && (
         <span
           className={classNames(styles['marker'], styles[marker])}
           data-tip={intl.formatMessage(listMessages[marker])}
+          aria-hidden={isSaid || undefined}
         >
           <VisuallyHidden>{intl.formatMessage(listMessages[marker])}</VisuallyHidden>
         </span>
@@ -30,12 +34,27 @@ export function IssueName({ row: { marker, isSubscribed }, cell }: IssueNameProp
         <span
           className={styles['subscribed']}
           data-tip={intl.formatMessage(listMessages.subscribed)}
+          aria-hidden={isSaid || undefined}
         >
           <Icon icon={MailIcon} />
           <VisuallyHidden>{intl.formatMessage(listMessages.subscribed)}</VisuallyHidden>
         </span>
       )}
-      <ListCellText cell={cell} />
+      {isSaid ? <LinksOf cell={cell} /> : <ListCellText cell={cell} />}
     </span>
+  );
+}
+
+/** The cell with its links for everyone and its text for the eye only. */
+function LinksOf({ cell }: { cell: ListCell }) {
+  if (cell.kind !== 'tokens') return null;
+  return cell.tokens.map((token, index) =>
+    token.href === undefined ? (
+      <span key={index} aria-hidden="true">
+        {token.text}
+      </span>
+    ) : (
+      <LinkedText key={index} tokens={[token]} />
+    ),
   );
 }

@@ -1,46 +1,73 @@
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
-import { reloadRequested } from '@/screen/issueList';
-import { useAppDispatch } from '@/store/hooks';
+import { reloadRequested, selectSearch } from '@/screen/issueList';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
-import { ReloadIcon } from '@/ui/icons';
+import { FilterIcon, ReloadIcon } from '@/ui/icons';
 import { FolderDropdown } from './FolderDropdown';
 import { ListMenu } from './ListMenu';
 import styles from './ListToolbar.module.css';
+import { listMessages } from './messages';
 import { ProjectDropdown } from './ProjectDropdown';
 import { SearchBox } from './SearchBox';
+import { SortMenu } from './SortMenu';
 import { TypeDropdown } from './TypeDropdown';
 import { useSelectedIds } from './useSelectedIds';
 import { ViewDropdown } from './ViewDropdown';
 
-/** What the list is limited to. Without a type there is only one thing to choose (screens 8). */
+/**
+ * What the list is limited to. Without a type there is only one thing to choose (screens 8). On a phone type and view
+ * stay, and a button with a dot, for a list that is limited further, unfolds the rest.
+ */
 export function ListToolbar() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const selected = useSelectedIds();
+  const isSearching = useAppSelector(selectSearch) !== null;
+  const [isUnfolded, setIsUnfolded] = useState(isSearching);
+  const isLimited = isSearching || (selected !== null && selected.projectId !== null);
+  const restId = useId();
 
   return (
-    <div className={styles['toolbar']}>
+    <div className={classNames(styles['toolbar'], !isUnfolded && styles['folded'])}>
       <div className={styles['group']}>
         <TypeDropdown />
         {selected && <ViewDropdown selected={selected} />}
       </div>
       {selected && (
         <>
-          <div className={styles['group']}>
+          <IconButton
+            className={classNames(styles['unfold'], isLimited && styles['limited'])}
+            label={intl.formatMessage(isLimited ? listMessages.refineLimited : listMessages.refine)}
+            icon={FilterIcon}
+            aria-expanded={isUnfolded}
+            aria-controls={restId}
+            onClick={() => {
+              setIsUnfolded(!isUnfolded);
+            }}
+          />
+          <div className={classNames(styles['group'], styles['places'])} id={restId}>
             <ProjectDropdown selected={selected} />
             <FolderDropdown selected={selected} />
+            <div className={styles['order']}>
+              <SortMenu />
+            </div>
           </div>
           <div className={styles['searchGroup']}>
             <SearchBox typeId={selected.typeId} />
             <IconButton
+              className={styles['reload']}
               label={intl.formatMessage(commonMessages.reload)}
               icon={ReloadIcon}
               onClick={() => {
                 dispatch(reloadRequested());
               }}
             />
-            <ListMenu typeId={selected.typeId} />
+            <div className={styles['more']}>
+              <ListMenu typeId={selected.typeId} />
+            </div>
           </div>
         </>
       )}

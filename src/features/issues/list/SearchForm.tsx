@@ -5,7 +5,15 @@ import { selectSettings } from '@/entities/session';
 import { LazyErrorText } from '@/i18n/LazyErrorText';
 import type { ApiError } from '@/protocol/apiError';
 import { maxLengths } from '@/protocol/limits';
-import { searchColumnChosen, searched, selectSearch, selectSearchColumn } from '@/screen/issueList';
+import { readPath } from '@/routing/address';
+import { listUrl, type ListFilters, matchList } from '@/routing/paths/lists';
+import { useGo } from '@/routing/useGo';
+import {
+  pageChanged,
+  searchColumnChosen,
+  selectSearch,
+  selectSearchColumn,
+} from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FilterDropdown } from '@/ui/FilterDropdown';
 import { IconButton } from '@/ui/IconButton';
@@ -13,6 +21,8 @@ import { SearchIcon } from '@/ui/icons';
 import { listMessages, listSentences } from './messages';
 import { attributeColumns, systemColumns, type SearchColumn } from './searchColumns';
 import styles from './SearchForm.module.css';
+import { SearchInput } from './SearchInput';
+import { searchText } from './searchText';
 
 /** What was typed since the search for the value `of` ran; another search makes it void. */
 interface Draft {
@@ -32,9 +42,18 @@ function preloadParser() {
   });
 }
 
-/** A column chooser and a text; runs on Enter. Typing touches nothing but this component. */
-export function SearchForm({ typeId }: { typeId: number }) {
+interface SearchFormProps {
+  filters: ListFilters;
+  typeId: number;
+}
+
+/**
+ * A column chooser and a text; runs on Enter. Typing touches nothing but this component, until there is no text left:
+ * a list is never narrowed down by a text that nobody can see. What is searched for is part of the address.
+ */
+export function SearchForm({ filters, typeId }: SearchFormProps) {
   const intl = useIntl();
+  const go = useGo();
   const dispatch = useAppDispatch();
   const search = useAppSelector(selectSearch);
   const chosen = useAppSelector(selectSearchColumn);
@@ -42,15 +61,16 @@ export function SearchForm({ typeId }: { typeId: number }) {
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
   const ofAttributes = useMemo(() => attributeColumns(attributes), [attributes]);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   /** The search that waits for its parser; another one, or another column, takes its place. */
   const waiting = useRef<symbol | null>(null);
   const errorId = useId();
 
   const column = [...systemColumns, ...ofAttributes].find((one) => one.column === chosen);
+  const rule = column?.rule ?? { kind: 'text' };
   const of = search?.value ?? '';
   const isCurrent = draft !== null && draft.of === of && draft.column === chosen;
-  const text = isCurrent ? draft.text : (search?.text ?? '');
+  const text = isCurrent ? draft.text : search ? searchText(rule, search.value, formats) : '';
   const error = isCurrent ? draft.error : null;
   const nameOf = (one: SearchColumn) =>
     'name' in one ? one.name : intl.formatMessage(one.message);
@@ -69,9 +89,10 @@ export function SearchForm({ typeId }: { typeId: number }) {
     const own = Symbol('search');
     waiting.current = own;
     const parser = await loadParser().catch(() => null);
-    if (waiting.current !== own) return;
+    // A window that was opened meanwhile is not closed by it.
+    if (waiting.current !== own || !matchList(readPath())) return;
 
-    const parsed = parser?.parseSearch(column?.rule ?? { kind: 'text' }, text, formats);
+    const parsed = parser?.parseSearch(rule, text, formats);
     // What was typed while the parser was loaded stays.
     const settle = (next: Draft | null, nextOf: string) => {
       setDraft((latest) => (latest === draft ? next : latest && { ...latest, of: nextOf }));
@@ -81,9 +102,17 @@ export function SearchForm({ typeId }: { typeId: number }) {
       settle({ of, column: chosen, text: text.trim(), error: reason }, of);
       return;
     }
-    const { text: shown, wire } = parsed.value;
+    const { wire } = parsed.value;
     settle(null, wire);
-    dispatch(searched(wire === '' ? null : { text: shown, value: wire }));
+    const url = listUrl(filters, wire === '' ? null : { column: chosen, value: wire });
+    if (url === readPath()) dispatch(pageChanged({ offset: 0 }));
+    else go(url);
+  }
+
+  function endSearch() {
+    waiting.current = null;
+    setDraft(null);
+    if (search) go(listUrl(filters));
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -96,15 +125,14 @@ export function SearchForm({ typeId }: { typeId: number }) {
     label: nameOf(one),
     isCurrent: one.column === chosen,
     onSelect: () => {
-      waiting.current = null;
-      setDraft(null);
+      endSearch();
       dispatch(searchColumnChosen(one.column));
-      input.current?.focus();
+      form.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
     },
   });
 
   return (
-    <form className={styles['search']} role="search" onSubmit={handleSubmit}>
+    <form className={styles['search']} role="search" ref={form} onSubmit={handleSubmit}>
       <FilterDropdown
         label={label}
         groups={[
@@ -112,10 +140,7 @@ export function SearchForm({ typeId }: { typeId: number }) {
           { key: 'attributes', items: ofAttributes.map(toItem) },
         ]}
       />
-      <input
-        className={styles['input']}
-        ref={input}
-        type="search"
+      <SearchInput
         enterKeyHint="search"
         aria-label={label}
         aria-invalid={error !== null}
@@ -125,8 +150,9 @@ export function SearchForm({ typeId }: { typeId: number }) {
         autoComplete="off"
         value={text}
         onFocus={preloadParser}
-        onChange={({ target }) => {
-          setDraft({ of, column: chosen, text: target.value, error });
+        onChange={(typed) => {
+          if (typed === '') endSearch();
+          else setDraft({ of, column: chosen, text: typed, error });
         }}
       />
       <IconButton type="submit" label={intl.formatMessage(listMessages.search)} icon={SearchIcon} />

@@ -1,45 +1,52 @@
+import type { IntlShape } from 'react-intl';
 import type { TypeAttribute } from '@/entities/attributes';
 import { Column } from '@/protocol/enums';
 import type { ListColumn } from '@/protocol/issues';
 import type { GridColumn } from '@/ui/gridColumn';
 import { IssueName } from './IssueName';
 import { ListCellText } from './ListCellText';
-import type { ListRow } from './listRows';
+import { hasLinks, type ListRow, plainText } from './listRows';
+import { listMessages } from './messages';
 
 /** The columns of an answer as those of the grid (screens 9). */
 export function toGridColumns(
-  columns: readonly (ListColumn & { attribute: TypeAttribute | null })[],
+  columns: readonly (ListColumn & { attribute: TypeAttribute | null; chars: number })[],
+  intl: IntlShape,
 ): GridColumn<ListRow>[] {
-  return columns.map(({ id, name, attribute }, index) => ({
+  return columns.map(({ id, name, attribute, chars }, index) => ({
     key: String(id),
     title: name,
-    size: sizeOf(id),
+    chars,
     kind: isNumeric(id, attribute) ? 'number' : 'text',
-    isName: id === Column.name,
+    isMinor: id === Column.location || id === Column.createdDate || id === Column.createdBy,
     isSortable: true,
-    render: (row) => {
-      const cell = row.cells[index];
-      if (!cell) return null;
-      return id === Column.name ? (
-        <IssueName row={row} cell={cell} />
-      ) : (
-        <ListCellText cell={cell} />
-      );
-    },
+    ...(id === Column.name
+      ? {
+          isName: true,
+          render: (row) => {
+            const cell = row.cells[index];
+            return cell && <IssueName row={row} cell={cell} />;
+          },
+          linkText: (row) => {
+            const cell = row.cells[index];
+            return cell && hasLinks(cell) ? nameInWords(row, plainText(cell), intl) : null;
+          },
+        }
+      : {
+          render: (row) => {
+            const cell = row.cells[index];
+            return cell && <ListCellText cell={cell} />;
+          },
+        }),
   }));
 }
 
-function sizeOf(column: number) {
-  switch (column) {
-    case Column.id:
-      return 'small';
-    case Column.name:
-      return 'xlarge';
-    case Column.location:
-      return 'medium';
-    default:
-      return 'normal';
-  }
+/** A name after its marks, as `IssueName` shows it. */
+function nameInWords({ marker, isSubscribed }: ListRow, name: string, intl: IntlShape): string {
+  const marks = [marker && listMessages[marker], isSubscribed && listMessages.subscribed];
+  return [...marks.map((mark) => (mark ? intl.formatMessage(mark) : '')), name]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 function isNumeric(column: number, attribute: TypeAttribute | null): boolean {

@@ -2,6 +2,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { attributes, type TypeAttribute } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
+import { harmlessName } from '@/lib/bidiControls';
 import { parseCellMarkup } from '@/lib/cellMarkup';
 import type { TextToken } from '@/lib/textTokens';
 import { formatValue } from '@/lib/values/formatValues';
@@ -18,6 +19,16 @@ export type ListCell =
   | { kind: 'text'; text: string }
   | { kind: 'tokens'; tokens: readonly TextToken[] }
   | { kind: 'time'; text: string; time: Time };
+
+/** Whether a part of the cell leads somewhere on its own. */
+export function hasLinks(cell: ListCell): boolean {
+  return cell.kind === 'tokens' && cell.tokens.some(({ href }) => href !== undefined);
+}
+
+/** The cell without its links. */
+export function plainText(cell: ListCell): string {
+  return cell.kind === 'tokens' ? cell.tokens.map(({ text }) => text).join('') : cell.text;
+}
 
 export interface ListRow {
   issueId: Id;
@@ -78,10 +89,11 @@ function toCell(
   if (attribute?.type === 'NUMERIC' || attribute?.type === 'DATETIME') {
     return { kind: 'text', text: formatValue(attribute, value, { formats }) };
   }
-  return { kind: 'tokens', tokens: parseCellMarkup(toSingleLine(value)) };
+  return { kind: 'tokens', tokens: parseCellMarkup(harmlessName(toSingleLine(value))) };
 }
 
-const selectColumns = createSelector([selectShownList], (list) => list?.columns ?? []);
+/** The columns of the answer. */
+export const selectColumns = createSelector([selectShownList], (list) => list?.columns ?? []);
 
 const selectRowFormatter = createSelector(
   [selectColumns, attributes.selectEntities, selectSettings],
@@ -98,14 +110,4 @@ const selectRowFormatter = createSelector(
 export const selectListRows = createSelector(
   [selectShownList, selectRowFormatter],
   (list, formatRow) => list?.issues.map(formatRow) ?? [],
-);
-
-/** The columns of the answer with the attributes behind them. */
-export const selectListColumns = createSelector(
-  [selectColumns, attributes.selectEntities],
-  (columns, attributesById) =>
-    columns.map((column) => ({
-      ...column,
-      attribute: attributesById[columnAttributeId(column.id) ?? 0] ?? null,
-    })),
 );

@@ -1,9 +1,15 @@
 import { defineMessages } from 'react-intl';
 
 export const listMessages = defineMessages({
+  clearSearch: {
+    id: 'issues.list.clearSearch',
+    defaultMessage: 'Clear search',
+    description:
+      'Button in the search box of the list that empties it and shows all issues again [button]',
+  },
   chooseType: {
     id: 'issues.list.chooseType',
-    defaultMessage: 'Choose an issue type to see its issues.',
+    defaultMessage: 'Select an issue type to see its issues.',
     description: 'Shown in place of the list before an issue type is chosen',
   },
   modified: {
@@ -21,6 +27,17 @@ export const listMessages = defineMessages({
     defaultMessage: 'No issue matches the search.',
     description: 'Shown in place of the list when a search finds nothing',
   },
+  refine: {
+    id: 'issues.list.refine',
+    defaultMessage: 'Search, filter and sort',
+    description:
+      'Button of the list on a phone that unfolds the search box, project, folder and order [button]',
+  },
+  refineLimited: {
+    id: 'issues.list.refineLimited',
+    defaultMessage: 'Search, filter and sort: not all issues are shown',
+    description: 'The same button while a search or a project narrows the list down',
+  },
   search: {
     id: 'issues.list.search',
     defaultMessage: 'Search',
@@ -29,7 +46,12 @@ export const listMessages = defineMessages({
   showAll: {
     id: 'issues.list.showAll',
     defaultMessage: 'Show all',
-    description: 'Button that ends a search which found nothing',
+    description: 'Button that ends a search which found nothing [button]',
+  },
+  sortBy: {
+    id: 'issues.list.sortBy',
+    defaultMessage: 'Sort by',
+    description: 'Button of the list on a phone that offers the columns to sort by [button]',
   },
   statusNoType: {
     id: 'issues.list.statusNoType',

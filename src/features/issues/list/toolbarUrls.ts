@@ -1,9 +1,17 @@
 /** Where each choice in the toolbar leads: what it keeps and what it clears (screens 8.2). Raw hash paths. */
-import { listUrl, type ListFilters } from '@/routing/paths/lists';
+import { listUrl, type ListFilters, type ListSearch } from '@/routing/paths/lists';
 
 /** The ids of the entities selected now; a type is always selected when the others can be chosen. */
 export interface SelectedIds extends ListFilters {
   typeId: number;
+  /** Lost with other filters. */
+  search: ListSearch | null;
+}
+
+/** What is selected already leads to where one is, so that choosing it does nothing. */
+function urlOf(selected: SelectedIds, chosen: Partial<ListFilters>): string {
+  const url = listUrl({ ...selected, ...chosen });
+  return url === listUrl(selected) ? listUrl(selected, selected.search) : url;
 }
 
 /** Another type keeps the project and starts with the view last used for it. */
@@ -16,15 +24,15 @@ export function typeUrl(
 
 /** Another view, or null for all issues, keeps the place. */
 export function viewUrl(selected: SelectedIds, viewId: number | null): string {
-  return listUrl({ ...selected, viewId });
+  return urlOf(selected, { viewId });
 }
 
 /** Another project, or null for all of them, leaves the folder. */
 export function projectUrl(selected: SelectedIds, projectId: number | null): string {
-  return listUrl({ ...selected, projectId, folderId: null });
+  return urlOf(selected, { projectId, folderId: null });
 }
 
 /** Another folder of the project, or null for all of them. */
 export function folderUrl(selected: SelectedIds, folderId: number | null): string {
-  return listUrl({ ...selected, folderId });
+  return urlOf(selected, { folderId });
 }

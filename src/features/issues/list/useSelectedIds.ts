@@ -1,3 +1,4 @@
+import { selectSearch } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectListSelection } from '@/store/listSelection';
 import type { SelectedIds } from './toolbarUrls';
@@ -5,12 +6,14 @@ import type { SelectedIds } from './toolbarUrls';
 /** What is selected in the toolbar, as ids; null without a type, when only a type can be chosen. */
 export function useSelectedIds(): SelectedIds | null {
   const { type, view, project, folder } = useAppSelector(selectListSelection);
+  const search = useAppSelector(selectSearch);
   return (
     type && {
       typeId: type.typeId,
       viewId: view?.viewId ?? null,
       projectId: project?.projectId ?? null,
       folderId: folder?.folderId ?? null,
+      search,
     }
   );
 }

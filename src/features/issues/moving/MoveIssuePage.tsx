@@ -2,7 +2,9 @@ import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import type { IssueDetails } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
@@ -44,9 +46,13 @@ function MoveIssueForm({ issue }: { issue: IssueDetails }) {
       initialValues={{ projectId: project?.projectId ?? null, folderId: currentId }}
       schema={moveSchema}
       backTo={issuePaths.issueDetails.url({ issueId })}
+      submitLabel={actionMessages.move}
       onSubmit={({ folderId }) => moveIssue({ issueId, folderId: folderId ?? currentId })}
       fieldOfError={{ UnknownFolder: 'folderId' }}
-      skipUnchanged
+      edits={formSource(issueQuery(issueId), ({ details: { folderId } }, state) => ({
+        projectId: selectProjectOfFolder(state, folderId)?.projectId ?? null,
+        folderId,
+      }))}
     >
       <Prompt message={movePrompts.moveIssue} values={{ name }} />
       <LocationFields folders={folders} />

@@ -47,6 +47,7 @@ function ExportForm() {
       schema={exportSchema}
       onSubmit={exportList}
       backTo={backTo}
+      submitLabel={wholeListMessages.export}
       keepsDraft={false}
     >
       <ListPrompt message={wholeListSentences.exportPrompt} />

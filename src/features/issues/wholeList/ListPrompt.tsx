@@ -13,14 +13,14 @@ export function ListPrompt({ message }: { message: TypedMessageDescriptor<Extent
   const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? 0);
   const isSearch = useAppSelector((state) => selectSearch(state) !== null);
   return (
-    <Notice>
+    <>
       <p>
         <FormattedMessage
           {...message}
           values={{ total, list, b: (text) => <strong dir="auto">{text}</strong> }}
         />
       </p>
-      {isSearch && <p>{intl.formatMessage(wholeListMessages.searchOnly)}</p>}
-    </Notice>
+      {isSearch && <Notice>{intl.formatMessage(wholeListMessages.searchOnly)}</Notice>}
+    </>
   );
 }

@@ -29,6 +29,7 @@ function MarkForm({ prompt, read }: MarkFormProps) {
       schema={noFields}
       onSubmit={() => markIssues({ ...listed, read })}
       backTo={backTo}
+      submitLabel={read ? screenMessages.markAllAsRead : screenMessages.markAllAsUnread}
       keepsDraft={false}
     >
       <ListPrompt message={prompt} />

@@ -17,9 +17,14 @@ export const wholeListMessages = defineMessages({
     defaultMessage: 'Separator',
     description: 'Label of the choice of the character between the values of a CSV file',
   },
+  export: {
+    id: 'issues.export.submit',
+    defaultMessage: 'Export',
+    description: 'Button of the form that saves a list as a file for spreadsheets; verb [button]',
+  },
   noType: {
     id: 'issues.wholeList.noType',
-    defaultMessage: 'No issue type is selected. Choose one in the list first.',
+    defaultMessage: 'No issue type is selected. Select one in the list first.',
     description: 'Notice in a window for a whole list that was opened without one',
   },
   searchOnly: {
@@ -34,7 +39,7 @@ export const wholeListMessages = defineMessages({
   },
   visibleColumns: {
     id: 'issues.export.visibleColumns',
-    defaultMessage: 'Columns of the list',
+    defaultMessage: 'Columns shown in the list',
     description: 'Choice of what an export contains: the columns shown on the screen',
   },
 });
@@ -52,21 +57,21 @@ export const wholeListSentences = defineMessages<{
   exportPrompt: {
     id: 'issues.export.prompt',
     defaultMessage:
-      'Save <b>{total, plural, one {# issue} other {# issues}}</b> of <b>{list}</b> as a file for spreadsheets.',
+      'Export <b>{total, plural, one {# issue} other {# issues}}</b> from <b>{list}</b>.',
     description:
       'First line of the window that exports a list; total is the number of issues, list the title of the list',
   },
   markAsReadPrompt: {
     id: 'issues.markAsRead.prompt',
     defaultMessage:
-      'Mark <b>{total, plural, one {# issue} other {all # issues}}</b> of <b>{list}</b> as read?',
+      'Mark <b>{total, plural, one {# issue} other {all # issues}}</b> in <b>{list}</b> as read?',
     description:
       'Question before all issues of a list are marked; total is their number, list the title of the list',
   },
   markAsUnreadPrompt: {
     id: 'issues.markAsUnread.prompt',
     defaultMessage:
-      'Mark <b>{total, plural, one {# issue} other {all # issues}}</b> of <b>{list}</b> as unread?',
+      'Mark <b>{total, plural, one {# issue} other {all # issues}}</b> in <b>{list}</b> as unread?',
     description:
       'Question before all issues of a list are marked; total is their number, list the title of the list',
   },

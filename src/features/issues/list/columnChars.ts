@@ -1,0 +1,86 @@
+/**
+ * How wide the columns of the list are, in digits: by what their values can be, not by those on the page, so that nothing
+ * moves while one pages, searches or saves.
+ */
+import type { TypeAttribute } from '@/entities/attributes';
+import { formatCalendarTime } from '@/lib/values/formatDates';
+import type { FormatSettings } from '@/lib/values/formats';
+import { formatValue } from '@/lib/values/formatValues';
+import { Column } from '@/protocol/enums';
+import type { ListColumn } from '@/protocol/issues';
+
+export interface KnownLengths {
+  formats: FormatSettings;
+  /** Of the users there are. */
+  longestName: number;
+  /** Of the folders there are, with their projects. */
+  longestPlace: number;
+}
+
+/** Room for the mark of the sorted column, beside its caption. */
+const sortMark = 2;
+const widestCaption = 22;
+
+/** Letters of East Asia, and what goes with them, are as wide as two digits; most others are a little narrower than one. */
+const wideLetters =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/g;
+const letterWidth = 0.93;
+
+/** The width of a text in digits. */
+export function lengthOf(text: string): number {
+  const wide = text.match(wideLetters)?.length ?? 0;
+  return Math.ceil((text.length - wide) * letterWidth + wide * 2);
+}
+
+/** So many digits fit into a column of the list. */
+export function columnChars(
+  column: ListColumn,
+  attribute: TypeAttribute | null,
+  known: KnownLengths,
+): number {
+  const caption = Math.min(lengthOf(column.name) + sortMark, widestCaption);
+  const content = attribute ? attributeChars(attribute, known) : systemChars(column.id, known);
+  return Math.max(caption, content);
+}
+
+function systemChars(column: number, { formats, longestName, longestPlace }: KnownLengths): number {
+  switch (column) {
+    case Column.id:
+      return 8;
+    case Column.location:
+      return within(10, longestPlace, 26);
+    case Column.createdDate:
+    case Column.modifiedDate:
+      return dateChars(true, formats);
+    default:
+      return within(8, longestName, 18);
+  }
+}
+
+function attributeChars(attribute: TypeAttribute, { formats, longestName }: KnownLengths): number {
+  switch (attribute.type) {
+    case 'TEXT':
+      return within(10, attribute['max-length'] ?? 20, 20);
+    case 'ENUM':
+      return within(6, Math.max(0, ...(attribute.items ?? []).map(lengthOf)), 20);
+    case 'USER':
+      return within(8, longestName, 18);
+    case 'NUMERIC': {
+      const bounds = [attribute['min-value'], attribute['max-value']];
+      const shown = bounds.map((bound) => formatValue(attribute, bound ?? '', { formats }).length);
+      return within(6, Math.max(...shown), 16);
+    }
+    case 'DATETIME':
+      return dateChars(attribute.time === 1, formats);
+  }
+}
+
+/** Of the longest date in the format of the server. */
+function dateChars(withTime: boolean, formats: FormatSettings): number {
+  const longest = { year: 2022, month: 12, day: 22, hour: 22, minute: 22 };
+  return formatCalendarTime(longest, withTime, formats).length;
+}
+
+function within(least: number, length: number, most: number): number {
+  return Math.min(Math.max(length, least), most);
+}
