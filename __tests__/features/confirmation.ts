@@ -28,7 +28,7 @@ export interface Confirmation<Path extends OperationPath = OperationPath> {
     /** The server says that there is nothing to lose. */
     empty?: () => void;
   };
-  /** A refusal that is the end of it: OK returns. */
+  /** A refusal that is the end of it: Close returns. */
   finalRefusal?: { code: number; text: string };
   /** Cannot be undone. */
   isDangerous?: boolean;

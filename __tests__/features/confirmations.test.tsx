@@ -2,7 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { windows } from '@tests/contracts/addresses';
 import { readAllRoutes } from '@tests/support/allRoutes';
-import { press } from '@tests/support/forms';
+import {
+  cancelForm,
+  findSubmitButton,
+  querySubmitButton,
+  submitButton,
+  submitForm,
+} from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -41,8 +47,6 @@ async function open({ at, as, title, list }: Confirmation) {
   return { user, dialog: await screen.findByRole('dialog', { name: title }) };
 }
 
-const ok = () => screen.findByRole('button', { name: 'OK' });
-
 /** Waits until the address is another; that of the list itself may be empty. */
 async function arriveAt(path: string) {
   await waitFor(() => {
@@ -50,7 +54,7 @@ async function arriveAt(path: string) {
   });
 }
 
-const denied = 'You do not have the rights for this.';
+const denied = 'You do not have permission to do this.';
 
 /** What the shell itself asks for. */
 const askedByShell = ['/global.php', '/alerts/status.php', '/issues/list.php'];
@@ -89,15 +93,15 @@ describe.each(confirmations)('$at: $asks', (question) => {
     for (const note of notes) expect(within(dialog).getByText(note)).toBeVisible();
     const asked = sentAboutIt().map(({ path, payload }) => ({ path, payload }));
     expect(asked).toEqual(load ? [load] : []);
-    const answer = question.isDangerous ? 'Cancel' : 'OK';
-    expect(within(dialog).getByRole('button', { name: answer })).toHaveFocus();
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+    expect(question.isDangerous ? cancel : submitButton()).toHaveFocus();
   });
 
-  it('does it on OK and goes on', async () => {
+  it('does it when answered and goes on', async () => {
     serverAnswers(save.path, save.answer);
     const { user } = await open(question);
 
-    await user.click(await ok());
+    await user.click(await findSubmitButton());
 
     expect((await sentTo(save.path)).payload).toEqual(save.payload);
     await arriveAt(question.savedTo ?? cancelledTo);
@@ -107,7 +111,7 @@ describe.each(confirmations)('$at: $asks', (question) => {
   it('does nothing on Cancel', async () => {
     const { user } = await open(question);
 
-    await press(user, 'Cancel');
+    await cancelForm(user);
 
     await arriveAt(cancelledTo);
     expect(sentCalls(save.path)).toHaveLength(0);
@@ -117,7 +121,7 @@ describe.each(confirmations)('$at: $asks', (question) => {
     serverRefuses(save.path, ApiErrorCode.TransactionDeadlock);
     const { user, dialog } = await open(question);
 
-    await user.click(await ok());
+    await user.click(await findSubmitButton());
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(dialog).toBeVisible();
@@ -142,7 +146,7 @@ it.each(having('load').filter(({ access }) => access !== 'admin'))(
     renderApp({ at, as });
 
     expect(await screen.findByText(denied)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+    expect(querySubmitButton()).not.toBeInTheDocument();
   },
 );
 
@@ -173,20 +177,20 @@ describe.each(having('force').filter(({ force }) => force.empty))(
   (question) => {
     const { prepare, force, save, savedTo } = question;
 
-    it('is said after the server has refused, and OK is asked for again', async () => {
+    it('is said after the server has refused, and is asked again', async () => {
       prepare?.();
       force.empty?.();
       const refusal = serverRefuses(save.path, force.refusal);
       const { user } = await open(question);
 
-      await user.click(await ok());
+      await user.click(await findSubmitButton());
 
       expect(await screen.findByText(force.warning)).toBeVisible();
       const first = sentCalls(save.path).map(({ payload }) => payload);
       expect(first).toEqual([{ ...save.payload, force: false }]);
       refusal.stop();
       serverAnswers(save.path, save.answer);
-      await press(user, 'OK');
+      await submitForm(user);
 
       await arriveAt(savedTo ?? question.cancelledTo);
       expect((await sentTo(save.path)).payload).toEqual(save.payload);
@@ -206,19 +210,19 @@ describe.each(having('force').filter(({ force }) => force.empty))(
 );
 
 it.each(having('finalRefusal'))(
-  '$at says why it is not possible at all; OK returns',
+  '$at says why it is not possible at all; Close returns',
   async (question) => {
     const { asks, save, finalRefusal, cancelledTo } = question;
     question.prepare?.();
     serverRefuses(save.path, finalRefusal.code);
     const { user, dialog } = await open(question);
 
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText(finalRefusal.text)).toBeVisible();
     expect(dialog).not.toHaveTextContent(asks);
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt(cancelledTo);
     expect(sentCalls(save.path)).toHaveLength(1);

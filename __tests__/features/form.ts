@@ -19,4 +19,9 @@ export interface FormCase {
   /** It changes something, so that there may be nothing to save. */
   isEdit: boolean;
   cancelledTo: string;
+  /**
+   * What somebody else does to it while it is open: a value by its place in the first of `loads`, and how that is shown.
+   * Absent where no two can differ, as of two choices the user takes the other.
+   */
+  meanwhile?: { place: string; value: unknown; shown: string };
 }

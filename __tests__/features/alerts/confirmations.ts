@@ -20,7 +20,7 @@ export const alertConfirmations: readonly Confirmation[] = targets.flatMap(
         as: 'admin',
         access: 'login',
         title: 'Delete alert',
-        asks: `${isPublic ? 'Delete the alert of all users' : 'Delete your alert'} for ${where}`,
+        asks: `${isPublic ? 'Delete the public alert' : 'Delete your alert'} for ${where}`,
         names,
         prepare: () => {
           serverAnswers('/alerts/load.php', { id: 4, ...target });
@@ -35,7 +35,7 @@ export const alertConfirmations: readonly Confirmation[] = targets.flatMap(
         as: 'admin',
         access: 'login',
         title: 'Delete report',
-        asks: `${isPublic ? 'Delete the report to all users' : 'Delete your report'} on ${where}`,
+        asks: `${isPublic ? 'Delete the public report' : 'Delete your report'} for ${where}`,
         names,
         prepare: () => {
           serverAnswers('/reports/load.php', { id: 7, ...target });

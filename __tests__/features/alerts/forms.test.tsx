@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { arriveAt, choose, press } from '@tests/support/forms';
+import { arriveAt, choose, submitForm } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -8,7 +8,7 @@ const list = (label: string) => screen.findByRole('combobox', { name: new RegExp
 
 const optionsOf = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-const exists = 'There is already such an alert or report.';
+const exists = 'This alert or report already exists.';
 
 describe('adding an alert', () => {
   it('sends type and view, to a public one only public views', async () => {
@@ -21,7 +21,7 @@ describe('adding an alert', () => {
     expect(optionsOf()).toContain('Active Tasks');
     expect(optionsOf()).not.toContain('Due In Two Weeks');
     await user.click(screen.getByRole('option', { name: 'Active Tasks' }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/alerts/add.php')).payload).toEqual({
       typeId: 3,
@@ -45,10 +45,10 @@ describe('adding an alert', () => {
         views: type.views.filter(({ name }) => name !== 'Active Tasks'),
       })),
     });
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(
-      await screen.findByText('This view does not exist or you have no access to it.'),
+      await screen.findByText('This view does not exist, or you do not have access to it.'),
     ).toBeVisible();
     await waitFor(async () => {
       expect(await list('View')).not.toHaveTextContent('Active Tasks');
@@ -68,7 +68,7 @@ describe('adding an alert', () => {
     await user.click(await list('Folder'));
     expect(optionsOf()).toEqual(['All folders', 'Backend Bugs', 'Frontend Bugs']);
     await user.click(screen.getByRole('option', { name: 'Frontend Bugs' }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/alerts/add.php')).payload).toEqual({
       typeId: 2,
@@ -81,7 +81,7 @@ describe('adding an alert', () => {
     window.location.hash = '#/alerts/personal/add';
     await choose(user, 'Type', 'Bugs');
     await choose(user, 'Project', 'Mobile App');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt('/alerts');
     expect((await sentTo('/alerts/add.php')).payload).toEqual({
@@ -137,7 +137,7 @@ describe('adding a report', () => {
     await choose(user, 'Type', 'Forum');
     await user.click(screen.getByRole('radio', { name: 'Issue report' }));
     await user.click(screen.getByRole('radio', { name: 'Weekly' }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/reports/add.php')).payload).toEqual({
       typeId: 1,
@@ -158,7 +158,7 @@ describe('adding a report', () => {
     await choose(user, 'View', 'My Severe Bugs');
     await choose(user, 'Project', 'Acme Website');
     await choose(user, 'Folder', 'Frontend Bugs');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/reports/add.php')).payload).toEqual({
       typeId: 2,
@@ -178,7 +178,7 @@ it.each(['/reports/personal/add', '/reports/public/add', '/reports/7/edit'])(
     serverAnswers('/global.php', { ...readGlobal('admin'), userEmail: null });
     renderApp({ at, as: 'admin' });
 
-    expect(await screen.findByText(/Your account has no e-mail address/)).toBeVisible();
+    expect(await screen.findByText(/Your account has no email address/)).toBeVisible();
   },
 );
 
@@ -191,9 +191,9 @@ describe.each([
   it('wants a type', async () => {
     const { user } = renderApp({ at, as });
 
-    await press(user, 'OK');
+    await submitForm(user);
 
-    expect(await screen.findByText('Choose an issue type.')).toBeVisible();
+    expect(await screen.findByText('Select an issue type.')).toBeVisible();
     expect(await list('Type')).toBeInvalid();
     expect(await list('Type')).toHaveFocus();
     expect(sentCalls(call)).toHaveLength(0);
@@ -204,7 +204,7 @@ describe.each([
     const { user } = renderApp({ at, as });
 
     await choose(user, 'Type', 'Bugs');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText(exists)).toBeVisible();
     expect(await list('View')).toBeInvalid();
@@ -225,7 +225,7 @@ describe('editing a report', () => {
     expect(screen.getByRole('radio', { name: 'Weekly' })).toBeChecked();
     expect((await sentTo('/reports/load.php')).payload).toEqual({ reportId: 7, details: true });
     await user.click(screen.getByRole('radio', { name: 'Daily' }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/reports/edit.php')).payload).toEqual({
       reportId: 7,
@@ -247,6 +247,6 @@ describe('editing a report', () => {
   it('is refused by the server when it is not one’s own', async () => {
     renderApp({ at, as: 'carol' });
 
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
   });
 });

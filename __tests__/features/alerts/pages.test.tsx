@@ -58,8 +58,8 @@ describe('the list of alerts', () => {
     serverAnswers('/alerts/list.php', { publicAlerts: [], personalAlerts: [] });
     renderApp({ at: '/alerts', as: 'admin' });
 
-    expect(await screen.findByText('There are no alerts for everybody.')).toBeVisible();
-    expect(screen.getByText('You have no alerts of your own.')).toBeVisible();
+    expect(await screen.findByText('There are no public alerts.')).toBeVisible();
+    expect(screen.getByText('You have no personal alerts.')).toBeVisible();
   });
 });
 
@@ -88,7 +88,7 @@ describe('an alert', () => {
 
   it.each([
     ['of somebody else', '/alerts/999', 'This alert or report does not exist.'],
-    ['of everybody', '/alerts/1', 'You do not have the rights for this.'],
+    ['of everybody', '/alerts/1', 'You do not have permission to do this.'],
   ])('%s is not shown', async (_whose, at, text) => {
     renderApp({ at, as: 'carol' });
 
@@ -119,7 +119,7 @@ describe('the list of reports', () => {
     serverAnswers('/reports/list.php', { personalReports: [] });
     renderApp({ at: '/reports', as: 'carol' });
 
-    expect(await screen.findByText('You have no reports of your own.')).toBeVisible();
+    expect(await screen.findByText('You have no personal reports.')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveClass('normal');
     expect(screen.queryByRole('region', { name: 'Public reports' })).not.toBeInTheDocument();
   });
@@ -148,7 +148,7 @@ describe('a server that sends no e-mail, which reports need', () => {
     serverRefuses('/reports/load.php', 301);
     renderApp({ at, as });
 
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(await screen.findByText('This server is not set up to send email.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   });
 });

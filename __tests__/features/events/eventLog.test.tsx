@@ -153,7 +153,7 @@ describe('the event log', () => {
 
     await user.click(await button('Next page'));
 
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
     expect(screen.queryByText('1–15 of 40')).not.toBeInTheDocument();
   });
 });
@@ -202,8 +202,8 @@ describe('an event', () => {
 });
 
 it.each([
-  ['/events', 'bob', 'You do not have the rights for this.'],
-  ['/events/1', 'bob', 'You do not have the rights for this.'],
+  ['/events', 'bob', 'You do not have permission to do this.'],
+  ['/events/1', 'bob', 'You do not have permission to do this.'],
   ['/events', 'anonymous', 'Log in to do this.'],
   ['/events/1', 'anonymous', 'Log in to do this.'],
 ] as const)('%s is for system administrators only, not for %s', async (at, as, text) => {

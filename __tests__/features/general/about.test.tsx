@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { submitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -15,13 +16,13 @@ describe('the about window', () => {
     await user.click(await screen.findByRole('link', { name: 'About Issuedesk' }));
 
     expect(await screen.findByRole('dialog', { name: 'About Issuedesk' })).toBeVisible();
-    expect(screen.getByText('Version of the server: 2.0.5')).toBeVisible();
+    expect(screen.getByText('Server version: 2.0.5')).toBeVisible();
     expect(sentCalls('/update.php')).toHaveLength(0);
     await waitFor(() => {
       expect(document.title).toBe('About Issuedesk | Acme Issue Tracker');
     });
 
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
     expect(window.location.hash).toBe('#/types/2/issues');
   });
 
@@ -46,7 +47,7 @@ describe('the about window', () => {
     renderApp({ at: '/about', as: 'admin' });
 
     await sentTo('/update.php');
-    expect(await screen.findByText('Version of the server: 2.0.5')).toBeVisible();
+    expect(await screen.findByText('Server version: 2.0.5')).toBeVisible();
     expect(screen.queryByText(/is available/)).not.toBeInTheDocument();
   });
 

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
+import { querySubmitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { sentCalls } from '@tests/support/server/tracker';
 
-const denied = 'You do not have the rights for this.';
+const denied = 'You do not have permission to do this.';
 
 const sentAboutProjects = () => sentCalls().filter(({ path }) => path.startsWith('/projects/'));
 
@@ -27,7 +28,7 @@ it.each([
   renderApp({ at, as: 'carol' });
 
   expect(await screen.findByText(denied)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+  expect(querySubmitButton()).not.toBeInTheDocument();
 });
 
 it('the permissions ask visitors to log in', async () => {

@@ -27,9 +27,9 @@ export const projectConfirmations: readonly Confirmation[] = [
     as: 'admin',
     access: 'admin',
     title: 'Archive project',
-    asks: 'Move the project Acme Website to the archive?',
+    asks: 'Archive the project Acme Website?',
     names: ['Acme Website'],
-    notes: ['It can be restored from the projects archive at any time.'],
+    notes: ['You can restore it from the archived projects at any time.'],
     load: { path: '/projects/load.php', payload: { projectId: 1 } },
     save: { path: '/projects/archive.php', payload: { projectId: 1 }, answer: null },
     cancelledTo: '/projects/1',
@@ -49,7 +49,7 @@ export const projectConfirmations: readonly Confirmation[] = [
       answer: null,
     },
     force: {
-      warning: 'All its folders and the issues in them are lost for good.',
+      warning: 'All its folders and their issues will be permanently deleted.',
       refusal: 316,
       empty: () => {
         serverAnswers('/projects/load.php', { details: internalTools, folders: [] });
@@ -92,7 +92,7 @@ export const projectConfirmations: readonly Confirmation[] = [
       answer: null,
     },
     force: {
-      warning: 'All issues in it are lost for good.',
+      warning: 'All issues in it will be permanently deleted.',
       refusal: 317,
       empty: () => {
         serverAnswers('/projects/folders/load.php', { name: 'Frontend Bugs', empty: true });
@@ -122,7 +122,7 @@ export const projectConfirmations: readonly Confirmation[] = [
     as: 'admin',
     access: 'admin',
     title: 'Restore project',
-    asks: 'Move the project Legacy CRM from the archive back to the active projects?',
+    asks: 'Restore the project Legacy CRM from the archive?',
     names: ['Legacy CRM'],
     prepare: answerArchived,
     load: { path: '/projects/archive/load.php', payload: { projectId: 5 } },
@@ -145,7 +145,7 @@ export const projectConfirmations: readonly Confirmation[] = [
       answer: null,
     },
     force: {
-      warning: 'All its folders and the issues in them, if there are any, are lost for good.',
+      warning: 'All its folders and their issues, if any, will be permanently deleted.',
       refusal: 316,
     },
     isDangerous: true,

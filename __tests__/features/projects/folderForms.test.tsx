@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { arriveAt, press, retype, textField } from '@tests/support/forms';
+import { arriveAt, retype, submitForm, textField } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -12,7 +12,7 @@ async function choose(user: UserEvent, control: HTMLElement, option: string): Pr
   await user.click(screen.getByRole('option', { name: option }));
 }
 
-const taken = 'There is already a folder with this name in the project.';
+const taken = 'A folder with this name already exists in the project.';
 
 describe('adding a folder', () => {
   const at = '/projects/1/folders/add';
@@ -27,7 +27,7 @@ describe('adding a folder', () => {
     expect(screen.getByText('Acme Website', { selector: 'strong' })).toBeVisible();
     await user.type(await textField('Name'), 'Wishes');
     await choose(user, type(), 'Change Requests');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/projects/folders/add.php')).payload).toEqual({
       projectId: 1,
@@ -40,9 +40,9 @@ describe('adding a folder', () => {
   it('wants a name and a type', async () => {
     const { user } = renderApp({ at, as: 'bob' });
 
-    await press(user, 'OK');
+    await submitForm(user);
 
-    expect(await screen.findByText('Choose an issue type.')).toBeVisible();
+    expect(await screen.findByText('Select an issue type.')).toBeVisible();
     expect(type()).toBeInvalid();
     expect(await textField('Name')).toBeInvalid();
     expect(sentCalls('/projects/folders/add.php')).toHaveLength(0);
@@ -54,7 +54,7 @@ describe('adding a folder', () => {
 
     await user.type(await textField('Name'), 'Tasks');
     await choose(user, type(), 'Tasks');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText(taken)).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
@@ -115,7 +115,7 @@ describe('moving a folder', () => {
 
     expect(await project()).toHaveTextContent('Acme Website');
     await choose(user, await project(), 'Mobile App');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/projects/folders/move.php')).payload).toEqual({
       folderId: 1,
@@ -144,9 +144,9 @@ describe('moving a folder', () => {
     const { user } = renderApp({ at, as: 'bob' });
 
     await choose(user, await project(), 'Select a project');
-    await press(user, 'OK');
+    await submitForm(user);
 
-    expect(await screen.findByText('Choose a project.')).toBeVisible();
+    expect(await screen.findByText('Select a project.')).toBeVisible();
     expect(sentCalls('/projects/folders/move.php')).toHaveLength(0);
   });
 
@@ -155,7 +155,7 @@ describe('moving a folder', () => {
     const { user } = renderApp({ at, as: 'bob' });
 
     await choose(user, await project(), 'Mobile App');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText(taken)).toBeVisible();
     expect(await project()).toBeInvalid();

@@ -43,6 +43,7 @@ export const projectForms: readonly FormCase[] = [
     change: rename,
     save: '/projects/rename.php',
     isEdit: true,
+    meanwhile: { place: 'details.name', value: 'Theirs', shown: 'Theirs' },
     cancelledTo: '/projects/1',
   },
   {
@@ -60,6 +61,7 @@ export const projectForms: readonly FormCase[] = [
     change: rename,
     save: '/projects/archive/rename.php',
     isEdit: true,
+    meanwhile: { place: 'details.name', value: 'Theirs', shown: 'Theirs' },
     cancelledTo: '/projects/archive/5',
   },
   {
@@ -88,6 +90,7 @@ export const projectForms: readonly FormCase[] = [
     change: describeMore,
     save: '/projects/description/edit.php',
     isEdit: true,
+    meanwhile: { place: 'description.text', value: 'Theirs', shown: 'Theirs' },
     cancelledTo: '/projects/1',
   },
   {
@@ -113,6 +116,7 @@ export const projectForms: readonly FormCase[] = [
     change: rename,
     save: '/projects/folders/rename.php',
     isEdit: true,
+    meanwhile: { place: 'name', value: 'Theirs', shown: 'Theirs' },
     cancelledTo: '/projects/1',
   },
   {
@@ -132,7 +136,7 @@ export const projectForms: readonly FormCase[] = [
     access: 'login',
     title: 'Global access',
     loads: [loadProject({ access: 'admin' })],
-    change: pick('radio', /^Regular/),
+    change: pick('radio', /^Members-only/),
     save: '/projects/access.php',
     isEdit: true,
     cancelledTo: '/projects/1/permissions',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { navigate } from '@/store/addressSync';
-import { arriveAt, press } from '@tests/support/forms';
+import { arriveAt, cancelForm, submitForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -16,8 +16,8 @@ describe('the global access of a project', () => {
 
     expect(await radio(/^Public/)).toBeChecked();
     expect(await radio(/^Public/)).toHaveFocus();
-    await user.click(await radio(/^Regular/));
-    await press(user, 'OK');
+    await user.click(await radio(/^Members-only/));
+    await submitForm(user);
 
     expect((await sentTo('/projects/access.php')).payload).toEqual({
       projectId: 1,
@@ -41,7 +41,7 @@ describe('adding members', () => {
     await user.click(screen.getByRole('checkbox', { name: "Dave O'Neil" }));
     expect(await radio(/^Regular member/)).toBeChecked();
     await user.click(await radio(/^Project administrator/));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/projects/members/edit.php')).payload).toEqual({
       projectId: 1,
@@ -56,7 +56,7 @@ describe('adding members', () => {
     const { user } = renderApp({ at, as: 'bob' });
 
     await user.click(await screen.findByRole('button', { name: 'Select all' }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/projects/members/edit.php')).payload).toEqual({
       projectId: 1,
@@ -70,7 +70,7 @@ describe('adding members', () => {
     const { user } = renderApp({ at, as: 'bob' });
 
     await user.click(await radio(/^Project administrator/));
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt('/projects/1/permissions');
     expect(sentCalls('/projects/members/edit.php')).toHaveLength(0);
@@ -81,7 +81,7 @@ describe('adding members', () => {
     const { user, store } = renderApp({ at, as: 'bob' });
     await user.click(await screen.findByRole('checkbox', { name: 'Heidi Klein' }));
     await user.click(screen.getByRole('checkbox', { name: "Dave O'Neil" }));
-    await press(user, 'Cancel');
+    await cancelForm(user);
     await arriveAt('/projects/1/permissions');
 
     serverAnswers('/projects/load.php', {
@@ -94,7 +94,7 @@ describe('adding members', () => {
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(screen.getByRole('checkbox', { name: "Dave O'Neil" })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: 'Heidi Klein' })).not.toBeInTheDocument();
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/projects/members/edit.php')).payload).toEqual({
       projectId: 1,
@@ -111,7 +111,7 @@ describe('adding members', () => {
     });
     renderApp({ at, as: 'bob' });
 
-    expect(await screen.findByText('All users are members of this project already.')).toBeVisible();
+    expect(await screen.findByText('All users are already members of this project.')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
@@ -135,7 +135,7 @@ describe('the access of a member', () => {
       '#/projects/1/members/4/remove',
     );
     await user.click(await radio(/^Project administrator/));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/projects/members/edit.php')).payload).toEqual({
       projectId: 1,
@@ -154,11 +154,11 @@ describe('the access of a member', () => {
     const { user } = renderApp({ at: '/projects/1/members/3/edit', as: 'bob' });
 
     expect(
-      await screen.findByText('You cannot change your own access to this project.'),
+      await screen.findByText('You cannot edit your own access to this project.'),
     ).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Remove member' })).not.toBeInTheDocument();
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt('/projects/1/permissions');
     expect(sentCalls('/projects/members/edit.php')).toHaveLength(0);

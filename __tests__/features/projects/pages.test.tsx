@@ -15,7 +15,7 @@ describe('the list of projects', () => {
     expect(await dialog('Projects')).toBeVisible();
     expect(await rowsOf('Projects')).toEqual([
       ['Acme Website', 'Public project'],
-      ['Mobile App', 'Regular project'],
+      ['Mobile App', 'Members-only project'],
     ]);
     expect(screen.queryByRole('link', { name: 'Add project' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Acme Website' }));
@@ -30,7 +30,7 @@ describe('the list of projects', () => {
       'href',
       '#/projects/add',
     );
-    expect(screen.getByRole('link', { name: 'Projects archive' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Archived projects' })).toHaveAttribute(
       'href',
       '#/projects/archive',
     );
@@ -38,7 +38,7 @@ describe('the list of projects', () => {
 
   it.each([
     ['admin', 'There are no projects yet. Add the first one.'],
-    ['heidi', 'There are no projects that you may see.'],
+    ['heidi', 'There are no projects you can see.'],
   ] as const)('says so to %s when it is empty', async (as, text) => {
     serverAnswers('/projects/list.php', { projects: [] });
     renderApp({ at: '/projects', as });
@@ -163,7 +163,7 @@ describe('the permissions of a project', () => {
     renderApp({ at: '/projects/1/permissions', as: 'bob' });
 
     expect(await screen.findByText('This project has no members.')).toBeVisible();
-    expect(screen.getByText('Regular project')).toBeVisible();
+    expect(screen.getByText('Members-only project')).toBeVisible();
   });
 });
 
@@ -181,7 +181,7 @@ describe('the archive', () => {
     await user.click(await screen.findByRole('link', { name: 'Legacy CRM' }));
 
     expect(await dialog('Legacy CRM')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Projects archive' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Archived projects' })).toHaveAttribute(
       'href',
       '#/projects/archive',
     );

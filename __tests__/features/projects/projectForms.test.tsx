@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { arriveAt, press, retype, textField } from '@tests/support/forms';
+import { arriveAt, querySubmitButton, retype, submitForm, textField } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -10,10 +10,10 @@ describe('adding a project', () => {
     const { user } = renderApp({ at: '/projects/add', as: 'admin' });
 
     expect(await textField('Name')).toHaveFocus();
-    expect(await textField('Name')).toHaveAttribute('maxlength', '40');
+    expect(await textField('Name')).toHaveAttribute('maxlength', '80');
     await user.type(await textField('Name'), '  Old   shop ');
     await user.type(await textField('Description'), 'Sells **bulbs**.');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/projects/add.php')).payload).toEqual({
       name: 'Old shop',
@@ -40,7 +40,7 @@ describe('adding a project', () => {
   it('wants a name', async () => {
     const { user } = renderApp({ at: '/projects/add', as: 'admin' });
 
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText('Enter a value.')).toBeVisible();
     expect(await textField('Name')).toHaveFocus();
@@ -53,7 +53,7 @@ describe('adding a project', () => {
 
     await user.type(await textField('Name'), 'Acme Website{Enter}');
 
-    expect(await screen.findByText('There is already a project with this name.')).toBeVisible();
+    expect(await screen.findByText('A project with this name already exists.')).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
 });
@@ -80,7 +80,7 @@ describe.each([
 
     expect(await textField('Name')).toHaveValue('Acme Website');
     await retype(user, await textField('Name'), 'Shop');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo(call)).payload).toEqual({ projectId, name: 'Shop' });
     await arriveAt(backTo);
@@ -92,7 +92,7 @@ describe.each([
 
     await retype(user, await textField('Name'), 'Mobile App{Enter}');
 
-    expect(await screen.findByText('There is already a project with this name.')).toBeVisible();
+    expect(await screen.findByText('A project with this name already exists.')).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
 });
@@ -117,7 +117,7 @@ describe('the description of a project', () => {
     });
     await user.type(await textField('Description'), 'A shop.');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Text format' }), 'Plain text');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/projects/description/add.php')).payload).toEqual({
       projectId: 1,
@@ -131,7 +131,7 @@ describe('the description of a project', () => {
     serverAnswers('/projects/load.php', { details, description: null });
     const { user } = renderApp({ at: '/projects/1/description/add', as: 'bob' });
 
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText('Enter a value.')).toBeVisible();
     expect(sentCalls('/projects/description/add.php')).toHaveLength(0);
@@ -146,7 +146,7 @@ describe('the description of a project', () => {
 
     await user.click(await textField('Description'));
     await user.paste('x'.repeat(20_001));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText('The text is too long.')).toBeVisible();
     expect(await textField('Description')).toBeInvalid();
@@ -160,7 +160,7 @@ describe('the description of a project', () => {
     expect(await textField('Description')).toHaveValue('A **shop**.');
     expect(screen.getByRole('combobox', { name: 'Text format' })).toHaveDisplayValue('Plain text');
     await user.type(await textField('Description'), ' Ours.');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/projects/description/edit.php')).payload).toEqual({
       projectId: 1,
@@ -171,7 +171,7 @@ describe('the description of a project', () => {
   });
 
   it.each([
-    ['add', present, 'There is already a description.'],
+    ['add', present, 'A description already exists.'],
     ['edit', { details, description: null }, 'There is no description.'],
     ['delete', { details, description: null }, 'There is no description.'],
   ] as const)('forbids to %s what is not so', async (operation, project, text) => {
@@ -179,7 +179,7 @@ describe('the description of a project', () => {
     renderApp({ at: `/projects/1/description/${operation}`, as: 'bob' });
 
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+    expect(querySubmitButton()).not.toBeInTheDocument();
   });
 
   it('keeps what was typed when somebody else has deleted it', async () => {
@@ -189,10 +189,11 @@ describe('the description of a project', () => {
 
     await user.type(await textField('Description'), ' Ours.');
     serverAnswers('/projects/load.php', { details, description: null });
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText('There is no description.')).toBeVisible();
     expect(await textField('Description')).toHaveValue('A **shop**. Ours.');
-    expect(sentCalls('/projects/load.php')).toHaveLength(1);
+    // Once for the form, and once before it is saved.
+    expect(sentCalls('/projects/load.php')).toHaveLength(2);
   });
 });

@@ -7,9 +7,9 @@ export const settingsConfirmations: readonly Confirmation[] = [
     as: 'admin',
     access: 'admin',
     title: 'Reset unique ID',
-    asks: 'Give this server a new unique ID?',
+    asks: 'Reset the unique ID of this server?',
     notes: [
-      'Do this only after the server was copied: other clients will take it for another server and forget what they know of it.',
+      'Do this only after the server was copied. Other clients will treat it as a different server and forget what they know about it.',
     ],
     save: { path: '/settings/server/uuid.php', payload: {}, answer: { serverUuid: 'new' } },
     cancelledTo: '/settings',

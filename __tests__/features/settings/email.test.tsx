@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Answer } from '@/protocol/operations';
-import { arriveAt, press, retype, textField } from '@tests/support/forms';
+import { arriveAt, cancelForm, retype, submitForm, textField } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -41,11 +41,11 @@ describe('the settings of e-mail', () => {
     serverAnswers('/settings/email/edit.php', { changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    expect(await box('Send e-mail')).toHaveFocus();
+    expect(await box('Send email')).toHaveFocus();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await user.click(await box('Send e-mail'));
+    await user.click(await box('Send email'));
     await user.type(await textField('Sender address'), 'me@example.com');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/email/edit.php')).payload).toEqual({
       emailEngine: 'standard',
@@ -61,8 +61,8 @@ describe('the settings of e-mail', () => {
 
     expect(await textField('Sender address')).toHaveFocus();
     const asked = sentCalls('/global.php').length;
-    await user.click(await box('Send e-mail'));
-    await press(user, 'OK');
+    await user.click(await box('Send email'));
+    await submitForm(user);
 
     expect((await sentTo('/settings/email/edit.php')).payload).toEqual({ emailEngine: '' });
     await arriveAt('/settings');
@@ -77,15 +77,15 @@ describe('the settings of e-mail', () => {
     serverAnswers('/settings/email/edit.php', { changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.click(await box('Use an SMTP server of your own'));
+    await user.click(await box('Use your own SMTP server'));
     expect(await textField('Port')).toHaveValue('');
-    expect(await box('Use OAuth in place of a password')).toBeDisabled();
+    expect(await box('Use OAuth instead of a password')).toBeDisabled();
     await user.type(await textField('Server address'), 'mail.example.com');
     await user.type(await textField('Port'), '465');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Encryption' }), 'SSL');
     await user.type(await textField('User name'), 'tracker');
     await user.type(password(), 'secret');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/email/edit.php')).payload).toEqual({
       ...sent,
@@ -96,10 +96,10 @@ describe('the settings of e-mail', () => {
   });
 
   it.each([
-    ['Sender address', 'nobody', 'This is not an e-mail address.'],
+    ['Sender address', 'nobody', 'Enter a valid email address.'],
     ['Server address', '', 'Enter a value.'],
     ['Port', '', 'Enter a value.'],
-    ['Port', 'x', 'The value is not written in the expected way.'],
+    ['Port', 'x', 'The value is not in the expected format.'],
     ['Port', '0', 'The number is too small.'],
     ['Port', '65536', 'The number is too large.'],
   ])('refuse as %s: "%s"', async (label, text, problem) => {
@@ -108,7 +108,7 @@ describe('the settings of e-mail', () => {
 
     await user.clear(await textField(label));
     if (text !== '') await user.type(await textField(label), text);
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText(problem)).toBeVisible();
     expect(await textField(label)).toBeInvalid();
@@ -120,9 +120,9 @@ describe('the settings of e-mail', () => {
     serverAnswers('/settings/email/edit.php', { changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.click(await box('Use OAuth in place of a password'));
+    await user.click(await box('Use OAuth instead of a password'));
     expect(password()).toBeDisabled();
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/email/edit.php')).payload).toEqual({
       ...sent,
@@ -140,10 +140,10 @@ describe('the settings of e-mail', () => {
     serverAnswers('/settings/email/edit.php', { changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    expect(await box('Use OAuth in place of a password')).toBeDisabled();
+    expect(await box('Use OAuth instead of a password')).toBeDisabled();
     expect(password()).toBeEnabled();
     await retype(user, await textField('Port'), '26');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/email/edit.php')).payload).toEqual({
       ...sent,
@@ -158,7 +158,7 @@ describe('the settings of e-mail', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     await retype(user, await textField('Port'), '26');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(await textField('Port')).toHaveValue('26');
@@ -181,13 +181,13 @@ describe('a test message', () => {
     serverAnswers('/settings/email/test.php', { status: false });
     await user.click(await test());
 
-    expect(await screen.findByText(/It did not work\./)).toBeVisible();
+    expect(await screen.findByText(/The test failed\./)).toBeVisible();
     expect(screen.queryByText('A message was sent to the sender address.')).toBeNull();
     await user.clear(await textField('Port'));
-    await press(user, 'OK');
+    await submitForm(user);
 
     await waitFor(() => {
-      expect(screen.queryByText(/It did not work\./)).not.toBeInTheDocument();
+      expect(screen.queryByText(/The test failed\./)).not.toBeInTheDocument();
     });
     expect(sentCalls('/settings/email/edit.php')).toHaveLength(0);
   });
@@ -211,7 +211,7 @@ describe('a test message', () => {
 
     await user.click(await test());
 
-    expect(await screen.findByText(/It did not work\./)).toBeVisible();
+    expect(await screen.findByText(/The test failed\./)).toBeVisible();
   });
 
   it('says why it was refused', async () => {
@@ -220,8 +220,8 @@ describe('a test message', () => {
 
     await user.click(await test());
 
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
-    await press(user, 'Cancel');
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
+    await cancelForm(user);
     await arriveAt('/settings');
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Answer } from '@/protocol/operations';
 import { selectChosenLocale } from '@/screen/language';
-import { arriveAt, choose, press, textField } from '@tests/support/forms';
+import { arriveAt, choose, submitForm, textField } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { findRecorded } from '@tests/support/server/recordedCalls';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
@@ -28,10 +28,10 @@ describe('access', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     expect(await box('Allow user registration')).toBeChecked();
-    expect(await textField('Notify this e-mail address')).toHaveValue('admin@example.com');
+    expect(await textField('Notify this email address')).toHaveValue('admin@example.com');
     await user.click(await box('Approve registrations automatically'));
-    expect(await textField('Notify this e-mail address')).toBeDisabled();
-    await press(user, 'OK');
+    expect(await textField('Notify this email address')).toBeDisabled();
+    await submitForm(user);
 
     expect((await sentTo('/settings/access/edit.php')).payload).toEqual({
       anonymousAccess: true,
@@ -44,7 +44,7 @@ describe('access', () => {
     await user.click(await box('Allow user registration'));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(await box('Allow anonymous access'));
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt('/settings');
     expect((await sentTo('/settings/access/edit.php')).payload).toEqual({
@@ -57,12 +57,12 @@ describe('access', () => {
     serverAnswers('/settings/access/edit.php', { changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.type(await textField('Notify this e-mail address'), ' and me');
-    await press(user, 'OK');
-    expect(await screen.findByText('This is not an e-mail address.')).toBeVisible();
+    await user.type(await textField('Notify this email address'), ' and me');
+    await submitForm(user);
+    expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
     expect(sentCalls('/settings/access/edit.php')).toHaveLength(0);
-    await user.clear(await textField('Notify this e-mail address'));
-    await press(user, 'OK');
+    await user.clear(await textField('Notify this email address'));
+    await submitForm(user);
 
     expect((await sentTo('/settings/access/edit.php')).payload).toEqual({
       anonymousAccess: true,
@@ -76,9 +76,9 @@ describe('access', () => {
     serverAnswers('/settings/access/edit.php', { changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.type(await textField('Notify this e-mail address'), ' and me');
+    await user.type(await textField('Notify this email address'), ' and me');
     await user.click(await box('Approve registrations automatically'));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/access/edit.php')).payload).toEqual({
       anonymousAccess: true,
@@ -95,8 +95,8 @@ describe('access', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     await user.click(await box('Allow anonymous access'));
-    expect(screen.getByText('Users can register only if the server sends e-mail.')).toBeVisible();
-    await press(user, 'OK');
+    expect(screen.getByText('Users can register only if the server sends email.')).toBeVisible();
+    await submitForm(user);
 
     expect((await sentTo('/settings/access/edit.php')).payload).toEqual({
       anonymousAccess: true,
@@ -130,7 +130,7 @@ describe('regional settings', () => {
     await user.selectOptions(await list('Date format'), 'dd.mm.yyyy');
     await user.selectOptions(await list('Time format'), 'HH:mm');
     await user.selectOptions(await list('First day of week'), 'Sunday');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/regional/edit.php')).payload).toEqual({
       language: 'pl',
@@ -168,7 +168,7 @@ describe('regional settings', () => {
     const { store, user } = renderApp({ at, as: 'admin' });
 
     await user.selectOptions(await list('Language'), 'Deutsch');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt('/settings');
     expect(selectChosenLocale(store.getState())).toBe('de');
@@ -210,19 +210,19 @@ describe('advanced settings', () => {
     serverAnswers('/settings/advanced/edit.php', { changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.click(await box('Hide the ID column in lists of issues'));
+    await user.click(await box('Hide the ID column in issue lists'));
     const choices = [
-      ['Order of the history of issues', 'Newest first'],
+      ['Order of issue history', 'Newest first'],
       ['Default text format', 'Plain text'],
       ['Maximum length of comments and descriptions', '100,000 characters'],
       ['Maximum size of files', '256 MB'],
       ['Store in the database up to', 'Always'],
-      ['Sessions without activity', '60 minutes'],
-      ['Requests to register or to reset a password', '36 hours'],
-      ['Entries of the event log', '120 days'],
+      ['Inactive sessions', '60 minutes'],
+      ['Registration and password reset requests', '36 hours'],
+      ['Event log entries', '120 days'],
     ] as const;
     for (const [label, option] of choices) await user.selectOptions(await list(label), option);
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/advanced/edit.php')).payload).toEqual({
       hideIdColumn: true,
@@ -242,7 +242,7 @@ describe('advanced settings', () => {
   it('show stored values that are not offered otherwise, in their place', async () => {
     renderApp({ at, as: 'admin' });
 
-    const requests = await list('Requests to register or to reset a password');
+    const requests = await list('Registration and password reset requests');
     expect(requests).toHaveDisplayValue('30 days');
     expect(optionsOf(requests)).toEqual([
       '2 hours',
@@ -266,8 +266,8 @@ describe('advanced settings', () => {
     serverRefuses('/settings/advanced/edit.php', 329);
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.click(await box('Hide the ID column in lists of issues'));
-    await press(user, 'OK');
+    await user.click(await box('Hide the ID column in issue lists'));
+    await submitForm(user);
 
     expect(await screen.findByText('The number is too large.')).toBeVisible();
   });
@@ -282,7 +282,7 @@ describe('the schedule of reports', () => {
     expect(await list('Day of weekly reports')).toHaveDisplayValue('Monday');
     await user.selectOptions(await list('Hour of reports'), '11:00 pm');
     await user.selectOptions(await list('Day of weekly reports'), 'Saturday');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/cron/edit.php')).payload).toEqual({
       reportHour: 23,

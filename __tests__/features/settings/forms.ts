@@ -27,15 +27,21 @@ export const settingsForms: readonly FormCase[] = [
     change: async (user) => retype(user, await textField('Server name'), 'New name'),
     save: '/settings/server/rename.php',
     isEdit: true,
+    meanwhile: { place: 'serverName', value: 'Theirs', shown: 'Theirs' },
   },
   {
     ...shared,
     at: '/settings/email',
-    title: 'E-mail settings',
+    title: 'Email settings',
     loads: [{ path: '/settings/email/load.php', payload: {} }],
     change: async (user) => retype(user, await textField('Sender address'), 'me@example.com'),
     save: '/settings/email/edit.php',
     isEdit: true,
+    meanwhile: {
+      place: 'settings.emailFrom',
+      value: 'theirs@example.com',
+      shown: 'theirs@example.com',
+    },
   },
   {
     ...shared,
@@ -45,6 +51,11 @@ export const settingsForms: readonly FormCase[] = [
     change: tick('Allow anonymous access'),
     save: '/settings/access/edit.php',
     isEdit: true,
+    meanwhile: {
+      place: 'settings.registerNotifyEmail',
+      value: 'theirs@example.com',
+      shown: 'theirs@example.com',
+    },
   },
   {
     ...shared,
@@ -54,15 +65,17 @@ export const settingsForms: readonly FormCase[] = [
     change: select('First day of week', 'Sunday'),
     save: '/settings/regional/edit.php',
     isEdit: true,
+    meanwhile: { place: 'settings.firstDay', value: 6, shown: 'Saturday' },
   },
   {
     ...shared,
     at: '/settings/advanced',
     title: 'Advanced settings',
     loads: [{ path: '/settings/advanced/load.php', payload: {} }],
-    change: tick('Hide the ID column in lists of issues'),
+    change: tick('Hide the ID column in issue lists'),
     save: '/settings/advanced/edit.php',
     isEdit: true,
+    meanwhile: { place: 'settings.historyOrder', value: 'desc', shown: 'Newest first' },
   },
   {
     ...shared,
@@ -72,6 +85,7 @@ export const settingsForms: readonly FormCase[] = [
     change: select('Day of weekly reports', 'Sunday'),
     save: '/settings/cron/edit.php',
     isEdit: true,
+    meanwhile: { place: 'settings.reportDay', value: 3, shown: 'Wednesday' },
   },
   {
     ...shared,
@@ -80,10 +94,10 @@ export const settingsForms: readonly FormCase[] = [
     prepare: answerServer,
     loads: [{ path: '/settings/load.php', payload: {} }],
     change: async (user) => {
-      await user.type(await textField('E-mail address'), 'new@example.com');
+      await user.type(await textField('Email address'), 'new@example.com');
       await user.type(await textField('Server address'), 'mail.example.com');
       await user.type(await textField('Port'), '143');
-      await tick('Let the address of a message choose the folder')(user);
+      await tick('Choose the folder by the message’s address')(user);
     },
     save: '/settings/inboxes/add.php',
     isEdit: false,
@@ -99,5 +113,6 @@ export const settingsForms: readonly FormCase[] = [
     change: tick('Subscribe the sender to the issue'),
     save: '/settings/inboxes/edit.php',
     isEdit: true,
+    meanwhile: { place: 'details.mailbox', value: 'Theirs', shown: 'Theirs' },
   },
 ];

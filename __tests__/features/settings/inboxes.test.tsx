@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { arriveAt, choose, press, retype, textField } from '@tests/support/forms';
+import { arriveAt, choose, retype, submitForm, textField } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
 import { mailServer, storedInbox } from './answeredInboxes';
+
+const noMailboxes =
+  'This server cannot read mailboxes, because its support for IMAP or POP3 is missing.';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const list = (name: string) => screen.findByRole('combobox', { name });
@@ -44,17 +47,17 @@ describe('adding an inbox', () => {
     serverAnswers('/settings/inboxes/add.php', { inboxId: 2, changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    expect(await textField('E-mail address')).toHaveFocus();
+    expect(await textField('Email address')).toHaveFocus();
     expect((await sentTo('/settings/load.php')).payload).toEqual({});
     expect(await engine('IMAP')).toBeChecked();
-    expect(await box('Do not check the certificate of the mail server')).toBeDisabled();
-    expect(await list('Create issues in the name of')).toBeDisabled();
-    await user.type(await textField('E-mail address'), 'new@example.com');
+    expect(await box('Do not verify the mail server’s certificate')).toBeDisabled();
+    expect(await list('Create issues on behalf of')).toBeDisabled();
+    await user.type(await textField('Email address'), 'new@example.com');
     await user.type(await textField('Server address'), 'mail.example.com');
     await user.type(await textField('Port'), '143');
     await choose(user, 'Project', 'Acme Website');
     await user.click(await screen.findByRole('option', { name: 'Discussions' }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/inboxes/add.php')).payload).toEqual({
       engine: 'imap',
@@ -82,17 +85,17 @@ describe('adding an inbox', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     await user.click(await box('Accept messages from people without an account'));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findAllByText('Enter a value.')).toHaveLength(5);
-    for (const label of ['E-mail address', 'Server address', 'Port']) {
+    for (const label of ['Email address', 'Server address', 'Port']) {
       expect(await textField(label)).toBeInvalid();
     }
-    expect(await list('Create issues in the name of')).toBeInvalid();
+    expect(await list('Create issues on behalf of')).toBeInvalid();
     expect(await list('Folder')).toBeInvalid();
     await choose(user, 'Project', 'Acme Website');
     await user.keyboard('{Escape}');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await list('Folder')).toBeInvalid();
     expect(sentCalls('/settings/inboxes/add.php')).toHaveLength(0);
@@ -109,8 +112,8 @@ describe('adding an inbox', () => {
     renderApp({ at, as: 'admin' });
 
     expect(await engine('POP3')).toBeDisabled();
-    expect(await box('Use OAuth in place of a password')).toBeDisabled();
-    expect(screen.queryByRole('region', { name: 'Sending e-mail' })).not.toBeInTheDocument();
+    expect(await box('Use OAuth instead of a password')).toBeDisabled();
+    expect(screen.queryByRole('region', { name: 'Sending email' })).not.toBeInTheDocument();
     expect(within(await list('Format')).getAllByRole('option')).toHaveLength(1);
   });
 
@@ -118,7 +121,7 @@ describe('adding an inbox', () => {
     serverAnswers('/settings/load.php', { ...mailServer, hasImap: false });
     renderApp({ at, as: 'admin' });
 
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(await screen.findByText(noMailboxes)).toBeVisible();
   });
 
   it('says at the address that another inbox has it', async () => {
@@ -126,15 +129,15 @@ describe('adding an inbox', () => {
     serverRefuses('/settings/inboxes/add.php', 358);
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.type(await textField('E-mail address'), 'issues@example.com');
+    await user.type(await textField('Email address'), 'issues@example.com');
     await user.type(await textField('Server address'), 'mail.example.com');
     await user.type(await textField('Port'), '143');
-    await user.click(await box('Let the address of a message choose the folder'));
-    await press(user, 'OK');
+    await user.click(await box('Choose the folder by the message’s address'));
+    await submitForm(user);
 
     await sentTo('/settings/inboxes/add.php');
     expect(
-      await screen.findByRole('textbox', { name: /E-mail address/, description: /already/ }),
+      await screen.findByRole('textbox', { name: /Email address/, description: /already/ }),
     ).toBeInvalid();
   });
 });
@@ -156,14 +159,14 @@ describe('editing an inbox', () => {
     });
     expect(await list('Project')).toHaveTextContent('Acme Website');
     expect(await list('Folder')).toHaveTextContent('Discussions');
-    expect(await list('Create issues in the name of')).toHaveTextContent('Bob Mason');
+    expect(await list('Create issues on behalf of')).toHaveTextContent('Bob Mason');
     expect(screen.getByRole('link', { name: 'Delete inbox' })).toHaveAttribute(
       'href',
       '#/settings/inboxes/1/delete',
     );
     await user.click(await box('Subscribe the sender to the issue'));
     await user.selectOptions(await list('Format'), 'Whole message as one EML attachment');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/inboxes/edit.php')).payload).toEqual({
       inboxId: 1,
@@ -180,8 +183,8 @@ describe('editing an inbox', () => {
     await user.click(await engine('POP3'));
     await user.selectOptions(await list('Encryption'), 'None');
     expect(await box('Keep processed messages in the mailbox')).toBeDisabled();
-    expect(await box('Use OAuth in place of a password')).toBeDisabled();
-    await press(user, 'OK');
+    expect(await box('Use OAuth instead of a password')).toBeDisabled();
+    await submitForm(user);
 
     const { noValidate, useOAuth, leaveMessages, ...rest } = whole;
     expect([noValidate, useOAuth, leaveMessages]).toEqual([true, false, true]);
@@ -201,9 +204,9 @@ describe('editing an inbox', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     expect(await list('Folder')).toHaveTextContent('#99');
-    expect(await list('Create issues in the name of')).toHaveTextContent('#77');
+    expect(await list('Create issues on behalf of')).toHaveTextContent('#77');
     await user.click(await box('Subscribe the sender to the issue'));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/inboxes/edit.php')).payload).toMatchObject({
       defaultFolder: 99,
@@ -229,9 +232,9 @@ describe('editing an inbox', () => {
   it('sends no password with OAuth', async () => {
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.click(await box('Use OAuth in place of a password'));
+    await user.click(await box('Use OAuth instead of a password'));
     expect(password()).toBeDisabled();
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/settings/inboxes/edit.php')).payload).toEqual({
       inboxId: 1,
@@ -245,11 +248,11 @@ describe('editing an inbox', () => {
     serverRefuses('/settings/inboxes/edit.php', 358);
     const { user } = renderApp({ at, as: 'admin' });
 
-    await retype(user, await textField('E-mail address'), 'support@example.com');
-    await press(user, 'OK');
+    await retype(user, await textField('Email address'), 'support@example.com');
+    await submitForm(user);
 
     expect(
-      await screen.findByRole('textbox', { name: /E-mail address/, description: /already/ }),
+      await screen.findByRole('textbox', { name: /Email address/, description: /already/ }),
     ).toBeInvalid();
   });
 
@@ -257,7 +260,7 @@ describe('editing an inbox', () => {
     serverAnswers('/settings/inboxes/test.php', { status: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    await choose(user, 'Create issues in the name of', 'Select a user');
+    await choose(user, 'Create issues on behalf of', 'Select a user');
     await choose(user, 'Folder', 'No folder');
     await user.click(await test());
 
@@ -279,5 +282,5 @@ describe('editing an inbox', () => {
 it('may be refused by a server without POP3', async () => {
   renderApp({ at: '/settings/inboxes/1/edit', as: 'admin' });
 
-  expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  expect(await screen.findByText(noMailboxes)).toBeVisible();
 });

@@ -24,7 +24,7 @@ describe('the OAuth configuration', () => {
     const before = serverAnswers('/settings/oauth/load.php', { authorizationUrl, isValid: false });
     const { user } = renderApp({ at, as: 'admin' });
 
-    expect(await screen.findByText(/The server has no usable access token/)).toBeVisible();
+    expect(await screen.findByText(/The server has no valid access token/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Server settings' })).toHaveAttribute(
       'href',
       '#/settings',
@@ -38,7 +38,7 @@ describe('the OAuth configuration', () => {
     });
     post({ authentication: 'refresh' });
 
-    expect(await screen.findByText('The server has a usable access token.')).toBeVisible();
+    expect(await screen.findByText('The server has a valid access token.')).toBeVisible();
     expect(close).toHaveBeenCalledTimes(1);
     expect(calls().map(({ payload }) => payload)).toEqual([{}, {}]);
   });
@@ -51,7 +51,7 @@ describe('the OAuth configuration', () => {
   ])('does not listen to %j of %s', async (data, origin) => {
     serverAnswers('/settings/oauth/load.php', { authorizationUrl, isValid: false });
     renderApp({ at, as: 'admin' });
-    await screen.findByText(/The server has no usable access token/);
+    await screen.findByText(/The server has no valid access token/);
 
     post(data, origin);
 
@@ -61,7 +61,7 @@ describe('the OAuth configuration', () => {
   it('does not listen any more after it was left', async () => {
     serverAnswers('/settings/oauth/load.php', { authorizationUrl, isValid: true });
     const { user } = renderApp({ at, as: 'admin' });
-    await screen.findByText('The server has a usable access token.');
+    await screen.findByText('The server has a valid access token.');
 
     await user.click(screen.getByRole('link', { name: 'Server settings' }));
     await screen.findByRole('dialog', { name: 'Server settings' });
@@ -76,7 +76,7 @@ describe('the OAuth configuration', () => {
     const { user } = renderApp({ at, as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Authenticate' }));
 
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The browser has blocked the new window/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The browser blocked the new window/);
     open.mockReturnValue(window);
     await user.click(screen.getByRole('button', { name: 'Authenticate' }));
 
@@ -87,7 +87,7 @@ describe('the OAuth configuration', () => {
     serverAnswers('/settings/oauth/load.php', { authorizationUrl: null, isValid: false });
     renderApp({ at, as: 'admin' });
 
-    expect(await screen.findByText(/is not usable/)).toBeVisible();
+    expect(await screen.findByText(/cannot be used/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Authenticate' })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '@/protocol/operations';
-import { arriveAt, press, retype, textField } from '@tests/support/forms';
+import { arriveAt, retype, submitForm, textField } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -42,12 +42,14 @@ describe('the page of settings', () => {
     expect((await sentTo('/settings/load.php')).payload).toEqual({ inboxes: true });
     expect(await section('Server information')).toHaveTextContent('Acme Issue Tracker');
     expect(await section('Regional settings')).toHaveTextContent('English / United States');
-    expect(await section('E-mail settings')).toHaveTextContent('tracker@example.com');
-    expect(await section('Scheduled tasks')).toHaveTextContent('They have never run. Without them');
-    expect(await section('Access settings')).toHaveTextContent(
-      'Anonymous accessEnabledUser registrationEnabled',
+    expect(await section('Email settings')).toHaveTextContent('tracker@example.com');
+    expect(await section('Scheduled tasks')).toHaveTextContent(
+      'Never run. Without scheduled tasks',
     );
-    expect(await rowsOf('E-mail inboxes')).toEqual([['issues@example.com', 'IMAP']]);
+    expect(await section('Access settings')).toHaveTextContent(
+      'Anonymous accessTurned onUser registrationTurned on',
+    );
+    expect(await rowsOf('Email inboxes')).toEqual([['issues@example.com', 'IMAP']]);
     expect(screen.getByRole('link', { name: 'issues@example.com' })).toHaveAttribute(
       'href',
       '#/settings/inboxes/1/edit',
@@ -64,7 +66,7 @@ describe('the page of settings', () => {
 
   it.each([
     ['Regional settings', '/settings/regional'],
-    ['E-mail settings', '/settings/email'],
+    ['Email settings', '/settings/email'],
     ['Scheduled tasks', '/settings/cron'],
     ['Access settings', '/settings/access'],
     ['Advanced settings', '/settings/advanced'],
@@ -86,34 +88,34 @@ describe('the page of settings', () => {
     );
     renderApp({ at: '/settings', as: 'admin' });
 
-    expect(await section('E-mail settings')).toHaveTextContent('The server sends no e-mail');
-    expect(await section('Access settings')).toHaveTextContent('Not available without e-mail');
+    expect(await section('Email settings')).toHaveTextContent('The server does not send email');
+    expect(await section('Access settings')).toHaveTextContent('Not available without email');
     const cron = await section('Scheduled tasks');
-    expect(cron).toHaveTextContent('They last ran 5 days ago.');
+    expect(cron).toHaveTextContent('Last run 5 days ago.');
     expect(cron).not.toHaveTextContent('Without them');
     expect(within(cron).queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
     expect(await section('Regional settings')).toHaveTextContent('America / St. Johns');
   });
 
   it.each([
-    [7200, 'They last ran 2 hours ago.', false],
-    [7201, 'They last ran 2 hours ago. Without them', true],
-    [300, 'They last ran 5 minutes ago.', false],
-    [59, 'They have just run.', false],
+    [7200, 'Last run 2 hours ago.', false],
+    [7201, 'Last run 2 hours ago. Without scheduled tasks', true],
+    [300, 'Last run 5 minutes ago.', false],
+    [59, 'Last run just now.', false],
   ])('warns of tasks that ran %i s ago: %s', async (cronLast, text, isWarning) => {
     serverAnswers('/settings/load.php', overview({ settings: { cronLast } }));
     renderApp({ at: '/settings', as: 'admin' });
 
     const cron = await section('Scheduled tasks');
     expect(cron).toHaveTextContent(text);
-    expect(cron.textContent.includes('Without them')).toBe(isWarning);
+    expect(cron.textContent.includes('Without scheduled tasks')).toBe(isWarning);
   });
 
   it('says what is missing for inboxes', async () => {
     serverAnswers('/settings/load.php', overview({ hasImap: false }));
     renderApp({ at: '/settings', as: 'admin' });
 
-    const inboxes = await section('E-mail inboxes');
+    const inboxes = await section('Email inboxes');
     expect(inboxes).toHaveTextContent('The server cannot read mailboxes');
     expect(within(inboxes).queryByRole('link')).not.toBeInTheDocument();
   });
@@ -122,7 +124,7 @@ describe('the page of settings', () => {
     serverAnswers('/settings/load.php', overview({}));
     renderApp({ at: '/settings', as: 'admin' });
 
-    const inboxes = await section('E-mail inboxes');
+    const inboxes = await section('Email inboxes');
     expect(inboxes).toHaveTextContent('There are no inboxes.');
     expect(within(inboxes).getByRole('link', { name: 'Add inbox' })).toHaveAttribute(
       'href',
@@ -171,7 +173,7 @@ describe('renaming the server', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     await user.clear(await textField('Server name'));
-    await press(user, 'OK');
+    await submitForm(user);
 
     await waitFor(async () => {
       expect(await textField('Server name')).toBeInvalid();
@@ -187,7 +189,7 @@ const sentAboutSettings = () => sentCalls().filter(({ path }) => path.startsWith
 it.each(addresses)('%s is for system administrators only', async (at) => {
   renderApp({ at, as: 'bob' });
 
-  expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+  expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
   expect(sentAboutSettings()).toHaveLength(0);
 });
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
 import type { Payload } from '@/protocol/operations';
-import { arriveAt, press, retype, textField } from '@tests/support/forms';
+import { arriveAt, retype, submitForm, textField } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -57,7 +57,7 @@ describe('adding an attribute', () => {
     expect((await sentTo('/types/load.php')).payload).toEqual({ typeId: 4 });
     expect(await typeField()).toHaveDisplayValue('Text');
     await user.type(await textField('Name'), ' New   one ');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectSent({ type: 'TEXT', details: {} });
   });
@@ -65,12 +65,12 @@ describe('adding an attribute', () => {
   it('of text, with all that there is to say', async () => {
     const user = await openNew('Text');
 
-    await check(user, 'Allow several lines of text');
+    await check(user, 'Allow multiple lines of text');
     await fill(user, 'Minimum length', '2');
     await fill(user, 'Maximum length', '12');
     await check(user, 'Attribute is required');
     await fillDefault(user, '[[me]');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectSent({
       type: 'TEXT',
@@ -93,7 +93,7 @@ describe('adding an attribute', () => {
     await fill(user, 'Items', ' Low {Enter}{Enter}Very  high');
     await user.type(screen.getByLabelText('Default value'), 'v{ArrowDown}{Enter}');
     expect(screen.getByLabelText('Default value')).toHaveValue('Very high');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectSent({
       type: 'ENUM',
@@ -106,11 +106,11 @@ describe('adding an attribute', () => {
 
     await check(user, 'Allow entering other values');
     await fill(user, 'Maximum length', '1');
-    await check(user, 'Allow selecting several values');
+    await check(user, 'Allow selecting multiple values');
     expect(screen.getByLabelText('Maximum length')).toBeDisabled();
     await fill(user, 'Items', 'Low{Enter}High');
     await fillDefault(user, 'High,Low');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectSent({
       type: 'ENUM',
@@ -127,7 +127,7 @@ describe('adding an attribute', () => {
     await fill(user, 'Maximum value', '1000.5');
     await user.click(screen.getByRole('checkbox', { name: /trailing zeros/ }));
     await fillDefault(user, '2.5');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectSent({
       type: 'NUMERIC',
@@ -144,21 +144,16 @@ describe('adding an attribute', () => {
   it('of numbers always says how many decimals they have', async () => {
     const user = await openNew('Numeric');
 
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectSent({ type: 'NUMERIC', details: { decimal: 0 } });
   });
 
   it.each<[string, string, AttributeDetails, string]>([
     ['Date only', '12/24/2026', {}, '2026-12-24'],
+    ['Date and time, the same for everyone', '12/24/2026 6:30 pm', { time: 1 }, '2026-12-24 18:30'],
     [
-      'Date and time, the same for everybody',
-      '12/24/2026 6:30 pm',
-      { time: 1 },
-      '2026-12-24 18:30',
-    ],
-    [
-      "Date and time, shown in the viewer's time zone",
+      'Date and time, shown in the viewer’s time zone',
       '[[Today] - 07',
       { time: 1, local: 1 },
       '[Today]-7',
@@ -169,7 +164,7 @@ describe('adding an attribute', () => {
     expect(screen.getByRole('radio', { name: 'Date only' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: kind }));
     await fillDefault(user, text);
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectSent({ type: 'DATETIME', details: { ...details, default: wire } });
   });
@@ -178,13 +173,13 @@ describe('adding an attribute', () => {
     const user = await openNew('User');
 
     await check(user, 'Only members of the project');
-    await check(user, 'Allow selecting several values');
+    await check(user, 'Allow selecting multiple values');
     await user.type(screen.getByLabelText('Default value'), '{ArrowDown}');
     expect(screen.getAllByRole('option', { name: /Me|Administrator/ })[0]).toHaveTextContent(
       '[Me]',
     );
     await fillDefault(user, 'Bob Mason, Carol Diaz');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectSent({
       type: 'USER',
@@ -194,7 +189,7 @@ describe('adding an attribute', () => {
 });
 
 describe('what is wrong with a definition', () => {
-  const expectWrong = async (label: string, text: string) => {
+  const expectWrong = async (label: string, text: string | RegExp) => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeInvalid();
     expect(sentCalls('/types/attributes/add.php')).toHaveLength(0);
@@ -204,7 +199,7 @@ describe('what is wrong with a definition', () => {
     const { user } = renderApp({ at: add, as: 'admin' });
 
     await chooseType(user, 'Dropdown list');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findAllByText('Enter a value.')).toHaveLength(2);
     await waitFor(async () => {
@@ -216,7 +211,7 @@ describe('what is wrong with a definition', () => {
   it.each([
     ['Minimum length', '0', 'The number is too small.'],
     ['Minimum length', '256', 'The number is too large.'],
-    ['Maximum length', '4x', 'The value is not written in the expected way.'],
+    ['Maximum length', '4x', 'The value is not in the expected format.'],
     ['Maximum length', '4', 'The number is too small.'],
     ['Maximum length', '256', 'The number is too large.'],
   ])('%s %s', async (label, text, problem) => {
@@ -224,21 +219,21 @@ describe('what is wrong with a definition', () => {
 
     if (label === 'Maximum length') await fill(user, 'Minimum length', '5');
     await fill(user, label, text);
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectWrong(label, problem);
   });
 
   it.each([
     ['no item', '{Enter} ', 'Enter a value.'],
-    ['a repeated item', 'a{Enter}a', '“a”: A value occurs more than once.'],
+    ['a repeated item', 'a{Enter}a', '“a”: Each value may occur only once.'],
     ['an item with a comma', 'a{Enter}b,c', '“b,c”: The value must not contain a comma.'],
   ])('is %s', async (_what, items, problem) => {
     const user = await openNew('Dropdown list');
 
-    await check(user, 'Allow selecting several values');
+    await check(user, 'Allow selecting multiple values');
     await fill(user, 'Items', items);
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectWrong('Items', problem);
   });
@@ -253,7 +248,7 @@ describe('what is wrong with a definition', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Decimal places' }), '2');
     if (label !== 'Minimum value') await fill(user, 'Minimum value', '5');
     await fill(user, label, text);
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText(problem)).toBeVisible();
     expect(screen.getByLabelText(label)).toBeInvalid();
@@ -264,9 +259,9 @@ describe('what is wrong with a definition', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Decimal places' }), '1');
     await fill(user, 'Minimum value', ' -1000');
     await fill(user, 'Maximum value', 'much');
-    await press(user, 'OK');
+    await submitForm(user);
 
-    expect(await screen.findByText('The value is not written in the expected way.')).toBeVisible();
+    expect(await screen.findByText('The value is not in the expected format.')).toBeVisible();
     expect(screen.getByLabelText('Maximum value')).toBeInvalid();
     expect(screen.getByLabelText('Minimum value')).toHaveValue('-1,000.0');
   });
@@ -274,18 +269,18 @@ describe('what is wrong with a definition', () => {
   it.each([
     ['Text', 'x', 'The text is too short.'],
     ['Text', 'xxxxx', 'The text is too long.'],
-    ['Date and time', '2/30/2026', 'There is no such date.'],
-    ['Date and time', 'soon', 'The value is not written in the expected way.'],
-    ['User', 'Bob Mason, Bob Mason', '“Bob Mason”: A value occurs more than once.'],
+    ['Date and time', '2/30/2026', 'This date does not exist.'],
+    ['Date and time', 'soon', 'The value is not in the expected format.'],
+    ['User', 'Bob Mason, Bob Mason', '“Bob Mason”: Each value may occur only once.'],
   ])('is a default of %s such as %s', async (type, text, problem) => {
     const user = await openNew(type);
     if (type === 'Text') {
       await fill(user, 'Minimum length', '2');
       await fill(user, 'Maximum length', '4');
     }
-    if (type === 'User') await check(user, 'Allow selecting several values');
+    if (type === 'User') await check(user, 'Allow selecting multiple values');
     await fillDefault(user, text);
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectWrong('Default value', problem);
   });
@@ -294,7 +289,7 @@ describe('what is wrong with a definition', () => {
     const user = await openNew('Numeric');
 
     await fill(user, 'Maximum value', '-5');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await expectSent({ type: 'NUMERIC', details: { decimal: 0, 'max-value': '-5' } });
   });
@@ -304,16 +299,16 @@ describe('what is wrong with a definition', () => {
 
     await fill(user, 'Items', 'Low{Enter}High');
     await fillDefault(user, 'Medium');
-    await press(user, 'OK');
+    await submitForm(user);
 
-    await expectWrong('Default value', 'The value is not one of the choices.');
+    await expectWrong('Default value', 'Select one of these: Low, High.');
   });
 
   it('is not a default while the items cannot be read', async () => {
     const user = await openNew('Dropdown list');
 
     await fillDefault(user, 'Medium');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText('Enter a value.')).toBeVisible();
     expect(screen.getByLabelText('Default value')).toBeValid();
@@ -323,15 +318,15 @@ describe('what is wrong with a definition', () => {
     const user = await openNew('User');
 
     await fillDefault(user, 'Nobody');
-    await press(user, 'OK');
+    await submitForm(user);
 
-    await expectWrong('Default value', 'The value is not one of the choices.');
+    await expectWrong('Default value', /^Select one of the \d+ choices, such as \[Me\], /);
   });
 
   it('is forgotten with the type, what was typed is not', async () => {
     const user = await openNew('Text');
     await fill(user, 'Minimum length', '0');
-    await press(user, 'OK');
+    await submitForm(user);
     expect(await screen.findByText('The number is too small.')).toBeVisible();
 
     await chooseType(user, 'Numeric');
@@ -342,14 +337,14 @@ describe('what is wrong with a definition', () => {
   });
 
   it.each([
-    [315, 'Name', 'There is already an attribute with this name in the issue type.'],
+    [315, 'Name', 'An attribute with this name already exists in the issue type.'],
     [355, 'Items', 'The value must not contain a comma.'],
   ])('may be said by the server: %d', async (code, label, problem) => {
     serverRefuses('/types/attributes/add.php', code);
     const user = await openNew('Dropdown list');
 
     await fill(user, 'Items', 'Low');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByText(problem)).toBeVisible();
     expect(await textField(label)).toBeInvalid();
@@ -370,7 +365,7 @@ describe('editing an attribute', () => {
     expect(screen.getAllByRole('option', { name: /Text|Numeric|User/ })).toHaveLength(1);
     expect(await textField('Maximum value')).toHaveValue('1,000.00');
     await fill(user, 'Maximum value', '500');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/types/attributes/edit.php')).payload).toEqual({
       attributeId: 21,
@@ -396,9 +391,10 @@ describe('editing an attribute', () => {
       'User',
     ]);
     await chooseType(user, 'User');
-    expect(screen.getByRole('checkbox', { name: 'Allow selecting several values' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Allow selecting multiple values' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Remove Linux' }));
     await fillDefault(user, '[[Me]');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/types/attributes/edit.php')).payload).toEqual({
       attributeId: 21,
@@ -413,9 +409,9 @@ describe('editing an attribute', () => {
     const { user } = renderApp({ at: edit, as: 'admin' });
 
     await fill(user, 'Name', 'Owner');
-    await press(user, 'OK');
+    await submitForm(user);
 
-    expect(await screen.findByText(/already an attribute/)).toBeVisible();
+    expect(await screen.findByText(/attribute with this name already exists/)).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
 
@@ -433,7 +429,7 @@ describe('editing an attribute', () => {
     serverAnswers('/types/attributes/load.php', { name, type, details });
     const { user } = renderApp({ at: edit, as: 'admin' });
 
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt('/types/4');
     expect(sentCalls('/types/attributes/edit.php')).toHaveLength(0);

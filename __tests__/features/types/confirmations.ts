@@ -13,7 +13,7 @@ const overdue = {
   cancelledTo: '/types/4/views',
 } as const;
 
-const nameTaken = { code: 342, text: 'There is already a view with this name.' };
+const nameTaken = { code: 342, text: 'A view with this name already exists.' };
 
 export const typeConfirmations: readonly Confirmation[] = [
   {
@@ -29,7 +29,7 @@ export const typeConfirmations: readonly Confirmation[] = [
     load: { path: '/types/load.php', payload: { typeId: 4, used: true } },
     save: { path: '/types/delete.php', payload: { typeId: 4, force: true }, answer: null },
     force: {
-      warning: 'All folders of this type and the issues in them are lost for good.',
+      warning: 'All folders of this type and their issues will be permanently deleted.',
       refusal: 318,
       empty: () => {
         serverAnswers('/types/load.php', { id: 4, name: 'Change Requests', used: false });
@@ -60,7 +60,7 @@ export const typeConfirmations: readonly Confirmation[] = [
     },
     force: {
       warning:
-        'Issues have values of this attribute. These and all earlier values in their history are lost for good.',
+        'Issues have values for this attribute. These and all earlier values in their history will be permanently deleted.',
       refusal: 351,
       empty: () => {
         serverAnswers('/types/attributes/load.php', {
@@ -78,8 +78,8 @@ export const typeConfirmations: readonly Confirmation[] = [
     at: '/types/4/views/14/publish',
     access: 'admin',
     title: 'Publish view',
-    asks: 'Make the view Overdue public?',
-    notes: ['All users will see it, and only administrators can change it.'],
+    asks: 'Publish the view Overdue?',
+    notes: ['All users will see it, and only administrators can edit it.'],
     save: {
       path: '/types/views/publish.php',
       payload: { viewId: 14 },
@@ -92,8 +92,8 @@ export const typeConfirmations: readonly Confirmation[] = [
     at: '/types/4/views/14/unpublish',
     access: 'admin',
     title: 'Unpublish view',
-    asks: 'Make the view Overdue personal?',
-    notes: ['Only you will see it. Alerts and reports of other users that use it are deleted.'],
+    asks: 'Unpublish the view Overdue?',
+    notes: ['Only you will see it. Alerts and reports of other users that use it will be deleted.'],
     save: {
       path: '/types/views/unpublish.php',
       payload: { viewId: 14 },
@@ -107,7 +107,7 @@ export const typeConfirmations: readonly Confirmation[] = [
     access: 'login',
     title: 'Delete view',
     asks: 'Delete the view Overdue?',
-    notes: ['Alerts and reports that use it are deleted with it.'],
+    notes: ['Alerts and reports that use it will also be deleted.'],
     save: { path: '/types/views/delete.php', payload: { viewId: 14 }, answer: null },
     isDangerous: true,
   },

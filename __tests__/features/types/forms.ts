@@ -51,6 +51,7 @@ const forms: readonly Omit<FormCase, 'as' | 'prepare'>[] = [
     change: rename,
     save: '/types/rename.php',
     isEdit: true,
+    meanwhile: { place: 'name', value: 'Theirs', shown: 'Theirs' },
     cancelledTo: '/types/4',
   },
   {
@@ -76,12 +77,13 @@ const forms: readonly Omit<FormCase, 'as' | 'prepare'>[] = [
     change: rename,
     save: '/types/attributes/edit.php',
     isEdit: true,
+    meanwhile: { place: 'name', value: 'Theirs', shown: 'Theirs' },
     cancelledTo: '/types/4',
   },
   {
     at: '/types/4/attributes/reorder',
     access: 'admin',
-    title: 'Change order',
+    title: 'Reorder attributes',
     loads: [loadType({ attributes: true })],
     change: async (user) =>
       user.click(await screen.findByRole('button', { name: 'Move Owner up' })),
@@ -97,6 +99,7 @@ const forms: readonly Omit<FormCase, 'as' | 'prepare'>[] = [
     change: async (user) => user.click(await screen.findByRole('radio', { name: 'Ascending' })),
     save: '/types/views/default.php',
     isEdit: true,
+    meanwhile: { place: 'defaultView.sortColumn', value: 0, shown: 'Name' },
     cancelledTo: '/types/4/views',
   },
   { ...newView, at: '/types/4/views/public/add', access: 'admin', title: 'Add public view' },
@@ -108,6 +111,7 @@ const forms: readonly Omit<FormCase, 'as' | 'prepare'>[] = [
     title: 'Edit view',
     save: '/types/views/edit.php',
     isEdit: true,
+    meanwhile: { place: 'name', value: 'Theirs', shown: 'Theirs' },
   },
   {
     ...storedView,

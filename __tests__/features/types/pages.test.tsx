@@ -2,15 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentTo } from '@tests/support/server/tracker';
-import { rowsOf } from '@tests/support/tables';
+import { addressesIn, rowsOf } from '@tests/support/tables';
 import { answerParts } from './recordedTypes';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-
-const addressesOf = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
 
 describe('the list of issue types', () => {
   it('is in the tools menu and leads to each type', async () => {
@@ -43,7 +38,7 @@ describe('the list of issue types', () => {
 
   it.each([
     ['admin', 'There are no issue types yet. Add the first one.'],
-    ['heidi', 'There are no issue types that you may see.'],
+    ['heidi', 'There are no issue types you can see.'],
   ] as const)('says so to %s when it is empty', async (as, text) => {
     serverAnswers('/types/list.php', { types: [] });
     renderApp({ at: '/types', as });
@@ -77,7 +72,7 @@ describe('an issue type', () => {
 
     const window = await dialog('Change Requests');
     await screen.findByText('Attributes', { selector: 'h2' });
-    expect(addressesOf(window)).toEqual(['#/types', '#/types/4/views']);
+    expect(addressesIn(window)).toEqual(['#/types', '#/types/4/views']);
     expect(within(window).queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
@@ -89,7 +84,7 @@ describe('an issue type', () => {
     const addressOf = (name: string) =>
       within(window).getByRole('link', { name }).getAttribute('href');
     expect(addressOf('Add attribute')).toBe('#/types/4/attributes/add');
-    expect(addressOf('Change order')).toBe('#/types/4/attributes/reorder');
+    expect(addressOf('Reorder attributes')).toBe('#/types/4/attributes/reorder');
     expect(addressOf('Estimate')).toBe('#/types/4/attributes/21/edit');
     await user.click(within(window).getByRole('button', { name: 'More' }));
 
@@ -108,7 +103,7 @@ describe('an issue type', () => {
     renderApp({ at: '/types/5', as: 'admin' });
 
     expect(await screen.findByRole('link', { name: 'Only' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Change order' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Reorder attributes' })).not.toBeInTheDocument();
   });
 
   it('says that it has no attributes', async () => {

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Attribute } from '@/protocol/attributes';
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { arriveAt, press } from '@tests/support/forms';
+import { arriveAt, submitForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -36,7 +36,7 @@ it('is done step by step with the keyboard, and read out', async () => {
   expect(up).toHaveFocus();
   expect(screen.getByText('Version: 2 of 4')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Move Status down' }));
-  await press(user, 'OK');
+  await submitForm(user);
 
   expect((await sentTo('/types/attributes/reorder.php')).payload).toEqual({
     typeId: 4,
@@ -57,12 +57,13 @@ it('takes in what somebody else has added and deleted meanwhile', async () => {
     name: 'Bugs',
     attributes: [status, severity, version, added].filter((attribute) => attribute !== undefined),
   });
-  await press(user, 'OK');
+  await submitForm(user);
+  await user.click(await screen.findByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('An attribute is missing from the order.')).toBeVisible();
   expect(await screen.findByText('Origin')).toBeVisible();
   expect(await order()).toEqual(['Status', 'Severity', 'Version', 'Origin']);
   refusing.stop();
-  await press(user, 'OK');
+  await submitForm(user);
 
   await arriveAt('/types/4');
   expect(sentCalls('/types/attributes/reorder.php').at(-1)?.payload).toEqual({

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { arriveAt, choose, press, retype, textField } from '@tests/support/forms';
-import { renderApp } from '@tests/support/renderApp';
+import { draftOwner, writeDraft } from '@/forms/drafts';
+import { arriveAt, choose, retype, submitForm, textField } from '@tests/support/forms';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
-import { sentCalls, sentTo } from '@tests/support/server/tracker';
+import { baseURL, sentCalls, sentTo } from '@tests/support/server/tracker';
 import { answerParts } from './recordedTypes';
 
 const settings = '/types/4/views';
@@ -17,21 +18,32 @@ beforeEach(() => {
 
 type ListName = 'Columns' | 'Filters';
 
-const rowsIn = (list: ListName) =>
-  within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
+/** The rows of a list; several values in one of them are a list of their own. */
+const rowsIn = (name: ListName) => {
+  const list = screen.getByRole('list', { name });
+  return within(list)
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement === list);
+};
 
 const columns = async () => {
   await screen.findByRole('list', { name: 'Columns' });
   return rowsIn('Columns').map(({ textContent }) => textContent);
 };
 
+/** The button that removes a row, and not one of its values. */
+function removeButtonOf(row: HTMLElement): HTMLElement {
+  const values = within(row).queryAllByRole('listitem');
+  const button = within(row)
+    .getAllByRole('button', { name: /^Remove/ })
+    .find((each) => !values.some((value) => value.contains(each)));
+  if (!button) throw new Error('The row cannot be removed.');
+  return button;
+}
+
 /** The columns that conditions are on. */
 const filters = () =>
-  rowsIn('Filters').map((row) =>
-    within(row)
-      .getByRole('button', { name: /^Remove/ })
-      .ariaLabel?.replace('Remove ', ''),
-  );
+  rowsIn('Filters').map((row) => removeButtonOf(row).ariaLabel?.replace('Remove ', ''));
 
 /** Chooses from one of the two menus of columns. */
 async function addTo(user: UserEvent, list: ListName, column: string) {
@@ -46,7 +58,7 @@ function filterAt(index: number) {
   return {
     operator: within(row).getByRole('combobox', { name: 'Condition' }),
     value: within(row).getByLabelText('Value'),
-    remove: within(row).getByRole('button', { name: /^Remove/ }),
+    remove: removeButtonOf(row),
     moveUp: within(row).getByRole('button', { name: /up$/ }),
     showChoices: () => within(row).getByRole('button', { name: 'Show choices' }),
   };
@@ -82,7 +94,7 @@ describe('the default view', () => {
     await addTo(user, 'Columns', 'Created by');
     await choose(user, 'Sort by', 'Created by');
     await user.click(screen.getByRole('radio', { name: 'Ascending' }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/types/views/default.php')).payload).toEqual({
       typeId: 4,
@@ -101,7 +113,7 @@ describe('the default view', () => {
     expect(screen.getByRole('combobox', { name: /^Sort by/ })).toHaveTextContent('ID');
     expect(screen.getByText('Modified date removed')).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Columns' })).toHaveFocus();
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/types/views/default.php')).payload).toMatchObject({
       columns: '1,0,5,1011,1019,1015,1021,1025,1027',
@@ -151,7 +163,7 @@ describe('the default view', () => {
 
     expect(await columns()).toEqual(['ID', 'Name', 'Created date']);
     await user.click(screen.getByRole('radio', { name: 'Ascending' }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/types/views/default.php')).payload).toEqual({
       typeId: 4,
@@ -174,7 +186,7 @@ describe('a new view', () => {
     expect(await textField('Name')).toHaveFocus();
     expect(screen.getByText('There are no filters: the view shows all issues.')).toBeVisible();
     await user.type(await textField('Name'), ' My   view ');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/types/views/add.php')).payload).toEqual({
       typeId: 4,
@@ -206,7 +218,7 @@ describe('a new view', () => {
     await addTo(user, 'Filters', 'Release Time');
     await user.type(filterAt(4).value, '2/1/2026');
     await addTo(user, 'Filters', 'Customer');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/types/views/add.php')).payload).toMatchObject({
       filters: [
@@ -260,7 +272,7 @@ describe('a new view', () => {
     await addTo(user, 'Filters', 'Due Date');
     await user.type(filterAt(2).value, '2/30/2026');
     await addTo(user, 'Filters', 'Name');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await waitFor(async () => {
       expect(await textField('Name')).toHaveFocus();
@@ -274,7 +286,7 @@ describe('a new view', () => {
     expect(sentCalls('/types/views/add.php')).toHaveLength(0);
 
     await user.type(await textField('Name'), 'Filtered');
-    await press(user, 'OK');
+    await submitForm(user);
     await waitFor(() => {
       expect(filterAt(0).value).toHaveFocus();
     });
@@ -292,8 +304,7 @@ describe('a new view', () => {
     await addTo(user, 'Filters', 'Category');
     await user.type(filterAt(0).value, 'Feature');
     await user.selectOptions(filterAt(0).operator, 'is in the list');
-    expect(filterAt(0).value).toHaveValue('Feature');
-    expect(filterAt(0).value).toHaveAttribute('maxlength', '255');
+    expect(screen.getByRole('button', { name: 'Remove Feature' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Filters: Add/ }));
 
     expect(
@@ -316,14 +327,43 @@ describe('a new view', () => {
     expect(filterAt(1).value).toHaveValue('');
   });
 
+  it('leaves out none of its conditions, not even one on an attribute that was deleted meanwhile', async () => {
+    const at = `${settings}/public/add`;
+    writeDraft(
+      { owner: draftOwner(baseURL, readGlobal('admin').userId), path: at },
+      {
+        name: 'Filtered',
+        filters: [
+          { key: 0, column: 1099, operator: 'EQ', value: 'x' },
+          { key: 1, column: 0, operator: 'CON', value: 'report' },
+        ],
+      },
+    );
+    const { user } = renderApp({ at, as: 'admin' });
+
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await submitForm(user);
+
+    expect(await screen.findByText('This column does not exist.')).toBeVisible();
+    expect(sentCalls('/types/views/add.php')).toHaveLength(0);
+    await user.click(
+      screen.getAllByRole('button', { name: /^Remove Unknown/ })[0] ?? document.body,
+    );
+    await submitForm(user);
+
+    expect((await sentTo('/types/views/add.php')).payload).toMatchObject({
+      filters: [{ column: 0, operator: 'CON', value: 'report' }],
+    });
+  });
+
   it('says that the name is taken', async () => {
     serverRefuses('/types/views/add.php', 342);
     const { user } = renderApp({ at: `${settings}/public/add`, as: 'admin' });
 
     await user.type(await textField('Name'), 'Overdue');
-    await press(user, 'OK');
+    await submitForm(user);
 
-    expect(await screen.findByText('There is already a view with this name.')).toBeVisible();
+    expect(await screen.findByText('A view with this name already exists.')).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
 });
@@ -347,7 +387,7 @@ describe('a stored view', () => {
     expect(filterAt(0).value).toHaveValue('[Today]');
     await retype(user, await textField('Name'), 'Late');
     await user.click(filterAt(1).moveUp);
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/types/views/edit.php')).payload).toEqual({
       viewId: 14,
@@ -369,7 +409,7 @@ describe('a stored view', () => {
 
     await retype(user, await textField('Name'), 'Open Features{Enter}');
 
-    expect(await screen.findByText('There is already a view with this name.')).toBeVisible();
+    expect(await screen.findByText('A view with this name already exists.')).toBeVisible();
     expect(await textField('Name')).toBeInvalid();
   });
 
@@ -396,7 +436,7 @@ describe('a stored view', () => {
     expect(filterAt(0).value).toHaveValue('1,000.00');
     expect(filterAt(1).value).toHaveValue('2/1/2026');
     expect(filters()).toEqual(['Estimate', 'Created date', 'Owner']);
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt(settings);
     expect(sentCalls('/types/views/edit.php')).toHaveLength(0);
@@ -426,11 +466,11 @@ describe('a stored view', () => {
     const { user } = renderApp({ at: `${settings}/14/clone`, as: 'admin' });
 
     expect(await textField('Name')).toHaveValue('Overdue');
-    await press(user, 'OK');
-    expect(await screen.findByText('There is already a view with this name.')).toBeVisible();
+    await submitForm(user);
+    expect(await screen.findByText('A view with this name already exists.')).toBeVisible();
     refusal.stop();
     await retype(user, await textField('Name'), 'Overdue too');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt(settings);
     expect((await sentTo('/types/views/add.php')).payload).toEqual({

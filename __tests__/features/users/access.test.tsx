@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
+import { querySubmitButton } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
 
-const denied = 'You do not have the rights for this.';
+const denied = 'You do not have permission to do this.';
 
 const sentAboutUsers = () => sentCalls().filter(({ path }) => /^\/(users|account)\//.test(path));
 
@@ -32,11 +33,18 @@ it.each([
   ['/users/requests/1', '/users/requests/load.php'],
   ['/users/requests/1/approve', '/users/requests/load.php'],
 ] as const)('%s is refused where nobody registers', async (at, call) => {
+  const global = readGlobal('admin');
+  serverAnswers('/global.php', {
+    ...global,
+    settings: { ...global.settings, selfRegister: false },
+  });
   serverRefuses(call, 301);
   renderApp({ at, as: 'admin' });
 
-  expect(await screen.findByText(denied)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+  expect(
+    await screen.findByText('People cannot register themselves on this server.'),
+  ).toBeVisible();
+  expect(querySubmitButton()).not.toBeInTheDocument();
 });
 
 it.each([
@@ -50,8 +58,8 @@ it.each([
   });
   renderApp({ at, as });
 
-  expect(await screen.findByText(denied)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+  expect(await screen.findByText('This server is not set up to send email.')).toBeVisible();
+  expect(querySubmitButton()).not.toBeInTheDocument();
 });
 
 it('does not let system administrators change what they may do themselves', async () => {
@@ -60,6 +68,6 @@ it('does not let system administrators change what they may do themselves', asyn
   });
   renderApp({ at: '/users/1/permissions/edit', as: 'admin' });
 
-  expect(await screen.findByText(denied)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/^You cannot change your own access\./)).toBeVisible();
+  expect(querySubmitButton()).not.toBeInTheDocument();
 });

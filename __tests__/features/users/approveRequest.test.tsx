@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { arriveAt, press } from '@tests/support/forms';
+import { arriveAt, submitForm } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentTo } from '@tests/support/server/tracker';
@@ -14,7 +14,7 @@ it('makes a user a member of the chosen projects', async () => {
   expect(await screen.findByText('Ivan Petrov', { selector: 'strong' })).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Mobile App' }));
-  await press(user, 'OK');
+  await submitForm(user);
 
   expect((await sentTo(call)).payload).toEqual({ requestId: 1, projects: [2] });
   await arriveAt('/users/requests');
@@ -24,7 +24,7 @@ it('needs no projects', async () => {
   serverAnswers(call, { userId: 11, changed: true });
   const { user } = renderApp({ at, as: 'admin' });
 
-  await press(user, 'OK');
+  await submitForm(user);
 
   expect((await sentTo(call)).payload).toEqual({ requestId: 1, projects: [] });
 });
@@ -33,17 +33,17 @@ it('says that there are no projects', async () => {
   serverAnswers('/global.php', { ...readGlobal('admin'), projects: [] });
   renderApp({ at, as: 'admin' });
 
-  expect(await screen.findByText(/no projects yet/)).toBeVisible();
+  expect(await screen.findByText(/no projects to add members to/)).toBeVisible();
 });
 
 it.each([
-  [313, 'There is already a user with this name.'],
+  [313, 'A user with this name already exists.'],
   [366, 'This login is already in use.'],
 ])('stays open with the reason of refusal %i', async (code, text) => {
   serverRefuses(call, code);
   const { user } = renderApp({ at, as: 'admin' });
 
-  await press(user, 'OK');
+  await submitForm(user);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('checkbox', { name: 'Mobile App' })).toBeVisible();

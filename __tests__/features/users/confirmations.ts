@@ -21,7 +21,7 @@ const administrator = {
 const removal = {
   as: 'admin',
   access: 'admin',
-  title: 'Remove project',
+  title: 'Remove from project',
   asks: 'Remove Carol Diaz from the project Acme Website?',
   names: ['Carol Diaz', 'Acme Website'],
   prepare: answerMembership,
@@ -32,7 +32,7 @@ const reset = {
   title: 'Reset password',
   finalRefusal: {
     code: 307,
-    text: 'There is no e-mail address that the link could be sent to.',
+    text: 'This account has no email address to send the link to.',
   },
 } as const;
 
@@ -64,7 +64,7 @@ export const userConfirmations: readonly Confirmation[] = [
     as: 'admin',
     access: 'admin',
     title: 'Reject request',
-    asks: 'Refuse Ivan Petrov an account? An e-mail will say so.',
+    asks: 'Reject the request from Ivan Petrov? They will be told by email.',
     names: ['Ivan Petrov'],
     load: { path: '/users/requests/load.php', payload: { requestId: 1 } },
     save: { path: '/users/requests/reject.php', payload: { requestId: 1 }, answer: null },
@@ -77,7 +77,7 @@ export const userConfirmations: readonly Confirmation[] = [
     at: '/users/4/password/reset',
     as: 'admin',
     access: 'admin',
-    asks: 'Send Carol Diaz a link for choosing a new password by e-mail?',
+    asks: 'Send Carol Diaz a password reset link?',
     names: ['Carol Diaz'],
     load: { path: '/users/load.php', payload: { userId: 4 } },
     save: { path: '/users/password/reset.php', payload: { userId: 4 }, answer: null },
@@ -88,7 +88,7 @@ export const userConfirmations: readonly Confirmation[] = [
     at: '/account/password/reset',
     as: 'carol',
     access: 'login',
-    asks: 'Have a link for choosing a new password sent to your e-mail address?',
+    asks: 'Send a password reset link to your email address?',
     load: { path: '/account/load.php', payload: {} },
     save: { path: '/account/password/reset.php', payload: {}, answer: null },
     cancelledTo: '/account',
@@ -98,7 +98,7 @@ export const userConfirmations: readonly Confirmation[] = [
     at: '/users/1/password/reset',
     as: 'admin',
     access: 'admin',
-    asks: 'Have a link for choosing a new password sent to your e-mail address?',
+    asks: 'Send a password reset link to your email address?',
     prepare: () => {
       serverAnswers('/users/load.php', { details: administrator });
     },

@@ -83,6 +83,7 @@ export const userForms: readonly FormCase[] = [
     change: rename,
     save: '/users/edit.php',
     isEdit: true,
+    meanwhile: { place: 'details.name', value: 'Theirs', shown: 'Theirs' },
     cancelledTo: '/users/4',
   },
   {
@@ -94,6 +95,7 @@ export const userForms: readonly FormCase[] = [
     change: rename,
     save: '/users/edit.php',
     isEdit: true,
+    meanwhile: { place: 'details.name', value: 'Theirs', shown: 'Theirs' },
     cancelledTo: '/account',
   },
   {
@@ -102,9 +104,10 @@ export const userForms: readonly FormCase[] = [
     access: 'login',
     title: 'Edit account',
     loads: [account],
-    change: async (user) => retype(user, await textField('E-mail address'), 'me@example.com'),
+    change: async (user) => retype(user, await textField('Email address'), 'me@example.com'),
     save: '/account/edit.php',
     isEdit: true,
+    meanwhile: { place: 'details.email', value: 'theirs@example.com', shown: 'theirs@example.com' },
     cancelledTo: '/account',
   },
   {
@@ -116,6 +119,7 @@ export const userForms: readonly FormCase[] = [
     change: pick('radio', /^Disabled/),
     save: '/users/access.php',
     isEdit: true,
+    meanwhile: { place: 'details.access', value: 2, shown: 'System administrator' },
     cancelledTo: '/users/4',
   },
   ...projectForms('/users/9', 9),

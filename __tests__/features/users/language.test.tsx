@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { arriveAt, press } from '@tests/support/forms';
+import { arriveAt, submitForm } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import type { Login } from '@tests/support/server/recordedCalls';
 import { serverAnswers } from '@tests/support/server/scenarios';
@@ -24,7 +24,7 @@ it('is spoken at once when it is chosen for oneself', async () => {
   const { user } = renderApp({ at: '/account/edit', as: 'carol' });
 
   await user.selectOptions(await language(), 'Cymraeg');
-  await press(user, 'OK');
+  await submitForm(user);
 
   await arriveAt('/account');
   expect(await screen.findByRole('heading', { name: 'Cyfrif' })).toBeVisible();
@@ -46,11 +46,11 @@ it.each([
     expect(await language()).toHaveDisplayValue('Default language');
     serverAnswers(call, { details: { ...me, language: 'cy' }, projects: [] });
     await user.selectOptions(await language(), 'Cymraeg');
-    await press(user, 'OK');
+    await submitForm(user);
     expect(await screen.findByRole('heading', { name: 'Cyfrif' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Edit' }));
     await user.selectOptions(await language(), 'Default language');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
     expect(pageLanguage()).toBe('en-US');
@@ -67,7 +67,7 @@ it.each([
   const { user } = renderApp({ at, as });
 
   await user.selectOptions(await language(), 'Cymraeg');
-  await press(user, 'OK');
+  await submitForm(user);
 
   expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
   expect(pageLanguage()).toBe('en-US');
@@ -79,7 +79,7 @@ it('stays that of the texts when there are none in the chosen one', async () => 
   const { user } = renderApp({ at: '/account/edit', as: 'carol' });
 
   await user.selectOptions(await language(), 'Esperanto');
-  await press(user, 'OK');
+  await submitForm(user);
 
   expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
   expect(pageLanguage()).toBe('en-US');

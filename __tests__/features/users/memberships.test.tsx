@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { arriveAt, press } from '@tests/support/forms';
+import { arriveAt, submitForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -39,7 +39,7 @@ describe.each(places)('projects at $at', ({ at, as, userId, name, backTo }) => {
     await user.click(await tick('Infrastructure'));
     expect(await radio(/^Regular member/)).toBeChecked();
     await user.click(await radio(/^Project administrator/));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo(call)).payload).toEqual({ userId, projects: [3, 2], access: 2 });
     await arriveAt(backTo);
@@ -49,7 +49,7 @@ describe.each(places)('projects at $at', ({ at, as, userId, name, backTo }) => {
     const { user } = renderApp({ at: `${at}/projects/add`, as });
 
     await user.click(await radio(/^Project administrator/));
-    await press(user, 'OK');
+    await submitForm(user);
 
     await arriveAt(backTo);
     expect(sentCalls(call)).toHaveLength(0);
@@ -72,12 +72,12 @@ describe.each(places)('projects at $at', ({ at, as, userId, name, backTo }) => {
 
     expect(await radio(/^Regular member/)).toBeChecked();
     expect((await sentTo('/users/projects/load.php')).payload).toEqual({ userId, projectId: 1 });
-    expect(screen.getByRole('link', { name: 'Remove project' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Remove from project' })).toHaveAttribute(
       'href',
       `#${at}/projects/1/remove`,
     );
     await user.click(await radio(/^Project administrator/));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo(call)).payload).toEqual({ userId, projects: [1], access: 2 });
     await arriveAt(backTo);

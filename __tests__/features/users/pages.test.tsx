@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderApp, readGlobal } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
-import { rowsOf } from '@tests/support/tables';
+import { addressesIn, rowsOf } from '@tests/support/tables';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -69,7 +69,7 @@ describe('a user', () => {
     expect((await sentTo('/users/load.php')).payload).toEqual({ userId: 4, projects: true });
     expect(propertiesOf('Account')).toEqual([
       ['Login', 'carol'],
-      ['E-mail address', 'carol@example.com'],
+      ['Email address', 'carol@example.com'],
       ['Language', 'Default language'],
     ]);
     expect(propertiesOf('Global access')).toEqual([['Access', 'Regular user']]);
@@ -119,7 +119,7 @@ describe('a user', () => {
     expect(await dialog('Grace')).toBeVisible();
     expect(propertiesOf('Account')).toEqual([
       ['Login', 'grace'],
-      ['E-mail address', 'None'],
+      ['Email address', 'None'],
       ['Language', 'tlh'],
     ]);
     expect(propertiesOf('Global access')).toEqual([['Access', 'Disabled']]);
@@ -150,8 +150,7 @@ describe('the own account', () => {
     expect((await sentTo('/account/load.php')).payload).toEqual({ projects: true });
     expect(sentCalls('/users/load.php')).toHaveLength(0);
     expect(await rowsOf('Projects')).toHaveLength(4);
-    const links = within(window).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/account/edit']);
+    expect(addressesIn(window)).toEqual(['#/account/edit']);
     await user.click(within(window).getByRole('button', { name: 'More' }));
 
     expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual([
@@ -193,7 +192,7 @@ describe('registration requests', () => {
     expect(await dialog('Ivan Petrov')).toBeVisible();
     expect(propertiesOf('Details').slice(0, 2)).toEqual([
       ['Login', 'ivan'],
-      ['E-mail address', 'ivan@example.com'],
+      ['Email address', 'ivan@example.com'],
     ]);
     expect(addressOf('Approve')).toBe('#/users/requests/1/approve');
     expect(addressOf('Reject')).toBe('#/users/requests/1/reject');
@@ -204,7 +203,7 @@ describe('registration requests', () => {
     serverAnswers('/users/requests/list.php', { requests: [] });
     renderApp({ at: '/users/requests', as: 'admin' });
 
-    expect(await screen.findByText('There are no requests waiting for an answer.')).toBeVisible();
+    expect(await screen.findByText('There are no pending requests.')).toBeVisible();
     expect(await dialog('Registration requests')).toHaveClass('normal');
   });
 });

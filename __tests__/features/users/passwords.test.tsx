@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { arriveAt, press } from '@tests/support/forms';
+import { arriveAt, submitForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -32,10 +32,31 @@ describe.each([
       'New password': 'new  1',
       'Repeat the password': 'new 1',
     });
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo(call)).payload).toEqual({ password: 'old-1', newPassword: 'new 1' });
     await arriveAt(backTo);
+  });
+
+  it.each([
+    [326, 'The server wants a longer password.'],
+    [321, 'Do not use the login as password.'],
+  ])('says what a server with rules of its own wants by refusal %i', async (code, text) => {
+    serverRefuses(call, code);
+    const { user } = renderApp({ at, as });
+
+    await fill(user, {
+      'Current password': 'old-1',
+      'New password': 'new-1',
+      'Repeat the password': 'new-1',
+    });
+    await submitForm(user);
+
+    await waitFor(async () => {
+      expect(await field('New password')).toBeInvalid();
+    });
+    expect(await field('New password')).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(await field('New password')).toHaveFocus();
   });
 
   it.each([
@@ -50,7 +71,7 @@ describe.each([
       'New password': 'new-1',
       'Repeat the password': 'new-1',
     });
-    await press(user, 'OK');
+    await submitForm(user);
 
     await waitFor(async () => {
       expect(await field(label)).toBeInvalid();
@@ -62,7 +83,7 @@ describe.each([
     const { user } = renderApp({ at, as });
 
     await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-2' });
-    await press(user, 'OK');
+    await submitForm(user);
 
     await waitFor(async () => {
       expect(await field('Current password')).toBeInvalid();
@@ -86,7 +107,7 @@ describe('the password of another user', () => {
     expect((await sentTo('/users/load.php')).payload).toEqual({ userId: 4 });
     await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-1' });
     await user.click(screen.getByRole('checkbox', { name: /next login/ }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo(call)).payload).toEqual({
       userId: 4,
@@ -100,12 +121,12 @@ describe('the password of another user', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-2' });
-    await press(user, 'OK');
+    await submitForm(user);
 
     await waitFor(async () => {
       expect(await field('Repeat the password')).toBeInvalid();
     });
-    expect(await field('New password')).toHaveAttribute('maxlength', '40');
+    expect(await field('New password')).toHaveAttribute('maxlength', '80');
     expect(sentCalls(call)).toHaveLength(0);
   });
 
@@ -114,7 +135,7 @@ describe('the password of another user', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     await fill(user, { 'New password': 'new-1', 'Repeat the password': 'new-1' });
-    await press(user, 'OK');
+    await submitForm(user);
 
     await waitFor(async () => {
       expect(await field('New password')).toBeInvalid();
@@ -123,7 +144,7 @@ describe('the password of another user', () => {
 });
 
 describe('a link for a new password', () => {
-  const noEmail = 'There is no e-mail address that the link could be sent to.';
+  const noEmail = 'This account has no email address to send the link to.';
 
   it.each(['/users/4/password/reset', '/account/password/reset'])(
     'has nowhere to go from %s without an address',
@@ -135,7 +156,7 @@ describe('a link for a new password', () => {
 
       expect(await screen.findByText(noEmail)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-      await press(user, 'OK');
+      await submitForm(user);
 
       await arriveAt(at.replace('/password/reset', ''));
       expect(sentCalls().some(({ path }) => path.endsWith('/password/reset.php'))).toBe(false);

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { arriveAt, press, retype, textField } from '@tests/support/forms';
+import { arriveAt, retype, submitForm, textField } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const password = () => screen.findByLabelText(/^Password/);
 const repeated = () => screen.findByLabelText(/^Repeat the password/);
-const invitation = () => screen.findByRole('checkbox', { name: /^Send an invitation/ });
+const invitation = () => screen.findByRole('checkbox', { name: /^Email an invitation/ });
 const language = () => screen.findByRole('combobox', { name: 'Language' });
 
 async function nameUser(user: UserEvent) {
@@ -24,19 +24,19 @@ describe('adding a user', () => {
 
     expect(await textField('Name')).toHaveFocus();
     for (const field of [await textField('Name'), await textField('Login'), await password()]) {
-      expect(field).toHaveAttribute('maxlength', '40');
+      expect(field).toHaveAttribute('maxlength', '80');
     }
     expect(await textField('Login')).toHaveAttribute('autocapitalize', 'none');
     await nameUser(user);
     await user.type(await password(), 'secret-1');
     await user.type(await repeated(), 'secret-1');
     await user.click(screen.getByRole('checkbox', { name: /next login/ }));
-    await user.type(await textField('E-mail address'), 'nina@example.com');
+    await user.type(await textField('Email address'), 'nina@example.com');
     const languages = within(await language()).getAllByRole('option');
     expect(languages[0]).toHaveTextContent('Default language');
     expect(languages).toHaveLength(1 + readGlobal('admin').languages.length);
     await user.selectOptions(await language(), 'Polski');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/users/add.php')).payload).toEqual({
       name: 'Nina New',
@@ -58,13 +58,13 @@ describe('adding a user', () => {
     expect(await password()).toBeDisabled();
     expect(await repeated()).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /next login/ })).toBeDisabled();
-    await press(user, 'OK');
-    expect(await textField('E-mail address')).toHaveAccessibleDescription(
-      'Enter the e-mail address that the invitation is sent to.',
+    await submitForm(user);
+    expect(await textField('Email address')).toHaveAccessibleDescription(
+      'Enter an email address for the invitation.',
     );
     expect(sentCalls('/users/add.php')).toHaveLength(0);
-    await user.type(await textField('E-mail address'), 'nina@example.com');
-    await press(user, 'OK');
+    await user.type(await textField('Email address'), 'nina@example.com');
+    await submitForm(user);
 
     expect((await sentTo('/users/add.php')).payload).toEqual({
       name: 'Nina New',
@@ -91,8 +91,8 @@ describe('adding a user', () => {
   it('asks for what is missing', async () => {
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.type(await textField('E-mail address'), 'nina@nowhere');
-    await press(user, 'OK');
+    await user.type(await textField('Email address'), 'nina@nowhere');
+    await submitForm(user);
 
     await waitFor(async () => {
       expect(await textField('Name')).toBeInvalid();
@@ -101,7 +101,7 @@ describe('adding a user', () => {
     expect(await textField('Login')).toBeInvalid();
     expect(await password()).toBeInvalid();
     expect(await repeated()).toBeInvalid();
-    expect(await textField('E-mail address')).toBeInvalid();
+    expect(await textField('Email address')).toBeInvalid();
     expect(sentCalls('/users/add.php')).toHaveLength(0);
   });
 
@@ -111,7 +111,7 @@ describe('adding a user', () => {
     await nameUser(user);
     await user.type(await password(), 'secret-1');
     await user.type(await repeated(), 'secret-2');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect(await password()).toBeValid();
     await waitFor(async () => {
@@ -123,7 +123,7 @@ describe('adding a user', () => {
   it.each([
     [313, 'Name'],
     [366, 'Login'],
-    [358, 'E-mail address'],
+    [358, 'Email address'],
   ])('shows refusal %i at the field %s', async (code, label) => {
     serverRefuses('/users/add.php', code);
     const { user } = renderApp({ at, as: 'admin' });
@@ -131,7 +131,7 @@ describe('adding a user', () => {
     await nameUser(user);
     await user.type(await password(), 'secret-1');
     await user.type(await repeated(), 'secret-1');
-    await press(user, 'OK');
+    await submitForm(user);
 
     await waitFor(async () => {
       expect(await textField(label)).toBeInvalid();
@@ -149,9 +149,9 @@ describe('editing a user', () => {
 
     expect(await textField('Name')).toHaveValue('Carol Diaz');
     expect((await sentTo('/users/load.php')).payload).toEqual({ userId: 4 });
-    await user.clear(await textField('E-mail address'));
+    await user.clear(await textField('Email address'));
     await retype(user, await textField('Login'), 'caro');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/users/edit.php')).payload).toEqual({
       userId: 4,
@@ -173,7 +173,7 @@ describe('editing a user', () => {
 
     expect(within(await language()).getByRole('option', { name: 'tlh' })).toBeVisible();
     await retype(user, await textField('Name'), 'Grace H.');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/users/edit.php')).payload).toMatchObject({ language: 'tlh' });
   });
@@ -185,14 +185,14 @@ describe.each(['/users/4/edit', '/account/edit'])(
     it.each([
       [313, 'Name'],
       [366, 'Login'],
-      [358, 'E-mail address'],
+      [358, 'Email address'],
     ])('shows refusal %i at the field %s', async (code, label) => {
       serverRefuses('/users/edit.php', code);
       const { user } = renderApp({ at, as: 'admin' });
 
       expect(await textField('Name')).toHaveFocus();
       await retype(user, await textField('Name'), 'Bob Mason');
-      await press(user, 'OK');
+      await submitForm(user);
 
       await waitFor(async () => {
         expect(await textField(label)).toBeInvalid();
@@ -210,11 +210,11 @@ describe('editing the own account', () => {
     serverAnswers('/account/edit.php', { userId: 4, changed: true });
     const { user } = renderApp({ at, as: 'carol' });
 
-    expect(await textField('E-mail address')).toHaveFocus();
+    expect(await textField('Email address')).toHaveFocus();
     expect((await sentTo('/account/load.php')).payload).toEqual({});
     expect(screen.queryByRole('textbox', { name: /Name|Login/ })).not.toBeInTheDocument();
-    await retype(user, await textField('E-mail address'), 'carol2@example.com');
-    await press(user, 'OK');
+    await retype(user, await textField('Email address'), 'carol2@example.com');
+    await submitForm(user);
 
     expect((await sentTo('/account/edit.php')).payload).toEqual({
       email: 'carol2@example.com',
@@ -227,11 +227,11 @@ describe('editing the own account', () => {
     serverRefuses('/account/edit.php', 358);
     const { user } = renderApp({ at, as: 'carol' });
 
-    await retype(user, await textField('E-mail address'), 'bob@example.com');
-    await press(user, 'OK');
+    await retype(user, await textField('Email address'), 'bob@example.com');
+    await submitForm(user);
 
     await waitFor(async () => {
-      expect(await textField('E-mail address')).toBeInvalid();
+      expect(await textField('Email address')).toBeInvalid();
     });
   });
 
@@ -240,7 +240,7 @@ describe('editing the own account', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     await retype(user, await textField('Name'), 'Boss');
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/users/edit.php')).payload).toEqual({
       userId: 1,
@@ -263,7 +263,7 @@ describe('the global access of a user', () => {
     expect(await screen.findByRole('radio', { name: /^Regular user/ })).toBeChecked();
     expect((await sentTo('/users/load.php')).payload).toEqual({ userId: 4 });
     await user.click(screen.getByRole('radio', { name: /^Disabled/ }));
-    await press(user, 'OK');
+    await submitForm(user);
 
     expect((await sentTo('/users/access.php')).payload).toEqual({ userId: 4, access: 0 });
     await arriveAt('/users/4');

@@ -12,7 +12,7 @@ export const eventMessages = defineMessages({
   date: {
     id: 'events.field.date',
     defaultMessage: 'Date',
-    description: 'Caption of a column, and label of a property: when an event happened',
+    description: 'Caption of a column, and label of a property: when an event happened [column]',
   },
   details: {
     id: 'events.details.title',
@@ -32,7 +32,7 @@ export const eventMessages = defineMessages({
   message: {
     id: 'events.field.message',
     defaultMessage: 'Message',
-    description: 'Caption of a column, and label of a property: the text of an event',
+    description: 'Caption of a column, and label of a property: the text of an event [column]',
   },
   none: {
     id: 'events.list.none',
@@ -42,7 +42,7 @@ export const eventMessages = defineMessages({
   severity: {
     id: 'events.field.severity',
     defaultMessage: 'Severity',
-    description: 'Caption of a column, and label of a property: how bad an event is',
+    description: 'Caption of a column, and label of a property: how bad an event is [column]',
   },
 });
 

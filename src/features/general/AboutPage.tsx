@@ -3,6 +3,7 @@ import { sessionApi } from '@/api/endpoints/session';
 import { selectIsSystemAdministrator, selectServerVersion } from '@/entities/session';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
+import { commonMessages } from '@/i18n/commonMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { compareVersions } from '@/lib/versions';
 import { guideUrl } from '@/routing/hostLinks';
@@ -38,6 +39,7 @@ function AboutPage() {
       schema={noFields}
       onSubmit={() => Promise.resolve()}
       backTo={mainPath ?? ''}
+      submitLabel={commonMessages.close}
       keepsDraft={false}
       hasCancel={false}
     >

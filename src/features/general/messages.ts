@@ -14,13 +14,34 @@ export const generalMessages = defineMessages({
   license: {
     id: 'general.about.license',
     defaultMessage:
-      'Issuedesk is free software under the MIT license: you may use, change and pass it on, and it comes without any warranty.',
+      'Issuedesk is free software under the MIT license. You may use, change and share it. It comes without any warranty.',
     description: 'License notice in the about window',
+  },
+  logOut: {
+    id: 'general.logOut.title',
+    defaultMessage: 'Log out',
+    description: 'Title of the question before the user logs out while some text is not saved',
+  },
+  logOutAndDelete: {
+    id: 'general.logOut.submit',
+    defaultMessage: 'Log out and delete drafts',
+    description: 'Button below the list of texts that are not saved [button]',
+  },
+  logOutPrompt: {
+    id: 'general.logOut.prompt',
+    defaultMessage:
+      'You have drafts that are not saved. Logging out deletes them, so that the next person at this browser cannot read them.',
+    description: 'Question before the user logs out; links to the forms with the drafts follow',
   },
   notes: {
     id: 'general.about.notes',
     defaultMessage: 'Release notes',
     description: 'Link to what is new in a newer version of the server software',
+  },
+  untitledDraft: {
+    id: 'general.logOut.untitled',
+    defaultMessage: 'Draft without text',
+    description: 'In place of the first words of a draft that has none',
   },
   purpose: {
     id: 'general.about.purpose',
@@ -41,7 +62,7 @@ export const generalSentences = defineMessages<{
   },
   serverVersion: {
     id: 'general.about.serverVersion',
-    defaultMessage: 'Version of the server: {version}',
+    defaultMessage: 'Server version: {version}',
     description: 'The version of the server software in the about window',
   },
 });

@@ -10,4 +10,12 @@ export const generalRoutes: readonly WindowRoute[] = [
     autoClose: true,
     load: () => import('./AboutPage'),
   }),
+  defineWindow({
+    path: generalPaths.logOut,
+    access: 'login',
+    size: 'small',
+    autoClose: true,
+    keepsPlace: false,
+    load: () => import('./LogOutPage'),
+  }),
 ];

@@ -4,14 +4,14 @@ import { defineMessages } from 'react-intl';
 export const projectsMessages = defineMessages({
   archive: {
     id: 'projects.archive.title',
-    defaultMessage: 'Projects archive',
+    defaultMessage: 'Archived projects',
     description:
-      'Title of the list of archived projects, and of the button and links that lead to it',
+      'Title of the list of archived projects, and of the button and links that lead to it [button]',
   },
   deleteProject: {
     id: 'projects.delete.title',
     defaultMessage: 'Delete project',
-    description: 'Command, and title of the question before a project is deleted',
+    description: 'Command, and title of the question before a project is deleted [menu]',
   },
   publicProject: {
     id: 'projects.access.public',
@@ -20,12 +20,12 @@ export const projectsMessages = defineMessages({
   },
   regularProject: {
     id: 'projects.access.regular',
-    defaultMessage: 'Regular project',
+    defaultMessage: 'Members-only project',
     description: 'Global access of a project: only its members may see it',
   },
   renameProject: {
     id: 'projects.rename.title',
     defaultMessage: 'Rename project',
-    description: 'Command, and title of the form that gives a project another name',
+    description: 'Command, and title of the form that gives a project another name [menu]',
   },
 });

@@ -10,7 +10,7 @@ export const settingsMessages = defineMessages({
   addInbox: {
     id: 'settings.addInbox.title',
     defaultMessage: 'Add inbox',
-    description: 'Command, and title of the form that lets the server read another mailbox',
+    description: 'Command, and title of the form that lets the server read another mailbox [menu]',
   },
   advanced: {
     id: 'settings.advanced.title',
@@ -24,7 +24,7 @@ export const settingsMessages = defineMessages({
   },
   email: {
     id: 'settings.email.title',
-    defaultMessage: 'E-mail settings',
+    defaultMessage: 'Email settings',
     description: 'Heading above, and title of the form for, how the server sends e-mail',
   },
   oauth: {
@@ -41,12 +41,13 @@ export const settingsMessages = defineMessages({
   renameServer: {
     id: 'settings.rename.title',
     defaultMessage: 'Rename server',
-    description: 'Command, and title of the form that gives the server another name',
+    description: 'Command, and title of the form that gives the server another name [menu]',
   },
   resetUuid: {
     id: 'settings.uuid.title',
     defaultMessage: 'Reset unique ID',
-    description: 'Command, and title of the question before the server gets another identifier',
+    description:
+      'Command, and title of the question before the server gets another identifier [menu]',
   },
   sender: {
     id: 'settings.email.sender',

@@ -9,7 +9,7 @@ export const usersMessages = defineMessages({
   },
   accessAdministratorHelp: {
     id: 'users.access.administratorHelp',
-    defaultMessage: 'May see and change everything.',
+    defaultMessage: 'Can see and edit everything.',
     description: 'What it means to be a system administrator',
   },
   accessDisabled: {
@@ -29,7 +29,7 @@ export const usersMessages = defineMessages({
   },
   accessNormalHelp: {
     id: 'users.access.normalHelp',
-    defaultMessage: 'Sees public projects and those with a membership.',
+    defaultMessage: 'Sees public projects and projects they are a member of.',
     description: 'What it means to be a regular user',
   },
   defaultLanguage: {
@@ -41,6 +41,6 @@ export const usersMessages = defineMessages({
     id: 'users.field.login',
     defaultMessage: 'Login',
     description:
-      'Caption of a column, and label of the field for the name a user logs in with; noun: not the person’s name',
+      'Caption of a column, and label of the field for the name a user logs in with; noun: not the person’s name [column]',
   },
 });

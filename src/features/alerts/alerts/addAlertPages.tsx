@@ -2,6 +2,7 @@ import { alertsApi } from '@/api/endpoints/alerts';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
+import { commonMessages } from '@/i18n/commonMessages';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
@@ -33,6 +34,7 @@ function AddAlertForm({ isPublic }: { isPublic: boolean }) {
       onSubmit={(values) => addAlert(toTarget(values, isPublic))}
       fieldOfError={{ AlertAlreadyExists: 'viewId' }}
       backTo={alertPaths.manageAlerts.url({})}
+      submitLabel={commonMessages.add}
     >
       {(values) => (
         <>

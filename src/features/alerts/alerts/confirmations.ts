@@ -1,5 +1,6 @@
 import { alertsApi } from '@/api/endpoints/alerts';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { alertPaths } from '@/routing/paths/alerts';
 import { choosePrompt } from '../target/choosePrompt';
 import { type AlertParams, alertQuery } from './alertQueries';
@@ -12,6 +13,7 @@ export const deleteAlert = defineConfirm<AlertParams>({
   subject: ({ params, state }) => alertQuery(params).select(state).data?.view,
   container: ({ params, state }) => alertQuery(params).select(state).data?.location ?? undefined,
   kind: 'danger',
+  submitLabel: actionMessages.delete,
   submit: ({ params: { alertId } }) => alertsApi.endpoints.deleteAlert.initiate({ alertId }),
   backTo: () => alertPaths.manageAlerts.url({}),
 });

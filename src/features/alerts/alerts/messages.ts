@@ -5,37 +5,36 @@ export const alertMessages = defineMessages({
   addPersonal: {
     id: 'alerts.addPersonal.title',
     defaultMessage: 'Add personal alert',
-    description: 'Command, and title of the form that creates an alert of the user',
+    description: 'Command, and title of the form that creates an alert of the user [menu]',
   },
   addPersonalPrompt: {
     id: 'alerts.addPersonal.prompt',
-    defaultMessage: 'Watch a list of issues: you will be told when some of them are unread.',
+    defaultMessage: 'Select a list of issues. You will be told when it has unread issues.',
     description: 'First line of the form that creates an alert of the user',
   },
   addPublic: {
     id: 'alerts.addPublic.title',
     defaultMessage: 'Add public alert',
-    description: 'Command, and title of the form that creates an alert for all users',
+    description: 'Command, and title of the form that creates an alert for all users [menu]',
   },
   addPublicPrompt: {
     id: 'alerts.addPublic.prompt',
-    defaultMessage:
-      'Let everybody watch a list of issues: each user will be told when some of them are unread.',
+    defaultMessage: 'Select a list of issues. Everyone will be told when it has unread issues.',
     description: 'First line of the form that creates an alert for all users',
   },
   delete: {
     id: 'alerts.delete.title',
     defaultMessage: 'Delete alert',
-    description: 'Command, and title of the question before an alert is deleted',
+    description: 'Command, and title of the question before an alert is deleted [menu]',
   },
   noPersonal: {
     id: 'alerts.list.noPersonal',
-    defaultMessage: 'You have no alerts of your own.',
+    defaultMessage: 'You have no personal alerts.',
     description: 'Shown in place of an empty list of the alerts of the user',
   },
   noPublic: {
     id: 'alerts.list.noPublic',
-    defaultMessage: 'There are no alerts for everybody.',
+    defaultMessage: 'There are no public alerts.',
     description: 'Shown in place of an empty list of the alerts for all users',
   },
   personal: {
@@ -70,12 +69,12 @@ export const alertPrompts = defineMessages<{
   },
   deletePublic: {
     id: 'alerts.delete.promptPublic',
-    defaultMessage: 'Delete the alert of all users for {name}?',
+    defaultMessage: 'Delete the public alert for {name}?',
     description: 'Question; name is a type of issues, perhaps with a view',
   },
   deletePublicAt: {
     id: 'alerts.delete.promptPublicAt',
-    defaultMessage: 'Delete the alert of all users for {name} in {container}?',
+    defaultMessage: 'Delete the public alert for {name} in {container}?',
     description:
       'Question; name is a type of issues, perhaps with a view, container a project, perhaps with a folder',
   },

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { reportsApi } from '@/api/endpoints/reports';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { reportPaths } from '@/routing/paths/reports';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
@@ -11,7 +13,7 @@ import { DeleteIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { reportMessages, reportPrompts } from './messages';
 import { NoEmailNotice } from './NoEmailNotice';
-import { type ReportParams, reportDetailsQuery } from './reportQueries';
+import { explainReportError, type ReportParams, reportDetailsQuery } from './reportQueries';
 import { defaultSchedule, scheduleFields, toSchedule } from './reportSchedule';
 import { ScheduleFields } from './ScheduleFields';
 
@@ -19,6 +21,7 @@ const schema = formSchema(scheduleFields);
 
 export const page = definePage<ReportParams>({
   queries: ({ params }) => [reportDetailsQuery(params)],
+  explain: explainReportError,
   title: () => ({ message: reportMessages.edit }),
   Page: EditReport,
   Buttons: ReportCommands,
@@ -34,7 +37,11 @@ function EditReport({ reportId }: ReportParams) {
       schema={schema}
       onSubmit={(values) => editReport({ reportId, ...toSchedule(values) })}
       backTo={reportPaths.manageReports.url({})}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(
+        reportDetailsQuery({ reportId }),
+        (report) => report.details ?? defaultSchedule,
+      )}
     >
       <Prompt
         message={location === null ? reportPrompts.edit : reportPrompts.editAt}

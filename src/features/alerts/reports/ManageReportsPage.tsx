@@ -4,11 +4,12 @@ import { reportPaths } from '@/routing/paths/reports';
 import { useAppSelector } from '@/store/hooks';
 import { definePage } from '@/store/windowRoutes';
 import { reportMessages } from './messages';
-import { reportsQuery } from './reportQueries';
+import { explainReportError, reportsQuery } from './reportQueries';
 import { ReportsPanel } from './ReportsPanel';
 
 export const page = definePage({
   queries: ({ state }) => [reportsQuery(state)],
+  explain: explainReportError,
   title: () => ({ message: screenMessages.reports }),
   // The columns of reports do not fit into a normal window.
   size: ({ state }) => {

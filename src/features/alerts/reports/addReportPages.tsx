@@ -2,6 +2,7 @@ import { reportsApi } from '@/api/endpoints/reports';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
+import { commonMessages } from '@/i18n/commonMessages';
 import { reportPaths } from '@/routing/paths/reports';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
@@ -39,6 +40,7 @@ function AddReportForm({ isPublic }: { isPublic: boolean }) {
       onSubmit={(values) => addReport({ ...toTarget(values, isPublic), ...toSchedule(values) })}
       fieldOfError={{ AlertAlreadyExists: 'viewId' }}
       backTo={reportPaths.manageReports.url({})}
+      submitLabel={commonMessages.add}
     >
       {(values) => (
         <>

@@ -5,21 +5,21 @@ export const reportMessages = defineMessages({
   addPersonal: {
     id: 'reports.addPersonal.title',
     defaultMessage: 'Add personal report',
-    description: 'Command, and title of the form that creates a report for the user',
+    description: 'Command, and title of the form that creates a report for the user [menu]',
   },
   addPersonalPrompt: {
     id: 'reports.addPersonal.prompt',
-    defaultMessage: 'Have a list of issues sent to you by e-mail.',
+    defaultMessage: 'Get a list of issues by email.',
     description: 'First line of the form that creates a report for the user',
   },
   addPublic: {
     id: 'reports.addPublic.title',
     defaultMessage: 'Add public report',
-    description: 'Command, and title of the form that creates a report for all users',
+    description: 'Command, and title of the form that creates a report for all users [menu]',
   },
   addPublicPrompt: {
     id: 'reports.addPublic.prompt',
-    defaultMessage: 'Have a list of issues sent to all users by e-mail.',
+    defaultMessage: 'Send a list of issues to all users by email.',
     description: 'First line of the form that creates a report for all users',
   },
   changeReport: {
@@ -35,7 +35,7 @@ export const reportMessages = defineMessages({
   delete: {
     id: 'reports.delete.title',
     defaultMessage: 'Delete report',
-    description: 'Command, and title of the question before a report is deleted',
+    description: 'Command, and title of the question before a report is deleted [menu]',
   },
   edit: {
     id: 'reports.edit.title',
@@ -45,7 +45,7 @@ export const reportMessages = defineMessages({
   frequency: {
     id: 'reports.frequency.label',
     defaultMessage: 'Frequency',
-    description: 'Caption of a column, and label of a choice: how often a report is sent',
+    description: 'Caption of a column, and label of a choice: how often a report is sent [column]',
   },
   issueReport: {
     id: 'reports.type.issues',
@@ -54,17 +54,17 @@ export const reportMessages = defineMessages({
   },
   noEmail: {
     id: 'reports.edit.noEmail',
-    defaultMessage: 'Your account has no e-mail address, so you will not receive it.',
+    defaultMessage: 'Your account has no email address, so you will not receive this report.',
     description: 'Warning in the form of a report, which is sent by e-mail',
   },
   noPersonal: {
     id: 'reports.list.noPersonal',
-    defaultMessage: 'You have no reports of your own.',
+    defaultMessage: 'You have no personal reports.',
     description: 'Shown in place of an empty list of the reports for the user',
   },
   noPublic: {
     id: 'reports.list.noPublic',
-    defaultMessage: 'There are no reports for everybody.',
+    defaultMessage: 'There are no public reports.',
     description: 'Shown in place of an empty list of the reports for all users',
   },
   personal: {
@@ -80,7 +80,7 @@ export const reportMessages = defineMessages({
   type: {
     id: 'reports.type.label',
     defaultMessage: 'Report type',
-    description: 'Caption of a column, and label of a choice: the kind of a report',
+    description: 'Caption of a column, and label of a choice: the kind of a report [column]',
   },
   weekly: {
     id: 'reports.frequency.weekly',
@@ -100,34 +100,34 @@ export const reportPrompts = defineMessages<{
 }>({
   deletePersonal: {
     id: 'reports.delete.promptPersonal',
-    defaultMessage: 'Delete your report on {name}?',
+    defaultMessage: 'Delete your report for {name}?',
     description: 'Question; name is a type of issues, perhaps with a view',
   },
   deletePersonalAt: {
     id: 'reports.delete.promptPersonalAt',
-    defaultMessage: 'Delete your report on {name} in {container}?',
+    defaultMessage: 'Delete your report for {name} in {container}?',
     description:
       'Question; name is a type of issues, perhaps with a view, container a project, perhaps with a folder',
   },
   deletePublic: {
     id: 'reports.delete.promptPublic',
-    defaultMessage: 'Delete the report to all users on {name}?',
+    defaultMessage: 'Delete the public report for {name}?',
     description: 'Question; name is a type of issues, perhaps with a view',
   },
   deletePublicAt: {
     id: 'reports.delete.promptPublicAt',
-    defaultMessage: 'Delete the report to all users on {name} in {container}?',
+    defaultMessage: 'Delete the public report for {name} in {container}?',
     description:
       'Question; name is a type of issues, perhaps with a view, container a project, perhaps with a folder',
   },
   edit: {
     id: 'reports.edit.prompt',
-    defaultMessage: 'Change what is reported on {name}, and how often.',
+    defaultMessage: 'Select what is reported for {name}, and how often.',
     description: 'First line of a form; name is a type of issues, perhaps with a view',
   },
   editAt: {
     id: 'reports.edit.promptAt',
-    defaultMessage: 'Change what is reported on {name} in {container}, and how often.',
+    defaultMessage: 'Select what is reported for {name} in {container}, and how often.',
     description:
       'First line of a form; name is a type of issues, perhaps with a view, container a project, perhaps with a folder',
   },

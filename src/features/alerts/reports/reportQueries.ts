@@ -1,6 +1,6 @@
 import { reportsApi } from '@/api/endpoints/reports';
 import { selectIsSystemAdministrator, selectSettings } from '@/entities/session';
-import type { ApiError } from '@/protocol/apiError';
+import { type ApiError, isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { RootState } from '@/store/rootReducer';
 import { screenQuery } from '@/store/screenQuery';
@@ -28,7 +28,12 @@ export function reportDetailsQuery({ reportId }: ReportParams) {
   return screenQuery(reportsApi.endpoints.loadReport, { reportId, details: true });
 }
 
+/** The server refuses whatever is asked about reports where it sends no email. */
+export function explainReportError(error: ApiError, { state }: { state: RootState }): ApiError {
+  return isRefusal(error, ApiErrorCode.AccessDenied) ? (checkReports(state) ?? error) : error;
+}
+
 /** Without e-mail there are no reports; of a new one the server would say so only when it is saved (screens-admin 0.4). */
 export function checkReports(state: RootState): ApiError | null {
-  return selectSettings(state).reports ? null : { kind: 'api', code: ApiErrorCode.AccessDenied };
+  return selectSettings(state).reports ? null : { kind: 'unavailable', reason: 'email' };
 }

@@ -1,4 +1,5 @@
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
+import { formSource } from '@/forms/formSource';
 import { projectPaths } from '@/routing/paths/projects';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
@@ -20,6 +21,9 @@ function RenameArchivedProject({ projectId }: ProjectParams) {
   return (
     <RenameProjectForm
       name={details.name}
+      edits={formSource(archivedProjectQuery({ projectId }), (project) => ({
+        name: project.details.name,
+      }))}
       onRename={(name) => renameProject({ projectId, name })}
       backTo={projectPaths.projectDetailsArchive.url({ projectId })}
     />

@@ -1,6 +1,7 @@
 /** What is done with a whole archived project after no more than a question (screens-admin 1.4). */
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { projectsMessages } from '../messages';
 import type { ProjectParams } from '../projectQueries';
@@ -12,6 +13,7 @@ export const restoreProject = defineConfirm<ProjectParams>({
   title: archiveMessages.restore,
   prompt: archivePrompts.restore,
   subject: ({ params, state }) => archivedProjectQuery(params).select(state).data?.details.name,
+  submitLabel: archiveMessages.restore,
   submit: ({ params: { projectId } }) =>
     archivedProjectsApi.endpoints.restoreProject.initiate({ projectId }),
   backTo: ({ params }) => projectPaths.projectDetailsArchive.url(params),
@@ -30,6 +32,7 @@ export const deleteArchivedProject = defineConfirm<ProjectParams>({
     refusal: 'CannotDeleteProject',
     warning: archiveMessages.deleteWarning,
   },
+  submitLabel: actionMessages.delete,
   submit: ({ params: { projectId } }, force) =>
     archivedProjectsApi.endpoints.deleteArchivedProject.initiate({ projectId, force }),
   backTo: ({ params }) => projectPaths.projectDetailsArchive.url(params),

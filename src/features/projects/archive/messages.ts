@@ -4,7 +4,7 @@ import { defineMessages, type MessageValue } from 'react-intl';
 export const archiveMessages = defineMessages({
   deleteWarning: {
     id: 'projects.deleteArchived.warning',
-    defaultMessage: 'All its folders and the issues in them, if there are any, are lost for good.',
+    defaultMessage: 'All its folders and their issues, if any, will be permanently deleted.',
     description: 'Warning below the question before an archived project is deleted',
   },
   none: {
@@ -15,7 +15,8 @@ export const archiveMessages = defineMessages({
   restore: {
     id: 'projects.restore.title',
     defaultMessage: 'Restore project',
-    description: 'Command, and title of the question before a project is taken out of the archive',
+    description:
+      'Command, and title of the question before a project is taken out of the archive [menu]',
   },
 });
 
@@ -31,7 +32,7 @@ export const archivePrompts = defineMessages<{
   },
   restore: {
     id: 'projects.restore.prompt',
-    defaultMessage: 'Move the project {name} from the archive back to the active projects?',
+    defaultMessage: 'Restore the project {name} from the archive?',
     description:
       'Question before a project is taken out of the archive; name is that of the project',
   },

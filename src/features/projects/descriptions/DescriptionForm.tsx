@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
+import type { FormSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
+import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
@@ -14,6 +17,7 @@ interface DescriptionFormProps extends ProjectParams {
   projectName: string;
   /** The description there is; without one it is being added. */
   current?: DescriptionValues;
+  edits?: FormSource<DescriptionValues>;
   onSubmit: (values: DescriptionValues) => Promise<unknown>;
 }
 
@@ -22,6 +26,7 @@ export function DescriptionForm({
   projectId,
   projectName,
   current,
+  edits,
   onSubmit,
 }: DescriptionFormProps) {
   const { commentMaxLength, defaultFormat } = useAppSelector(selectSettings);
@@ -32,7 +37,8 @@ export function DescriptionForm({
       schema={schema}
       onSubmit={onSubmit}
       backTo={projectPaths.projectDetails.url({ projectId })}
-      skipUnchanged={current !== undefined}
+      submitLabel={current ? actionMessages.save : commonMessages.add}
+      edits={edits}
     >
       <Prompt
         message={current ? descriptionPrompts.edit : descriptionPrompts.add}

@@ -1,10 +1,13 @@
 import { projectsApi } from '@/api/endpoints/projects';
+import { formSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
+import type { Description } from '@/protocol/texts';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import type { ProjectParams } from '../projectQueries';
 import { DescriptionForm } from './DescriptionForm';
+import type { DescriptionValues } from './descriptionSchema';
 import { descriptionQuery, findMissingDescription } from './descriptionQuery';
 
 export const page = definePage<ProjectParams>({
@@ -22,8 +25,15 @@ function EditDescription({ projectId }: ProjectParams) {
     <DescriptionForm
       projectId={projectId}
       projectName={details.name}
-      current={{ description: description.text, descriptionFormat: description.format }}
+      current={toValues(description)}
+      edits={formSource(descriptionQuery({ projectId }), (project) =>
+        project.description ? toValues(project.description) : null,
+      )}
       onSubmit={(values) => editDescription({ projectId, ...values })}
     />
   );
+}
+
+function toValues({ text, format }: Description): DescriptionValues {
+  return { description: text, descriptionFormat: format };
 }

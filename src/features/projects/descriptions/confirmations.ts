@@ -13,6 +13,7 @@ export const deleteDescription = defineConfirm<ProjectParams>({
   prompt: descriptionPrompts.delete,
   subject: ({ params, state }) => descriptionQuery(params).select(state).data?.details.name,
   kind: 'danger',
+  submitLabel: actionMessages.delete,
   submit: ({ params: { projectId } }) =>
     projectsApi.endpoints.deleteProjectDescription.initiate({ projectId }),
   backTo: ({ params }) => projectPaths.projectDetails.url(params),

@@ -6,6 +6,7 @@ import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { columnMessages } from '@/i18n/columnMessages';
+import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { projectPaths } from '@/routing/paths/projects';
@@ -31,9 +32,10 @@ function AddProject() {
       onSubmit={(values) => addProject(values)}
       fieldOfError={{ ProjectAlreadyExists: 'name' }}
       backTo={projectPaths.manageProjects.url({})}
+      submitLabel={commonMessages.add}
       onSaved={({ projectId }) => projectPaths.projectDetails.url({ projectId })}
     >
-      <Prompt message={editMessages.addProjectPrompt} />
+      <Prompt message={editMessages.addProjectNote} />
       <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
       <FormattedTextField
         name="description"

@@ -1,19 +1,20 @@
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
-import { Prompt } from '@/forms/Prompt';
+import type { FormSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
 import { maxLengths } from '@/protocol/limits';
-import { editPrompts } from './messages';
 import { projectNameSchema } from './projectSchemas';
 
 interface RenameProjectFormProps {
   name: string;
+  edits: FormSource<{ name: string }>;
   onRename: (name: string) => Promise<unknown>;
   backTo: string;
 }
 
 /** Gives a project, active or archived, another name (screens-admin 1.3). */
-export function RenameProjectForm({ name, onRename, backTo }: RenameProjectFormProps) {
+export function RenameProjectForm({ name, edits, onRename, backTo }: RenameProjectFormProps) {
   return (
     <FormPage
       initialValues={{ name }}
@@ -21,9 +22,9 @@ export function RenameProjectForm({ name, onRename, backTo }: RenameProjectFormP
       onSubmit={(values) => onRename(values.name)}
       fieldOfError={{ ProjectAlreadyExists: 'name' }}
       backTo={backTo}
-      skipUnchanged
+      submitLabel={actionMessages.rename}
+      edits={edits}
     >
-      <Prompt message={editPrompts.renameProject} values={{ name }} />
       <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
     </FormPage>
   );

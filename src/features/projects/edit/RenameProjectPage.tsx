@@ -1,4 +1,5 @@
 import { projectsApi } from '@/api/endpoints/projects';
+import { formSource } from '@/forms/formSource';
 import { projectPaths } from '@/routing/paths/projects';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
@@ -19,6 +20,7 @@ function RenameProject({ projectId }: ProjectParams) {
   return (
     <RenameProjectForm
       name={details.name}
+      edits={formSource(projectQuery({ projectId }), (project) => ({ name: project.details.name }))}
       onRename={(name) => renameProject({ projectId, name })}
       backTo={projectPaths.projectDetails.url({ projectId })}
     />

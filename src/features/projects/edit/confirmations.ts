@@ -1,6 +1,7 @@
 /** What system administrators do with a whole project after no more than a question (screens-admin 1.4). */
 import { projectsApi } from '@/api/endpoints/projects';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { screenQuery } from '@/store/screenQuery';
 import { projectsMessages } from '../messages';
@@ -16,6 +17,7 @@ export const archiveProject = defineConfirm<ProjectParams>({
   prompt: editPrompts.archiveProject,
   subject: ({ params, state }) => projectQuery(params).select(state).data?.details.name,
   notices: [{ kind: 'success', message: editMessages.archiveProjectNote }],
+  submitLabel: editMessages.archiveProject,
   submit: ({ params: { projectId } }) =>
     projectsApi.endpoints.archiveProject.initiate({ projectId }),
   backTo: ({ params }) => projectPaths.projectDetails.url(params),
@@ -34,6 +36,7 @@ export const deleteProject = defineConfirm<ProjectParams>({
     refusal: 'CannotDeleteProject',
     warning: editMessages.deleteProjectWarning,
   },
+  submitLabel: actionMessages.delete,
   submit: ({ params: { projectId } }, force) =>
     projectsApi.endpoints.deleteProject.initiate({ projectId, force }),
   backTo: ({ params }) => projectPaths.projectDetails.url(params),

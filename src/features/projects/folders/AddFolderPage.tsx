@@ -1,4 +1,5 @@
 import { columnMessages } from '@/i18n/columnMessages';
+import { commonMessages } from '@/i18n/commonMessages';
 import { termMessages } from '@/i18n/termMessages';
 import { foldersApi } from '@/api/endpoints/folders';
 import { issueTypes } from '@/entities/issueTypes';
@@ -33,6 +34,7 @@ function AddFolder({ projectId }: ProjectParams) {
       onSubmit={({ name, typeId }) => addFolder({ projectId, name, typeId: Number(typeId) })}
       fieldOfError={{ FolderAlreadyExists: 'name' }}
       backTo={projectPaths.projectDetails.url({ projectId })}
+      submitLabel={commonMessages.add}
     >
       <Prompt message={folderPrompts.add} values={{ name: details.name }} />
       <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />

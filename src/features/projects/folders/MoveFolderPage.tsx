@@ -1,9 +1,11 @@
+import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { termMessages } from '@/i18n/termMessages';
 import { foldersApi } from '@/api/endpoints/folders';
 import { projectsApi } from '@/api/endpoints/projects';
 import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
 import { Access } from '@/protocol/access';
 import { projectPaths } from '@/routing/paths/projects';
@@ -35,7 +37,10 @@ function MoveFolder({ projectId: currentId, folderId }: FolderParams) {
       onSubmit={({ projectId }) => moveFolder({ folderId, projectId: Number(projectId) })}
       fieldOfError={{ FolderAlreadyExists: 'projectId' }}
       backTo={projectPaths.projectDetails.url({ projectId: currentId })}
-      skipUnchanged
+      submitLabel={actionMessages.move}
+      edits={formSource(folderQuery({ projectId: currentId, folderId }), () => ({
+        projectId: currentId,
+      }))}
     >
       <Prompt message={folderPrompts.move} values={{ name }} />
       <FilterSelectField

@@ -1,7 +1,8 @@
 import { foldersApi } from '@/api/endpoints/folders';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
-import { Prompt } from '@/forms/Prompt';
+import { formSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
 import { maxLengths } from '@/protocol/limits';
 import { projectPaths } from '@/routing/paths/projects';
@@ -11,7 +12,7 @@ import { definePage } from '@/store/windowRoutes';
 import { FolderCommands } from './FolderCommands';
 import { type FolderParams, folderQuery } from './folderQuery';
 import { folderNameSchema } from './folderSchemas';
-import { folderMessages, folderPrompts } from './messages';
+import { folderMessages } from './messages';
 
 export const page = definePage<FolderParams>({
   queries: ({ params }) => [folderQuery(params)],
@@ -30,9 +31,9 @@ function RenameFolder({ projectId, folderId }: FolderParams) {
       onSubmit={(values) => renameFolder({ folderId, name: values.name })}
       fieldOfError={{ FolderAlreadyExists: 'name' }}
       backTo={projectPaths.projectDetails.url({ projectId })}
-      skipUnchanged
+      submitLabel={actionMessages.rename}
+      edits={formSource(folderQuery({ projectId, folderId }), (folder) => ({ name: folder.name }))}
     >
-      <Prompt message={folderPrompts.rename} values={{ name }} />
       <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
     </FormPage>
   );

@@ -1,5 +1,6 @@
 import { foldersApi } from '@/api/endpoints/folders';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { type FolderParams, folderQuery } from './folderQuery';
 import { folderMessages, folderPrompts } from './messages';
@@ -15,6 +16,7 @@ export const deleteFolder = defineConfirm<FolderParams>({
     refusal: 'CannotDeleteFolder',
     warning: folderMessages.deleteWarning,
   },
+  submitLabel: actionMessages.delete,
   submit: ({ params: { folderId } }, force) =>
     foldersApi.endpoints.deleteFolder.initiate({ folderId, force }),
   backTo: ({ params: { projectId } }) => projectPaths.projectDetails.url({ projectId }),

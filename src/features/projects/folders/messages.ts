@@ -5,16 +5,16 @@ export const folderMessages = defineMessages({
   add: {
     id: 'projects.addFolder.title',
     defaultMessage: 'Add folder',
-    description: 'Command, and title of the form that creates a folder',
+    description: 'Command, and title of the form that creates a folder [menu]',
   },
   delete: {
     id: 'projects.deleteFolder.title',
     defaultMessage: 'Delete folder',
-    description: 'Command, and title of the question before a folder is deleted',
+    description: 'Command, and title of the question before a folder is deleted [menu]',
   },
   deleteWarning: {
     id: 'projects.deleteFolder.warning',
-    defaultMessage: 'All issues in it are lost for good.',
+    defaultMessage: 'All issues in it will be permanently deleted.',
     description: 'Warning below the question before a folder with issues is deleted',
   },
   folders: {
@@ -25,7 +25,7 @@ export const folderMessages = defineMessages({
   move: {
     id: 'projects.moveFolder.title',
     defaultMessage: 'Move folder',
-    description: 'Command, and title of the form that moves a folder to another project',
+    description: 'Command, and title of the form that moves a folder to another project [menu]',
   },
   none: {
     id: 'projects.folders.none',
@@ -44,7 +44,6 @@ export const folderPrompts = defineMessages<{
   add: { name: MessageValue };
   delete: { name: MessageValue };
   move: { name: MessageValue };
-  rename: { name: MessageValue };
 }>({
   add: {
     id: 'projects.addFolder.prompt',
@@ -58,12 +57,7 @@ export const folderPrompts = defineMessages<{
   },
   move: {
     id: 'projects.moveFolder.prompt',
-    defaultMessage: 'Move the folder {name} with all its issues to another project.',
+    defaultMessage: 'Move the folder {name} and all its issues to another project.',
     description: 'First line of the form that moves a folder; name is that of the folder',
-  },
-  rename: {
-    id: 'projects.renameFolder.prompt',
-    defaultMessage: 'Give the folder {name} another name.',
-    description: 'First line of the form that renames a folder; name is that of the folder',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const listMessages = defineMessages({
   none: {
     id: 'projects.list.none',
-    defaultMessage: 'There are no projects that you may see.',
+    defaultMessage: 'There are no projects you can see.',
     description: 'Shown in place of an empty list of projects',
   },
   noneYet: {

@@ -5,6 +5,7 @@ import { CheckboxGroupField } from '@/forms/fields/CheckboxGroupField';
 import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { commonMessages } from '@/i18n/commonMessages';
 import { Access, type ProjectAccess } from '@/protocol/access';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
@@ -40,6 +41,7 @@ function AddMembers({ projectId }: ProjectParams) {
         if (added.length > 0) await editMembers({ projectId, users: added, access });
       }}
       backTo={projectPaths.projectPermissions.url({ projectId })}
+      submitLabel={commonMessages.add}
     >
       <Prompt message={memberPrompts.add} values={{ project: details.name }} />
       {candidates.length > 0 ? (

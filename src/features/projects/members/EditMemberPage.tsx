@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl';
 import { membersApi } from '@/api/endpoints/members';
 import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { membershipPrompts } from '@/i18n/adminMessages';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import { projectPaths } from '@/routing/paths/projects';
@@ -36,7 +38,10 @@ function EditMember({ projectId, userId }: MemberParams) {
       schema={memberSchema}
       onSubmit={(values) => editMembers({ projectId, users: [userId], access: values.access })}
       backTo={projectPaths.projectPermissions.url({ projectId })}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(memberQuery({ projectId, userId }), (member) => ({
+        access: member.access,
+      }))}
     >
       <Prompt message={membershipPrompts.edit} values={{ user: userName, project: projectName }} />
       {isOwn ? (

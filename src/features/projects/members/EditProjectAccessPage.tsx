@@ -1,7 +1,9 @@
 import { projectsApi } from '@/api/endpoints/projects';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { useLoaded } from '@/store/useLoaded';
@@ -37,7 +39,10 @@ function EditProjectAccess({ projectId }: ProjectParams) {
       schema={globalAccessSchema}
       onSubmit={({ isPublic }) => editAccess({ projectId, isPublic })}
       backTo={projectPaths.projectPermissions.url({ projectId })}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(administeredProjectQuery({ projectId }), (project) => ({
+        isPublic: project.details.public,
+      }))}
     >
       <Prompt message={memberPrompts.editAccess} values={{ project: details.name }} />
       <RadioGroupField

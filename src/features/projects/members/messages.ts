@@ -5,7 +5,7 @@ export const memberMessages = defineMessages({
   add: {
     id: 'projects.addMembers.title',
     defaultMessage: 'Add members',
-    description: 'Command, and title of the form that makes users members of a project',
+    description: 'Command, and title of the form that makes users members of a project [menu]',
   },
   edit: {
     id: 'projects.editMember.title',
@@ -24,29 +24,29 @@ export const memberMessages = defineMessages({
   },
   nobodyToAdd: {
     id: 'projects.addMembers.nobody',
-    defaultMessage: 'All users are members of this project already.',
+    defaultMessage: 'All users are already members of this project.',
     description: 'Shown in place of the users who can be made members of a project',
   },
   permissions: {
     id: 'projects.permissions.title',
     defaultMessage: 'Project permissions',
-    description: 'Command, and title of the page about who may see and change a project',
+    description: 'Command, and title of the page about who may see and change a project [menu]',
   },
   publicHelp: {
     id: 'projects.editAccess.publicHelp',
-    defaultMessage: 'Every user may see it.',
+    defaultMessage: 'All users can see it.',
     description: 'What it means that a project is public',
   },
   regularHelp: {
     id: 'projects.editAccess.regularHelp',
-    defaultMessage: 'Only its members may see it.',
+    defaultMessage: 'Only its members can see it.',
     description: 'What it means that a project is not public',
   },
   remove: {
     id: 'projects.removeMember.title',
     defaultMessage: 'Remove member',
     description:
-      'Command, and title of the question before a user is no longer a member of a project',
+      'Command, and title of the question before a user is no longer a member of a project [menu]',
   },
   users: {
     id: 'projects.addMembers.users',
@@ -62,12 +62,12 @@ export const memberPrompts = defineMessages<{
 }>({
   add: {
     id: 'projects.addMembers.prompt',
-    defaultMessage: 'Make users members of the project {project}.',
+    defaultMessage: 'Add members to the project {project}.',
     description: 'First line of the form that adds members; project is its name',
   },
   editAccess: {
     id: 'projects.editAccess.prompt',
-    defaultMessage: 'Choose who may see the project {project}.',
+    defaultMessage: 'Select who can see the project {project}.',
     description: 'First line of the form that makes a project public or not; project is its name',
   },
 });

@@ -2,6 +2,8 @@ import { settingsApi } from '@/api/endpoints/settings';
 import { FieldGroup } from '@/forms/FieldGroup';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { screenQuery } from '@/store/screenQuery';
 import { useLoaded } from '@/store/useLoaded';
@@ -31,7 +33,8 @@ function AccessSettings() {
       schema={accessSchema}
       onSubmit={(values) => editSettings(toAccessSettings(values))}
       backTo={settingsPaths.serverSettings.url({})}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(accessQuery(), (answer) => toAccessValues(answer.settings))}
     >
       {(values) => (
         <>

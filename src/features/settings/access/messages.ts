@@ -4,7 +4,8 @@ import { defineMessages } from 'react-intl';
 export const accessMessages = defineMessages({
   anonymousNote: {
     id: 'settings.access.anonymousNote',
-    defaultMessage: 'Visitors without an account can read public projects, but change nothing.',
+    defaultMessage:
+      'Visitors without an account can read public projects but cannot change anything.',
     description: 'What anonymous access means',
   },
   autoApprove: {
@@ -14,7 +15,7 @@ export const accessMessages = defineMessages({
   },
   autoApproveNote: {
     id: 'settings.access.autoApproveNote',
-    defaultMessage: 'Otherwise an administrator has to approve each of them.',
+    defaultMessage: 'Otherwise an administrator must approve each one.',
     description: 'What it means to approve registrations automatically',
   },
   enableAnonymous: {
@@ -29,22 +30,22 @@ export const accessMessages = defineMessages({
   },
   needsEmail: {
     id: 'settings.access.needsEmail',
-    defaultMessage: 'Users can register only if the server sends e-mail.',
+    defaultMessage: 'Users can register only if the server sends email.',
     description: 'Shown in place of the settings of user registration',
   },
   notifyEmail: {
     id: 'settings.access.notifyEmail',
-    defaultMessage: 'Notify this e-mail address',
+    defaultMessage: 'Notify this email address',
     description: 'Label of a field',
   },
   notifyNote: {
     id: 'settings.access.notifyNote',
-    defaultMessage: 'A message is sent there for each registration that has to be approved.',
+    defaultMessage: 'A message is sent there for each registration that needs approval.',
     description: 'Help of a field',
   },
   registrationNote: {
     id: 'settings.access.registrationNote',
-    defaultMessage: 'Visitors can ask for an account themselves, on the page where one logs in.',
+    defaultMessage: 'Visitors can request an account on the login page.',
     description: 'What user registration means',
   },
 });

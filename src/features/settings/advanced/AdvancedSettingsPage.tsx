@@ -3,8 +3,10 @@ import { FieldGroup } from '@/forms/FieldGroup';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { SelectField } from '@/forms/fields/SelectField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { formSchema } from '@/forms/formSchema';
 import { checkbox, option } from '@/forms/schema';
+import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { HistoryOrder, TextFormat } from '@/protocol/enums';
 import { settingsPaths } from '@/routing/paths/settings';
@@ -49,7 +51,8 @@ function AdvancedSettings() {
       schema={schema}
       onSubmit={(values) => editSettings(values)}
       backTo={settingsPaths.serverSettings.url({})}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(advancedQuery(), (answer) => answer.settings)}
     >
       <FieldGroup title={advancedMessages.views}>
         <CheckboxField name="hideIdColumn" label={advancedMessages.hideIdColumn} />

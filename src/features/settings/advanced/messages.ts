@@ -15,7 +15,7 @@ export const advancedMessages = defineMessages({
   attachmentStorageNote: {
     id: 'settings.advanced.storageNote',
     defaultMessage:
-      'Files up to this size are stored in the database, larger ones as files of the server.',
+      'Files up to this size are stored in the database, larger ones as files on the server.',
     description: 'Note above a list of sizes',
   },
   commentMaxLength: {
@@ -45,17 +45,17 @@ export const advancedMessages = defineMessages({
   },
   hideEmptyValues: {
     id: 'settings.advanced.hideEmptyValues',
-    defaultMessage: 'Hide empty values of attributes in the details of an issue',
+    defaultMessage: 'Hide empty attribute values in issue details',
     description: 'Check box',
   },
   hideIdColumn: {
     id: 'settings.advanced.hideIdColumn',
-    defaultMessage: 'Hide the ID column in lists of issues',
+    defaultMessage: 'Hide the ID column in issue lists',
     description: 'Check box',
   },
   historyOrder: {
     id: 'settings.advanced.historyOrder',
-    defaultMessage: 'Order of the history of issues',
+    defaultMessage: 'Order of issue history',
     description: 'Label of the choice between newest first and oldest first',
   },
   lifetimes: {
@@ -70,7 +70,7 @@ export const advancedMessages = defineMessages({
   },
   logMaxLifetime: {
     id: 'settings.advanced.logMaxLifetime',
-    defaultMessage: 'Entries of the event log',
+    defaultMessage: 'Event log entries',
     description: 'Label of a list of lengths of time',
   },
   never: {
@@ -90,17 +90,17 @@ export const advancedMessages = defineMessages({
   },
   registerMaxLifetime: {
     id: 'settings.advanced.registerMaxLifetime',
-    defaultMessage: 'Requests to register or to reset a password',
+    defaultMessage: 'Registration and password reset requests',
     description: 'Label of a list of lengths of time',
   },
   sessionMaxLifetime: {
     id: 'settings.advanced.sessionMaxLifetime',
-    defaultMessage: 'Sessions without activity',
+    defaultMessage: 'Inactive sessions',
     description: 'Label of a list of lengths of time',
   },
   views: {
     id: 'settings.advanced.views',
-    defaultMessage: 'Views',
+    defaultMessage: 'Display',
     description:
       'Heading above check boxes and a list: what lists and details of issues look like to everybody; not about saved views',
   },

@@ -10,7 +10,7 @@ export const connectionMessages = defineMessages({
   },
   failed: {
     id: 'settings.connection.failed',
-    defaultMessage: 'It did not work. The event log may say why.',
+    defaultMessage: 'The test failed. See the event log.',
     description: 'Shown after settings for e-mail were tried out',
   },
   host: {
@@ -25,7 +25,7 @@ export const connectionMessages = defineMessages({
   },
   oauth: {
     id: 'settings.connection.oauth',
-    defaultMessage: 'Use OAuth in place of a password',
+    defaultMessage: 'Use OAuth instead of a password',
     description: 'Check box of the settings of a mail server',
   },
   port: {

@@ -3,8 +3,10 @@ import { selectSettings } from '@/entities/session';
 import { FieldGroup } from '@/forms/FieldGroup';
 import { SelectField } from '@/forms/fields/SelectField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { formSchema } from '@/forms/formSchema';
 import { option } from '@/forms/schema';
+import { actionMessages } from '@/i18n/actionMessages';
 import { adminMessages } from '@/i18n/adminMessages';
 import { formatFullHour } from '@/lib/values/stamps';
 import { settingsPaths } from '@/routing/paths/settings';
@@ -40,7 +42,8 @@ function CronSettings() {
       schema={schema}
       onSubmit={(values) => editSettings(values)}
       backTo={settingsPaths.serverSettings.url({})}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(cronQuery(), (answer) => answer.settings)}
     >
       <FieldGroup title={cronMessages.schedule} note={cronMessages.scheduleNote}>
         <SelectField

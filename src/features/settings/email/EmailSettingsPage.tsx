@@ -2,7 +2,9 @@ import { settingsApi } from '@/api/endpoints/settings';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { maxLengths } from '@/protocol/limits';
 import { settingsPaths } from '@/routing/paths/settings';
 import { screenQuery } from '@/store/screenQuery';
@@ -32,8 +34,9 @@ function EmailSettings() {
       schema={emailSchema}
       onSubmit={(values) => editSettings(toEmailSettings(values, hasOAuth))}
       backTo={settingsPaths.serverSettings.url({})}
+      submitLabel={actionMessages.save}
       focusField="emailFrom"
-      skipUnchanged
+      edits={formSource(emailQuery(), (answer) => toEmailValues(answer.settings))}
     >
       {(values) => (
         <>

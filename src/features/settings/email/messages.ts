@@ -4,12 +4,12 @@ import { defineMessages } from 'react-intl';
 export const emailMessages = defineMessages({
   custom: {
     id: 'settings.email.custom',
-    defaultMessage: 'Use an SMTP server of your own',
+    defaultMessage: 'Use your own SMTP server',
     description: 'Check box: otherwise the server uses what its system offers',
   },
   enable: {
     id: 'settings.email.enable',
-    defaultMessage: 'Send e-mail',
+    defaultMessage: 'Send email',
     description: 'Check box that lets the server send e-mail',
   },
   passed: {
@@ -19,8 +19,7 @@ export const emailMessages = defineMessages({
   },
   prompt: {
     id: 'settings.email.prompt',
-    defaultMessage:
-      'Alerts, reports, invitations and links to reset a password are sent by e-mail.',
+    defaultMessage: 'Alerts, reports, invitations and password reset links are sent by email.',
     description: 'First line of the form',
   },
   smtp: {
@@ -31,6 +30,6 @@ export const emailMessages = defineMessages({
   test: {
     id: 'settings.email.test',
     defaultMessage: 'Send a test message',
-    description: 'Button that tries the settings out without saving them',
+    description: 'Button that tries the settings out without saving them [button]',
   },
 });

@@ -1,6 +1,6 @@
 import { inboxesApi } from '@/api/endpoints/inboxes';
 import { Prompt } from '@/forms/Prompt';
-import { ApiErrorCode } from '@/protocol/errorCodes';
+import { commonMessages } from '@/i18n/commonMessages';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
@@ -13,9 +13,7 @@ import { inboxMessages } from './messages';
 export const page = definePage({
   queries: () => [serverQuery()],
   check: ({ state }) =>
-    serverQuery().select(state).data?.hasImap
-      ? null
-      : { kind: 'api', code: ApiErrorCode.AccessDenied },
+    serverQuery().select(state).data?.hasImap ? null : { kind: 'unavailable', reason: 'mailboxes' },
   title: () => ({ message: settingsMessages.addInbox }),
   Page: AddInbox,
 });
@@ -25,6 +23,7 @@ function AddInbox() {
   const { settings, hasPop3, hasOAuth } = useLoaded(serverQuery());
   return (
     <InboxForm
+      submitLabel={commonMessages.add}
       initialValues={newInbox}
       features={{ hasPop3, hasOAuth, hasEmail: settings.emailEngine !== null }}
       onSubmit={addInbox}

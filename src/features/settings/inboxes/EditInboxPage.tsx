@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { inboxesApi } from '@/api/endpoints/inboxes';
 import { selectProjectOfFolder } from '@/entities/locations';
-import { Prompt } from '@/forms/Prompt';
+import { formSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/store/useLoaded';
@@ -10,11 +11,17 @@ import { definePage } from '@/store/windowRoutes';
 import { DeleteIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { InboxForm } from './InboxForm';
-import { inboxDetailsQuery, type InboxParams, toInboxValues } from './inboxQueries';
-import { inboxMessages, inboxPrompts } from './messages';
+import {
+  explainInboxError,
+  inboxDetailsQuery,
+  type InboxParams,
+  toInboxValues,
+} from './inboxQueries';
+import { inboxMessages } from './messages';
 
 export const page = definePage<InboxParams>({
   queries: ({ params }) => [inboxDetailsQuery(params)],
+  explain: explainInboxError,
   title: () => ({ message: inboxMessages.edit }),
   Page: EditInbox,
   Buttons: InboxCommands,
@@ -28,6 +35,7 @@ function EditInbox({ inboxId }: InboxParams) {
   );
   return (
     <InboxForm
+      submitLabel={actionMessages.save}
       initialValues={toInboxValues(inbox, project)}
       features={{
         hasPop3: inbox.hasPop3 ?? false,
@@ -35,10 +43,10 @@ function EditInbox({ inboxId }: InboxParams) {
         hasEmail: Boolean(inbox.emailEngine),
       }}
       onSubmit={(values) => editInbox({ inboxId, ...values })}
-      skipUnchanged
-    >
-      <Prompt message={inboxPrompts.edit} values={{ name: inbox.email }} />
-    </InboxForm>
+      edits={formSource(inboxDetailsQuery({ inboxId }), (answer, state) =>
+        toInboxValues(answer, selectProjectOfFolder(state, answer.details?.defaultFolder ?? null)),
+      )}
+    />
   );
 }
 

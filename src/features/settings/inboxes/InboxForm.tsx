@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
+import type { FormSource } from '@/forms/formSource';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import type { InboxInput } from '@/protocol/settings';
@@ -16,9 +18,10 @@ interface InboxFormProps {
   initialValues: InboxValues;
   features: InboxFeatures;
   onSubmit: (inbox: InboxInput) => Promise<unknown>;
-  skipUnchanged?: boolean;
-  /** Its prompt. */
-  children: ReactNode;
+  submitLabel: MessageDescriptor;
+  edits?: FormSource<InboxValues>;
+  /** What is to be known before. */
+  children?: ReactNode;
 }
 
 /** The fields of a mailbox (screens-admin 6.9). */
@@ -26,7 +29,8 @@ export function InboxForm({
   initialValues,
   features,
   onSubmit,
-  skipUnchanged = false,
+  submitLabel,
+  edits,
   children,
 }: InboxFormProps) {
   return (
@@ -36,8 +40,9 @@ export function InboxForm({
       onSubmit={(values) => onSubmit(toInbox(values, features))}
       fieldOfError={{ EmailAlreadyExists: 'email' }}
       backTo={settingsPaths.serverSettings.url({})}
+      submitLabel={submitLabel}
       focusField="email"
-      skipUnchanged={skipUnchanged}
+      edits={edits}
     >
       {(values) => (
         <>

@@ -1,5 +1,7 @@
 import { inboxesApi } from '@/api/endpoints/inboxes';
 import type { Project } from '@/entities/projects';
+import { type ApiError, isRefusal } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { InboxDetails } from '@/protocol/settings';
 import type { Answer } from '@/protocol/operations';
 import { screenQuery } from '@/store/screenQuery';
@@ -13,6 +15,13 @@ export interface InboxParams {
 /** What a mailbox is called. Servers without POP3 may refuse it with 301 (api 8.4). */
 export function inboxQuery({ inboxId }: InboxParams) {
   return screenQuery(inboxesApi.endpoints.loadInbox, { inboxId });
+}
+
+/** To an administrator, whom nothing else is denied, that refusal tells of the server. */
+export function explainInboxError(error: ApiError): ApiError {
+  return isRefusal(error, ApiErrorCode.AccessDenied)
+    ? { kind: 'unavailable', reason: 'mailboxes' }
+    : error;
 }
 
 /** A mailbox with all its settings. */

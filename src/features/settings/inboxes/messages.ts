@@ -4,7 +4,7 @@ import { defineMessages, type MessageValue } from 'react-intl';
 export const inboxMessages = defineMessages({
   addPrompt: {
     id: 'settings.addInbox.prompt',
-    defaultMessage: 'Let the server turn the messages of a mailbox into issues and comments.',
+    defaultMessage: 'The server will turn messages in a mailbox into issues and comments.',
     description: 'First line of the form that adds a mailbox',
   },
   allowExternal: {
@@ -25,7 +25,7 @@ export const inboxMessages = defineMessages({
   delete: {
     id: 'settings.deleteInbox.title',
     defaultMessage: 'Delete inbox',
-    description: 'Command, and title of the question before a mailbox is forgotten',
+    description: 'Command, and title of the question before a mailbox is forgotten [menu]',
   },
   edit: {
     id: 'settings.editInbox.title',
@@ -64,7 +64,7 @@ export const inboxMessages = defineMessages({
   },
   mapFolder: {
     id: 'settings.inbox.mapFolder',
-    defaultMessage: 'Let the address of a message choose the folder',
+    defaultMessage: 'Choose the folder by the message’s address',
     description:
       'Check box: by an extension of the address, such as inbox+project-folder@example.com',
   },
@@ -90,7 +90,7 @@ export const inboxMessages = defineMessages({
   },
   noValidate: {
     id: 'settings.inbox.noValidate',
-    defaultMessage: 'Do not check the certificate of the mail server',
+    defaultMessage: 'Do not verify the mail server’s certificate',
     description: 'Check box',
   },
   passed: {
@@ -100,18 +100,18 @@ export const inboxMessages = defineMessages({
   },
   respond: {
     id: 'settings.inbox.respond',
-    defaultMessage: 'Answer the sender when an issue is created',
+    defaultMessage: 'Reply to the sender when an issue is created',
     description: 'Check box',
   },
   robot: {
     id: 'settings.inbox.robot',
-    defaultMessage: 'Create issues in the name of',
+    defaultMessage: 'Create issues on behalf of',
     description:
       'Label of a list of users, who complete it: whoever is chosen becomes the author of issues from senders without an account',
   },
   sending: {
     id: 'settings.inbox.sending',
-    defaultMessage: 'Sending e-mail',
+    defaultMessage: 'Sending email',
     description: 'Heading above check boxes',
   },
   serverConfiguration: {
@@ -127,23 +127,17 @@ export const inboxMessages = defineMessages({
   test: {
     id: 'settings.inbox.test',
     defaultMessage: 'Test the connection',
-    description: 'Button that tries the settings out without saving them',
+    description: 'Button that tries the settings out without saving them [button]',
   },
 });
 
 /** Prompts; name is the address of the mailbox, in bold. */
 export const inboxPrompts = defineMessages<{
   delete: { name: MessageValue };
-  edit: { name: MessageValue };
 }>({
   delete: {
     id: 'settings.deleteInbox.prompt',
     defaultMessage: 'Delete the inbox {name}?',
     description: 'Question before a mailbox is forgotten; name is its address',
-  },
-  edit: {
-    id: 'settings.editInbox.prompt',
-    defaultMessage: 'Change the inbox {name}.',
-    description: 'First line of the form that changes a mailbox; name is its address',
   },
 });

@@ -5,24 +5,23 @@ export const oauthMessages = defineMessages({
   authenticate: {
     id: 'settings.oauth.authenticate',
     defaultMessage: 'Authenticate',
-    description: 'Button that opens the page of the mail provider in a new window',
+    description: 'Button that opens the page of the mail provider in a new window [button]',
   },
   blocked: {
     id: 'settings.oauth.blocked',
     defaultMessage:
-      'The browser has blocked the new window. Allow pop-ups for this page, then authenticate again.',
+      'The browser blocked the new window. Allow pop-ups for this page, then authenticate again.',
     description:
       'Shown when the button Authenticate was pressed but the browser did not open the window with the page of the mail provider',
   },
   broken: {
     id: 'settings.oauth.broken',
-    defaultMessage:
-      'The OAuth configuration of the server is not usable. The event log may say why.',
+    defaultMessage: 'The server’s OAuth configuration cannot be used. See the event log.',
     description: 'Warning in place of the state of the access token',
   },
   invalid: {
     id: 'settings.oauth.invalid',
-    defaultMessage: 'The server has no usable access token. Authenticate to get one.',
+    defaultMessage: 'The server has no valid access token. Authenticate to get one.',
     description: 'State of the access token',
   },
   token: {
@@ -32,7 +31,7 @@ export const oauthMessages = defineMessages({
   },
   valid: {
     id: 'settings.oauth.valid',
-    defaultMessage: 'The server has a usable access token.',
+    defaultMessage: 'The server has a valid access token.',
     description: 'State of the access token',
   },
 });

@@ -4,7 +4,8 @@ import { defineMessages } from 'react-intl';
 export const overviewMessages = defineMessages({
   advancedNote: {
     id: 'settings.overview.advancedNote',
-    defaultMessage: 'How lists and issues are shown, limits of texts and files, and lifetimes.',
+    defaultMessage:
+      'How lists and issues are displayed, limits for texts and files, and lifetimes.',
     description: 'What the advanced settings are about',
   },
   anonymousAccess: {
@@ -14,38 +15,39 @@ export const overviewMessages = defineMessages({
   },
   cronJustNow: {
     id: 'settings.overview.cronJustNow',
-    defaultMessage: 'They have just run.',
+    defaultMessage: 'Last run just now.',
     description: 'About the scheduled tasks: less than a minute ago',
   },
   cronNever: {
     id: 'settings.overview.cronNever',
-    defaultMessage: 'They have never run.',
+    defaultMessage: 'Never run.',
     description: 'About the scheduled tasks of a server that sends no e-mail',
   },
   cronMissing: {
     id: 'settings.overview.cronMissing',
     defaultMessage:
-      'They have never run. Without them alerts, reports and other e-mail are not sent.',
+      'Never run. Without scheduled tasks, alerts, reports and other emails are not sent.',
     description: 'Warning about the scheduled tasks of a server that should send e-mail',
   },
   disabled: {
     id: 'settings.overview.disabled',
-    defaultMessage: 'Disabled',
+    defaultMessage: 'Turned off',
     description: 'Value of a feature of the server, such as anonymous access: it is switched off',
   },
   emailOff: {
     id: 'settings.overview.emailOff',
-    defaultMessage: 'The server sends no e-mail, so alerts, reports and invitations are not sent.',
+    defaultMessage:
+      'The server does not send email, so alerts, reports and invitations are not sent.',
     description: 'Warning on the page of settings',
   },
   enabled: {
     id: 'settings.overview.enabled',
-    defaultMessage: 'Enabled',
+    defaultMessage: 'Turned on',
     description: 'Value of a feature of the server, such as anonymous access: it is switched on',
   },
   inboxes: {
     id: 'settings.overview.inboxes',
-    defaultMessage: 'E-mail inboxes',
+    defaultMessage: 'Email inboxes',
     description: 'Heading above the mailboxes from which the server makes issues',
   },
   information: {
@@ -55,12 +57,12 @@ export const overviewMessages = defineMessages({
   },
   noImap: {
     id: 'settings.overview.noImap',
-    defaultMessage: 'The server cannot read mailboxes: it lacks the extension for IMAP.',
+    defaultMessage: 'The server cannot read mailboxes because it lacks the IMAP extension.',
     description: 'Shown in place of the mailboxes',
   },
   noInboxes: {
     id: 'settings.overview.noInboxes',
-    defaultMessage: 'There are no inboxes. An inbox turns e-mail messages into issues.',
+    defaultMessage: 'There are no inboxes. An inbox turns email messages into issues.',
     description: 'Shown in place of an empty list of mailboxes',
   },
   oauthNote: {
@@ -75,7 +77,7 @@ export const overviewMessages = defineMessages({
   },
   unavailable: {
     id: 'settings.overview.unavailable',
-    defaultMessage: 'Not available without e-mail',
+    defaultMessage: 'Not available without email',
     description: 'User registration on a server that sends no e-mail',
   },
 });
@@ -87,13 +89,13 @@ export const overviewSentences = defineMessages<{
 }>({
   cronLast: {
     id: 'settings.overview.cronLast',
-    defaultMessage: 'They last ran {elapsed} ago.',
+    defaultMessage: 'Last run {elapsed} ago.',
     description: 'About the scheduled tasks; elapsed is a length of time such as "5 minutes"',
   },
   cronStale: {
     id: 'settings.overview.cronStale',
     defaultMessage:
-      'They last ran {elapsed} ago. Without them alerts, reports and other e-mail are not sent.',
+      'Last run {elapsed} ago. Without scheduled tasks, alerts, reports and other emails are not sent.',
     description: 'Warning about the scheduled tasks; elapsed is a length of time such as "3 hours"',
   },
 });

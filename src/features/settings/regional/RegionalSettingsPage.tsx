@@ -4,7 +4,9 @@ import { selectLanguages } from '@/entities/session';
 import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { SelectField } from '@/forms/fields/SelectField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { useSwitchLanguage } from '@/forms/useSwitchLanguage';
+import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
@@ -53,7 +55,8 @@ function RegionalSettings() {
       schema={regionalSchema}
       onSubmit={handleSubmit}
       backTo={settingsPaths.serverSettings.url({})}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(regionalQuery(), (answer) => toRegionalValues(answer.settings))}
     >
       <SelectField
         name="language"

@@ -19,7 +19,7 @@ export const regionalMessages = defineMessages({
   },
   formatsNote: {
     id: 'settings.regional.formatsNote',
-    defaultMessage: 'The default formats are those of the language.',
+    defaultMessage: 'By default, formats follow the language.',
     description: 'Note above lists of formats',
   },
   number: {
@@ -35,7 +35,7 @@ export const regionalMessages = defineMessages({
   timeZoneNote: {
     id: 'settings.regional.timeZoneNote',
     defaultMessage:
-      'It decides when reports are sent, which day is today in filters and default values, and the times in e-mail.',
+      'It determines when reports are sent, which day is today in filters and default values, and the times in emails.',
     description: 'Help of the list of time zones',
   },
 });

@@ -1,9 +1,10 @@
 import { settingsApi } from '@/api/endpoints/settings';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { formSchema } from '@/forms/formSchema';
-import { Prompt } from '@/forms/Prompt';
 import { requiredText } from '@/forms/schema';
+import { actionMessages } from '@/i18n/actionMessages';
 import { maxLengths } from '@/protocol/limits';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useLoaded } from '@/store/useLoaded';
@@ -11,7 +12,6 @@ import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { settingsMessages } from '../messages';
 import { serverQuery } from '../settingsQueries';
-import { serverPrompts } from './messages';
 
 const schema = formSchema({ name: requiredText(maxLengths.name) });
 
@@ -30,9 +30,9 @@ function RenameServer() {
       schema={schema}
       onSubmit={({ name }) => renameServer({ name })}
       backTo={settingsPaths.serverSettings.url({})}
-      skipUnchanged
+      submitLabel={actionMessages.rename}
+      edits={formSource(serverQuery(), (server) => ({ name: server.serverName }))}
     >
-      <Prompt message={serverPrompts.rename} values={{ name: serverName }} />
       <TextField
         name="name"
         label={settingsMessages.serverName}

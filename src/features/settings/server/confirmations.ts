@@ -8,6 +8,7 @@ export const resetUuid = defineConfirm({
   title: settingsMessages.resetUuid,
   prompt: serverMessages.resetUuidPrompt,
   notices: [{ message: serverMessages.resetUuidWarning, kind: 'warning' }],
+  submitLabel: settingsMessages.resetUuid,
   submit: () => settingsApi.endpoints.resetUuid.initiate(undefined),
   backTo: () => settingsPaths.serverSettings.url({}),
 });

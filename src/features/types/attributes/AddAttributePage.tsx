@@ -1,5 +1,6 @@
 import { attributesApi } from '@/api/endpoints/attributes';
 import { Prompt } from '@/forms/Prompt';
+import { commonMessages } from '@/i18n/commonMessages';
 import { attributeTypes } from '@/protocol/enums';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
@@ -19,6 +20,7 @@ function AddAttribute({ typeId }: TypeParams) {
   const { name } = useLoaded(typeQuery({ typeId }));
   return (
     <AttributeForm
+      submitLabel={commonMessages.add}
       typeId={typeId}
       initial={{ name: '', type: 'TEXT', details: {} }}
       types={attributeTypes}

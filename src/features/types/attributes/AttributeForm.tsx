@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { columnMessages } from '@/i18n/columnMessages';
 import type { AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
+import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
+import type { ScreenQuery } from '@/store/screenQuery';
 import { useDefinitionContext } from '../useDefinitionContext';
 import { AttributeDetailsPanel } from './AttributeDetailsPanel';
 import { attributeSchema } from './attributeSchema';
@@ -27,9 +31,11 @@ interface AttributeFormProps {
   /** What to choose from. */
   types: readonly AttributeType[];
   onSubmit: (definition: Definition) => Promise<unknown>;
-  skipUnchanged?: boolean;
-  /** The prompt. */
-  children: ReactNode;
+  submitLabel: MessageDescriptor;
+  /** What the form is made of, unless it adds an attribute. */
+  edits?: ScreenQuery<Answer<'loadAttribute'>>;
+  /** What is to be known before. */
+  children?: ReactNode;
 }
 
 /** The definition of an attribute of any type (screens-admin 2.4). */
@@ -38,7 +44,8 @@ export function AttributeForm({
   initial,
   types,
   onSubmit,
-  skipUnchanged = false,
+  submitLabel,
+  edits,
   children,
 }: AttributeFormProps) {
   const context = useDefinitionContext();
@@ -56,7 +63,13 @@ export function AttributeForm({
       }
       fieldOfError={{ AttributeAlreadyExists: 'name', CommaNotAllowed: 'items' }}
       backTo={issueTypePaths.typeDetails.url({ typeId })}
-      skipUnchanged={skipUnchanged}
+      submitLabel={submitLabel}
+      edits={
+        edits &&
+        formSource(edits, ({ details = {}, ...stored }) =>
+          valuesOf({ ...stored, details }, context),
+        )
+      }
     >
       {(values) => (
         <>

@@ -1,5 +1,5 @@
 import { attributesApi } from '@/api/endpoints/attributes';
-import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
@@ -7,7 +7,7 @@ import { AttributeCommands } from './AttributeCommands';
 import { AttributeForm } from './AttributeForm';
 import { type AttributeParams, definitionQuery } from './attributeQueries';
 import { exchangeableTypes } from './exchangeableTypes';
-import { attributeMessages, attributePrompts } from './messages';
+import { attributeMessages } from './messages';
 
 export const page = definePage<AttributeParams>({
   queries: ({ params }) => [definitionQuery(params)],
@@ -21,13 +21,12 @@ function EditAttribute({ typeId, attributeId }: AttributeParams) {
   const { name, type, details = {} } = useLoaded(definitionQuery({ typeId, attributeId }));
   return (
     <AttributeForm
+      submitLabel={actionMessages.save}
       typeId={typeId}
       initial={{ name, type, details }}
       types={exchangeableTypes(type)}
       onSubmit={(definition) => editAttribute({ attributeId, ...definition })}
-      skipUnchanged
-    >
-      <Prompt message={attributePrompts.edit} values={{ name }} />
-    </AttributeForm>
+      edits={definitionQuery({ typeId, attributeId })}
+    />
   );
 }

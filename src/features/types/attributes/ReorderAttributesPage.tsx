@@ -1,8 +1,10 @@
 import { attributesApi } from '@/api/endpoints/attributes';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
 import { unchecked } from '@/forms/schema';
+import { actionMessages } from '@/i18n/actionMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
@@ -31,8 +33,11 @@ function ReorderAttributes({ typeId }: TypeParams) {
         reorderAttributes({ typeId, order: presentOrder(order, attributes).join(',') })
       }
       backTo={issueTypePaths.typeDetails.url({ typeId })}
+      submitLabel={actionMessages.save}
       keepsDraft={false}
-      skipUnchanged
+      edits={formSource(attributesQuery({ typeId }), (type) => ({
+        order: type.attributes?.map(({ id }) => id) ?? [],
+      }))}
     >
       {({ order }) => (
         <>

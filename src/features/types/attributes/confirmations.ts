@@ -1,5 +1,6 @@
 import { attributesApi } from '@/api/endpoints/attributes';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { type AttributeParams, usedAttributeQuery } from './attributeQueries';
 import { attributeMessages, attributePrompts } from './messages';
@@ -15,6 +16,7 @@ export const deleteAttribute = defineConfirm<AttributeParams>({
     refusal: 'CannotDeleteAttribute',
     warning: attributeMessages.deleteWarning,
   },
+  submitLabel: actionMessages.delete,
   submit: ({ params: { attributeId } }, force) =>
     attributesApi.endpoints.deleteAttribute.initiate({ attributeId, force }),
   backTo: ({ params: { typeId } }) => issueTypePaths.typeDetails.url({ typeId }),

@@ -15,7 +15,7 @@ export const definitionMessages = defineMessages({
   },
   dateTime: {
     id: 'types.attribute.dateTime',
-    defaultMessage: 'Date and time, the same for everybody',
+    defaultMessage: 'Date and time, the same for everyone',
     description: 'Choice for an attribute: times are not converted between time zones',
   },
   decimalPlaces: {
@@ -46,7 +46,7 @@ export const definitionMessages = defineMessages({
   },
   localTime: {
     id: 'types.attribute.localTime',
-    defaultMessage: "Date and time, shown in the viewer's time zone",
+    defaultMessage: 'Date and time, shown in the viewer’s time zone',
     description: 'Choice for an attribute: times are converted between time zones',
   },
   maxLength: {
@@ -76,12 +76,12 @@ export const definitionMessages = defineMessages({
   },
   multiLine: {
     id: 'types.attribute.multiLine',
-    defaultMessage: 'Allow several lines of text',
+    defaultMessage: 'Allow multiple lines of text',
     description: 'Check box: values of the attribute may have line breaks',
   },
   multiSelect: {
     id: 'types.attribute.multiSelect',
-    defaultMessage: 'Allow selecting several values',
+    defaultMessage: 'Allow selecting multiple values',
     description: 'Check box: values of the attribute are lists of items or users',
   },
   required: {
@@ -91,7 +91,7 @@ export const definitionMessages = defineMessages({
   },
   strip: {
     id: 'types.attribute.strip',
-    defaultMessage: 'Leave out trailing zeros after the decimal point',
+    defaultMessage: 'Omit trailing zeros after the decimal point',
     description: 'Check box: how numbers are shown',
   },
 });

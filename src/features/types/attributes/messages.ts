@@ -5,17 +5,17 @@ export const attributeMessages = defineMessages({
   add: {
     id: 'types.addAttribute.title',
     defaultMessage: 'Add attribute',
-    description: 'Command, and title of the form that creates an attribute',
+    description: 'Command, and title of the form that creates an attribute [menu]',
   },
   delete: {
     id: 'types.deleteAttribute.title',
     defaultMessage: 'Delete attribute',
-    description: 'Command, and title of the question before an attribute is deleted',
+    description: 'Command, and title of the question before an attribute is deleted [menu]',
   },
   deleteWarning: {
     id: 'types.deleteAttribute.warning',
     defaultMessage:
-      'Issues have values of this attribute. These and all earlier values in their history are lost for good.',
+      'Issues have values for this attribute. These and all earlier values in their history will be permanently deleted.',
     description: 'Warning below the question before an attribute that is in use is deleted',
   },
   edit: {
@@ -26,7 +26,7 @@ export const attributeMessages = defineMessages({
   defaultValue: {
     id: 'types.attribute.default',
     defaultMessage: 'Default value',
-    description: 'Caption of a column, and label of a field: what new issues start with',
+    description: 'Caption of a column, and label of a field: what new issues start with [column]',
   },
   no: {
     id: 'types.attribute.no',
@@ -40,13 +40,13 @@ export const attributeMessages = defineMessages({
   },
   reorder: {
     id: 'types.reorderAttributes.title',
-    defaultMessage: 'Change order',
-    description: 'Command, and title of the form that puts attributes in another order',
+    defaultMessage: 'Reorder attributes',
+    description: 'Command, and title of the form that puts attributes in another order [menu]',
   },
   required: {
     id: 'types.attribute.required',
     defaultMessage: 'Required',
-    description: 'Caption of the column that says whether an attribute must have a value',
+    description: 'Caption of the column that says whether an attribute must have a value [column]',
   },
   yes: {
     id: 'types.attribute.yes',
@@ -59,7 +59,6 @@ export const attributeMessages = defineMessages({
 export const attributePrompts = defineMessages<{
   add: { name: MessageValue };
   delete: { name: MessageValue };
-  edit: { name: MessageValue };
   reorder: { name: MessageValue };
 }>({
   add: {
@@ -71,11 +70,6 @@ export const attributePrompts = defineMessages<{
     id: 'types.deleteAttribute.prompt',
     defaultMessage: 'Delete the attribute {name}?',
     description: 'Question before an attribute is deleted; name is that of the attribute',
-  },
-  edit: {
-    id: 'types.editAttribute.prompt',
-    defaultMessage: 'Change the attribute {name}.',
-    description: 'First line of the form that changes an attribute; name is that of the attribute',
   },
   reorder: {
     id: 'types.reorderAttributes.prompt',

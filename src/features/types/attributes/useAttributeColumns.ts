@@ -29,11 +29,13 @@ export function useAttributeColumns(): readonly GridColumn<Attribute>[] {
       {
         key: 'default',
         title: intl.formatMessage(attributeMessages.defaultValue),
+        isCaptioned: true,
         render: (attribute) => formatValue(attribute, attribute.default ?? '', context),
       },
       {
         key: 'required',
         title: intl.formatMessage(attributeMessages.required),
+        isCaptioned: true,
         size: 'small',
         render: ({ required }) =>
           intl.formatMessage(required === 1 ? attributeMessages.yes : attributeMessages.no),

@@ -3,6 +3,7 @@ import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { columnMessages } from '@/i18n/columnMessages';
+import { commonMessages } from '@/i18n/commonMessages';
 import { maxLengths } from '@/protocol/limits';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useSave } from '@/store/useSave';
@@ -24,9 +25,10 @@ function AddType() {
       onSubmit={({ name }) => addType({ name })}
       fieldOfError={{ TypeAlreadyExists: 'name' }}
       backTo={issueTypePaths.manageTypes.url({})}
+      submitLabel={commonMessages.add}
       onSaved={({ typeId }) => issueTypePaths.typeDetails.url({ typeId })}
     >
-      <Prompt message={editMessages.addTypePrompt} />
+      <Prompt message={editMessages.addTypeNote} />
       <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
     </FormPage>
   );

@@ -1,7 +1,8 @@
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
-import { Prompt } from '@/forms/Prompt';
+import { formSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
 import { maxLengths } from '@/protocol/limits';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
@@ -9,7 +10,7 @@ import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { type TypeParams, typeQuery } from '../typeQueries';
-import { editMessages, editPrompts } from './messages';
+import { editMessages } from './messages';
 import { typeNameSchema } from './typeNameSchema';
 
 export const page = definePage<TypeParams>({
@@ -28,9 +29,9 @@ function RenameType({ typeId }: TypeParams) {
       onSubmit={(values) => renameType({ typeId, name: values.name })}
       fieldOfError={{ TypeAlreadyExists: 'name' }}
       backTo={issueTypePaths.typeDetails.url({ typeId })}
-      skipUnchanged
+      submitLabel={actionMessages.rename}
+      edits={formSource(typeQuery({ typeId }), (type) => ({ name: type.name }))}
     >
-      <Prompt message={editPrompts.renameType} values={{ name }} />
       <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
     </FormPage>
   );

@@ -1,5 +1,6 @@
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { screenQuery } from '@/store/screenQuery';
 import type { TypeParams } from '../typeQueries';
@@ -19,6 +20,7 @@ export const deleteType = defineConfirm<TypeParams>({
     refusal: 'CannotDeleteType',
     warning: editMessages.deleteTypeWarning,
   },
+  submitLabel: actionMessages.delete,
   submit: ({ params: { typeId } }, force) =>
     issueTypesApi.endpoints.deleteType.initiate({ typeId, force }),
   backTo: ({ params }) => issueTypePaths.typeDetails.url(params),

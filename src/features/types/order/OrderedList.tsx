@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { listSentences } from '@/i18n/listSentences';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { orderSentences } from './messages';
 import { moveItem } from './moves';
@@ -56,7 +57,7 @@ export function OrderedList<Item>({
 
   function handleRemove(index: number, name: string) {
     onChange(items.toSpliced(index, 1));
-    setNews(intl.formatMessage(orderSentences.removed, { name }));
+    setNews(intl.formatMessage(listSentences.removed, { name }));
     // The button that had the focus is gone.
     list.current?.focus();
   }

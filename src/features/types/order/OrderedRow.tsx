@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { listSentences } from '@/i18n/listSentences';
 import { classNames } from '@/ui/classNames';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -62,7 +63,7 @@ export function OrderedRow({ name, handle, moves, onRemove, children, ...drag }:
         )}
         {onRemove && (
           <IconButton
-            label={intl.formatMessage(orderSentences.remove, { name })}
+            label={intl.formatMessage(listSentences.remove, { name })}
             icon={CloseIcon}
             onClick={onRemove}
           />

@@ -5,8 +5,6 @@ export const orderSentences = defineMessages<{
   moveDown: { name: string };
   moveUp: { name: string };
   moved: { name: string; position: number; count: number };
-  remove: { name: string };
-  removed: { name: string };
 }>({
   moveDown: {
     id: 'types.order.moveDown',
@@ -25,16 +23,5 @@ export const orderSentences = defineMessages<{
     defaultMessage: '{name}: {position, number} of {count, number}',
     description:
       'Read out by screen readers after an entry of a list has been moved; name is that of the entry, position its new place, count how many there are',
-  },
-  remove: {
-    id: 'types.order.remove',
-    defaultMessage: 'Remove {name}',
-    description: 'Tooltip of a button that takes an entry out of a list; name is that of the entry',
-  },
-  removed: {
-    id: 'types.order.removed',
-    defaultMessage: '{name} removed',
-    description:
-      'Read out by screen readers after an entry of a list has been taken out; name is that of the entry',
   },
 });

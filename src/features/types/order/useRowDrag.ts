@@ -28,12 +28,15 @@ export function useRowDrag({ list, fixedCount, onDrop }: RowDragOptions) {
   // External system: the keyboard, wherever the focus is.
   useEffect(() => {
     if (!isDragging) return;
-    function handleKeyDown({ key }: KeyboardEvent) {
-      if (key === 'Escape') setDrag(null);
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // Not meant for the form around.
+      event.preventDefault();
+      setDrag(null);
     }
-    window.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('keydown', handleKeyDown, true);
     return () => {
-      window.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('keydown', handleKeyDown, true);
     };
   }, [isDragging]);
 

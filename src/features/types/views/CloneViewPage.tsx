@@ -1,5 +1,6 @@
 import { viewsApi } from '@/api/endpoints/views';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { attributesQuery } from '../typeQueries';
@@ -20,6 +21,7 @@ function CloneView({ typeId, viewId }: ViewParams) {
   const { attributes, view, isPublic } = useStoredView({ typeId, viewId });
   return (
     <ViewForm
+      submitLabel={actionMessages.clone}
       typeId={typeId}
       attributes={attributes}
       initial={view}

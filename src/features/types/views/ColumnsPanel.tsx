@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useFieldText } from '@/forms/fieldText';
+import { numbersOf } from '@/forms/fieldWords';
 import { useFormField } from '@/forms/useFormField';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { Column } from '@/protocol/enums';
@@ -19,7 +20,11 @@ interface ColumnsPanelProps {
 export function ColumnsPanel({ values: { columns, sortColumn }, known }: ColumnsPanelProps) {
   const intl = useIntl();
   const text = useFieldText();
-  const field = useFormField('columns');
+  const nameOf = (column: number) => text(columnLabel(known, column));
+  const field = useFormField('columns', {
+    label: propertyMessages.columns,
+    textOf: (ids) => numbersOf(ids).map(nameOf).join('\n'),
+  });
   const title = intl.formatMessage(propertyMessages.columns);
   const unused = known.filter(({ column }) => !columns.includes(column));
 
@@ -48,7 +53,7 @@ export function ColumnsPanel({ values: { columns, sortColumn }, known }: Columns
         label={title}
         items={columns}
         itemKey={(column) => column}
-        itemName={(column) => text(columnLabel(known, column))}
+        itemName={nameOf}
         onChange={handleChange}
         fixedCount={fixedColumns.length}
         isRemovable

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { viewsApi } from '@/api/endpoints/views';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
@@ -33,8 +35,13 @@ function EditDefaultView({ typeId }: TypeParams) {
       schema={columnsSchema}
       onSubmit={(values) => editDefaultView({ typeId, ...columnsInputOf(values) })}
       backTo={issueTypePaths.viewSettings.url({ typeId })}
+      submitLabel={actionMessages.save}
       takesFocus={false}
-      skipUnchanged
+      edits={formSource(
+        defaultViewQuery({ typeId }),
+        ({ attributes = [], defaultView = standardView }) =>
+          columnsValuesOf(defaultView, columnsOfType(attributes)),
+      )}
     >
       {(values) => (
         <>

@@ -1,9 +1,9 @@
 import { viewsApi } from '@/api/endpoints/views';
-import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { attributesQuery } from '../typeQueries';
-import { viewMessages, viewPrompts } from './messages';
+import { viewMessages } from './messages';
 import { useStoredView } from './useStoredView';
 import { ViewCommands } from './ViewCommands';
 import { ViewForm } from './ViewForm';
@@ -21,13 +21,12 @@ function EditView({ typeId, viewId }: ViewParams) {
   const { attributes, view } = useStoredView({ typeId, viewId });
   return (
     <ViewForm
+      submitLabel={actionMessages.save}
       typeId={typeId}
       attributes={attributes}
       initial={view}
       onSubmit={(changed) => editView({ viewId, ...changed })}
-      skipUnchanged
-    >
-      <Prompt message={viewPrompts.edit} values={{ name: view.name }} />
-    </ViewForm>
+      edits={viewDefinitionQuery({ typeId, viewId })}
+    />
   );
 }

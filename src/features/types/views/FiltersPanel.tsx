@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useIntl } from 'react-intl';
+import { FieldError } from '@/forms/FieldError';
 import { useFieldText } from '@/forms/fieldText';
 import { FormFrameContext } from '@/forms/FormFrameContext';
 import { useFormField } from '@/forms/useFormField';
@@ -11,6 +12,7 @@ import { AddColumnDropdown } from './AddColumnDropdown';
 import { FilterFields } from './FilterFields';
 import { viewMessages } from './messages';
 import { columnLabel, type ViewColumn } from './viewColumns';
+import { operatorMessages } from './operatorMessages';
 import { addFilter, type FilterRow } from './viewValues';
 
 interface FiltersPanelProps {
@@ -23,7 +25,15 @@ interface FiltersPanelProps {
 export function FiltersPanel({ filters, known, context }: FiltersPanelProps) {
   const intl = useIntl();
   const text = useFieldText();
-  const field = useFormField('filters');
+  const field = useFormField('filters', {
+    label: viewMessages.filters,
+    textOf: (rows) =>
+      (rows as readonly FilterRow[])
+        .map(({ column, operator, value }) =>
+          [text(columnLabel(known, column)), text(operatorMessages[operator]), value].join(' '),
+        )
+        .join('\n'),
+  });
   const { problems, clearProblem } = use(FormFrameContext);
   const title = intl.formatMessage(viewMessages.filters);
 
@@ -61,11 +71,14 @@ export function FiltersPanel({ filters, known, context }: FiltersPanelProps) {
         isRemovable
         renderBody={(row, index) => {
           const column = known.find((candidate) => candidate.column === row.column);
-          return (
-            column && (
+          if (column) {
+            return (
               <FilterFields name={`filters.${index}`} row={row} column={column} context={context} />
-            )
-          );
+            );
+          }
+          // Its attribute was deleted after the text was kept as a draft.
+          const problem = problems[`filters.${index}.value`];
+          return problem && <FieldError id={field.idOf(`filters.${index}`)} problem={problem} />;
         }}
       />
     </Panel>

@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { columnMessages } from '@/i18n/columnMessages';
 import type { Attribute } from '@/protocol/attributes';
 import { maxLengths } from '@/protocol/limits';
-import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
+import type { Answer } from '@/protocol/operations';
+import type { Filter, ViewColumnsInput } from '@/protocol/views';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
+import type { ScreenQuery } from '@/store/screenQuery';
 import { useDefinitionContext } from '../useDefinitionContext';
 import { ColumnsPanel } from './ColumnsPanel';
 import { FiltersPanel } from './FiltersPanel';
@@ -17,17 +21,21 @@ import {
   columnsValuesOf,
   filterRowsOf,
   filtersOf,
+  type NamedView,
+  namedView,
   type ViewValues,
 } from './viewValues';
 
 interface ViewFormProps {
   typeId: number;
   attributes: readonly Attribute[];
-  initial: ViewColumns & { name: string; filters: readonly Filter[] };
+  initial: NamedView;
   onSubmit: (view: ViewColumnsInput & { name: string; filters: Filter[] }) => Promise<unknown>;
-  skipUnchanged?: boolean;
-  /** The prompt. */
-  children: ReactNode;
+  submitLabel: MessageDescriptor;
+  /** What the form is made of, unless it adds a view. */
+  edits?: ScreenQuery<Answer<'loadView'>>;
+  /** What is to be known before. */
+  children?: ReactNode;
 }
 
 /** A view with a name (screens-admin 3.3). */
@@ -36,16 +44,18 @@ export function ViewForm({
   attributes,
   initial,
   onSubmit,
-  skipUnchanged = false,
+  submitLabel,
+  edits,
   children,
 }: ViewFormProps) {
   const context = useDefinitionContext();
   const known = columnsOfType(attributes);
-  const [initialValues] = useState<ViewValues>(() => ({
-    name: initial.name,
-    ...columnsValuesOf(initial, known),
-    filters: filterRowsOf(initial.filters, known, context),
-  }));
+  const toValues = (view: NamedView): ViewValues => ({
+    name: view.name,
+    ...columnsValuesOf(view, known),
+    filters: filterRowsOf(view.filters, known, context),
+  });
+  const [initialValues] = useState(() => toValues(initial));
   return (
     <FormPage
       initialValues={initialValues}
@@ -59,7 +69,8 @@ export function ViewForm({
       }
       fieldOfError={{ ViewAlreadyExists: 'name' }}
       backTo={issueTypePaths.viewSettings.url({ typeId })}
-      skipUnchanged={skipUnchanged}
+      submitLabel={submitLabel}
+      edits={edits && formSource(edits, (stored) => toValues(namedView(stored)))}
     >
       {(values) => (
         <>

@@ -53,6 +53,7 @@ export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps
       {
         key: 'sortBy',
         title: intl.formatMessage(viewMessages.sortBy),
+        isCaptioned: true,
         render: ({ sortBy }) => sortBy,
       },
     ],

@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { viewsApi } from '@/api/endpoints/views';
 import { Prompt } from '@/forms/Prompt';
+import { commonMessages } from '@/i18n/commonMessages';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
@@ -40,6 +41,7 @@ function addViewPage({ isPublic, title, prompt }: AddViewTexts) {
       );
       return (
         <ViewForm
+          submitLabel={commonMessages.add}
           typeId={typeId}
           attributes={attributes}
           initial={{ ...defaultView, name: '', filters: [] }}

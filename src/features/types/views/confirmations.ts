@@ -1,6 +1,7 @@
 /** What is done with a whole view after no more than a question (screens-admin 3.4). */
 import { viewsApi } from '@/api/endpoints/views';
 import { type ConfirmSpec, defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { viewMessages, viewPrompts } from './messages';
 import { type ViewParams, viewQuery } from './viewQueries';
@@ -17,6 +18,7 @@ export const publishView = defineConfirm<ViewParams>({
   prompt: viewPrompts.publish,
   notices: [{ kind: 'info', message: viewMessages.publishNote }],
   finalRefusal: 'ViewAlreadyExists',
+  submitLabel: viewMessages.publish,
   submit: ({ params: { viewId } }) => viewsApi.endpoints.publishView.initiate({ viewId }),
 });
 
@@ -26,6 +28,7 @@ export const unpublishView = defineConfirm<ViewParams>({
   prompt: viewPrompts.unpublish,
   notices: [{ kind: 'warning', message: viewMessages.unpublishNote }],
   finalRefusal: 'ViewAlreadyExists',
+  submitLabel: viewMessages.unpublish,
   submit: ({ params: { viewId } }) => viewsApi.endpoints.unpublishView.initiate({ viewId }),
 });
 
@@ -35,5 +38,6 @@ export const deleteView = defineConfirm<ViewParams>({
   prompt: viewPrompts.delete,
   kind: 'danger',
   notices: [{ kind: 'warning', message: viewMessages.deleteNote }],
+  submitLabel: actionMessages.delete,
   submit: ({ params: { viewId } }) => viewsApi.endpoints.deleteView.initiate({ viewId }),
 });

@@ -5,31 +5,32 @@ export const viewMessages = defineMessages({
   addColumn: {
     id: 'types.view.addColumn',
     defaultMessage: 'Add column',
-    description: 'Button that opens the list of columns which a view does not have yet',
+    description: 'Button that opens the list of columns which a view does not have yet [button]',
   },
   addFilter: {
     id: 'types.view.addFilter',
     defaultMessage: 'Add filter',
-    description: 'Button that opens the list of columns on which a view can have conditions',
+    description:
+      'Button that opens the list of columns on which a view can have conditions [button]',
   },
   addPersonal: {
     id: 'types.addPersonalView.title',
     defaultMessage: 'Add personal view',
-    description: 'Command, and title of the form that creates a view for the user himself',
+    description: 'Command, and title of the form that creates a view for the user himself [menu]',
   },
   addPersonalPrompt: {
     id: 'types.addPersonalView.prompt',
-    defaultMessage: 'Create a view that only you can see.',
+    defaultMessage: 'Only you will see this view.',
     description: 'First line of the form that creates a view for the user himself',
   },
   addPublic: {
     id: 'types.addPublicView.title',
     defaultMessage: 'Add public view',
-    description: 'Command, and title of the form that creates a view for all users',
+    description: 'Command, and title of the form that creates a view for all users [menu]',
   },
   addPublicPrompt: {
     id: 'types.addPublicView.prompt',
-    defaultMessage: 'Create a view that all users can see.',
+    defaultMessage: 'All users will see this view.',
     description: 'First line of the form that creates a view for all users',
   },
   ascending: {
@@ -40,7 +41,7 @@ export const viewMessages = defineMessages({
   clone: {
     id: 'types.cloneView.title',
     defaultMessage: 'Clone view',
-    description: 'Command, and title of the form that creates a view like another one; verb',
+    description: 'Command, and title of the form that creates a view like another one; verb [menu]',
   },
   defaultView: {
     id: 'types.defaultView.title',
@@ -50,11 +51,11 @@ export const viewMessages = defineMessages({
   delete: {
     id: 'types.deleteView.title',
     defaultMessage: 'Delete view',
-    description: 'Command, and title of the question before a view is deleted',
+    description: 'Command, and title of the question before a view is deleted [menu]',
   },
   deleteNote: {
     id: 'types.deleteView.note',
-    defaultMessage: 'Alerts and reports that use it are deleted with it.',
+    defaultMessage: 'Alerts and reports that use it will also be deleted.',
     description: 'Below the question before a view is deleted',
   },
   descending: {
@@ -95,17 +96,18 @@ export const viewMessages = defineMessages({
   publish: {
     id: 'types.publishView.title',
     defaultMessage: 'Publish view',
-    description: 'Command, and title of the question before a personal view is made public',
+    description: 'Command, and title of the question before a personal view is made public [menu]',
   },
   publishNote: {
     id: 'types.publishView.note',
-    defaultMessage: 'All users will see it, and only administrators can change it.',
+    defaultMessage: 'All users will see it, and only administrators can edit it.',
     description: 'Below the question before a personal view is made public',
   },
   sortBy: {
     id: 'types.view.sortBy',
     defaultMessage: 'Sort by',
-    description: 'Caption of a column and label: the column that issues are sorted by; verb',
+    description:
+      'Caption of a column and label: the column that issues are sorted by; verb [column]',
   },
   sortOrder: {
     id: 'types.view.sortOrder',
@@ -121,12 +123,12 @@ export const viewMessages = defineMessages({
   unpublish: {
     id: 'types.unpublishView.title',
     defaultMessage: 'Unpublish view',
-    description: 'Command, and title of the question before a public view is made personal',
+    description: 'Command, and title of the question before a public view is made personal [menu]',
   },
   unpublishNote: {
     id: 'types.unpublishView.note',
     defaultMessage:
-      'Only you will see it. Alerts and reports of other users that use it are deleted.',
+      'Only you will see it. Alerts and reports of other users that use it will be deleted.',
     description: 'Warning below the question before a public view is made personal',
   },
   value: {
@@ -145,14 +147,13 @@ export const viewMessages = defineMessages({
 export const viewPrompts = defineMessages<{
   clone: { name: MessageValue };
   delete: { name: MessageValue };
-  edit: { name: MessageValue };
   editDefault: { name: MessageValue };
   publish: { name: MessageValue };
   unpublish: { name: MessageValue };
 }>({
   clone: {
     id: 'types.cloneView.prompt',
-    defaultMessage: 'Create a new view like {name}.',
+    defaultMessage: 'Create a view based on {name}.',
     description:
       'First line of the form that creates a view like another one; name is that of the other view',
   },
@@ -161,24 +162,19 @@ export const viewPrompts = defineMessages<{
     defaultMessage: 'Delete the view {name}?',
     description: 'Question before a view is deleted; name is that of the view',
   },
-  edit: {
-    id: 'types.editView.prompt',
-    defaultMessage: 'Change the view {name}.',
-    description: 'First line of the form that changes a view; name is that of the view',
-  },
   editDefault: {
     id: 'types.defaultView.prompt',
-    defaultMessage: 'Change what lists of {name} show when no view is chosen.',
+    defaultMessage: 'This is what lists of {name} show when no view is selected.',
     description: 'First line of the form of the default view; name is that of the issue type',
   },
   publish: {
     id: 'types.publishView.prompt',
-    defaultMessage: 'Make the view {name} public?',
+    defaultMessage: 'Publish the view {name}?',
     description: 'Question before a personal view is made public; name is that of the view',
   },
   unpublish: {
     id: 'types.unpublishView.prompt',
-    defaultMessage: 'Make the view {name} personal?',
+    defaultMessage: 'Unpublish the view {name}?',
     description: 'Question before a public view is made personal; name is that of the view',
   },
 });

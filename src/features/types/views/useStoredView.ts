@@ -1,15 +1,11 @@
 import { useLoaded } from '@/store/useLoaded';
 import { attributesQuery } from '../typeQueries';
 import { viewDefinitionQuery, type ViewParams } from './viewQueries';
-import { standardView } from './viewValues';
+import { namedView } from './viewValues';
 
 /** A view as it is stored, for pages that declare its definition and the attributes of its type. */
 export function useStoredView(params: ViewParams) {
-  const { name, isPublic, details } = useLoaded(viewDefinitionQuery(params));
+  const stored = useLoaded(viewDefinitionQuery(params));
   const { attributes = [] } = useLoaded(attributesQuery(params));
-  return {
-    attributes,
-    isPublic,
-    view: { filters: [], ...standardView, ...details, name },
-  };
+  return { attributes, isPublic: stored.isPublic, view: namedView(stored) };
 }

@@ -3,9 +3,8 @@ import { type FormSchema, formSchema } from '@/forms/formSchema';
 import { option, requiredText, unchecked } from '@/forms/schema';
 import { maxLengths } from '@/protocol/limits';
 import type { DefinitionContext } from '../useDefinitionContext';
-import { parseFilterValue } from './filterValues';
 import type { ViewColumn } from './viewColumns';
-import type { FilterRow, ViewValues } from './viewValues';
+import { type FilterRow, readFilterRow, type ViewValues } from './viewValues';
 
 const columnsFields = {
   columns: unchecked<number[]>(),
@@ -46,11 +45,9 @@ function checkFilters(
 ): { rows: FilterRow[]; problems: FieldProblems } {
   const problems: Record<string, { code: number }> = {};
   const checked = rows.map((row, index) => {
-    const found = known.find(({ column }) => column === row.column);
-    if (!found) return row;
-    const parsed = parseFilterValue(found.rules, row.operator, row.value, context);
-    if (parsed.ok) return { ...row, value: parsed.value.text };
-    problems[`filters.${index}.value`] = { code: parsed.code };
+    const result = readFilterRow(row, known, context);
+    if (result.ok) return { ...row, value: result.value.text };
+    problems[`filters.${index}.value`] = { code: result.code };
     return row;
   });
   return { rows: checked, problems };

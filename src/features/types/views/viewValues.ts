@@ -1,5 +1,10 @@
 /** What the forms of views hold, and what becomes of it (screens-admin 3.3, 3.4). */
+import { failure, type Result } from '@/lib/result';
+import type { ParsedValue } from '@/lib/values/parsedValue';
+import { valueErrors } from '@/lib/values/valueErrors';
 import { Column, type Operator } from '@/protocol/enums';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import type { Answer } from '@/protocol/operations';
 import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
 import type { DefinitionContext } from '../useDefinitionContext';
 import { formatFilterValue, parseFilterValue } from './filterValues';
@@ -20,6 +25,12 @@ export interface ColumnsValues {
   columns: number[];
   sortColumn: number;
   sortAscending: boolean;
+}
+
+/** A view as it is stored. */
+export interface NamedView extends ViewColumns {
+  name: string;
+  filters: readonly Filter[];
 }
 
 /** The form of a view with a name. */
@@ -61,16 +72,39 @@ export function columnsInputOf({
   return { columns: columns.join(','), sortColumn, sortAscending };
 }
 
-/** The conditions as they are sent; their values have been checked. */
+/**
+ * Reads a condition. What it makes of the text is read in turn when it is sent, so it has to mean the same then.
+ * Codes: those of `parseFilterValue`; 341 when there is no such column; 332 when the text cannot be read again.
+ */
+export function readFilterRow(
+  { column, operator, value }: FilterRow,
+  known: readonly ViewColumn[],
+  context: DefinitionContext,
+): Result<ParsedValue> {
+  const found = known.find((candidate) => candidate.column === column);
+  if (!found) return failure(ApiErrorCode.UnknownColumn);
+  const parsed = parseFilterValue(found.rules, operator, value, context);
+  if (!parsed.ok) return parsed;
+  const again = parseFilterValue(found.rules, operator, parsed.value.text, context);
+  return again.ok && again.value.wire === parsed.value.wire
+    ? parsed
+    : failure(valueErrors.InvalidFormat);
+}
+
+/**
+ * The conditions as they are sent.
+ *
+ * @throws when one of them was not checked: none is ever left out
+ */
 export function filtersOf(
   rows: readonly FilterRow[],
   known: readonly ViewColumn[],
   context: DefinitionContext,
 ): Filter[] {
-  return rows.flatMap(({ column, operator, value }) => {
-    const found = known.find((candidate) => candidate.column === column);
-    const parsed = found && parseFilterValue(found.rules, operator, value, context);
-    return parsed?.ok ? [{ column, operator, value: parsed.value.wire }] : [];
+  return rows.map((row) => {
+    const read = readFilterRow(row, known, context);
+    if (!read.ok) throw new Error('A condition is sent that was not checked.');
+    return { column: row.column, operator: row.operator, value: read.value.wire };
   });
 }
 
@@ -78,6 +112,11 @@ export function filtersOf(
 export function addFilter(rows: readonly FilterRow[], column: number): FilterRow[] {
   const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
   return [...rows, { key, column, operator: 'EQ', value: '' }];
+}
+
+/** A view as it was loaded with its details. */
+export function namedView({ name, details }: Answer<'loadView'>): NamedView {
+  return { filters: [], ...standardView, ...details, name };
 }
 
 /** What a server without a stored default view shows (api 3.8). */

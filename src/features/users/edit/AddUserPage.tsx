@@ -3,6 +3,7 @@ import { selectSettings } from '@/entities/session';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Payload } from '@/protocol/operations';
 import { userPaths } from '@/routing/paths/users';
@@ -10,6 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { passwordMessages } from '../passwords/messages';
+import { newPasswordErrors } from '../passwords/newPasswordErrors';
 import { NewPasswordFields } from '../passwords/NewPasswordFields';
 import { editMessages } from './messages';
 import { NameFields } from './NameFields';
@@ -42,13 +44,14 @@ function AddUser() {
       initialValues={initialValues}
       schema={newUserSchema}
       onSubmit={(values) => addUser(payloadOf(values))}
-      fieldOfError={fieldOfUserError}
+      fieldOfError={{ ...newPasswordErrors, ...fieldOfUserError }}
       backTo={userPaths.manageUsers.url({})}
+      submitLabel={commonMessages.add}
       onSaved={({ userId }) => userPaths.userDetails.url({ userId })}
     >
       {({ sendsInvitation }) => (
         <>
-          <Prompt message={editMessages.addUserPrompt} />
+          <Prompt message={editMessages.addUserNote} />
           <NameFields />
           {canInvite && <CheckboxField name="sendsInvitation" label={editMessages.invite} />}
           <NewPasswordFields label={propertyMessages.password} isDisabled={sendsInvitation} />

@@ -1,26 +1,30 @@
 import { accountApi } from '@/api/endpoints/account';
 import { FormPage } from '@/forms/FormPage';
-import { Prompt } from '@/forms/Prompt';
+import { formSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import type { UserDetails } from '@/protocol/users';
 import { accountPaths } from '@/routing/paths/account';
 import { useSave } from '@/store/useSave';
-import { editMessages } from './messages';
+import type { Subject } from '../subject';
+import { userQuery } from '../userQueries';
 import { PreferencesFields } from './PreferencesFields';
 import { useOwnLanguage } from './useOwnLanguage';
 import { fieldOfUserError } from './userErrors';
 import { preferencesSchema } from './userSchemas';
 
 interface EditPreferencesFormProps {
+  subject: Subject;
   details: UserDetails;
 }
 
 /** Changes what everybody decides about himself. */
-export function EditPreferencesForm({ details: { email, language } }: EditPreferencesFormProps) {
+export function EditPreferencesForm({ subject, details }: EditPreferencesFormProps) {
+  const { language } = details;
   const editAccount = useSave(accountApi.endpoints.editAccount);
   const speak = useOwnLanguage();
   return (
     <FormPage
-      initialValues={{ email: email ?? '', language: language ?? '' }}
+      initialValues={toPreferences(details)}
       schema={preferencesSchema}
       onSubmit={async (values) => {
         const { changed } = await editAccount(values);
@@ -28,10 +32,14 @@ export function EditPreferencesForm({ details: { email, language } }: EditPrefer
       }}
       fieldOfError={{ EmailAlreadyExists: fieldOfUserError.EmailAlreadyExists }}
       backTo={accountPaths.myAccount.url({})}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(userQuery(subject), (user) => toPreferences(user.details))}
     >
-      <Prompt message={editMessages.editOwnPrompt} />
       <PreferencesFields {...(language !== null && { language })} />
     </FormPage>
   );
+}
+
+function toPreferences({ email, language }: UserDetails) {
+  return { email: email ?? '', language: language ?? '' };
 }

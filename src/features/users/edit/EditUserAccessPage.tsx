@@ -1,10 +1,11 @@
 import { usersApi } from '@/api/endpoints/users';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { Access } from '@/protocol/access';
-import { ApiErrorCode } from '@/protocol/errorCodes';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
@@ -25,7 +26,7 @@ export const page = amongUsers(
     queries: ({ params }) => [userQuery(params)],
     // The server refuses it only when it is saved.
     check: ({ params, state }) =>
-      selectIsOneself(state, params) ? { kind: 'api', code: ApiErrorCode.AccessDenied } : null,
+      selectIsOneself(state, params) ? { kind: 'unavailable', reason: 'ownAccess' } : null,
     title: () => ({ message: propertyMessages.globalAccess }),
     Page: EditUserAccess,
   }),
@@ -41,7 +42,8 @@ function EditUserAccess(subject: Subject) {
       schema={globalAccessSchema}
       onSubmit={(values) => editAccess({ userId: subject.userId, access: values.access })}
       backTo={windowsOf(subject).details}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(userQuery(subject), (user) => ({ access: user.details.access }))}
     >
       <Prompt message={editPrompts.editAccess} values={{ name }} />
       <RadioGroupField

@@ -1,11 +1,12 @@
 import { usersApi } from '@/api/endpoints/users';
 import { FormPage } from '@/forms/FormPage';
-import { Prompt } from '@/forms/Prompt';
+import { formSource } from '@/forms/formSource';
+import { actionMessages } from '@/i18n/actionMessages';
 import type { UserDetails } from '@/protocol/users';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/store/useSave';
+import { userQuery } from '../userQueries';
 import { selectIsOneself, type Subject, windowsOf } from '../subject';
-import { editMessages, editPrompts } from './messages';
 import { NameFields } from './NameFields';
 import { PreferencesFields } from './PreferencesFields';
 import { useOwnLanguage } from './useOwnLanguage';
@@ -22,10 +23,10 @@ export function EditUserForm({ subject, details }: EditUserFormProps) {
   const editUser = useSave(usersApi.endpoints.editUser);
   const speak = useOwnLanguage();
   const isOneself = useAppSelector((state) => selectIsOneself(state, subject));
-  const { name, login, email, language } = details;
+  const { language } = details;
   return (
     <FormPage
-      initialValues={{ name, login, email: email ?? '', language: language ?? '' }}
+      initialValues={toUserValues(details)}
       schema={userSchema}
       onSubmit={async (values) => {
         const { changed } = await editUser({ userId: subject.userId, ...values });
@@ -33,15 +34,15 @@ export function EditUserForm({ subject, details }: EditUserFormProps) {
       }}
       fieldOfError={fieldOfUserError}
       backTo={windowsOf(subject).details}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(userQuery(subject), (user) => toUserValues(user.details))}
     >
-      {isOneself ? (
-        <Prompt message={editMessages.editOwnPrompt} />
-      ) : (
-        <Prompt message={editPrompts.edit} values={{ name }} />
-      )}
       <NameFields />
       <PreferencesFields {...(language !== null && { language })} />
     </FormPage>
   );
+}
+
+function toUserValues({ name, login, email, language }: UserDetails) {
+  return { name, login, email: email ?? '', language: language ?? '' };
 }

@@ -26,6 +26,6 @@ function EditUser(subject: Subject) {
   return isAdministrator ? (
     <EditUserForm subject={subject} details={details} />
   ) : (
-    <EditPreferencesForm details={details} />
+    <EditPreferencesForm subject={subject} details={details} />
   );
 }

@@ -1,4 +1,5 @@
 import { TextField } from '@/forms/fields/TextField';
+import { FieldColumns } from '@/forms/FieldColumns';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { usersMessages } from '../messages';
@@ -6,11 +7,12 @@ import { usersMessages } from '../messages';
 /** The fields `name` and `login` of the form. */
 export function NameFields() {
   return (
-    <>
+    <FieldColumns>
       <TextField
         name="name"
         label={propertyMessages.personName}
         maxLength={maxLengths.name}
+        width="medium"
         isRequired
       />
       <TextField
@@ -18,8 +20,9 @@ export function NameFields() {
         label={usersMessages.login}
         maxLength={maxLengths.login}
         autoCapitalize="none"
+        width="medium"
         isRequired
       />
-    </>
+    </FieldColumns>
   );
 }

@@ -1,6 +1,7 @@
 import { selectLanguages } from '@/entities/session';
 import { SelectField } from '@/forms/fields/SelectField';
 import { TextField } from '@/forms/fields/TextField';
+import { FieldColumns } from '@/forms/FieldColumns';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { useAppSelector } from '@/store/hooks';
@@ -20,18 +21,19 @@ export function PreferencesFields({ language = '' }: PreferencesFieldsProps) {
   ];
   const isKnown = options.some(({ value }) => value === language);
   return (
-    <>
+    <FieldColumns>
       <TextField
         name="email"
         type="email"
         label={propertyMessages.emailAddress}
         maxLength={maxLengths.email}
+        width="medium"
       />
       <SelectField
         name="language"
         label={propertyMessages.language}
         options={isKnown ? options : [...options, { value: language, label: language }]}
       />
-    </>
+    </FieldColumns>
   );
 }

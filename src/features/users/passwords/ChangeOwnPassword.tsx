@@ -1,11 +1,11 @@
 import { accountApi } from '@/api/endpoints/account';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
-import { Prompt } from '@/forms/Prompt';
 import { maxLengths } from '@/protocol/limits';
 import { useSave } from '@/store/useSave';
 import { type Subject, windowsOf } from '../subject';
 import { passwordMessages } from './messages';
+import { newPasswordErrors } from './newPasswordErrors';
 import { NewPasswordFields } from './NewPasswordFields';
 import { ownPasswordSchema } from './passwordSchemas';
 
@@ -17,10 +17,10 @@ export function ChangeOwnPassword(subject: Subject) {
       initialValues={{ password: '', newPassword: '', repeated: '' }}
       schema={ownPasswordSchema}
       onSubmit={({ password, newPassword }) => changePassword({ password, newPassword })}
-      fieldOfError={{ IncorrectLogin: 'password', CannotReusePassword: 'newPassword' }}
+      fieldOfError={{ ...newPasswordErrors, IncorrectLogin: 'password' }}
       backTo={windowsOf(subject).details}
+      submitLabel={passwordMessages.change}
     >
-      <Prompt message={passwordMessages.changeOwnPrompt} />
       <TextField
         name="password"
         type="password"

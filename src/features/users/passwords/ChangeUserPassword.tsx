@@ -7,6 +7,7 @@ import { useSave } from '@/store/useSave';
 import { type Subject, windowsOf } from '../subject';
 import { userQuery } from '../userQueries';
 import { passwordMessages, passwordPrompts } from './messages';
+import { newPasswordErrors } from './newPasswordErrors';
 import { NewPasswordFields } from './NewPasswordFields';
 import { passwordSchema } from './passwordSchemas';
 
@@ -21,8 +22,9 @@ export function ChangeUserPassword(subject: Subject) {
       onSubmit={({ newPassword, mustChangePassword }) =>
         changePassword({ userId: subject.userId, password: newPassword, mustChangePassword })
       }
-      fieldOfError={{ CannotReusePassword: 'newPassword' }}
+      fieldOfError={newPasswordErrors}
       backTo={windowsOf(subject).details}
+      submitLabel={passwordMessages.change}
     >
       <Prompt message={passwordPrompts.change} values={{ name: details.name }} />
       <NewPasswordFields />

@@ -22,7 +22,7 @@ const page = definePage<Subject>({
   queries: ({ params }) => [userQuery(params)],
   // The server refuses it only when it is asked to send the link.
   check: ({ state }) =>
-    selectSettings(state).resetPassword ? null : { kind: 'api', code: ApiErrorCode.AccessDenied },
+    selectSettings(state).resetPassword ? null : { kind: 'unavailable', reason: 'email' },
   title: () => ({ message: passwordMessages.reset }),
   Page: ResetPassword,
 });
@@ -52,6 +52,7 @@ function ResetPassword(subject: Subject) {
         return isWithoutEmail;
       }}
       backTo={backTo}
+      submitLabel={passwordMessages.sendLink}
       keepsDraft={false}
     >
       {isOneself ? (

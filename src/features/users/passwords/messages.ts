@@ -5,12 +5,7 @@ export const passwordMessages = defineMessages({
   change: {
     id: 'users.changePassword.title',
     defaultMessage: 'Change password',
-    description: 'Command, and title of the form that gives a user another password',
-  },
-  changeOwnPrompt: {
-    id: 'users.changePassword.ownPrompt',
-    defaultMessage: 'Choose another password for your account.',
-    description: 'First line of the form that changes one’s own password',
+    description: 'Command, and title of the form that gives a user another password [menu]',
   },
   currentPassword: {
     id: 'users.changePassword.current',
@@ -19,13 +14,18 @@ export const passwordMessages = defineMessages({
   },
   mustChange: {
     id: 'users.changePassword.mustChange',
-    defaultMessage: 'A new password must be chosen at the next login',
+    defaultMessage: 'Must choose a new password at next login',
     description: 'Check box beside a password that an administrator sets for a user',
   },
   newPassword: {
     id: 'users.changePassword.new',
     defaultMessage: 'New password',
     description: 'Label of the field for the password that replaces another',
+  },
+  refused: {
+    id: 'users.changePassword.refused',
+    defaultMessage: 'The server does not accept this password. Do not use the login as password.',
+    description: 'Below the field for a new password: the server has refused it',
   },
   repeated: {
     id: 'users.changePassword.repeated',
@@ -36,11 +36,22 @@ export const passwordMessages = defineMessages({
     id: 'users.resetPassword.title',
     defaultMessage: 'Reset password',
     description:
-      'Command, and title of the question before a link for choosing a password is sent by e-mail',
+      'Command, and title of the question before a link for choosing a password is sent by e-mail [menu]',
+  },
+  sendLink: {
+    id: 'users.resetPassword.submit',
+    defaultMessage: 'Send link',
+    description:
+      'Button that answers the question whether a link for choosing a new password shall be sent; verb [button]',
+  },
+  tooShort: {
+    id: 'users.changePassword.tooShort',
+    defaultMessage: 'The server wants a longer password.',
+    description: 'Below the field for a new password: the server has refused it as too short',
   },
   resetOwnPrompt: {
     id: 'users.resetPassword.ownPrompt',
-    defaultMessage: 'Have a link for choosing a new password sent to your e-mail address?',
+    defaultMessage: 'Send a password reset link to your email address?',
     description: 'Question before one’s own password is reset',
   },
 });
@@ -52,13 +63,13 @@ export const passwordPrompts = defineMessages<{
 }>({
   change: {
     id: 'users.changePassword.prompt',
-    defaultMessage: 'Give {name} another password.',
+    defaultMessage: 'Set a new password for {name}.',
     description:
       'First line of the form that changes the password of another user; name is that of the user',
   },
   reset: {
     id: 'users.resetPassword.prompt',
-    defaultMessage: 'Send {name} a link for choosing a new password by e-mail?',
+    defaultMessage: 'Send {name} a password reset link?',
     description: 'Question before the password of another user is reset; name is that of the user',
   },
 });

@@ -5,6 +5,7 @@ import { CheckboxGroupField } from '@/forms/fields/CheckboxGroupField';
 import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
+import { commonMessages } from '@/i18n/commonMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { Access, type ProjectAccess } from '@/protocol/access';
 import { useAppSelector } from '@/store/hooks';
@@ -47,6 +48,7 @@ function AddUserProjects(subject: Subject) {
         if (added.length > 0) await editProjects({ userId, projects: added, access });
       }}
       backTo={windowsOf(subject).details}
+      submitLabel={commonMessages.add}
     >
       <Prompt message={userProjectPrompts.add} values={{ user: details.name }} />
       {candidates.length > 0 ? (

@@ -1,7 +1,9 @@
 import { usersApi } from '@/api/endpoints/users';
 import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
+import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { actionMessages } from '@/i18n/actionMessages';
 import { membershipPrompts } from '@/i18n/adminMessages';
 import { useLoaded } from '@/store/useLoaded';
 import { useSave } from '@/store/useSave';
@@ -33,7 +35,8 @@ function EditUserProject(subject: SubjectProject) {
       schema={userProjectSchema}
       onSubmit={(values) => editProjects({ userId, projects: [projectId], access: values.access })}
       backTo={windowsOf(subject).details}
-      skipUnchanged
+      submitLabel={actionMessages.save}
+      edits={formSource(userProjectQuery(subject), (membership) => ({ access: membership.access }))}
     >
       <Prompt message={membershipPrompts.edit} values={{ user: userName, project: projectName }} />
       <MemberAccessField />

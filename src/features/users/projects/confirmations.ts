@@ -1,5 +1,6 @@
 import { usersApi } from '@/api/endpoints/users';
 import { defineConfirm } from '@/forms/defineConfirm';
+import { actionMessages } from '@/i18n/actionMessages';
 import { membershipPrompts } from '@/i18n/adminMessages';
 import { Access } from '@/protocol/access';
 import { amongUsers, asAccount, type SubjectProject, windowsOf } from '../subject';
@@ -13,6 +14,7 @@ const page = defineConfirm<SubjectProject>({
   subject: ({ params, state }) => userProjectQuery(params).select(state).data?.userName,
   container: ({ params, state }) => userProjectQuery(params).select(state).data?.projectName,
   kind: 'danger',
+  submitLabel: actionMessages.remove,
   submit: ({ params: { userId, projectId } }) =>
     usersApi.endpoints.editUserProjects.initiate({
       userId,

@@ -5,7 +5,7 @@ export const userProjectMessages = defineMessages({
   add: {
     id: 'users.addProjects.title',
     defaultMessage: 'Add projects',
-    description: 'Command, and title of the form that makes a user a member of projects',
+    description: 'Command, and title of the form that makes a user a member of projects [menu]',
   },
   edit: {
     id: 'users.editProject.title',
@@ -29,9 +29,9 @@ export const userProjectMessages = defineMessages({
   },
   remove: {
     id: 'users.removeProject.title',
-    defaultMessage: 'Remove project',
+    defaultMessage: 'Remove from project',
     description:
-      'Command, and title of the question before a user is no longer a member of a project; the project itself stays',
+      'Command, and title of the question before a user is no longer a member of a project; the project itself stays [menu]',
   },
 });
 
@@ -41,7 +41,7 @@ export const userProjectPrompts = defineMessages<{
 }>({
   add: {
     id: 'users.addProjects.prompt',
-    defaultMessage: 'Make {user} a member of projects.',
+    defaultMessage: 'Add {user} to projects.',
     description: 'First line of the form that makes a user a member of projects; user is the name',
   },
 });

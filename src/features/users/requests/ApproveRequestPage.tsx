@@ -14,12 +14,13 @@ import { useSave } from '@/store/useSave';
 import { definePage } from '@/store/windowRoutes';
 import { Notice } from '@/ui/Notice';
 import { requestMessages, requestPrompts } from './messages';
-import { type RequestParams, requestQuery } from './requestQuery';
+import { explainRequestError, type RequestParams, requestQuery } from './requestQuery';
 
 const schema = formSchema({ projectIds: unchecked<number[]>() });
 
 export const page = definePage<RequestParams>({
   queries: ({ params }) => [requestQuery(params)],
+  explain: explainRequestError,
   title: () => ({ message: requestMessages.approveTitle }),
   Page: ApproveRequest,
 });
@@ -36,6 +37,7 @@ function ApproveRequest({ requestId }: RequestParams) {
       schema={schema}
       onSubmit={({ projectIds }) => approve({ requestId, projects: projectIds })}
       backTo={userPaths.requestDetails.url({ requestId })}
+      submitLabel={requestMessages.approve}
       onSaved={() => userPaths.registrationRequests.url({})}
     >
       <Prompt message={requestPrompts.approve} values={{ name }} />

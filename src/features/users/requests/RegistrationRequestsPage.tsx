@@ -17,11 +17,13 @@ import type { GridColumn } from '@/ui/gridColumn';
 import { usersBreadcrumb } from '../breadcrumbs';
 import { usersMessages } from '../messages';
 import { requestMessages } from './messages';
+import { explainRequestError } from './requestQuery';
 
 const requestsQuery = () => screenQuery(requestsApi.endpoints.listRequests, undefined);
 
 export const page = definePage({
   queries: () => [requestsQuery()],
+  explain: explainRequestError,
   title: () => ({ message: requestMessages.requests }),
   size: ({ state }) => (requestsQuery().select(state).data?.requests.length ? 'large' : 'normal'),
   breadcrumbs: () => [usersBreadcrumb],

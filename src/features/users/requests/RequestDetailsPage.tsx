@@ -12,10 +12,11 @@ import { usersBreadcrumb } from '../breadcrumbs';
 import { usersMessages } from '../messages';
 import { requestMessages } from './messages';
 import { RequestButtons } from './RequestButtons';
-import { type RequestParams, requestQuery } from './requestQuery';
+import { explainRequestError, type RequestParams, requestQuery } from './requestQuery';
 
 export const page = definePage<RequestParams>({
   queries: ({ params }) => [requestQuery(params)],
+  explain: explainRequestError,
   title: ({ params, state }) => ({
     text: requestQuery(params).select(state).data?.details.name ?? '',
   }),

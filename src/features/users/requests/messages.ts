@@ -5,7 +5,7 @@ export const requestMessages = defineMessages({
   approve: {
     id: 'users.request.approve',
     defaultMessage: 'Approve',
-    description: 'Command that grants a request for an account; verb',
+    description: 'Command that grants a request for an account; verb [menu]',
   },
   approveTitle: {
     id: 'users.approveRequest.title',
@@ -15,22 +15,22 @@ export const requestMessages = defineMessages({
   created: {
     id: 'users.request.created',
     defaultMessage: 'Requested',
-    description: 'Caption of a column, and label: when somebody asked for an account',
+    description: 'Caption of a column, and label: when somebody asked for an account [column]',
   },
   noProjects: {
     id: 'users.approveRequest.noProjects',
-    defaultMessage: 'There are no projects yet that a member could be added to.',
+    defaultMessage: 'There are no projects to add members to yet.',
     description: 'Shown in place of the projects that a new user can be made a member of',
   },
   none: {
     id: 'users.requests.none',
-    defaultMessage: 'There are no requests waiting for an answer.',
+    defaultMessage: 'There are no pending requests.',
     description: 'Shown in place of an empty list of those who ask for an account',
   },
   reject: {
     id: 'users.request.reject',
     defaultMessage: 'Reject',
-    description: 'Command that refuses a request for an account; verb',
+    description: 'Command that refuses a request for an account; verb [menu]',
   },
   rejectTitle: {
     id: 'users.rejectRequest.title',
@@ -41,7 +41,7 @@ export const requestMessages = defineMessages({
     id: 'users.requests.title',
     defaultMessage: 'Registration requests',
     description:
-      'Title of the list of those who ask for an account, and of the button and links that lead to it',
+      'Title of the list of those who ask for an account, and of the button and links that lead to it [button]',
   },
 });
 
@@ -53,13 +53,13 @@ export const requestPrompts = defineMessages<{
   approve: {
     id: 'users.approveRequest.prompt',
     defaultMessage:
-      'Give {name} an account, and a membership in the projects chosen here. An e-mail will say so.',
+      'Create an account for {name} and add them to the selected projects. They will be told by email.',
     description:
       'First line of the form that grants a request for an account; name is that of the person',
   },
   reject: {
     id: 'users.rejectRequest.prompt',
-    defaultMessage: 'Refuse {name} an account? An e-mail will say so.',
+    defaultMessage: 'Reject the request from {name}? They will be told by email.',
     description: 'Question before a request for an account is refused; name is that of the person',
   },
 });

@@ -1,0 +1,236 @@
+/** Everything that can go wrong on the way of a save, and what is then true of every form. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { mswServer } from '@tests/setup/mswServer';
+import { startClock } from '@tests/support/clock';
+import { alertIn, valuesIn, withValueAt } from '@tests/support/dom';
+import { findSubmitButton, submitButton } from '@tests/support/forms';
+import { optionsOf, renderApp } from '@tests/support/renderApp';
+import type { JsonObject } from '@tests/support/server/recordedCalls';
+import { baseURL, replyWith, sentCalls, type SentCall } from '@tests/support/server/tracker';
+import { readPath } from '@/routing/address';
+import type { FormCase } from '../form';
+
+interface Fault {
+  name: string;
+  answer: () => Response;
+  says: RegExp;
+}
+
+const page = (status: number) => () =>
+  new HttpResponse('<html><h1>Gateway</h1></html>', {
+    status,
+    headers: { 'Content-Type': 'text/html' },
+  });
+
+const refused = (errorCode: number, status: number) => () =>
+  HttpResponse.json({ errorCode, errorMessage: '' }, { status });
+
+/** In this order each is answered by what the one before offers. */
+const faults: readonly Fault[] = [
+  { name: 'access denied', answer: refused(301, 200), says: /do not have permission/ },
+  { name: 'offline', answer: () => HttpResponse.error(), says: /cannot be reached/ },
+  { name: 'internal error', answer: refused(500, 500), says: /could not complete/ },
+  { name: 'empty error', answer: () => new Response('', { status: 500 }), says: /not complete/ },
+  { name: 'page of a proxy', answer: page(502), says: /could not complete/ },
+  { name: 'half an answer', answer: () => new Response('{"result":'), says: /not be understood/ },
+  { name: 'page in place of an answer', answer: page(200), says: /not be understood/ },
+  { name: 'moved', answer: page(304), says: /unexpected/ },
+  { name: 'session expired', answer: refused(300, 200), says: /session has expired/ },
+  { name: 'session replaced', answer: refused(371, 200), says: /in the new session/ },
+  { name: 'upload refused', answer: refused(403, 400), says: /could not be uploaded/ },
+  { name: 'too large for a proxy', answer: page(413), says: /more than the server|uploaded/ },
+  { name: 'too many requests', answer: page(429), says: /server is busy/ },
+  { name: 'overloaded', answer: page(503), says: /server is busy/ },
+];
+
+/** Where an add is looked for before it is sent again: nothing was saved. */
+const nothingFound: Readonly<Record<string, (call: SentCall) => object | undefined>> = {
+  '/issues/load.php': ({ payload }) =>
+    payload['history'] === true ? { details: {}, history: [] } : undefined,
+  '/issues/list.php': ({ payload }) =>
+    payload['allColumns'] === true || payload['limit'] === 1
+      ? { columns: [], issues: [], totalCount: 0 }
+      : undefined,
+  '/projects/list.php': () => ({ projects: [] }),
+  '/projects/load.php': ({ payload }) =>
+    payload['folders'] === true ? { details: {}, folders: [] } : undefined,
+  '/types/list.php': () => ({ types: [] }),
+  '/users/list.php': () => ({ users: [] }),
+  '/alerts/list.php': () => ({ personalAlerts: [], publicAlerts: [] }),
+  '/reports/list.php': () => ({ personalReports: [], publicReports: [] }),
+};
+
+/** What any save may be answered with. */
+const saved = {
+  changed: true,
+  stampId: 900_000,
+  issueId: 900_000,
+  projectId: 900_000,
+  typeId: 900_000,
+  userId: 900_000,
+  updateLanguage: false,
+};
+
+/** Opens a form, edits it and lets its save meet all faults, one after the other, before it succeeds. */
+export async function walkFaults(form: FormCase): Promise<void> {
+  form.prepare?.();
+  const { user: careful } = renderApp({ at: form.at, as: form.as });
+  // Looking at every click whether something lies over it takes most of the time.
+  const user = careful.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const dialog = await screen.findByRole('dialog', { name: form.title });
+  await findSubmitButton();
+  await form.change(user);
+  await act(async () => {
+    await Promise.resolve();
+  });
+  const typed = valuesIn(dialog);
+  const client = serveClientPage(form);
+  answerLookups(form);
+
+  let sent = 0;
+  for (const fault of faults) {
+    const met = replyWith(({ path }) => (path === form.save ? fault.answer() : undefined));
+    await submitOrTryAgain(user, dialog);
+    await expectError(dialog, fault.says);
+    met.stop();
+    // A call whose token was replaced is made once more by itself.
+    sent += fault.name === 'session replaced' ? 2 : 1;
+    expect([fault.name, sentCalls(form.save).length]).toEqual([fault.name, sent]);
+    expectKept(form, dialog, typed);
+    if (fault.name === 'session replaced') {
+      await client.asSomebodyElse(async () => {
+        await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+        await expectError(dialog, /Someone else/);
+      });
+      expectKept(form, dialog, typed);
+    }
+  }
+
+  await stopWaiting(form, user, dialog);
+  sent += 1;
+  expectKept(form, dialog, typed);
+
+  const others = form.meanwhile && (await changeMeanwhile(form, form.meanwhile));
+  const success = replyWith(({ path }) =>
+    path === form.save ? HttpResponse.json({ result: saved }) : undefined,
+  );
+  await submitOrTryAgain(user, dialog);
+  if (others) {
+    await expectError(dialog, /Someone has changed this/);
+    expect(within(dialog).getByText(others.shown, { selector: 'dd' })).toBeVisible();
+    expect(sentCalls(form.save)).toHaveLength(sent);
+    expectKept(form, dialog, typed);
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+  }
+  await waitFor(() => {
+    expect(readPath()).not.toBe(form.at);
+  });
+  success.stop();
+  expect(sentCalls(form.save)).toHaveLength(sent + 1);
+}
+
+async function submitOrTryAgain(user: UserEvent, dialog: HTMLElement) {
+  const alert = alertIn(dialog);
+  const again = alert && within(alert).queryByRole('button', { name: 'Try again' });
+  await user.click(again ?? submitButton());
+}
+
+/** No answer comes at all. */
+async function stopWaiting({ save }: FormCase, user: UserEvent, dialog: HTMLElement) {
+  let end: () => void = () => undefined;
+  const silence = replyWith(({ path }) =>
+    path === save
+      ? new Promise((resolve) => {
+          end = () => {
+            resolve(HttpResponse.error());
+          };
+        })
+      : undefined,
+  );
+  const clock = startClock();
+  await submitOrTryAgain(user, dialog);
+  await clock.pass(16);
+  expect(dialog).toHaveTextContent(/taking longer than usual/);
+  await user.click(within(dialog).getByRole('button', { name: 'Stop waiting' }));
+  await clock.pass(0);
+  jest.useRealTimers();
+  await expectError(dialog, /not known whether this was saved/);
+  silence.stop();
+  end();
+}
+
+async function expectError(dialog: HTMLElement, says: RegExp) {
+  await waitFor(() => {
+    expect(alertIn(dialog)).toHaveTextContent(says);
+  });
+}
+
+function expectKept({ at }: FormCase, dialog: HTMLElement, typed: unknown) {
+  expect(valuesIn(dialog)).toEqual(typed);
+  expect(document.body).not.toHaveFocus();
+  expect(readPath()).toBe(at);
+}
+
+/** The page that a form gets a new token from; the session may be that of somebody else for a while. */
+function serveClientPage({ as }: FormCase) {
+  const options = optionsOf(as);
+  let { userId } = options;
+  mswServer.use(
+    http.get(`${baseURL}/client/index.php`, () =>
+      HttpResponse.html(
+        `<script>window.__WI_OPTIONS = ${JSON.stringify({ ...options, userId })};</script>`,
+      ),
+    ),
+  );
+  return {
+    asSomebodyElse: async (action: () => Promise<void>) => {
+      userId = options.userId + 1;
+      await action();
+      ({ userId } = options);
+    },
+  };
+}
+
+/** As long as the form is open; afterwards nothing is asked that matters here. */
+function answerLookups({ at, save }: FormCase) {
+  replyWith((call) => {
+    if (readPath() !== at) return HttpResponse.error();
+    const { path, payload } = call;
+    const found =
+      path === '/types/load.php' && isTypeLookup(save, payload)
+        ? { attributes: [], publicViews: [], personalViews: [] }
+        : nothingFound[path]?.(call);
+    return found && HttpResponse.json({ result: found });
+  });
+}
+
+function isTypeLookup(save: string, payload: JsonObject): boolean {
+  return (
+    'publicViews' in payload ||
+    (save === '/types/attributes/add.php' && payload['attributes'] === true)
+  );
+}
+
+/** Somebody else saves another value, which what the form is made of has from here on. */
+async function changeMeanwhile(
+  { loads }: FormCase,
+  { place, value, shown }: NonNullable<FormCase['meanwhile']>,
+) {
+  const [load] = loads;
+  if (!load) throw new Error('Nothing is loaded that somebody could change.');
+  const response = await fetch(`${baseURL}/server/api${load.path}`, {
+    method: 'POST',
+    body: JSON.stringify(load.payload),
+  });
+  const { result } = (await response.json()) as { result: object };
+  const changed = withValueAt(result, place, value);
+  expect(changed).not.toEqual(result);
+  replyWith(({ path, payload }) =>
+    path === load.path && JSON.stringify(payload) === JSON.stringify(load.payload)
+      ? HttpResponse.json({ result: changed })
+      : undefined,
+  );
+  return { shown };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { selectUserId } from '@/entities/session';
+import { type Draft, draftOwner, endDrafts, listDrafts } from '@/forms/drafts';
+import { commonMessages } from '@/i18n/commonMessages';
+import { useBaseUrl } from '@/routing/HostContext';
+import { hostLinks } from '@/routing/hostLinks';
+import { selectMainPath } from '@/screen/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { definePage } from '@/store/windowRoutes';
+import { LinkButton } from '@/ui/LinkButton';
+import styles from './LogOutPage.module.css';
+import { generalMessages } from './messages';
+
+/** Characters of a draft that tell it from others. */
+const excerptLength = 80;
+
+/** Asks whether unsaved text may go, and leads to it: logging out wipes it (decision 027). */
+function LogOutPage() {
+  const intl = useIntl();
+  const baseUrl = useBaseUrl();
+  const userId = useAppSelector(selectUserId);
+  const mainPath = useAppSelector(selectMainPath);
+  const owner = draftOwner(baseUrl, userId);
+  const [drafts] = useState(() =>
+    listDrafts(owner).map(({ path, draft }) => ({ path, excerpt: excerptOf(draft) })),
+  );
+
+  return (
+    <>
+      <p>{intl.formatMessage(generalMessages.logOutPrompt)}</p>
+      <ul className={styles['drafts']}>
+        {drafts.map(({ path, excerpt }) => (
+          <li key={path}>
+            <a href={`#${path}`} dir="auto">
+              {excerpt === '' ? intl.formatMessage(generalMessages.untitledDraft) : excerpt}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['buttons']}>
+        <LinkButton
+          variant="danger"
+          href={hostLinks.login(baseUrl)}
+          onClick={() => {
+            endDrafts(owner);
+          }}
+        >
+          {intl.formatMessage(generalMessages.logOutAndDelete)}
+        </LinkButton>
+        <LinkButton href={`#${mainPath ?? ''}`}>
+          {intl.formatMessage(commonMessages.cancel)}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** The beginning of the longest text in a draft. */
+function excerptOf({ values }: Draft): string {
+  const texts = Object.values(values).filter((value) => typeof value === 'string');
+  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const characters = Array.from(longest.trim());
+  const isCut = characters.length > excerptLength;
+  return isCut ? `${characters.slice(0, excerptLength).join('')}…` : characters.join('');
+}
+
+export const page = definePage({
+  title: () => ({ message: generalMessages.logOut }),
+  Page: LogOutPage,
+});
