@@ -25,7 +25,7 @@ it('asks for the code of a kept window again when it comes back after that faile
       isOffline ? Promise.reject(new Error('offline')) : Promise.resolve({ page }),
   });
   const { store, stop } = setupStore({
-    apiContext: { baseUrl: baseURL, csrfToken: null },
+    apiContext: { baseUrl: baseURL, userId: 0, csrfToken: null },
     findWindow: route.match,
   });
   atTestEnd(stop);

@@ -1,12 +1,18 @@
 /** Errors that stand in place of a screen: what they say, and where they lead (screens 5). */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
-import { renderApp } from '@tests/support/renderApp';
+import { optionsOf, renderApp } from '@tests/support/renderApp';
 import type { Login } from '@tests/support/server/recordedCalls';
-import { serverRefuses, sessionExpired } from '@tests/support/server/scenarios';
-import { replyWith, sentCalls } from '@tests/support/server/tracker';
+import {
+  newSession,
+  serverAnswers,
+  serverRefuses,
+  sessionExpired,
+  sessionExpiredOnPhp8,
+} from '@tests/support/server/scenarios';
+import { replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const login = 'http://localhost/index.php';
 const client = 'http://localhost/client/index.php';
@@ -30,22 +36,22 @@ describe('the error in place of a window', () => {
       login,
     ],
     ['a missing session', 'anonymous', refusal(300, 200), 'Login required', /^Log in/, client],
-    ['missing rights', 'carol', refusal(301, 200), 'Access denied', /the rights/, client],
+    ['missing rights', 'carol', refusal(301, 200), 'Access denied', /permission/, client],
     ['another session', 'carol', refusal(371, 200), 'Session changed', /session/, client],
-    ['an unknown issue', 'carol', refusal(305, 200), 'Unexpected error', /^This issue/, client],
-    ['an unknown code', 'carol', refusal(399, 200), 'Unexpected error', /^Something/, client],
-    ['a failed upload', 'carol', refusal(403, 400), 'Unexpected error', /file/, client],
+    ['an unknown issue', 'carol', refusal(305, 200), 'Not found', /^This issue/, client],
+    ['an unknown code', 'carol', refusal(399, 200), 'Unexpected error', /^An unexpected error/, client],
+    ['a failed upload', 'carol', refusal(403, 400), 'Upload failed', /file/, client],
     ['a bad request', 'carol', refusal(402, 400), 'Unexpected error', /./, client],
     [
       'a server that is not set up',
       'carol',
       refusal(501, 500),
-      'Unexpected error',
+      'Server not ready',
       /set up/,
       client,
     ],
-    ['a server fault', 'carol', refusal(500, 500), 'Unexpected error', /./, client],
-    ['a page', 'carol', () => HttpResponse.html('<p>'), 'Unexpected error', /understood/, client],
+    ['a server fault', 'carol', refusal(500, 500), 'Server error', /./, client],
+    ['a page', 'carol', () => HttpResponse.html('<p>'), 'Server error', /understood/, client],
     ['no answer', 'carol', () => HttpResponse.error(), 'No connection', /reached/, client],
   ])('tells %s to %s', async (_case, as, answer, title, text, exit) => {
     answerLoad(answer);
@@ -54,7 +60,7 @@ describe('the error in place of a window', () => {
 
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(within(dialog).getByRole('alert')).toHaveTextContent(text);
-    expect(within(dialog).getByRole('link', { name: 'OK' })).toHaveAttribute('href', exit);
+    expect(within(dialog).getByRole('link', { name: 'Close' })).toHaveAttribute('href', exit);
     expect(log).toHaveBeenCalledWith(expect.stringContaining(`${title}: {"kind":`));
     await user.keyboard('{Escape}');
 
@@ -84,7 +90,7 @@ describe('the error in place of a window', () => {
     act(() => {
       window.location.hash = '#/issues/31';
     });
-    await screen.findByRole('dialog', { name: 'Unexpected error' });
+    await screen.findByRole('dialog', { name: 'Not found' });
     act(() => {
       window.history.back();
     });
@@ -94,17 +100,73 @@ describe('the error in place of a window', () => {
   });
 });
 
-test('a session that has ended behind a list leads to the login and back', async () => {
-  const { user } = renderApp({ at: '/types/2/issues' });
-  await screen.findByText('1–50 of 140 issues');
-  sessionExpired();
+test.each([
+  ['refuses calls', sessionExpired],
+  ['fails on calls', sessionExpiredOnPhp8],
+])(
+  'a session that has ended behind a list leads to the login and back: server that %s',
+  async (_case, expire) => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    expire();
 
-  await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
 
-  expect(await screen.findByText(/Your session has expired/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-    'href',
-    `${login}?url=%2Fclient%2Findex.php%23%2Ftypes%2F2%2Fissues`,
-  );
-  expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
+    expect(await screen.findByText(/Your session has expired/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `${login}?url=%2Fclient%2Findex.php%23%2Ftypes%2F2%2Fissues`,
+    );
+    expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
+  },
+);
+
+test('a session that has ended behind a form, by a failure of its save, can be replaced', async () => {
+  const { user } = renderApp({ at: '/issues/7/comments/add' });
+  await user.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'Half a thought');
+  serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+  const expired = sessionExpiredOnPhp8();
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your session has expired.');
+  expect(within(alert).getByRole('link', { name: /^Open login/ })).toHaveAttribute('href', login);
+  expired.stop();
+  newSession({ ...optionsOf('carol'), csrfToken: 'newer' });
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+
+  expect((await sentTo('/issues/comments/add.php')).payload).toMatchObject({
+    comment: 'Half a thought',
+  });
+  await waitFor(() => {
+    expect(readPath()).not.toContain('comments');
+  });
+});
+
+test('text typed while somebody else has logged in is saved after one logs in again', async () => {
+  const { user } = renderApp({ at: '/issues/7/comments/add' });
+  await user.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'Half a thought');
+  serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+  const other = newSession({ ...optionsOf('dave'), csrfToken: 'of Dave' });
+
+  for (const attempt of ['first', 'second']) {
+    await user.click(
+      screen.getByRole('button', {
+        name: attempt === 'first' ? /^(OK|Add comment)$/ : 'Try again',
+      }),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Someone else has logged in.* try again\./);
+    expect(within(alert).getByRole('link', { name: /^Open login/ })).toBeVisible();
+  }
+  other.stop();
+  newSession({ ...optionsOf('carol'), csrfToken: 'newer' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => {
+    expect(sentCalls('/issues/comments/add.php').at(-1)).toMatchObject({
+      csrfToken: 'newer',
+      payload: { comment: 'Half a thought' },
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { findSubmitButton } from '@tests/support/forms';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import type { Login } from '@tests/support/server/recordedCalls';
@@ -98,7 +99,7 @@ describe('the navbar', () => {
 
     const [about] = screen.getAllByRole('link', { name: 'About Issuedesk' });
     if (about) await user.click(about);
-    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await user.click(await findSubmitButton());
     await user.click(await screen.findByRole('button', { name: 'Type: Select a type' }));
     await user.click(screen.getByRole('option', { name: 'Forum' }));
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
@@ -226,7 +227,7 @@ describe('the menu of alerts', () => {
 
     await user.click(screen.getByRole('button', { name: 'Alerts' }));
 
-    expect(await screen.findByText('You do not have the rights for this.')).toBeVisible();
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
   });
 });
 
@@ -250,7 +251,7 @@ describe('the address', () => {
     const before = sentCalls().length;
 
     await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));
-    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await user.click(await findSubmitButton());
 
     expect(await screen.findByRole('button', { name: 'View: All issues' })).toBeVisible();
     expect(sentCalls()).toHaveLength(before);

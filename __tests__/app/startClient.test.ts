@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sendFirstCalls } from '@/app/firstCalls';
 import { startClient } from '@/app/startClient';
+import { draftOwner, readDraft, writeDraft } from '@/forms/drafts';
 import { startClock } from '@tests/support/clock';
 import { optionsOf } from '@tests/support/renderApp';
 import { answersAreSlow, serverDown } from '@tests/support/server/scenarios';
@@ -67,6 +68,21 @@ describe('starting the client', () => {
     expect(sentCalls('/issues/list.php')[0]?.payload).toEqual({ typeId: 1, offset: 0, limit: 50 });
   });
 
+  it('wipes what another user left unsaved, and keeps what is one’s own', async () => {
+    const form = { path: '/issues/7/comments/add' };
+    const own = { ...form, owner: draftOwner('http://localhost', optionsOf('carol').userId) };
+    const foreign = { ...form, owner: draftOwner('http://localhost', optionsOf('dave').userId) };
+    writeDraft(own, { comment: 'mine' });
+    writeDraft(foreign, { comment: 'secret' });
+
+    start('/#/types/1/issues');
+    await screen.findByText('33 issues');
+
+    expect(readDraft(foreign)).toBeNull();
+    expect(readDraft(own)).not.toBeNull();
+    expect(await alerts()).toBeVisible();
+  });
+
   it('says what went wrong with a call sent before it, and asks again', async () => {
     start('/#/types/1/issues');
     const down = serverDown();
@@ -82,7 +98,7 @@ describe('starting the client', () => {
 
   it('refuses to start twice', async () => {
     start();
-    await screen.findByText('Choose an issue type to see its issues.');
+    await screen.findByText('Select an issue type to see its issues.');
 
     const options = optionsOf('carol');
     expect(() => startClient(options, document.body, sendFirstCalls(options))).toThrow(
@@ -160,6 +176,6 @@ describe('starting the client', () => {
     await user.hover(screen.getByRole('link', { name: 'About Issuedesk' }));
     await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));
 
-    expect(await screen.findByText('Version of the server: 2.0.5')).toBeVisible();
+    expect(await screen.findByText('Server version: 2.0.5')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { findSubmitButton, submitButton } from '@tests/support/forms';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
@@ -121,10 +122,10 @@ describe('a jump through the recorded history', () => {
     remember();
 
     await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));
-    await screen.findByRole('button', { name: 'OK' });
+    await findSubmitButton();
     remember();
 
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(submitButton());
     await user.click(await screen.findByRole('link', { name: 'Go to item' }));
     await screen.findByRole('textbox', { name: /^ID/ });
     remember();

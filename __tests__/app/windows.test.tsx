@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
-import { arriveAt, press } from '@tests/support/forms';
+import { arriveAt, cancelForm, findSubmitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { answersAreSlow, serverRefuses } from '@tests/support/server/scenarios';
 
@@ -45,10 +45,10 @@ describe('a window', () => {
     await screen.findByRole('dialog', { name: issue });
     goTo('/issues/7/edit');
 
-    await press(user, 'Cancel');
+    await cancelForm(user);
     await arriveAt('/issues/7');
     goTo('/issues/7/edit');
-    await screen.findByRole('button', { name: 'OK' });
+    await findSubmitButton();
     await user.click(screen.getByRole('button', { name: 'Close' }));
 
     await arriveAt('/types/2/issues');
@@ -83,7 +83,7 @@ describe('a window', () => {
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
 
-    expect(await screen.findByText('Choose an issue type to see its issues.')).toBeVisible();
+    expect(await screen.findByText('Select an issue type to see its issues.')).toBeVisible();
     expect(readPath()).toBe('');
     await titleIs(/^Acme Issue Tracker$/);
   });

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { LocaleMessages } from '@/i18n/loadLocale';
 import { HostContext } from '@/routing/HostContext';
 import { GoContext, type Go } from '@/routing/useGo';
 import type { AppStore } from '@/store/setupStore';
+import { Announcements } from '@/ui/Announcements';
 import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageProvider } from './LanguageProvider';
+import { refuseStrayFiles } from './refuseStrayFiles';
 
 // Nothing is cut off before there is something to read. What could not be fetched is no reason to show nothing at all.
 const TooltipLayer = lazy(() =>
@@ -28,13 +30,18 @@ interface AppProps {
 
 /** The client: everything a component may rely on, around the shell. */
 export function App({ store, baseUrl, locale, messages, go }: AppProps) {
+  // External system: files that are dragged over the page.
+  useEffect(refuseStrayFiles, []);
+
   return (
     <Provider store={store}>
       <LanguageProvider locale={locale} messages={messages}>
         <HostContext value={baseUrl}>
           <GoContext value={go}>
             <ErrorBoundary>
-              <AppShell />
+              <Announcements>
+                <AppShell />
+              </Announcements>
               <Suspense>
                 <TooltipLayer />
               </Suspense>

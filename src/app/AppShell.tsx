@@ -2,6 +2,7 @@ import { Suspense, useRef, type FocusEventHandler, type ReactNode } from 'react'
 import { shallowEqual } from 'react-redux';
 import { IssueListPage } from '@/features/issues/routes';
 import { selectServerName } from '@/entities/session';
+import { harmlessName } from '@/lib/bidiControls';
 import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/store/listTitle';
 import { selectListStaleError } from '@/store/listView';
@@ -13,6 +14,7 @@ import { Navbar } from './navbar/Navbar';
 import { findWindow } from './routeTable';
 import { useAfterPaint } from './useAfterPaint';
 import { useDocumentTitle } from './useDocumentTitle';
+import { useFocusGuard } from './useFocusGuard';
 import { useReturnFocus } from './useReturnFocus';
 import { LazyStaleNotice } from './window/lazyErrors';
 import { WindowHost } from './window/WindowHost';
@@ -31,6 +33,7 @@ export function AppShell() {
   const isCovered = matched !== null || error !== null;
   const main = useRef<HTMLElement>(null);
   const handleFocus = useReturnFocus(isCovered, main);
+  useFocusGuard();
   useDocumentTitle(isCovered ? null : listTitle);
 
   return (
@@ -38,8 +41,8 @@ export function AppShell() {
       <Shell isCovered={isCovered} onFocusCapture={handleFocus}>
         {navbar}
         <main className={styles['main']} ref={main} tabIndex={-1}>
-          <VisuallyHidden>
-            <h1>{listTitle === '' ? serverName : listTitle}</h1>
+          <VisuallyHidden isPrinted>
+            <h1>{listTitle === '' ? serverName : harmlessName(listTitle)}</h1>
           </VisuallyHidden>
           <IssueListPage
             notice={

@@ -4,7 +4,7 @@ export const crashMessages = defineMessages({
   failed: {
     id: 'app.crash.failed',
     defaultMessage:
-      'This page stopped working, or a part of it could not be fetched. Unsaved text of forms is kept: reload the page to go on.',
+      'This page has stopped working, or part of it could not be loaded. Your unsaved text is kept. Reload the page to continue.',
     description: 'Shown in place of the whole client after a fault',
   },
 });

@@ -8,11 +8,11 @@ import { firstPagePayload, matchList } from '@/routing/paths/lists';
  * Asks for what the list at the address needs while the client is still on its way. The client asks in the same words,
  * and then finds the answers.
  */
-export function sendFirstCalls({ baseURL, csrfToken }: WiOptions): ApiContext {
-  const context: ApiContext = { baseUrl: baseURL, csrfToken, ahead: new Map() };
-  const filters = matchList(readPath());
-  if (filters) {
-    const list = firstPagePayload(filters);
+export function sendFirstCalls({ baseURL, csrfToken, userId }: WiOptions): ApiContext {
+  const context: ApiContext = { baseUrl: baseURL, userId, csrfToken, ahead: new Map() };
+  const place = matchList(readPath());
+  if (place) {
+    const list = firstPagePayload(place);
     callAhead(context, [
       { path: '/global.php', payload: undefined },
       ...(list ? [{ path: '/issues/list.php', payload: list } as const] : []),

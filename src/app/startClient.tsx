@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { ApiContext } from '@/api/apiContext';
 import { baseApi } from '@/api/baseApi';
 import { seedSession } from '@/entities/session';
+import { draftOwner, startDrafts } from '@/forms/drafts';
 import { loadLocale } from '@/i18n/loadLocale';
 import { ANONYMOUS_ID } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
@@ -50,12 +51,9 @@ export function startClient(
   const endAddressSync = syncAddress(store);
   const endFocusListeners = setupListeners(store.dispatch);
   const endIntent = preloadOnIntent(preloadWindow);
-  const endIdle = whenIdle(() => {
-    preloadNext();
-    wipeForeignDrafts(options).catch(() => {
-      // The next start tries again.
-    });
-  });
+  const endIdle = whenIdle(preloadNext);
+  // What another user of this browser left unsaved is not for the eyes of this one.
+  if (options.userId !== ANONYMOUS_ID) startDrafts(draftOwner(options.baseURL, options.userId));
   const root = createRoot(container);
 
   // The first requests leave before the texts are there: both take a round trip.
@@ -102,11 +100,4 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-}
-
-/** What another user of this browser left unsaved is not for the eyes of this one. */
-async function wipeForeignDrafts({ baseURL, userId }: WiOptions): Promise<void> {
-  if (userId === ANONYMOUS_ID) return;
-  const { draftOwner, dropForeignDrafts } = await import('@/forms/drafts');
-  dropForeignDrafts(draftOwner(baseURL, userId));
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { selectServerName } from '@/entities/session';
+import { harmlessName } from '@/lib/bidiControls';
 import { useAppSelector } from '@/store/hooks';
 
 /**
@@ -13,6 +14,6 @@ export function useDocumentTitle(title: string | null): void {
   // External system: the document's title.
   useEffect(() => {
     if (title === null) return;
-    document.title = title === '' ? serverName : `${title} | ${serverName}`;
+    document.title = title === '' ? serverName : `${harmlessName(title)} | ${serverName}`;
   }, [title, serverName]);
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
+import { commonMessages } from '@/i18n/commonMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
@@ -7,7 +8,6 @@ import { selectListSelection } from '@/store/listSelection';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import styles from './Navbar.module.css';
-import { navbarMessages } from './messages';
 
 /** Leads to a new issue of the listed type; without a type there is nothing to add. */
 export function AddIssueLink() {
@@ -24,7 +24,7 @@ export function AddIssueLink() {
       data-tip={intl.formatMessage(screenMessages.addIssue)}
     >
       <span className={styles['addCaption']} aria-hidden="true">
-        {intl.formatMessage(navbarMessages.add)}
+        {intl.formatMessage(commonMessages.add)}
       </span>
       <span className={styles['hidden']}>{intl.formatMessage(screenMessages.addIssue)}</span>
     </LinkButton>

@@ -17,6 +17,7 @@ import { navbarMessages } from './messages';
 import styles from './Navbar.module.css';
 import { NavbarPanel } from './NavbarPanel';
 import { ProductLinks } from './ProductLinks';
+import { SkipToList } from './SkipToList';
 import { selectVisitorTools } from './tools';
 import { ToolsMenu } from './ToolsMenu';
 import { useNavbarPanel } from './useNavbarPanel';
@@ -35,6 +36,7 @@ export function Navbar() {
 
   return (
     <header className={styles['header']}>
+      <SkipToList />
       <nav className={styles['bar']} aria-label={intl.formatMessage(navbarMessages.mainNavigation)}>
         <a className={styles['serverName']} href={hostLinks.client(baseUrl)} data-tip-cut="">
           {serverName}

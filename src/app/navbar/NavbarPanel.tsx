@@ -11,6 +11,7 @@ import { navbarMessages, navbarSentences } from './messages';
 import styles from './NavbarPanel.module.css';
 import { PanelSection } from './PanelSection';
 import { ProductLinks } from './ProductLinks';
+import { useLogOut } from './useLogOut';
 import { selectAccountTools, selectTools, selectVisitorTools, type Tool } from './tools';
 
 /** The bar unfolded on a small screen: what its menus hold, in the open. */
@@ -23,6 +24,8 @@ export function NavbarPanel({ panelId }: { panelId: string }) {
   const tools = useAppSelector(selectTools);
   const accountTools = useAppSelector(selectAccountTools);
   const visitorTools = useAppSelector(selectVisitorTools);
+
+  const handleLogOut = useLogOut();
 
   const toLink = (tool: Tool) => ({
     href: `#${tool.path}`,
@@ -39,6 +42,7 @@ export function NavbarPanel({ panelId }: { panelId: string }) {
   const logOut = {
     href: hostLinks.login(baseUrl),
     label: intl.formatMessage(navbarMessages.logOut),
+    onSelect: handleLogOut,
   };
 
   return (

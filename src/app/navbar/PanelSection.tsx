@@ -1,8 +1,9 @@
+import type { MouseEvent } from 'react';
 import styles from './NavbarPanel.module.css';
 
 interface PanelSectionProps {
   heading?: string;
-  links: readonly { href: string; label: string }[];
+  links: readonly { href: string; label: string; onSelect?: (event: MouseEvent) => void }[];
 }
 
 /** Links of one kind, each as wide as the panel; nothing without links. */
@@ -16,9 +17,9 @@ export function PanelSection({ heading, links }: PanelSectionProps) {
         </p>
       )}
       <ul>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, onSelect }) => (
           <li key={href}>
-            <a className={styles['link']} href={href}>
+            <a className={styles['link']} href={href} onClick={onSelect}>
               {label}
             </a>
           </li>

@@ -7,6 +7,7 @@ import { LogOutIcon, UserIcon } from '@/ui/icons';
 import { Menu } from '@/ui/Menu';
 import { navbarMessages, navbarSentences } from './messages';
 import { selectAccountTools } from './tools';
+import { useLogOut } from './useLogOut';
 
 /** Named after the user: his account, and the way out. */
 export function UserMenu() {
@@ -14,6 +15,7 @@ export function UserMenu() {
   const baseUrl = useBaseUrl();
   const name = useAppSelector(selectSessionUserName);
   const tools = useAppSelector(selectAccountTools);
+  const handleLogOut = useLogOut();
 
   return (
     <Menu
@@ -37,6 +39,7 @@ export function UserMenu() {
               key: 'logOut',
               label: intl.formatMessage(navbarMessages.logOut),
               href: hostLinks.login(baseUrl),
+              onSelect: handleLogOut,
               icon: LogOutIcon,
             },
           ],

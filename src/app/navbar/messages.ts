@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const navbarMessages = defineMessages({
-  add: {
-    id: 'app.navbar.add',
-    defaultMessage: 'Add',
-    description: 'Visible text of the button that adds an issue; verb',
-  },
   alertsWaiting: {
     id: 'app.navbar.alertsWaiting',
     defaultMessage: 'Alerts: there are unread issues',
@@ -19,7 +14,7 @@ export const navbarMessages = defineMessages({
   logOut: {
     id: 'app.navbar.logOut',
     defaultMessage: 'Log out',
-    description: 'Entry of the user menu',
+    description: 'Entry of the user menu [menu]',
   },
   mainNavigation: {
     id: 'app.navbar.mainNavigation',
@@ -34,12 +29,18 @@ export const navbarMessages = defineMessages({
   myAccount: {
     id: 'app.navbar.myAccount',
     defaultMessage: 'My account',
-    description: 'Entry of the user menu',
+    description: 'Entry of the user menu [menu]',
   },
   noAlerts: {
     id: 'app.navbar.noAlerts',
     defaultMessage: 'No alert has unread issues.',
     description: 'Shown in the menu of alerts when it is empty',
+  },
+  skipToList: {
+    id: 'app.navbar.skipToList',
+    defaultMessage: 'Skip to list',
+    description:
+      'First link of the page, past its bars to the issues; shows while it has the focus',
   },
   tools: {
     id: 'app.navbar.tools',

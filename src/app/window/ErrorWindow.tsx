@@ -55,7 +55,7 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
       footer={
         <>
           <LinkButton variant="primary" href={exit}>
-            {intl.formatMessage(commonMessages.ok)}
+            {intl.formatMessage(commonMessages.close)}
           </LinkButton>
           {canRetry && (
             <Button

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+
+/** What takes the focus in place of what it was in: an open window, the list, or any part that is ready for it. */
+const places = '[tabindex], main';
+
+/**
+ * Never leaves the focus on nothing: when what had it is gone, switched off or out of reach, the nearest part around it
+ * that is still there takes it, else the open window or the main screen. Parts that know a better place have moved it
+ * by then.
+ */
+export function useFocusGuard(): void {
+  // External system: the document's focus, which goes with an element without an event.
+  useEffect(() => {
+    /** What had the focus last, and everything around it, from the inside out. */
+    let trail: Element[] = [];
+    let frame = 0;
+
+    function handleFocus({ target }: FocusEvent) {
+      trail = [];
+      let element = target instanceof Element ? target : null;
+      for (; element; element = element.parentElement) trail.push(element);
+    }
+
+    function check() {
+      frame = 0;
+      const [last] = trail;
+      const { activeElement, body } = document;
+      if (!last || (activeElement && activeElement !== body)) return;
+      // A press on what takes no focus takes it away as well: that is meant.
+      if (isReachable(last) && !last.matches(':disabled')) return;
+      const around = trail.slice(1).filter((element) => element.matches(places));
+      for (const place of [...around, ...topmost()]) {
+        if (!isReachable(place) || !(place instanceof HTMLElement)) continue;
+        place.focus({ preventScroll: true });
+        if (document.activeElement === place) return;
+      }
+    }
+
+    /** After the frame: effects have had their say. */
+    function checkLater() {
+      if (frame === 0 && document.activeElement === document.body) {
+        frame = requestAnimationFrame(() => {
+          frame = requestAnimationFrame(check);
+        });
+      }
+    }
+
+    const observer = new MutationObserver(checkLater);
+    observer.observe(document.body, {
+      attributeFilter: ['inert', 'disabled', 'hidden'],
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
+    document.addEventListener('focusin', handleFocus);
+    document.addEventListener('focusout', checkLater);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', handleFocus);
+      document.removeEventListener('focusout', checkLater);
+    };
+  }, []);
+}
+
+/** The window on top, then the main screen. */
+function topmost(): Element[] {
+  return [
+    ...[...document.querySelectorAll('[role=dialog][aria-modal=true]')].toReversed(),
+    ...document.querySelectorAll('main'),
+  ];
+}
+
+function isReachable(element: Element): boolean {
+  return element.isConnected && element.closest('[inert], [hidden], [aria-hidden=true]') === null;
+}
