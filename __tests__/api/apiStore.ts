@@ -9,7 +9,7 @@ import type { OperationPath } from '@/protocol/operations';
 export const baseUrl = 'http://localhost/tracker';
 
 /** A store of api and entities alone, as signed in on a server at `baseUrl`. */
-export function createApiStore(context: ApiContext = { baseUrl, csrfToken: 'token-1' }) {
+export function createApiStore(context: ApiContext = { baseUrl, userId: 7, csrfToken: 'token-1' }) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, ...entityReducers },
     middleware: (getDefault) =>

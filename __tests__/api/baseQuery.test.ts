@@ -42,7 +42,9 @@ describe('a call', () => {
   it('sends no token without a session', async () => {
     const requests = succeed('/issues/find.php', 3);
 
-    await createApiStore({ baseUrl, csrfToken: null }).dispatch(findItem.initiate({ itemId: 7 }));
+    await createApiStore({ baseUrl, userId: 0, csrfToken: null }).dispatch(
+      findItem.initiate({ itemId: 7 }),
+    );
 
     expect(requests[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
@@ -130,7 +132,7 @@ describe('a failed call', () => {
 
 describe('the session token', () => {
   it('is replaced by a login and never part of the state', async () => {
-    const store = createApiStore({ baseUrl, csrfToken: null });
+    const store = createApiStore({ baseUrl, userId: 0, csrfToken: null });
     succeed('/login.php', {
       userId: 4,
       userName: 'Carol',
@@ -171,7 +173,11 @@ it('lets stores of different servers exist side by side', async () => {
 
   const codes = await Promise.all(
     ['one', 'two'].map(async (tracker) => {
-      const store = createApiStore({ baseUrl: `http://localhost/${tracker}`, csrfToken: null });
+      const store = createApiStore({
+        baseUrl: `http://localhost/${tracker}`,
+        userId: 0,
+        csrfToken: null,
+      });
       const { error } = await store.dispatch(globalApi.endpoints.getGlobal.initiate(undefined));
       return error;
     }),

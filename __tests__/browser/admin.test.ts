@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/ownTracker';
+import { expect, setUpToken, test } from './support/ownTracker';
 import { windowOf } from './support/windowOf';
 
 test.describe.configure({ mode: 'serial' });
@@ -25,25 +25,26 @@ test('an empty server is set up and taught to send e-mail', async ({
   await page.goto('/');
   await expect(page).toHaveTitle(/^Set up a new tracker/);
   await expectAccessible();
+  await page.getByRole('textbox', { name: 'Set-up token' }).fill(setUpToken);
   await page.getByRole('textbox', { name: 'Server name' }).fill('New tracker');
   await page.getByRole('textbox', { name: /^Password \*/ }).fill(password);
   await page
     .getByRole('textbox', { name: /Password|password/ })
     .last()
     .fill(password);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('admin@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@example.com');
   await page.getByRole('button', { name: 'Set up' }).click();
   await logInAs('admin', password);
   await expect(page.getByRole('main')).toBeVisible();
 
   await openTool(page, 'Server settings');
-  await expect(region('E-mail settings')).toContainText('The server sends no e-mail');
+  await expect(region('Email settings')).toContainText('The server does not send email');
   await expectWindowAccessible();
-  await region('E-mail settings').getByRole('link', { name: 'Edit' }).click();
-  await tick('Send e-mail', 'Use an SMTP server of your own');
+  await region('Email settings').getByRole('link', { name: 'Edit' }).click();
+  await tick('Send email', 'Use your own SMTP server');
   await fill({ 'Sender address': 'tracker@example.com', 'Server address': '127.0.0.1', Port: '1' });
   await button('Send a test message').click();
-  await expect(frame.getByText(/^It did not work/)).toBeVisible();
+  await expect(frame.getByText(/^The test failed/)).toBeVisible();
   await fill({ Port: String(tracker.mailSink.port) });
   await select({ Encryption: 'None' });
   await button('Send a test message').click();
@@ -53,13 +54,13 @@ test('an empty server is set up and taught to send e-mail', async ({
   ]);
   await expectWindowAccessible();
   await save('Server settings');
-  await expect(region('E-mail settings')).toContainText('tracker@example.com');
+  await expect(region('Email settings')).toContainText('tracker@example.com');
 
   await region('Access settings').getByRole('link', { name: 'Edit' }).click();
   await tick('Allow anonymous access', 'Allow user registration');
   await expectWindowAccessible();
   await save('Server settings');
-  await expect(region('Access settings')).toContainText('User registrationEnabled');
+  await expect(region('Access settings')).toContainText('User registrationTurned on');
 });
 
 /** Asks for an account on the page for it; the link to confirm the address comes by e-mail. */
@@ -68,8 +69,8 @@ async function register(page: Page, name: string, login: string) {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('textbox', { name: 'Login' }).fill(login);
   await page.getByRole('textbox', { name: /^Password \*/ }).fill('applied-1');
-  await page.getByRole('textbox', { name: /again/ }).fill('applied-1');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${login}@example.com`);
+  await page.getByRole('textbox', { name: /^Repeat/ }).fill('applied-1');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${login}@example.com`);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('main')).toContainText('Open the link to confirm');
 }
@@ -108,7 +109,7 @@ test('an issue type gets attributes of every kind', async ({
     await expect(row(name)).toContainText(type);
   }
   await addAttribute('Steps', 'Text', async () => {
-    await tick('Allow several lines');
+    await tick('Allow multiple lines');
     await fill({ 'Maximum length': '200' });
   });
   await addAttribute('Severity', 'Dropdown list', async () => {
@@ -143,7 +144,7 @@ test('issue types and attributes are renamed and put in order', async ({
   await open('Severity');
   await fill({ Name: 'Impact' });
   await save('Defects');
-  await follow('Change order');
+  await follow('Reorder attributes');
   await expectWindowAccessible();
   await button('Move Impact up').click();
   await save('Defects');
@@ -245,16 +246,16 @@ test('users get accounts, with a password or by invitation', async ({
   await openTool(page, 'User accounts');
   await expectWindowAccessible();
   await follow('Add user');
-  await fill({ Name: 'Nina Normal', Login: 'nina', Password: 'start-1' });
-  await fill({ 'Repeat the password': 'start-1', 'E-mail address': 'nina@example.com' });
-  await tick('A new password must be chosen');
+  await fill({ Name: 'Nina Normal', Login: 'nina', Password: 'start-pass-1' });
+  await fill({ 'Repeat the password': 'start-pass-1', 'Email address': 'nina@example.com' });
+  await tick('Must choose a new password');
   await expectWindowAccessible();
   await save('Nina Normal');
   await expect(region('Account')).toContainText('nina@example.com');
   await expectWindowAccessible();
 
   await region('Account').getByRole('link', { name: 'Edit' }).click();
-  await fill({ 'E-mail address': 'nina.normal@example.com' });
+  await fill({ 'Email address': 'nina.normal@example.com' });
   await select({ Language: 'English / United States' });
   await expectWindowAccessible();
   await save('Nina Normal');
@@ -270,11 +271,11 @@ test('users get accounts, with a password or by invitation', async ({
 
   await follow('User accounts');
   await follow('Add user');
-  await fill({ Name: 'Paul Project', Login: 'paul', 'E-mail address': 'paul@example.com' });
-  await tick('Send an invitation');
+  await fill({ Name: 'Paul Project', Login: 'paul', 'Email address': 'paul@example.com' });
+  await tick('Email an invitation');
   await save('Paul Project');
   await command('Change password');
-  await fill({ 'New password': 'start-2', 'Repeat the password': 'start-2' });
+  await fill({ 'New password': 'start-pass-2', 'Repeat the password': 'start-pass-2' });
   await expectWindowAccessible();
   await save('Paul Project');
   await command('Reset password');
@@ -400,7 +401,7 @@ test('a user gets projects, loses them and is removed from one', async ({
   await save('Nina Normal');
   await expect(row('Second')).toContainText('Project administrator');
   await open('Second');
-  await follow('Remove project');
+  await follow('Remove from project');
   await expectWindowAccessible();
   await save('Nina Normal');
   await expect(row('Second')).toBeHidden();
@@ -424,7 +425,7 @@ test('alerts and reports are added, changed and deleted', async ({
   const { frame, choose, tick, follow, open, save, region } = windowOf(page);
   await logInAs('admin', password);
   await openTool(page, 'Alerts');
-  await expect(frame).toContainText('There are no alerts for everybody.');
+  await expect(frame).toContainText('There are no public alerts.');
   await expectWindowAccessible();
   await follow('Add public alert');
   await choose('Type', 'Defects');
@@ -443,7 +444,7 @@ test('alerts and reports are added, changed and deleted', async ({
   await follow('Delete alert');
   await expectWindowAccessible();
   await save('Alerts');
-  await expect(region('Personal alerts')).toContainText('You have no alerts of your own.');
+  await expect(region('Personal alerts')).toContainText('You have no personal alerts.');
 
   await openTool(page, 'Reports');
   await expectWindowAccessible();
@@ -465,7 +466,7 @@ test('alerts and reports are added, changed and deleted', async ({
   await follow('Delete report');
   await expectWindowAccessible();
   await save('Reports');
-  await expect(region('Personal reports')).toContainText('You have no reports of your own.');
+  await expect(region('Personal reports')).toContainText('You have no personal reports.');
 });
 
 test('applications are approved and rejected', async ({
@@ -500,7 +501,7 @@ test('applications are approved and rejected', async ({
   await follow('Reject');
   await expectWindowAccessible();
   await save('Registration requests');
-  await expect(frame).toContainText('There are no requests waiting for an answer.');
+  await expect(frame).toContainText('There are no pending requests.');
   await follow('User accounts');
   await open('Ivan Petrov');
   await expect(region('Projects')).toContainText('Web Shop');
@@ -538,8 +539,8 @@ test('every other setting of the server is changed', async ({
   await expect(region('Regional settings')).toContainText('Europe / Warsaw');
 
   await edit('Advanced settings');
-  await tick('Hide empty values');
-  await select({ 'Order of the history': 'Newest first', 'Sessions without activity': '8 hours' });
+  await tick('Hide empty attribute values');
+  await select({ 'Order of issue history': 'Newest first', 'Inactive sessions': '8 hours' });
   await expectWindowAccessible();
   await save('Server settings');
   await edit('Scheduled tasks');
@@ -551,7 +552,7 @@ test('every other setting of the server is changed', async ({
   await button('Cancel').click();
 
   // This server reads no mailboxes, and says so.
-  await expect(region('E-mail inboxes')).toContainText('The server cannot read mailboxes');
+  await expect(region('Email inboxes')).toContainText('The server cannot read mailboxes');
   await expect(region('OAuth configuration')).toBeHidden();
 });
 
@@ -575,12 +576,12 @@ test('the event log tells what was done', async ({ page, logInAs, expectWindowAc
 });
 
 test('a new user works with it', async ({ page, logInAs, expectAccessible }) => {
-  const { frame, fill, select, choose, expectTitle, follow, save, command, region } =
+  const { frame, fill, select, choose, expectTitle, follow, save, command, region, submit } =
     windowOf(page);
-  await logInAs('nina', 'start-1');
+  await logInAs('nina', 'start-pass-1');
   await expectAccessible();
-  await page.getByRole('textbox', { name: /^New password \*/ }).fill('own-1');
-  await page.getByRole('textbox', { name: 'New password, again' }).fill('own-1');
+  await page.getByRole('textbox', { name: /^New password \*/ }).fill('own-pass-1');
+  await page.getByRole('textbox', { name: 'Repeat the new password' }).fill('own-pass-1');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('main')).toBeVisible();
 
@@ -608,13 +609,17 @@ test('a new user works with it', async ({ page, logInAs, expectAccessible }) => 
   await expect(region('Projects')).toContainText('Web ShopRegular member');
   await expectAccessible();
   await command('Change password');
-  await fill({ 'Current password': 'own-1', 'New password': 'own-2', 'Repeat the': 'own-2' });
+  await fill({
+    'Current password': 'own-pass-1',
+    'New password': 'own-pass-2',
+    'Repeat the': 'own-pass-2',
+  });
   await expectAccessible();
   await save('Nina Normal');
   await region('Account').getByRole('link', { name: 'Edit' }).click();
-  await fill({ 'E-mail address': 'nina@example.com' });
+  await fill({ 'Email address': 'nina@example.com' });
   await select({ Language: 'Deutsch' });
-  await frame.getByRole('button', { name: 'OK' }).click();
+  await submit.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expectTitle('Nina Normal');
   await expect(frame.getByRole('link', { name: 'Bearbeiten' })).toBeVisible();
@@ -639,7 +644,7 @@ test('what somebody else writes is announced to her', async ({ page, context, lo
   await save('Lamp does not fit');
   await context.clearCookies();
 
-  await logInAs('nina', 'own-2');
+  await logInAs('nina', 'own-pass-2');
   await page.getByRole('button', { name: /^Alerts/ }).click();
   await page.getByRole('menuitem', { name: /Defects — Mine and severe/ }).click();
   await expect(page).toHaveURL(/#\/views\/\d+\/folders\/\d+\/issues$/);
@@ -660,7 +665,7 @@ test('a project is archived, restored and deleted with all that was in it', asyn
   await expectWindowAccessible();
   await save('Projects');
   await expect(row('Web Shop')).toBeHidden();
-  await follow('Projects archive');
+  await follow('Archived projects');
   await expectWindowAccessible();
   await open('Web Shop');
   await expect(frame).toContainText('A shop.');
@@ -671,24 +676,24 @@ test('a project is archived, restored and deleted with all that was in it', asyn
   await save('Old Shop');
   await command('Restore project');
   await expectWindowAccessible();
-  await save('Projects archive');
+  await save('Archived projects');
   await expect(frame).toContainText('There are no archived projects.');
   await follow('Projects');
   await open('Old Shop');
   await open('Bugs');
   await command('Delete folder');
-  await expect(frame).toContainText('All issues in it are lost for good.');
+  await expect(frame).toContainText('All issues in it will be permanently deleted.');
   await expectWindowAccessible();
   await save('Old Shop');
   await expect(frame).toContainText('This project has no folders.');
   await command('Archive project');
   await save('Projects');
-  await follow('Projects archive');
+  await follow('Archived projects');
   await open('Old Shop');
   await command('Delete project');
-  await expect(frame).toContainText('lost for good');
+  await expect(frame).toContainText('permanently deleted');
   await expectWindowAccessible();
-  await save('Projects archive');
+  await save('Archived projects');
   await follow('Projects');
   await open('Second');
   await command('Delete project');
@@ -714,7 +719,7 @@ test('types, attributes, views, alerts and reports go as they came', async ({
   await follow('View settings');
   await open('Mine and severe');
   await command('Delete view');
-  await expect(frame).toContainText('Alerts and reports that use it are deleted with it.');
+  await expect(frame).toContainText('Alerts and reports that use it will also be deleted.');
   await expectWindowAccessible();
   await save('View settings');
   await expect(region('Public views')).toContainText('There are no public views');
@@ -725,7 +730,7 @@ test('types, attributes, views, alerts and reports go as they came', async ({
   await expect(row('Defects')).toBeHidden();
 
   await openTool(page, 'Alerts');
-  await expect(region('Public alerts')).toContainText('There are no alerts for everybody.');
+  await expect(region('Public alerts')).toContainText('There are no public alerts.');
   await openTool(page, 'Reports');
   await expect(region('Public reports')).not.toContainText('Defects');
 });

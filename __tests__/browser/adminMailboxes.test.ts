@@ -58,20 +58,20 @@ test('an inbox is tried out, added and deleted', async ({ page, logIn, expectAcc
   });
   await logIn('admin');
   await page.goto('/client/index.php#/settings');
-  await expect(region('E-mail inboxes')).toContainText('There are no inboxes.');
+  await expect(region('Email inboxes')).toContainText('There are no inboxes.');
   await follow('Add inbox');
   await expectTitle('Add inbox');
-  await expect(frame.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
-  await fill({ 'E-mail address': 'shop@example.com', 'Server address': 'mail.example.com' });
+  await expect(frame.getByRole('textbox', { name: 'Email address' })).toBeFocused();
+  await fill({ 'Email address': 'shop@example.com', 'Server address': 'mail.example.com' });
   await fill({ Port: '993', 'User name': 'shop', Password: 'secret', 'Mailbox name': 'INBOX' });
   await select({ Encryption: 'SSL' });
   await button('Test the connection').click();
-  await expect(frame.getByText(/^It did not work/)).toBeVisible();
+  await expect(frame.getByText(/^The test failed/)).toBeVisible();
   isReachable = true;
   await button('Test the connection').click();
   await expect(frame.getByText('The mailbox can be read.')).toBeVisible();
   await tick('Accept messages from people');
-  await choose('Create issues in the name of', 'Jonas Weber');
+  await choose('Create issues on behalf of', 'Jonas Weber');
   // A project that is chosen opens the list of its folders.
   await choose('Project', 'Web Shop');
   await page.getByRole('option', { name: 'Bugs', exact: true }).click();
@@ -90,7 +90,7 @@ test('an inbox is tried out, added and deleted', async ({ page, logIn, expectAcc
   await expectTitle('Delete inbox');
   await expectAccessible();
   await save('Server settings');
-  await expect(region('E-mail inboxes')).toContainText('There are no inboxes.');
+  await expect(region('Email inboxes')).toContainText('There are no inboxes.');
 });
 
 test('the window of a provider reports back and is closed', async ({
@@ -115,7 +115,7 @@ test('the window of a provider reports back and is closed', async ({
   await page.goto('/client/index.php#/settings');
   await region('OAuth configuration').getByRole('link', { name: 'Edit' }).click();
   await expectTitle('OAuth configuration');
-  await expect(frame).toContainText('The server has no usable access token.');
+  await expect(frame).toContainText('The server has no valid access token.');
   await expectAccessible();
   const opened = page.waitForEvent('popup');
   await button('Authenticate').click();
@@ -129,5 +129,5 @@ test('the window of a provider reports back and is closed', async ({
   });
 
   await isClosed;
-  await expect(frame).toContainText('The server has a usable access token.');
+  await expect(frame).toContainText('The server has a valid access token.');
 });

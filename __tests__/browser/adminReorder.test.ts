@@ -12,7 +12,7 @@ const firstThree = (page: Page) =>
 
 async function openOrder(page: Page) {
   await page.goto('/client/index.php#/types/1/attributes/reorder');
-  await windowOf(page).expectTitle('Change order');
+  await windowOf(page).expectTitle('Reorder attributes');
   await expect(rows(page).first()).toBeVisible();
 }
 
@@ -33,14 +33,14 @@ test('what is asked is in view before a long list', async ({ page, logIn }) => {
   await page.setViewportSize({ width: 800, height: 320 });
   await logIn('admin');
   await openOrder(page);
-  const { button } = windowOf(page);
+  const { submit } = windowOf(page);
 
-  await expect(button('OK')).toBeFocused();
+  await expect(submit).toBeFocused();
   await expect(page.getByText('Change the order of the attributes')).toBeInViewport();
 
   await page.goto('/client/index.php#/types/1/views/default/edit');
   await windowOf(page).expectTitle('Default view');
-  await expect(page.getByText('Change what lists of')).toBeInViewport();
+  await expect(page.getByText('This is what lists of')).toBeInViewport();
 });
 
 test('attributes are put in order by drag, by touch and by keyboard', async ({

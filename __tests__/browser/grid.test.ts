@@ -37,34 +37,151 @@ test('the arrows lead through rows wider than the screen without moving them sid
   }
 });
 
-test('columns are as wide as their kind, and the captions stay in view', async ({
+test('the default list fits a common screen, and stands still while one pages', async ({
   page,
   logIn,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const widthOf = async (name: string) =>
-    (await page.getByRole('columnheader', { name, exact: true }).boundingBox())?.width;
+  const headers = page.getByRole('columnheader');
+  const places = async () =>
+    await headers.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, width } = one.getBoundingClientRect();
+        return [one.getAttribute('aria-label'), left, width];
+      }),
+    );
+  await expect(headers).toHaveCount(7);
+  for (const header of await headers.all()) await expect(header).toBeInViewport({ ratio: 1 });
+  const before = await places();
+  const nameWidth = before.find(([name]) => name === 'Name')?.[2];
+  expect(nameWidth).toBeGreaterThan(300);
 
-  expect(await widthOf('ID')).toBe(100);
-  expect(await widthOf('Name')).toBe(600);
-  expect(await widthOf('Location')).toBe(300);
-  expect(await widthOf('Status')).toBe(200);
   await page.getByRole('row').nth(40).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('columnheader', { name: 'ID' })).toBeInViewport();
-
-  await page.setViewportSize({ width: 1100, height: 700 });
-  expect(await widthOf('Name')).toBe(400);
+  await expect(headers.first()).toBeInViewport();
   await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^51–/)).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeInViewport();
+  expect(await places()).toEqual(before);
+
+  // The name takes what is left over, but never less than it needs.
+  await page.setViewportSize({ width: 1480, height: 700 });
+  expect(Number((await places()).find(([name]) => name === 'Name')?.[2])).toBeCloseTo(
+    Number(nameWidth) + 200,
+    0,
+  );
+  await page.setViewportSize({ width: 800, height: 700 });
+  expect(Number((await places()).find(([name]) => name === 'Name')?.[2])).toBeCloseTo(240, 0);
 });
+
+test('id and name stay in view, whichever column is reached by the keyboard', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const headers = page.getByRole('columnheader');
+  const buttons = headers.getByRole('button');
+  const pinnedEnd = async () => {
+    const name = await headers.nth(1).boundingBox();
+    return (name?.x ?? 0) + (name?.width ?? 0);
+  };
+  const firstName = page.getByRole('row').nth(1).getByRole('link').first().locator('span').first();
+  await page.getByRole('row').nth(30).scrollIntoViewIfNeeded();
+  const rowBefore = await page.getByRole('row').nth(30).boundingBox();
+
+  await buttons.first().focus();
+  const steps = [...Array<string>(6).fill('Tab'), ...Array<string>(4).fill('Shift+Tab')];
+  let at = 0;
+  for (const key of steps) {
+    await page.keyboard.press(key);
+    at += key === 'Tab' ? 1 : -1;
+    const button = buttons.nth(at);
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await headers.first().boundingBox())?.x).toBe(0);
+    expect((await headers.nth(1).boundingBox())?.x).toBeLessThan(120);
+    if (at > 1) {
+      expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual((await pinnedEnd()) - 8);
+    }
+  }
+  expect((await page.getByRole('row').nth(30).boundingBox())?.y).toBe(rowBefore?.y);
+  // What lies under the name does not show through it, nor takes its clicks.
+  await page.getByRole('row').nth(1).scrollIntoViewIfNeeded();
+  await firstName.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const [width, columns] of [
+  [1280, 7],
+  [768, 4],
+  [390, 0],
+  [320, 0],
+] as const) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 640 } });
+
+    test('the list shows what tells issues apart, under bars that are low', async ({
+      page,
+      logIn,
+    }) => {
+      await logIn('jonas');
+      await page.goto('/client/index.php#/types/1/issues');
+      const row = page.getByRole('row').nth(1);
+      await expect(row).toBeVisible();
+      const main = page.getByRole('main');
+
+      // All of a table are there to be heard.
+      await expect(page.getByRole('columnheader')).toHaveCount(7);
+      await expect(row.getByRole('cell')).toHaveCount(7);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (columns > 0) {
+        for (let index = 0; index < columns; index += 1) {
+          await expect(page.getByRole('columnheader').nth(index)).toBeInViewport({ ratio: 1 });
+        }
+        return;
+      }
+      const table = await page.getByRole('table').evaluate((element) => {
+        const scroller = element.parentElement;
+        return { scrolls: scroller?.scrollWidth, shows: scroller?.clientWidth };
+      });
+      expect(table.scrolls).toBe(table.shows);
+      for (const text of [/^#\d+$/, 'New']) {
+        await expect(row.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      const top = (await row.boundingBox())?.y ?? 0;
+      const bottom = (await page.getByRole('status').last().boundingBox())?.y ?? 0;
+      expect(top + (640 - bottom)).toBeLessThan(640 * 0.28);
+
+      const refine = main.getByRole('button', { name: 'Search, filter and sort' });
+      expect((await refine.boundingBox())?.width).toBeGreaterThanOrEqual(32);
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await refine.click();
+      await main.getByRole('button', { name: 'Sort by' }).click();
+      await page.getByRole('menuitem', { name: 'Name' }).click();
+      await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      await page.getByRole('searchbox').fill('cart');
+      await page.keyboard.press('Enter');
+      await expect(main.getByRole('button', { name: /not all issues are shown$/ })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    });
+  });
+}
 
 test('a cell tells on hover what it cuts off, and a time its exact moment', async ({
   page,
   logIn,
 }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
+  await page.setViewportSize({ width: 900, height: 700 });
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues');
   const tooltip = page.getByRole('tooltip');
@@ -74,7 +191,7 @@ test('a cell tells on hover what it cuts off, and a time its exact moment', asyn
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: longName }) })
     .first();
-  const name = long.getByRole('cell').nth(1);
+  const name = long.getByRole('link').first().locator('> span');
   const text = (await name.textContent())?.replace(mark, '') ?? '';
   // The link of the row lies over its cells.
   const pointAt = async (part: Locator) => {

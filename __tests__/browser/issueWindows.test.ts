@@ -7,7 +7,7 @@ import { demoPassword, expect, test } from './support/test';
 const image = pngImage(8, 8);
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const ok = (page: Page) => dialogOf(page).getByRole('button', { name: 'OK' });
+const ok = (page: Page) => dialogOf(page).locator('button[type=submit]');
 
 interface Global {
   types: { id: number; name: string }[];
@@ -43,7 +43,7 @@ test('a person quotes and replaces a description, and looks at a small image', a
 }) => {
   const dialog = dialogOf(page);
   const issueId = await addIssue('Texts to change', baseURL);
-  const commands = dialog.getByRole('button', { name: 'Commands for the description' });
+  const commands = dialog.getByRole('button', { name: 'Actions for the description' });
   await logIn('jonas');
   await page.goto(`/client/index.php#/issues/${issueId}`);
 

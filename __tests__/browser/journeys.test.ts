@@ -20,6 +20,8 @@ const changeRequests = 5;
 const windowOf = (page: Page) => page.getByRole('dialog').first();
 const button = (page: Page, name: string | RegExp) =>
   windowOf(page).getByRole('button', { name, exact: true });
+/** The button that does what the form is for, whatever it says. */
+const submit = (page: Page) => windowOf(page).locator('button[type=submit]');
 const link = (page: Page, name: string) => windowOf(page).getByRole('link', { name, exact: true });
 const region = (page: Page, name: string) => windowOf(page).getByRole('region', { name });
 const text = (page: Page, name: string) => windowOf(page).getByRole('textbox', { name });
@@ -150,11 +152,11 @@ for (const [means, handsOf] of [
 
       await hands.press(page.getByRole('link', { name: 'Go to item' }));
       await hands.write(text(page, 'ID'), 'nothing');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(text(page, 'ID')).toBeFocused();
       await expectAccessible();
       await hands.write(text(page, 'ID'), `#${issueId}`);
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(windowOf(page).getByRole('heading', { name })).toBeVisible();
       await expect(region(page, 'Description').locator('strong')).toHaveText('know');
 
@@ -166,37 +168,37 @@ for (const [means, handsOf] of [
       await hands.press(button(page, 'Preview'));
       await expect(region(page, 'Preview').locator('strong')).toHaveText('It matters');
       await expectAccessible();
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(history.locator('strong')).toHaveText('It matters');
 
       const comment = history.getByRole('article').filter({ hasText: 'It matters' }).first();
-      await hands.command(comment.getByRole('button', { name: /^Commands for #/ }), 'Reply');
+      await hands.command(comment.getByRole('button', { name: /^Actions for #/ }), 'Reply');
       await expect(text(page, 'Comment')).toHaveValue(
         /^\[quote comment #\d+\]\n\*\*It matters\*\*\n\[\/quote\]\n\n$/,
       );
       await page.keyboard.type('Agreed');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       const reply = history.getByRole('article').filter({ hasText: 'Agreed' });
       await expect(reply.locator('.quote')).toContainText('It matters');
 
-      await hands.command(reply.getByRole('button', { name: /^Commands for #/ }), 'Edit');
+      await hands.command(reply.getByRole('button', { name: /^Actions for #/ }), 'Edit');
       await hands.write(text(page, 'Comment'), 'Not **agreed**');
       await hands.select(list(page, 'Text format'), 'Plain text');
       await expectAccessible();
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       const plain = history.getByRole('article').filter({ hasText: 'Not **agreed**' });
       await expect(plain).toBeVisible();
 
-      await hands.command(plain.getByRole('button', { name: /^Commands for #/ }), 'Delete');
+      await hands.command(plain.getByRole('button', { name: /^Actions for #/ }), 'Delete');
       await expect(button(page, 'Cancel')).toBeFocused();
       await expectAccessible();
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(comment).toBeVisible();
       await expect(plain).toBeHidden();
 
-      await hands.command(button(page, 'Commands for the description'), 'Edit');
+      await hands.command(button(page, 'Actions for the description'), 'Edit');
       await hands.write(text(page, 'Description'), 'What we know __now__.');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(region(page, 'Description').locator('em')).toHaveText('now');
 
       await hands.command(button(page, 'Filter history'), 'Comments');
@@ -232,13 +234,13 @@ for (const [means, handsOf] of [
       await hands.suggest(list(page, 'Reviewers'), 'Alice Carter', 'Bob Mason');
       await hands.suggest(list(page, 'Watchers'), 'Frank Li');
       await hands.write(text(page, 'Notes'), 'First line\nsecond line');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
 
       await expect(text(page, 'Estimate')).toHaveAttribute('aria-invalid', 'true');
       await expect(text(page, 'Estimate')).toBeFocused();
       await expectAccessible();
       await hands.write(text(page, 'Estimate'), '1,000');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
 
       await expect(region(page, 'Attributes')).toContainText('5/4/2027 4:35 pm');
       await expectAccessible();
@@ -289,7 +291,7 @@ for (const [means, handsOf] of [
       await hands.write(text(page, 'File name'), 'bar.png');
       await hands.write(text(page, 'Description'), 'A bar');
       await expectAccessible();
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(file('bar.png')).toContainText('A bar');
 
       await hands.press(link(page, 'bar.png'));
@@ -302,16 +304,16 @@ for (const [means, handsOf] of [
       const content = await readFile(await (await saved).path());
       expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([900, 20]);
 
-      const commands = file('bar.png').getByRole('button', { name: /^Commands for #/ });
+      const commands = file('bar.png').getByRole('button', { name: /^Actions for #/ });
       await hands.command(commands, 'Edit');
       await hands.write(text(page, 'File name'), 'bars.png');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(file('bars.png')).toBeVisible();
       await hands.command(
-        file('bars.png').getByRole('button', { name: /^Commands for #/ }),
+        file('bars.png').getByRole('button', { name: /^Actions for #/ }),
         'Delete',
       );
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(history).toBeVisible();
       await expect(file('bars.png')).toBeHidden();
     });
@@ -320,7 +322,7 @@ for (const [means, handsOf] of [
       await logIn(login);
       await open(page, '/types/2/issues');
       await hands.press(page.getByRole('link', { name: 'Add issue' }));
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(text(page, 'Name')).toBeFocused();
       await expectAccessible();
       await hands.write(text(page, 'Name'), `Added by ${means}`);
@@ -329,14 +331,14 @@ for (const [means, handsOf] of [
       await expect(list(page, 'Folder')).toHaveAttribute('aria-expanded', 'true');
       await hands.choose(list(page, 'Folder'), 'Backend Bugs');
       await hands.write(text(page, 'Description'), 'See #7.');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(region(page, 'Description').getByRole('link', { name: '#7' })).toBeVisible();
 
       await hands.command(button(page, 'More'), 'Clone');
       await expect(text(page, 'Description')).toHaveValue('See #7.');
       await hands.write(text(page, 'Name'), `Cloned by ${means}`);
       await expectAccessible();
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(
         windowOf(page).getByRole('heading', { name: `Cloned by ${means}` }),
       ).toBeVisible();
@@ -359,7 +361,7 @@ for (const [means, handsOf] of [
       await hands.command(more, 'Move');
       await hands.choose(list(page, 'Project'), 'Mobile App');
       await expectAccessible();
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(region(page, 'Properties')).toContainText('Mobile App — Wishes');
       await expect(region(page, 'All history')).toContainText(
         'Acme Website — Change Requests → Mobile App — Wishes',
@@ -367,13 +369,13 @@ for (const [means, handsOf] of [
 
       await hands.command(more, 'Subscribe');
       await expectAccessible();
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await hands.command(more, 'Unsubscribe');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
 
       await hands.command(more, 'Delete');
       await expectAccessible();
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(windowOf(page)).toBeHidden();
       await expect(rows(page).first()).toBeVisible();
       await expect(page.getByRole('row', { name })).toHaveCount(0);
@@ -394,10 +396,10 @@ for (const [means, handsOf] of [
 
       await hands.command(more, 'Mark all as unread');
       await expectAccessible();
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(unread).toHaveCount(count);
       await hands.command(more, 'Mark all as read');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       await expect(unread).toHaveCount(0);
       const names = await namesOf(rows(page));
 
@@ -405,7 +407,7 @@ for (const [means, handsOf] of [
       await hands.check(windowOf(page).getByRole('radio', { name: 'Semicolon' }));
       await expectAccessible();
       const saved = page.waitForEvent('download');
-      await hands.press(button(page, 'OK'));
+      await hands.press(submit(page));
       expect((await saved).suggestedFilename()).toBe('Tasks.csv');
       const file = await readFile(await (await saved).path(), 'utf8');
       const [header, ...lines] = file.split('\r\n');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './support/ownTracker';
+import { expect, setUpToken, test } from './support/ownTracker';
 
 // The tracker is set up by the first tests, and the others leave people who want an account.
 test.describe.configure({ mode: 'serial' });
@@ -64,7 +64,7 @@ function pagesOf(applicant: string): { name: string; open: (page: Page) => Promi
       async open(page) {
         await page.goto('/index.php');
         await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Forgotten password' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Forgot password' })).toBeVisible();
       },
     },
     {
@@ -83,7 +83,7 @@ function pagesOf(applicant: string): { name: string; open: (page: Page) => Promi
         await page.goto('/index.php');
         await fillIn(page, { Login: applicant, Password: 'wrong' });
         await send(page, 'Log in');
-        await expect(page.getByRole('alert')).toContainText('is wrong');
+        await expect(page.getByRole('alert')).toContainText('is incorrect');
       },
     },
     {
@@ -92,23 +92,23 @@ function pagesOf(applicant: string): { name: string; open: (page: Page) => Promi
         await page.goto('/index.php');
         await fillIn(page, { Login: 'anna', Password: temporaryPassword });
         await send(page, 'Log in');
-        await fillIn(page, { 'New password': 'x', 'New password, again': 'y' });
+        await fillIn(page, { 'New password': 'one password', 'Repeat the new password': 'other' });
         await send(page, 'Log in');
-        await expect(page.getByText('The two passwords differ.')).toBeVisible();
+        await expect(page.getByText('The passwords do not match.')).toBeVisible();
       },
     },
     {
       name: 'forgotten password',
       async open(page) {
         await page.goto('/users/password.php');
-        await expect(page.getByText('Enter the e-mail address')).toBeVisible();
+        await expect(page.getByText('Enter the email address')).toBeVisible();
       },
     },
     {
       name: 'forgotten password, sent',
       async open(page) {
         await page.goto('/users/password.php');
-        await fillIn(page, { 'E-mail address': addressOf(applicant) });
+        await fillIn(page, { 'Email address': addressOf(applicant) });
         await send(page, 'OK');
         await expect(page.getByText('on its way to it')).toBeVisible();
       },
@@ -117,16 +117,16 @@ function pagesOf(applicant: string): { name: string; open: (page: Page) => Promi
       name: 'wrong link for a password',
       async open(page) {
         await page.goto('/users/password.php?key=wrong');
-        await expect(page.getByText('This link is wrong')).toBeVisible();
+        await expect(page.getByText('This link is invalid')).toBeVisible();
       },
     },
     {
       name: 'registration with mistakes',
       async open(page) {
         await page.goto('/users/register.php');
-        await fillIn(page, { 'Your name': 'Anna', 'E-mail address': 'nobody' });
+        await fillIn(page, { 'Your name': 'Anna', 'Email address': 'nobody' });
         await send(page, 'Register');
-        await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
+        await expect(page.getByText('Enter a valid email address.')).toBeVisible();
       },
     },
     {
@@ -137,8 +137,8 @@ function pagesOf(applicant: string): { name: string; open: (page: Page) => Promi
           'Your name': applicant,
           Login: applicant,
           Password: 'own password',
-          'Password, again': 'own password',
-          'E-mail address': addressOf(applicant),
+          'Repeat the password': 'own password',
+          'Email address': addressOf(applicant),
         });
         await send(page, 'Register');
         await expect(page.getByText('Open the link to confirm')).toBeVisible();
@@ -210,9 +210,10 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/');
     await fillIn(page, {
+      'Set-up token': setUpToken,
       'Server name': 'Acme tracker with quite a long name',
       Password: adminPassword,
-      'Password, again': adminPassword,
+      'Repeat the password': adminPassword,
     });
     await page.getByRole('button', { name: 'Set up' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Log in to Acme tracker/);

@@ -15,7 +15,7 @@ test('no field is so small that a phone zooms into it', async ({ page, logIn }) 
   await logIn('jonas');
   for (const path of ['/types/1/issues', '/issues/1/comments/add', '/issues/1/edit']) {
     await page.goto(`/client/index.php#${path}`);
-    if (path !== '/types/1/issues') await expect(windowOf(page).button('OK')).toBeVisible();
+    if (path !== '/types/1/issues') await expect(windowOf(page).submit).toBeVisible();
     expect(await smallest()).toBeGreaterThanOrEqual(16);
   }
 });
@@ -24,9 +24,9 @@ test('the buttons inside a field lie beside each other and the text', async ({ p
   await logIn('jonas');
   await page.goto('/client/index.php#/issues/1/edit');
   const { button, frame } = windowOf(page);
-  const time = button('Choose a time');
+  const time = button('Select a time');
   await expect(time).toBeVisible();
-  const date = await button('Choose a date').last().boundingBox();
+  const date = await button('Select a date').last().boundingBox();
   const timeBox = await time.boundingBox();
 
   expect((date?.x ?? 0) + (date?.width ?? 0)).toBeLessThanOrEqual(timeBox?.x ?? 0);
@@ -66,6 +66,7 @@ test('the menu of the list shows all it holds', async ({ page, logIn }) => {
 test('what was tapped does not look as if something pointed at it', async ({ page, logIn }) => {
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues');
+  await page.getByRole('main').getByRole('button', { name: 'Search, filter and sort' }).tap();
   const again = page.getByRole('main').getByRole('button', { name: 'Reload' });
   const background = () => again.evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect(page.getByRole('row').nth(8)).toBeVisible();
@@ -105,7 +106,7 @@ test.describe('on the smallest screen', () => {
     await logIn('jonas');
     await page.goto('/client/index.php#/issues/1/edit');
     const { button, frame } = windowOf(page);
-    await button('Choose a date').last().tap();
+    await button('Select a date').last().tap();
     const month = frame.getByRole('grid');
     await expect(month).toBeVisible();
 

@@ -71,7 +71,7 @@ test('a form outlives a calendar that cannot be fetched, and opens it later', as
 
   await context.setOffline(false);
   await due.press('F4');
-  await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Select a date' })).toBeVisible();
   await expect(due).toHaveAccessibleDescription('');
 });
 

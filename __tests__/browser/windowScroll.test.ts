@@ -88,9 +88,9 @@ test('why a long form was not saved is shown to whoever is at its end', async ({
   await openWindow(page, '/settings/advanced');
   await page.getByRole('checkbox', { name: /^Hide the ID column/ }).check();
   await page
-    .getByRole('combobox', { name: 'Entries of the event log' })
+    .getByRole('combobox', { name: 'Event log entries' })
     .selectOption({ label: '120 days' });
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').locator('button[type=submit]').click();
 
   await expect(page.getByRole('alert')).toBeInViewport();
 });

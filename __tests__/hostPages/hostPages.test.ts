@@ -51,6 +51,43 @@ describe('a page the server rendered', () => {
     expect(screen.getByRole('textbox', { name: 'Login' })).toHaveFocus();
   });
 
+  describe('after a refused login', () => {
+    const group = (name: string, type: string, value: string, attributes = '', error = '') =>
+      `<div class="form-group ${error && 'has-error'}"><label>${name}
+         <input class="form-control" type="${type}" value="${value}" ${attributes} /></label>
+         ${error && `<p class="help-block">${error}</p>`}</div>`;
+    const alert = '<div class="alert alert-danger" role="alert"><p>Wrong password</p></div>';
+    const password = group('Password', 'password', '');
+    const failed = 'Wrong password';
+
+    it.each([
+      ['told above the form', alert + group('Login', 'text', 'ann') + password, 'Password'],
+      ['told at the login', group('Login', 'text', 'ann', '', failed) + password, 'Password'],
+      [
+        'told at the password',
+        group('Login', 'text', 'ann') + group('Password', 'password', '', '', failed),
+        'Password',
+      ],
+      [
+        'for a login that cannot be one',
+        group('Login', 'text', 'a  b', 'aria-invalid="true"', failed) + password,
+        'Login',
+      ],
+      ['without a login', group('Login', 'text', '', '', failed) + password, 'Login'],
+      [
+        'of a registration',
+        group('Login', 'text', 'ann', '', failed) + password + group('Repeat', 'password', ''),
+        'Login',
+      ],
+    ])('%s, it starts where one types next, and the error is read out', (_case, fields, label) => {
+      showPage(`<form>${fields}</form>`);
+
+      const field = screen.getByLabelText(label, { exact: false });
+      expect(field).toHaveFocus();
+      expect(field).toHaveAccessibleDescription(failed);
+    });
+  });
+
   it.each(['field-install-installSubmit', 'field-update-updateSubmit'])(
     'shows that it is busy after a click on %s',
     async (id) => {

@@ -70,11 +70,40 @@ describe('listUrl', () => {
 
   it('is what matchList reads', () => {
     expect(matchList('/views/4/projects/3/issues')).toEqual({
-      ...noFilters,
-      viewId: 4,
-      projectId: 3,
+      filters: { ...noFilters, viewId: 4, projectId: 3 },
+      search: null,
     });
     expect(matchList('/issues/4')).toBeNull();
+  });
+
+  it('holds a search as matchList reads it, whatever is searched for', () => {
+    const column = fc.integer({ min: 0, max: MAX_ID });
+    const filters = { ...noFilters, folderId: 5 };
+    fc.assert(
+      fc.property(column, fc.string({ unit: 'grapheme', minLength: 1 }), (id, value) => {
+        const url = listUrl(filters, { column: id, value });
+        expect(matchList(url)).toEqual({ filters, search: { column: id, value } });
+        // The browser gives it back unchanged.
+        expect(new URL(`http://x/#${url}`).hash).toBe(`#${url}`);
+      }),
+    );
+    expect(listUrl(filters, { column: 0, value: 'a\ud800' })).toMatch(/search=a%EF%BF%BD$/);
+  });
+
+  it.each([
+    '/folders/5/issues?',
+    '/folders/5/issues?search=x',
+    '/folders/5/issues?column=0&search=',
+    '/folders/5/issues?column=01&search=x',
+    '/folders/5/issues?column=-1&search=x',
+    '/folders/5/issues?column=2147483648&search=x',
+    '/folders/5/issues?search=x&column=0',
+    '/folders/5/issues?column=0&search=x&offset=50',
+    '/folders/5/issues?column=0&search=%',
+    '/folders/5/issues/?column=0&search=x',
+    '?column=0&search=x',
+  ])('knows no list at %j', (rawPath) => {
+    expect(matchList(rawPath)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { arriveAt, press, textField } from '@tests/support/forms';
+import { arriveAt, cancelForm, textField } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { answersAreSlow, serverAnswers, serverDown } from '@tests/support/server/scenarios';
 
@@ -12,7 +12,7 @@ const renamed = {
 async function leaveForm() {
   const { user } = renderApp({ at: '/projects/1/rename', as: 'admin' });
   expect(await textField('Name')).toHaveValue('Acme Website');
-  await press(user, 'Cancel');
+  await cancelForm(user);
   await arriveAt('/projects/1');
   await screen.findByRole('dialog', { name: 'Acme Website' });
 }

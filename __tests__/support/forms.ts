@@ -12,9 +12,35 @@ export async function retype(user: UserEvent, field: HTMLElement, text: string):
   await user.type(field, text);
 }
 
-/** Presses a button of the form once it is there. */
-export async function press(user: UserEvent, name: 'OK' | 'Cancel'): Promise<void> {
-  await user.click(await screen.findByRole('button', { name }));
+/** The button that does what the form on screen is for, whatever it says. */
+export function submitButton(): HTMLElement {
+  const button = querySubmitButton();
+  if (!button) throw new Error('No form is on screen that can be submitted.');
+  return button;
+}
+
+/** The same, once it is there. */
+export function findSubmitButton(): Promise<HTMLElement> {
+  return waitFor(submitButton);
+}
+
+/** The same, or null: a window without a form, or one that has nothing to submit. */
+export function querySubmitButton(): HTMLElement | null {
+  const buttons = screen
+    .queryAllByRole<HTMLButtonElement>('button')
+    .filter((button) => button.getAttribute('type') === 'submit' && button.form?.role !== 'search');
+  if (buttons.length > 1) throw new Error('Several buttons on screen submit a form.');
+  return buttons[0] ?? null;
+}
+
+/** Submits the form on screen once it is there. */
+export async function submitForm(user: UserEvent): Promise<void> {
+  await user.click(await findSubmitButton());
+}
+
+/** Leaves the form on screen without saving, once it is there. */
+export async function cancelForm(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
 }
 
 /** Waits until the address is that of another window. */

@@ -46,7 +46,7 @@ export function renderApp({
 
   const options = optionsOf(as);
   const { store, stop } = setupStore({
-    apiContext: { baseUrl: baseURL, csrfToken: options.csrfToken },
+    apiContext: { baseUrl: baseURL, userId: options.userId, csrfToken: options.csrfToken },
     findWindow,
     preloadedState: seedSession(options),
     enhancers,

@@ -12,3 +12,11 @@ export async function rowsOf(name: string): Promise<(string | null)[][]> {
         .map(({ textContent }) => textContent),
     );
 }
+
+/** Where the links in an element lead, but for the one that skips to the content of its window. */
+export function addressesIn(element: HTMLElement): (string | null)[] {
+  return within(element)
+    .getAllByRole('link')
+    .filter(({ textContent }) => textContent !== 'Skip to content')
+    .map((link) => link.getAttribute('href'));
+}

@@ -45,5 +45,9 @@ export interface Hands {
 
 /** The calendar of a date field; it lies beside the text. */
 export function pickerOf(field: Locator): Locator {
-  return field.page().getByRole('dialog', { name: 'Choose a date' });
+  return field.page().getByRole('dialog', { name: 'Select a date' });
 }
+
+/** What is chosen already in a field for several values. */
+export const valuesBeside = (field: Locator): Locator =>
+  field.locator('xpath=../preceding-sibling::ul/li');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Hands, pickerOf } from './hands';
+import { type Hands, pickerOf, valuesBeside } from './hands';
 
 /** More stops than any screen has. */
 const MAX_STOPS = 200;
@@ -125,9 +125,14 @@ export function keyboardHands(page: Page): Hands {
 
     async suggest(field, ...items) {
       await empty(field);
-      for (const [index, item] of items.entries()) {
-        await keyboard.type(`${index === 0 ? '' : ', '}${item.slice(0, 2)}`);
-        await pressUntil('ArrowDown', async () => (await field.inputValue()).endsWith(item));
+      const values = valuesBeside(field);
+      for (let left = await values.count(); left > 0; left -= 1) {
+        await keyboard.press('Backspace');
+        await expect(values).toHaveCount(left - 1);
+      }
+      for (const item of items) {
+        await keyboard.type(item.slice(0, 2));
+        await pressUntil('ArrowDown', async () => (await field.inputValue()) === item);
         await keyboard.press('Enter');
       }
     },

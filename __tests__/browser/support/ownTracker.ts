@@ -2,6 +2,9 @@ import { type MailSink, openMailSink } from '../../server/mail/mailSink';
 import { startCompanion } from './startCompanion';
 import { expect, test as clientTest } from './test';
 
+/** What the page that sets up the tracker asks for. */
+export const setUpToken = 'token-of-these-tests';
+
 interface OwnTracker {
   /** Where the empty tracker is; nobody has set it up yet. */
   address: string;
@@ -23,7 +26,8 @@ export const test = clientTest.extend<Visit, { logLevel: string; tracker: OwnTra
   tracker: [
     async ({ logLevel }, use) => {
       const mailSink = await openMailSink();
-      const { address, stop } = await startCompanion(['--empty', '--log-level', logLevel]);
+      const options = ['--empty', '--log-level', logLevel, '--setup-token', setUpToken];
+      const { address, stop } = await startCompanion(options);
       await use({ address, mailSink });
       await stop();
       await mailSink.close();

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Hands, pickerOf } from './hands';
+import { type Hands, pickerOf, valuesBeside } from './hands';
 
 /** Works a page by the pointer; text alone is typed. */
 export function pointerHands(page: Page): Hands {
   const beside = (field: Locator) => field.locator('..');
 
-  async function openPicker(field: Locator, button: 'Choose a date' | 'Choose a time') {
+  async function openPicker(field: Locator, button: 'Select a date' | 'Select a time') {
     await beside(field).getByRole('button', { name: button }).click();
     return pickerOf(field);
   }
@@ -52,21 +52,21 @@ export function pointerHands(page: Page): Hands {
 
     async suggest(field, ...items) {
       await field.fill('');
-      const [first, ...others] = items;
-      if (first === undefined) return;
+      const values = valuesBeside(field);
+      for (let left = await values.count(); left > 0; left -= 1) {
+        await values.first().getByRole('button').click();
+        await expect(values).toHaveCount(left - 1);
+      }
       const choices = beside(field);
-      const isOpen = (await field.getAttribute('aria-expanded')) === 'true';
-      if (!isOpen) await choices.getByRole('button', { name: 'Show choices' }).click();
-      await choices.getByRole('option', { name: first, exact: true }).click();
-      for (const item of others) {
-        await field.press('End');
-        await field.pressSequentially(', ');
+      for (const item of items) {
+        const isOpen = (await field.getAttribute('aria-expanded')) === 'true';
+        if (!isOpen) await choices.getByRole('button', { name: 'Show choices' }).click();
         await choices.getByRole('option', { name: item, exact: true }).click();
       }
     },
 
     async pickDay(field, { year, month, day }) {
-      const picker = await openPicker(field, 'Choose a date');
+      const picker = await openPicker(field, 'Select a date');
       await picker.getByRole('combobox', { name: 'Month' }).selectOption(month);
       await picker.getByRole('spinbutton', { name: 'Year' }).fill(String(year));
       await picker.getByRole('button', { name: `${month} ${day}, ${year}` }).click();
@@ -74,10 +74,10 @@ export function pointerHands(page: Page): Hands {
     },
 
     async pickTime(field, hour, minute) {
-      const picker = await openPicker(field, 'Choose a time');
+      const picker = await openPicker(field, 'Select a time');
       await picker.getByRole('combobox', { name: 'Hour' }).selectOption(hour);
       await picker.getByRole('combobox', { name: 'Minute' }).selectOption(minute);
-      await openPicker(field, 'Choose a time');
+      await openPicker(field, 'Select a time');
       await expect(picker).toBeHidden();
     },
 

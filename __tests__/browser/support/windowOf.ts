@@ -57,9 +57,12 @@ export function windowOf(page: Page) {
     await page.getByRole('menuitem', { name: entry }).click();
   }
 
-  /** Presses OK and waits for the window that follows. */
+  /** The button that does what the form is for, whatever it says. */
+  const submit = frame.locator('button[type=submit]');
+
+  /** Submits the form and waits for the window that follows. */
   async function save(next: string) {
-    await frame.getByRole('button', { name: 'OK' }).click();
+    await submit.click();
     await expectTitle(next);
   }
 
@@ -74,6 +77,7 @@ export function windowOf(page: Page) {
     tick,
     follow,
     command,
+    submit,
     save,
     row,
     open,

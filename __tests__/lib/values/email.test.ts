@@ -1,11 +1,15 @@
 import { isEmail } from '@/lib/values/email';
 
-test.each(['ann@example.com', 'a.b+c%d-e_f@sub.example.co', 'ANN@EXAMPLE.COM', 'ann@exa_mple.com'])(
-  '%s is an address',
-  (text) => {
-    expect(isEmail(text)).toBe(true);
-  },
-);
+test.each([
+  'ann@example.com',
+  'a.b+c%d-e_f@sub.example.co',
+  'ANN@EXAMPLE.COM',
+  'ann@exa_mple.com',
+  'jörg@müller.de',
+  'анна@пример.com',
+])('%s is an address', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
 
 test.each([
   'ann@example',
@@ -13,8 +17,7 @@ test.each([
   'ann@@example.com',
   'an n@example.com',
   "o'neil@example.com",
-  'änn@example.com',
-  'ann@exämple.com',
+  'ann@example.рф',
   'ann@.com',
   'ann@example.c0m',
   '',

@@ -1,9 +1,11 @@
 /** What a server may do besides answering as recorded; each lasts until the test ends or its `stop` is called. */
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { Answer, OperationAt, OperationPath } from '@/protocol/operations';
+import type { WiOptions } from '@/protocol/wiOptions';
+import { mswServer } from '@tests/setup/mswServer';
 import { atTestEnd } from '@tests/setup/testEnd';
-import { replyWith } from './tracker';
+import { baseURL, replyWith } from './tracker';
 
 interface Scenario {
   stop: () => void;
@@ -23,6 +25,28 @@ export function serverDown(): Scenario {
 /** The session has ended: every call is refused. */
 export function sessionExpired(): Scenario {
   return replyWith(() => refusal(ApiErrorCode.LoginRequired));
+}
+
+/** The same on a server that fails instead of refusing (api 8.14): only its pages tell. */
+export function sessionExpiredOnPhp8(): Scenario {
+  mswServer.use(
+    http.get(`${baseURL}/client/index.php`, () => HttpResponse.redirect(`${baseURL}/index.php`)),
+    http.get(`${baseURL}/index.php`, () => HttpResponse.html('<form></form>')),
+  );
+  return replyWith(() => new HttpResponse('', { status: 500 }));
+}
+
+/** Somebody has logged in, in another tab: calls need the new token. */
+export function newSession(options: WiOptions): Scenario {
+  const json = JSON.stringify(options);
+  mswServer.use(
+    http.get(`${baseURL}/client/index.php`, () =>
+      HttpResponse.html(`<script>window.__WI_OPTIONS = ${json};</script>`),
+    ),
+  );
+  return replyWith((call) =>
+    call.csrfToken === options.csrfToken ? undefined : refusal(ApiErrorCode.InvalidCsrfToken),
+  );
 }
 
 /** Lists of issues fail inside the server; everything else works. */

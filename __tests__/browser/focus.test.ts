@@ -1,0 +1,169 @@
+/** After any command the focus is somewhere, and somewhere one can go on from: never on nothing. */
+import type { Page } from '@playwright/test';
+import { openApiSession } from '../server/support/apiSession';
+import { openWindow } from './support/openWindow';
+import { demoPassword, expect, test } from './support/test';
+
+/** Waits until what was asked for is there and every effect has had its say. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[role=dialog][aria-busy=true], main [aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            requestAnimationFrame(resolve);
+          });
+        });
+      }),
+  );
+}
+
+async function expectFocus(page: Page, after: string): Promise<void> {
+  await settle(page);
+  const place = await page.evaluate(() => {
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body) return 'nothing';
+    return activeElement.closest('[inert], [aria-hidden=true]') ? 'something out of reach' : 'held';
+  });
+  expect(place, `focus after: ${after}`).toBe('held');
+}
+
+/** The commands of a window: what is pressed and leads or opens, each kind of row once. */
+const commandsOf = (page: Page) =>
+  page.locator(
+    '[role=dialog][aria-modal=true] :is(button:not([type=submit], [disabled]), ' +
+      'a[href^="#"]:not([role=row] a), [role=row]:nth-child(2) a[href^="#"]):visible',
+  );
+
+/** Presses every command of a window by the keyboard, and leaves each time by Esc. */
+async function pressAll(page: Page, path: string): Promise<void> {
+  await openWindow(page, path);
+  const count = await commandsOf(page).count();
+  expect(count).toBeGreaterThan(0);
+  for (let index = 0; index < count; index += 1) {
+    if (new URL(page.url()).hash !== `#${path}`) await openWindow(page, path);
+    const command = commandsOf(page).nth(index);
+    const name = (await command.getAttribute('aria-label')) ?? (await command.innerText());
+    await command.focus();
+    await page.keyboard.press('Enter');
+    await expectFocus(page, `${path}: ${name}`);
+    await page.keyboard.press('Escape');
+    await expectFocus(page, `${path}: ${name}, then Esc`);
+  }
+}
+
+const administration = [
+  ['/projects', '/projects/1', '/types', '/types/1'],
+  ['/types/1/views', '/users', '/users/2', '/users/requests'],
+  ['/settings', '/events', '/alerts', '/reports', '/account'],
+];
+
+for (const paths of administration) {
+  test(`every command of ${paths.join(', ')}`, async ({ page, logIn }) => {
+    test.slow();
+    await logIn('admin');
+    await page.goto('/client/index.php#/types/1/issues');
+    for (const path of paths) await pressAll(page, path);
+  });
+}
+
+test('what administrators add, rename and delete', async ({ page, logIn }) => {
+  const dialog = page.locator('[role=dialog][aria-modal=true]');
+  await logIn('admin');
+  await page.goto('/client/index.php#/types/1/issues');
+  await openWindow(page, '/projects/add');
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Focus');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 1 })).toHaveText('Focus');
+  await expectFocus(page, 'a project was added');
+
+  const project = new URL(page.url()).hash.slice(1);
+  await openWindow(page, `${project}/rename`);
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Focus held');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 1 })).toHaveText('Focus held');
+  await expectFocus(page, 'the project was renamed');
+
+  await openWindow(page, `${project}/delete`);
+  await dialog.locator('button[type=submit]').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  await expectFocus(page, 'the project was deleted');
+});
+
+test('every command of the list', async ({ page, logIn }) => {
+  const main = page.getByRole('main');
+  const press = async (name: RegExp) => {
+    const button = main.getByRole('button', { name }).first();
+    if (!(await button.isEnabled())) return;
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expectFocus(page, `list: ${name.source}`);
+  };
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+  const searchbox = page.getByRole('searchbox');
+  await searchbox.fill('e');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'a search');
+  await searchbox.fill('');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'the search was ended');
+  for (const name of [/^Next/, /^Previous/, /^Reload/]) await press(name);
+  const headers = page.getByRole('columnheader').getByRole('button');
+  for (let index = 0; index < (await headers.count()); index += 1) {
+    await headers.nth(index).focus();
+    await page.keyboard.press('Enter');
+    await expectFocus(page, `sort by column ${index}`);
+  }
+  await main.getByRole('button', { name: 'More' }).focus();
+  await page.keyboard.press('Enter');
+  const entries = await page.getByRole('menuitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  for (const entry of entries) {
+    await main.getByRole('button', { name: 'More' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: entry, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expectFocus(page, `list: ${entry}`);
+    await page.keyboard.press('Escape');
+    await expectFocus(page, `list: ${entry}, then Esc`);
+  }
+});
+
+test('every command of an issue, and what they do', async ({ page, logIn, baseURL }) => {
+  test.slow();
+  const session = await openApiSession(baseURL ?? '', 'jonas', demoPassword());
+  const { projects } = await session.call<{
+    projects: { folders: { id: number; typeId: number }[] }[];
+  }>('/global.php', {});
+  const folder = projects.flatMap(({ folders }) => folders).find(({ typeId }) => typeId === 1);
+  const { issueId } = await session.call<{ issueId: number }>('/issues/add.php', {
+    folderId: folder?.id,
+    name: 'Held in focus',
+    values: [],
+    description: 'A text',
+    descriptionFormat: 1,
+  });
+  const dialog = page.locator('[role=dialog][aria-modal=true]');
+  const submit = dialog.locator('button[type=submit]');
+  const path = `/issues/${issueId}`;
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  await pressAll(page, path);
+
+  await openWindow(page, `${path}/comments/add`);
+  await page.keyboard.type('One');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByText('One', { exact: true })).toBeVisible();
+  await expectFocus(page, 'a comment was added');
+
+  await openWindow(page, `${path}/delete`);
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expectFocus(page, 'the issue was deleted');
+});

@@ -1,0 +1,36 @@
+/** Looks into the document where queries by role do not reach or take too long. */
+
+/** The element that has the keyboard. */
+export function focused(): HTMLElement {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing has the focus.');
+  return element;
+}
+
+/** What a window says has gone wrong, or null. */
+export function alertIn(part: HTMLElement): HTMLElement | null {
+  return part.querySelector<HTMLElement>('[role="alert"]');
+}
+
+/** What stands in every control of the form in a part of the page, in their order. */
+export function valuesIn(part: HTMLElement): unknown[] {
+  const controls = part.querySelectorAll<HTMLElement>(
+    'form :is(input, textarea, select, button[role="combobox"])',
+  );
+  return [...controls].map((control) => {
+    if (!(control instanceof HTMLInputElement)) {
+      return 'value' in control && control.value !== '' ? control.value : control.textContent;
+    }
+    return ['checkbox', 'radio'].includes(control.type) ? control.checked : control.value;
+  });
+}
+
+/** A copy of something of the server's with another value at a place as `details.name`. */
+export function withValueAt(whole: object, place: string, value: unknown): object {
+  const [key = '', ...rest] = place.split('.');
+  const part = (whole as Record<string, unknown>)[key];
+  const changed = rest.length === 0 ? value : withValueAt(part as object, rest.join('.'), value);
+  return Array.isArray(whole)
+    ? whole.map((item: unknown, index) => (index === Number(key) ? changed : item))
+    : { ...whole, [key]: changed };
+}
