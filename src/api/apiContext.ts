@@ -5,10 +5,17 @@
 export interface ApiContext {
   /** Address of the installation, absolute, without a trailing slash. */
   readonly baseUrl: string;
+  /** Who the page was opened as; 0 for a visitor. */
+  readonly userId: number;
   /** Token of the session; null without one. Replaced by a login. */
   csrfToken: string | null;
-  /** Calls under way before the client was there, by `callKey`; the first equal call takes the answer. */
-  readonly ahead?: Map<string, Promise<Response>>;
+  /**
+   * Answers that come before their call, by `callKey`; the first equal call takes them: those to calls under way before
+   * the client was there, and to saves that were found to be done.
+   */
+  ahead?: Map<string, Promise<Response>>;
+  /** Saves that are under way and can be called off. */
+  saves?: Set<{ abort(): void }>;
 }
 
 /** Reads the extra argument of a store. Throws when the store was made without one. */

@@ -3,9 +3,11 @@
  * an endpoint that needs another transport names it in its extra options.
  */
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { ApiError } from '@/protocol/apiError';
+import { type ApiError, isRefusal } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { OperationPath } from '@/protocol/operations';
 import { type ApiContext, readApiContext } from './apiContext';
+import { hasSessionEnded, renewSession } from './clientPage';
 import { type CallOutcome, readAnswer } from './readAnswer';
 
 /** A call: its payload, and for an upload the content of the part `file`. */
@@ -23,11 +25,41 @@ export interface CallOptions {
 }
 
 /** The base query of the one api. */
-export const baseQuery: BaseQueryFn<CallRequest, unknown, ApiError, CallOptions | undefined> = (
-  request,
-  api,
-  { transport = sendJson } = {},
-) => transport(request, api);
+export const baseQuery: BaseQueryFn<
+  CallRequest,
+  unknown,
+  ApiError,
+  CallOptions | undefined
+> = async (request, api, { transport = sendJson } = {}) => {
+  const context = readApiContext(api.extra);
+  const token = context.csrfToken;
+  const outcome = await transport(request, api);
+  if (!('error' in outcome) || token === null) return outcome;
+  if (isUnexplained(outcome.error)) {
+    return (await hasSessionEnded(context)) ? loggedOut : outcome;
+  }
+  if (!isRefusal(outcome.error, ApiErrorCode.InvalidCsrfToken)) return outcome;
+  // The session was replaced in another tab. If another call has found its token already, that will do.
+  const renewal = context.csrfToken === token ? await renewSession(context) : 'renewed';
+  switch (renewal) {
+    case 'renewed':
+      return transport(request, api);
+    case 'otherUser':
+      return { error: { kind: 'otherUser' } };
+    case 'loggedOut':
+      return loggedOut;
+    case 'unreachable':
+      return outcome;
+  }
+};
+
+const loggedOut: CallOutcome = { error: { kind: 'api', code: ApiErrorCode.LoginRequired } };
+
+/** On PHP 8 the reference fails so on every call of a session that has ended (api 8.14). */
+function isUnexplained(error: ApiError): boolean {
+  if (error.kind !== 'server' || error.status !== 500) return false;
+  return error.code === undefined || error.code === ApiErrorCode.ServerError;
+}
 
 /** The usual transport: a JSON object both ways (api 2.1). */
 export async function sendJson(
@@ -36,7 +68,7 @@ export async function sendJson(
 ): Promise<CallOutcome> {
   const context = readApiContext(extra);
   try {
-    const response = await (takeAhead(context, request) ?? post(context, request, signal));
+    const response = await (takeAhead(context, request) ?? postCall(context, request, signal));
     return readAnswer(response.status, await response.text());
   } catch {
     return { error: { kind: signal.aborted ? 'aborted' : 'network' } };
@@ -46,7 +78,7 @@ export async function sendJson(
 /** Sends calls whose answers will be wanted, before there is a store to ask for them. */
 export function callAhead(context: ApiContext, requests: readonly CallRequest[]): void {
   for (const request of requests) {
-    const response = post(context, request);
+    const response = postCall(context, request);
     response.catch(() => {
       // Whoever takes it deals with it.
     });
@@ -54,18 +86,24 @@ export function callAhead(context: ApiContext, requests: readonly CallRequest[])
   }
 }
 
-function takeAhead({ ahead }: ApiContext, request: CallRequest): Promise<Response> | undefined {
+/** The answer to a call that came before the call. */
+export function takeAhead(
+  { ahead }: ApiContext,
+  request: CallRequest,
+): Promise<Response> | undefined {
   const key = callKey(request);
   const response = ahead?.get(key);
   ahead?.delete(key);
   return response;
 }
 
-function callKey({ path, payload }: CallRequest): string {
+/** What tells calls apart in `ApiContext.ahead`. */
+export function callKey({ path, payload }: CallRequest): string {
   return path + toJsonText(payload);
 }
 
-function post(
+/** Sends one call; rejects when no answer comes. */
+export function postCall(
   context: ApiContext,
   { path, payload }: CallRequest,
   signal?: AbortSignal,

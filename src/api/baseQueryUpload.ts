@@ -1,12 +1,22 @@
 /** Multipart uploads. XMLHttpRequest, because fetch cannot tell how much has been sent. */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { readApiContext } from './apiContext';
-import { type CallRequest, callUrl, csrfHeader, toJsonText } from './baseQuery';
+import { type CallRequest, callUrl, csrfHeader, takeAhead, toJsonText } from './baseQuery';
 import { type CallOutcome, readAnswer } from './readAnswer';
 import { uploadEnded, uploadProgressed } from './uploadProgress';
 
 /** Transport of calls with a file (api 2.1); reports its progress by actions. */
-export function sendUpload(
+export function sendUpload(request: CallRequest, api: BaseQueryApi): Promise<CallOutcome> {
+  const ahead = takeAhead(readApiContext(api.extra), request);
+  return ahead ? readAhead(ahead) : upload(request, api);
+}
+
+async function readAhead(ahead: Promise<Response>): Promise<CallOutcome> {
+  const response = await ahead;
+  return readAnswer(response.status, await response.text());
+}
+
+function upload(
   { path, payload, file }: CallRequest,
   { dispatch, extra, signal }: BaseQueryApi,
 ): Promise<CallOutcome> {

@@ -6,6 +6,8 @@ import type { ApiErrorCode } from './errorCodes';
  * - `api`: the server refused the call; `code` may be one this client does not know
  * - `parse`: the client itself refused a value before sending it
  * - `server`, `badRequest`: `status` is the HTTP status, `code` the server's own code if it gave one
+ * - `unavailable`: the server could not do it for anybody like this, so it is not asked, or its refusal means this
+ * - `otherUser`: the session of the browser now belongs to another user than that of this page
  * - `aborted`: nobody wants the answer any more; never shown
  */
 export type ApiError =
@@ -19,8 +21,13 @@ export type ApiError =
   | { kind: 'notConfigured' }
   | { kind: 'uploadFailed' }
   | { kind: 'unsupportedVersion' }
+  | { kind: 'otherUser' }
   | { kind: 'pageNotFound' }
+  | { kind: 'unavailable'; reason: Unavailability }
   | { kind: 'unknown' };
+
+/** The server lacks what reads mailboxes, sends no email, lets nobody register; nobody may change their own access. */
+export type Unavailability = 'mailboxes' | 'email' | 'registration' | 'ownAccess';
 
 export type ApiErrorKind = ApiError['kind'];
 
@@ -31,9 +38,11 @@ const kinds: Readonly<Record<ApiErrorKind, true>> = {
   invalidResponse: true,
   network: true,
   notConfigured: true,
+  otherUser: true,
   pageNotFound: true,
   parse: true,
   server: true,
+  unavailable: true,
   unknown: true,
   unsupportedVersion: true,
   uploadFailed: true,

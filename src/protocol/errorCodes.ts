@@ -103,12 +103,8 @@ export function apiErrorName(code: number): ApiErrorName | undefined {
   return namesByCode.get(code);
 }
 
-/**
- * Refusals that prove our copy stale: the object named in the call does not exist for the caller, or there are
- * attributes we do not know. A description is no object of its own: its form must not be asked for again, as it would
- * give way to the same refusal and take with it what was typed.
- */
-const staleCopyCodes: ReadonlySet<number> = new Set([
+/** Refusals that name something which does not exist, or not for the caller. */
+const notFoundCodes: ReadonlySet<number> = new Set([
   ApiErrorCode.UnknownProject,
   ApiErrorCode.UnknownFolder,
   ApiErrorCode.UnknownIssue,
@@ -119,15 +115,25 @@ const staleCopyCodes: ReadonlySet<number> = new Set([
   ApiErrorCode.UnknownEvent,
   ApiErrorCode.UnknownView,
   ApiErrorCode.UnknownColumn,
-  ApiErrorCode.MissingAttribute,
   ApiErrorCode.UnknownAlert,
   ApiErrorCode.UnknownComment,
   ApiErrorCode.ItemNotFound,
   ApiErrorCode.UnknownRequest,
+  ApiErrorCode.UnknownDescription,
   ApiErrorCode.UnknownSubscription,
   ApiErrorCode.UnknownInbox,
 ]);
 
+export function isNotFoundCode(code: number): boolean {
+  return notFoundCodes.has(code);
+}
+
+/**
+ * Refusals that prove our copy stale: the object named in the call does not exist for the caller, or there are
+ * attributes we do not know. A description is no object of its own: its form must not be asked for again, as it would
+ * give way to the same refusal and take with it what was typed.
+ */
 export function isStaleCopyCode(code: number): boolean {
-  return staleCopyCodes.has(code);
+  const isOfObject = isNotFoundCode(code) && code !== ApiErrorCode.UnknownDescription;
+  return isOfObject || code === ApiErrorCode.MissingAttribute;
 }

@@ -11,6 +11,28 @@ export const maxLengths = {
   host: 255,
 } as const;
 
+/** What one call or one object may hold at most. The real server has no such bounds, the companion does. */
+export const maxCounts = {
+  /** Of a view. */
+  filters: 100,
+  columns: 100,
+  /** Of a type. */
+  attributes: 500,
+  /** Of an enumeration. */
+  items: 5_000,
+  /** Of a list, in one answer. */
+  rows: 10_000,
+  /** Memberships set at once. */
+  members: 1_000,
+  /** Registrations that wait, for the applicant or for an administrator. */
+  requests: 1_000,
+  /** Of one user; public ones are not counted. */
+  alerts: 100,
+  reports: 100,
+  /** Of one user and one type. */
+  personalViews: 100,
+} as const;
+
 /** Rows asked for at once (spec 9). */
 export const pageSizes = { issues: 50, events: 15, csv: 10_000 } as const;
 

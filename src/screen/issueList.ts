@@ -1,26 +1,24 @@
-/** What the main list shows: its filters, search, sort and page. Lost when the filters change (screens 3). */
+/**
+ * What the main list shows: its filters, search, sort and page, lost when the filters change (screens 3). Filters and
+ * search follow the address, so Back, Forward and links lead to them.
+ */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
 import { pageSizes } from '@/protocol/limits';
 import type { Payload } from '@/protocol/operations';
 import {
-  filtersPayload,
+  listedPayload,
   matchList,
   noFilters,
   sameFilters,
+  sameSearch,
   type ListFilters,
+  type ListSearch,
 } from '@/routing/paths/lists';
 import { locationChanged } from './navigation';
 
 /** The payload of `/issues/list.php` and, without sort and page, of `/issues/mark.php` (api 3.6). */
 export type ListIssuesPayload = Payload<'listIssues'>;
-
-/** A search that runs: the column's id, the text as shown and the value as sent (screens 8.3). */
-export interface ListSearch {
-  column: number;
-  text: string;
-  value: string;
-}
 
 export interface ListSort {
   column: number;
@@ -49,13 +47,6 @@ const slice = createSlice({
   reducers: {
     searchColumnChosen: (state, { payload }: PayloadAction<number>) => {
       state.searchColumn = payload;
-      // A search by another column no longer applies: the list shows everything again.
-      if (state.search) state.offset = 0;
-      state.search = null;
-    },
-    searched: (state, { payload }: PayloadAction<{ text: string; value: string } | null>) => {
-      state.search = payload && { column: state.searchColumn, ...payload };
-      state.offset = 0;
     },
     sorted: (state, { payload }: PayloadAction<ListSort>) => {
       state.sort = payload;
@@ -69,9 +60,14 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state, { payload }) => {
-      const filters = matchList(payload.path);
-      if (filters && !sameFilters(filters, state.filters)) return { filters, ...emptyList };
-      return state;
+      const place = matchList(payload.path);
+      if (!place) return state;
+      const { search } = place;
+      if (!sameFilters(place.filters, state.filters)) {
+        return { ...emptyList, ...place, ...(search && { searchColumn: search.column }) };
+      }
+      if (sameSearch(search, state.search)) return state;
+      return { ...state, search, offset: 0, ...(search && { searchColumn: search.column }) };
     });
     builder.addMatcher(issuesApi.endpoints.listIssues.matchFulfilled, (state, { meta }) => {
       const answered = meta.arg.originalArgs;
@@ -87,22 +83,11 @@ const slice = createSlice({
     selectShownListArg: (state) => state.shownArg,
     selectMarkArg: createSelector(
       [(state: IssueListState) => state.filters, (state: IssueListState) => state.search],
-      markArg,
+      (filters, search) => listedPayload({ filters, search }),
     ),
     selectListArg: createSelector([(state: IssueListState) => state], listArg),
   },
 });
-
-/** The list's filters and search as a payload holds them, or null when no list is selected. */
-function markArg(filters: ListFilters, search: ListSearch | null) {
-  const listed = filtersPayload(filters);
-  return (
-    listed && {
-      ...listed,
-      ...(search && { searchColumn: search.column, searchValue: search.value }),
-    }
-  );
-}
 
 /** Both sides are made by `listArg`, so equal questions have equal texts. */
 function serialize(arg: ListIssuesPayload): string {
@@ -110,7 +95,7 @@ function serialize(arg: ListIssuesPayload): string {
 }
 
 function listArg({ filters, search, sort, offset }: IssueListState): ListIssuesPayload | null {
-  const arg = markArg(filters, search);
+  const arg = listedPayload({ filters, search });
   return (
     arg && {
       ...arg,
@@ -121,7 +106,7 @@ function listArg({ filters, search, sort, offset }: IssueListState): ListIssuesP
   );
 }
 
-export const { searchColumnChosen, searched, sorted, pageChanged, reloadRequested } = slice.actions;
+export const { searchColumnChosen, sorted, pageChanged, reloadRequested } = slice.actions;
 export const {
   selectListFilters,
   selectSearchColumn,

@@ -1,18 +1,38 @@
-/** How the open issue is shown: which history entries, and whether it stays unread (screens 10.3, 10.7). */
+/** How the open issue is shown: which history entries, at which it opens, whether it stays unread (screens 10.3, 10.7). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HistoryFilter } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
 import { locationChanged } from './navigation';
 
+/** A text or file of an issue that was saved: what its window shows, and says, when it is there again. */
+export interface SavedEntry {
+  issueId: number;
+  /** The comment or file; null for the description. */
+  itemId: number | null;
+  what:
+    | 'commentAdded'
+    | 'commentSaved'
+    | 'descriptionAdded'
+    | 'descriptionSaved'
+    | 'fileAttached'
+    | 'fileSaved';
+}
+
 export interface IssueViewState {
   /** The filter chosen here; null until then, when the user's stored one counts. */
   historyFilter: HistoryFilter | null;
   /** The issue that "mark as unread" keeps unread while it is open. */
   unreadIssueId: number | null;
+  /** Until the user goes on from the issue it belongs to. */
+  savedEntry: SavedEntry | null;
 }
 
-const initialState: IssueViewState = { historyFilter: null, unreadIssueId: null };
+const initialState: IssueViewState = {
+  historyFilter: null,
+  unreadIssueId: null,
+  savedEntry: null,
+};
 
 const slice = createSlice({
   name: 'issueView',
@@ -20,6 +40,9 @@ const slice = createSlice({
   reducers: {
     historyFilterChosen: (state, { payload }: PayloadAction<HistoryFilter>) => {
       state.historyFilter = payload;
+    },
+    entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
+      state.savedEntry = payload;
     },
     issueMarked: (state, { payload }: PayloadAction<{ issueId: number; unread: boolean }>) => {
       state.unreadIssueId = payload.unread ? payload.issueId : null;
@@ -31,14 +54,18 @@ const slice = createSlice({
         issuePaths.issueDetails.match(payload.path) ?? issuePaths.issueItem.match(payload.path);
       const isOtherIssue = opened !== null && opened.issueId !== state.unreadIssueId;
       if (isOtherIssue || matchList(payload.path)) state.unreadIssueId = null;
+      const returned = issuePaths.issueDetails.match(payload.path);
+      if (returned?.issueId !== state.savedEntry?.issueId) state.savedEntry = null;
     });
   },
   selectors: {
     selectChosenHistoryFilter: (state) => state.historyFilter,
+    selectSavedEntry: (state, issueId: number) =>
+      state.savedEntry?.issueId === issueId ? state.savedEntry : null,
     selectIsKeptUnread: (state, issueId: number) => state.unreadIssueId === issueId,
   },
 });
 
-export const { historyFilterChosen, issueMarked } = slice.actions;
-export const { selectChosenHistoryFilter, selectIsKeptUnread } = slice.selectors;
+export const { historyFilterChosen, entrySaved, issueMarked } = slice.actions;
+export const { selectChosenHistoryFilter, selectSavedEntry, selectIsKeptUnread } = slice.selectors;
 export const issueViewSlice = slice;

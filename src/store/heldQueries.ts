@@ -7,6 +7,8 @@ export interface HeldQueries {
   hold(dispatch: AppDispatch, queries: readonly ScreenQuery[]): Promise<void>;
   /** Resolves when everything held at this moment has answered or failed. */
   settled(): Promise<void>;
+  /** The cache keys of everything held. */
+  keys(): readonly string[];
   /** Changes the polling of everything held. */
   poll(intervalMs: number): void;
   release(): void;
@@ -33,6 +35,7 @@ export function createHeldQueries(): HeldQueries {
     async settled() {
       await Promise.all(held);
     },
+    keys: () => held.map(({ queryCacheKey }) => queryCacheKey),
     poll(intervalMs) {
       for (const query of held) {
         query.updateSubscriptionOptions({

@@ -33,6 +33,10 @@ export const selectShownList = (state: RootState) =>
 export const selectShownArg = (state: RootState) =>
   selectListEntry(state)?.data ? selectListArg(state) : selectShownListArg(state);
 
+/** Whether the current question itself has an answer to show, and not only an earlier one of the same filters. */
+export const selectIsListAnswered = (state: RootState) =>
+  selectListEntry(state)?.data !== undefined;
+
 /** True while the current question has no answer yet or is being asked again. */
 export const selectIsListFetching = (state: RootState) => {
   const entry = selectListEntry(state);

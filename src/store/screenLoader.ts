@@ -9,21 +9,15 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { freshnessSeconds, pageSizes } from '@/protocol/limits';
 import { matchList } from '@/routing/paths/lists';
 import { eventPageChanged, eventTypeChosen } from '@/screen/eventLog';
-import {
-  pageChanged,
-  reloadRequested,
-  searchColumnChosen,
-  searched,
-  selectListArg,
-  sorted,
-} from '@/screen/issueList';
+import { pageChanged, reloadRequested, selectListArg, sorted } from '@/screen/issueList';
 import { historyFilterChosen, issueMarked } from '@/screen/issueView';
 import { locationChanged, screenRetried, selectPath } from '@/screen/navigation';
 import { afterPaint } from './afterPaint';
 import { startAlertPolling } from './alertPolling';
 import type { AppDispatch } from './appDispatch';
 import { createHeldQueries } from './heldQueries';
-import { selectShownList } from './listView';
+import { createSavedForms } from './savedForms';
+import { selectIsListAnswered } from './listView';
 import type { RootState } from './rootReducer';
 import { screenQuery } from './screenQuery';
 import { isErrorShown } from './screenView';
@@ -98,17 +92,19 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       const global = freshGlobal.select(state);
       const hasGlobal = global.data !== undefined;
       if (isMain || (opened && (isStart || isRetry || !hasGlobal))) {
-        const hasNewFilters = getOriginalState().issueList.filters !== state.issueList.filters;
+        const { filters, search } = getOriginalState().issueList;
+        const isOtherList =
+          filters !== state.issueList.filters || search !== state.issueList.search;
         // A list follows the definitions that come with the global data, and what an error was about may be gone.
         const isOutdated = hasGlobal && !freshGlobal.isFresh(state, Date.now());
         const leavesError = isErrorShown(getOriginalState(), left);
-        const mustReload = hasNewFilters || isRetry || isOutdated || leavesError;
+        const mustReload = isOtherList || isRetry || isOutdated || leavesError;
         const load = () => {
           void loadGlobal(dispatch, isRetry ? 0 : freshnessSeconds.global);
           void loadList(dispatch, getState(), mustReload ? 0 : freshnessSeconds.issueList);
         };
         callOffRefresh();
-        if (selectShownList(state)) callOffRefresh = afterPaint(load);
+        if (selectIsListAnswered(state)) callOffRefresh = afterPaint(load);
         else load();
       }
       if (!opened) {
@@ -164,17 +160,9 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   });
 
   startListening({
-    matcher: isAnyOf(searched, sorted, pageChanged),
+    matcher: isAnyOf(sorted, pageChanged),
     effect: async (_action, { dispatch, getState }) => {
       await loadList(dispatch, getState());
-    },
-  });
-
-  startListening({
-    actionCreator: searchColumnChosen,
-    effect: async (_action, { dispatch, getState, getOriginalState }) => {
-      const hadSearch = getOriginalState().issueList.search !== null;
-      if (hadSearch) await loadList(dispatch, getState());
     },
   });
 
@@ -202,6 +190,7 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
 
   return {
     middleware: listeners.middleware,
+    savedForms: createSavedForms(findWindow, windowHeld),
     stop() {
       listeners.clearListeners();
       callOffRefresh();

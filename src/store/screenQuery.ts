@@ -21,6 +21,7 @@ export interface QueryView<Result = unknown> {
 
 /** A started query; it stays subscribed, and so refetched when its tags are invalidated, until released. */
 export interface HeldQuery extends PromiseLike<unknown> {
+  readonly queryCacheKey: string;
   unsubscribe(): void;
   abort(): void;
   updateSubscriptionOptions(options: SubscriptionOptions): void;
@@ -28,6 +29,8 @@ export interface HeldQuery extends PromiseLike<unknown> {
 
 /** One thing a screen needs from the server. */
 export interface ScreenQuery<Result = unknown> {
+  /** The name of the endpoint, which is that of the operation, and what it is asked with. */
+  readonly request: { readonly name: string; readonly arg: unknown };
   start(): ThunkAction<HeldQuery, RootState, ApiContext, UnknownAction>;
   select(state: RootState): QueryView<Result>;
   /** Whether the answer would not be asked for again at a moment (ms since 1970), or came later. */
@@ -44,6 +47,7 @@ interface CacheEntry<Result> {
 
 /** The shape of an RTK Query endpoint that is used here. */
 interface QueryEndpoint<Arg, Result> {
+  name: string;
   initiate(
     arg: Arg,
     options?: StartQueryActionCreatorOptions,
@@ -62,6 +66,7 @@ export function screenQuery<Arg, Result>(
   { maxAge = 0, ...subscriptionOptions }: { maxAge?: number } & SubscriptionOptions = {},
 ): ScreenQuery<Result> {
   return {
+    request: { name: endpoint.name, arg },
     start: () =>
       endpoint.initiate(arg, {
         subscriptionOptions,

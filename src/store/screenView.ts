@@ -25,7 +25,8 @@ export function findScreenError(state: RootState, matched: MatchedWindow | null)
 /** Why a loaded page cannot be shown: its own check, or a query that failed with nothing to show. */
 export function findPageError(state: RootState, page: BoundPage): ApiError | null {
   if (page.isReady(state)) return page.check(state);
-  return failedQuery(state, page);
+  const error = failedQuery(state, page);
+  return error && page.explain(error, state);
 }
 
 /** Whether an error stands in place of everything at the path. */

@@ -35,7 +35,7 @@ export function setupStore({
         immutableCheck: { warnAfter: slowCheckMs },
         serializableCheck: { warnAfter: slowCheckMs },
       })
-        .prepend(screenLoader.middleware, createItemRedirect())
+        .prepend(screenLoader.middleware, screenLoader.savedForms, createItemRedirect())
         .concat(baseApi.middleware),
     enhancers: (getDefault) => getDefault().concat(...enhancers),
     devTools: { name: 'Issuedesk', maxAge: 200 },

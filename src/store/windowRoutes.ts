@@ -44,6 +44,8 @@ export interface WindowPage<Params> {
   isReady?: (context: WindowContext<Params>) => boolean;
   /** What forbids the page once its data is there, for example a description that already exists. */
   check?: (context: WindowContext<Params>) => ApiError | null;
+  /** What the failure of a query means here, where it says less or something else by itself. */
+  explain?: (error: ApiError, context: WindowContext<Params>) => ApiError;
   title: (context: WindowContext<Params>) => WindowTitle;
   /** Where the size depends on what is shown; by default that of the route. */
   size?: (context: WindowContext<Params>) => WindowSize;
@@ -85,6 +87,7 @@ export interface BoundPage {
   hasData(state: RootState): boolean;
   isReady(state: RootState): boolean;
   check(state: RootState): ApiError | null;
+  explain(error: ApiError, state: RootState): ApiError;
   title(state: RootState): WindowTitle;
   /** null: that of the route. */
   size(state: RootState): WindowSize | null;
@@ -203,7 +206,7 @@ export function defineWindow<Params extends Record<string, number>>({
 }
 
 function bindPage<Params extends Record<string, number>>(
-  { queries, isReady, check, title, size, breadcrumbs, Page, Buttons }: WindowPage<Params>,
+  { queries, isReady, check, explain, title, size, breadcrumbs, Page, Buttons }: WindowPage<Params>,
   params: Params,
   needsFresh: boolean,
 ): BoundPage {
@@ -218,6 +221,7 @@ function bindPage<Params extends Record<string, number>>(
     hasData,
     isReady: (state) => hasData(state) && (!needsFresh || isReady !== undefined || isFresh(state)),
     check: (state) => check?.({ params, state }) ?? null,
+    explain: (error, state) => explain?.(error, { params, state }) ?? error,
     title: (state) => title({ params, state }),
     size: (state) => size?.({ params, state }) ?? null,
     breadcrumbs: (state) => breadcrumbs?.({ params, state }) ?? [],

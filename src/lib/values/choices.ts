@@ -1,4 +1,5 @@
 import { type Result, failure, success } from '../result';
+import { codePoints } from './codePoints';
 import { valueErrors } from './valueErrors';
 
 export interface ChoiceRules {
@@ -14,7 +15,7 @@ export interface ChoiceRules {
 }
 
 /** The parts of a list written with commas; empty parts do not count. */
-function splitItems(text: string): string[] {
+export function splitItems(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())
@@ -42,18 +43,16 @@ export function parseChoice(text: string, rules: ChoiceRules): Result<string> {
   return rules.items.includes(text) ? success(text) : failure(valueErrors.NoMatchingItem);
 }
 
-/**
- * Length limits of a text that is not empty; where code points and UTF-16 units differ, the stricter count: servers
- * take the former (api 2.5), inputs the latter. Codes: 326, 327.
- */
+/** Length limits of a text that is not empty, in characters as servers count them (api 2.5). Codes: 326, 327. */
 export function checkLength(
   text: string,
   rules: Pick<ChoiceRules, 'minLength' | 'maxLength'>,
 ): Result<string> {
-  if (rules.minLength !== undefined && Array.from(text).length < rules.minLength) {
+  const length = codePoints(text);
+  if (rules.minLength !== undefined && length < rules.minLength) {
     return failure(valueErrors.StringTooShort);
   }
-  if (rules.maxLength !== undefined && text.length > rules.maxLength) {
+  if (rules.maxLength !== undefined && length > rules.maxLength) {
     return failure(valueErrors.StringTooLong);
   }
   return success(text);

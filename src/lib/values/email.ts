@@ -1,6 +1,6 @@
-const pattern = /^[a-z0-9_.%+-]+@[a-z0-9_.-]+\.[a-z]{2,}$/i;
+const pattern = /^[\p{L}\p{N}_.%+-]+@[\p{L}\p{N}_.-]+\.[a-z]{2,}$/iu;
 
-/** Whether a text is an e-mail address by the server's rules (screens 13.5). */
+/** Whether a text is an email address by the server's rules (api 6.2): letters of any script, a plain top-level domain. */
 export function isEmail(text: string): boolean {
   return pattern.test(text);
 }

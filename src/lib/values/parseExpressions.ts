@@ -25,10 +25,13 @@ export function parseExpression(
 }
 
 function restAfter(text: string, starts: readonly string[]): string | null {
-  const start = starts.find(
-    (word) => text.slice(0, word.length).toLowerCase() === word.toLowerCase(),
-  );
+  const start = starts.find((word) => asTyped(text.slice(0, word.length)) === asTyped(word));
   return start === undefined ? null : text.slice(start.length);
+}
+
+/** Capitals do not count, and keyboards have one apostrophe only. */
+function asTyped(word: string): string {
+  return word.toLowerCase().replaceAll('’', "'");
 }
 
 function parseMe(rest: string, words: ExpressionWords): Result<ParsedValue> {

@@ -1,4 +1,5 @@
 import { type Result, failure, success } from '../result';
+import { codePoints } from './codePoints';
 import { collapseSpaces } from './singleLine';
 import { valueErrors } from './valueErrors';
 
@@ -6,7 +7,7 @@ export interface StringRules {
   /** Keeps line breaks, tabs and blanks inside the text. */
   readonly multiLine?: boolean;
   readonly allowEmpty?: boolean;
-  /** In UTF-16 units, counted after normalising. */
+  /** In characters, counted after normalising. */
   readonly maxLength?: number;
 }
 
@@ -20,7 +21,7 @@ export function normalizeString(text: string | null, rules: StringRules = {}): R
   if (value === '') {
     return rules.allowEmpty ? success('') : failure(valueErrors.EmptyValue);
   }
-  if (rules.maxLength !== undefined && value.length > rules.maxLength) {
+  if (rules.maxLength !== undefined && codePoints(value) > rules.maxLength) {
     return failure(valueErrors.StringTooLong);
   }
   if (hasControlCharacters(value, multiLine)) {

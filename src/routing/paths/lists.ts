@@ -1,4 +1,4 @@
-import { pageSizes } from '@/protocol/limits';
+import { MAX_ID, pageSizes } from '@/protocol/limits';
 import { path } from '../path';
 
 /** The seven list routes, the only ones that fill the main screen (spec 2). */
@@ -28,37 +28,88 @@ export const noFilters: ListFilters = {
   folderId: null,
 };
 
-/** The filters as a payload holds them (api 3.6), or null when no list is selected. */
-export function filtersPayload({ typeId, viewId, projectId, folderId }: ListFilters) {
-  if (typeId === null && viewId === null && folderId === null) return null;
+/** What a list is searched for: the id of the column and the value as it is sent (screens 8.3). */
+export interface ListSearch {
+  column: number;
+  value: string;
+}
+
+/** What a main route stands for. */
+export interface ListPlace {
+  filters: ListFilters;
+  search: ListSearch | null;
+}
+
+/** Filters and search as a payload holds them (api 3.6), or null when no list is selected. */
+export function listedPayload({ filters, search }: ListPlace) {
+  const { typeId, viewId, projectId, folderId } = filters;
+  if (!isList(filters)) return null;
   return {
     ...(typeId !== null && { typeId }),
     ...(viewId !== null && { viewId }),
     ...(projectId !== null && { projectId }),
     ...(folderId !== null && { folderId }),
+    ...(search && { searchColumn: search.column, searchValue: search.value }),
   };
 }
 
+function isList({ typeId, viewId, folderId }: ListFilters): boolean {
+  return typeId !== null || viewId !== null || folderId !== null;
+}
+
 /** The first page of a list, in the order the server decides by the view; null when no list is selected (api 3.6). */
-export function firstPagePayload(filters: ListFilters) {
-  const listed = filtersPayload(filters);
+export function firstPagePayload(place: ListPlace) {
+  const listed = listedPayload(place);
   return listed && { ...listed, offset: 0, limit: pageSizes.issues };
 }
 
-/** The filters a main route stands for, or null when the path is not a main route. */
-export function matchList(rawPath: string): ListFilters | null {
+/** What a main route stands for, or null when the path is not a main route. */
+export function matchList(rawPath: string): ListPlace | null {
+  const start = rawPath.indexOf('?');
+  const route = start < 0 ? rawPath : rawPath.slice(0, start);
+  const filters = matchFilters(route);
+  if (!filters || start < 0) return filters && { filters, search: null };
+  const search = isList(filters) ? readSearch(rawPath.slice(start)) : null;
+  return search && { filters, search };
+}
+
+function matchFilters(route: string): ListFilters | null {
   for (const listPath of Object.values(listPaths)) {
-    const params = listPath.match(rawPath);
+    const params = listPath.match(route);
     if (params) return { ...noFilters, ...params };
   }
   return null;
+}
+
+const searchPattern = /^\?column=(0|[1-9][0-9]{0,9})&search=([^&#]+)$/;
+
+/** Reads the query of a list route. As exact as the route itself: another query makes another, unknown address. */
+function readSearch(query: string): ListSearch | null {
+  const [, column = '', value = ''] = searchPattern.exec(query) ?? [];
+  if (value === '' || Number(column) > MAX_ID) return null;
+  try {
+    return { column: Number(column), value: decodeURIComponent(value) };
+  } catch {
+    // A broken escape stands for no text.
+    return null;
+  }
+}
+
+/** The query that `readSearch` reads. Half a character of two, which no address can hold, becomes its stand-in. */
+function searchQuery({ column, value }: ListSearch): string {
+  const whole = value.replace(/\p{Surrogate}/gu, '\ufffd');
+  return `?column=${String(column)}&search=${encodeURIComponent(whole)}`;
 }
 
 /**
  * The most specific list route of a selection; a view or folder already decides the type (screens 7.1, 8.2).
  * A selection without type, view and folder is Home.
  */
-export function listUrl({ typeId, viewId, projectId, folderId }: ListFilters): string {
+export function listUrl(filters: ListFilters, search: ListSearch | null = null): string {
+  return routeOf(filters) + (search ? searchQuery(search) : '');
+}
+
+function routeOf({ typeId, viewId, projectId, folderId }: ListFilters): string {
   if (viewId !== null) {
     if (folderId !== null) return listPaths.listViewFolder.url({ viewId, folderId });
     if (projectId !== null) return listPaths.listViewProject.url({ viewId, projectId });
@@ -78,4 +129,9 @@ export function sameFilters(one: ListFilters, other: ListFilters): boolean {
     one.projectId === other.projectId &&
     one.folderId === other.folderId
   );
+}
+
+/** True when both stand for the same search, or for none. */
+export function sameSearch(one: ListSearch | null, other: ListSearch | null): boolean {
+  return one?.column === other?.column && one?.value === other?.value;
 }

@@ -1,0 +1,67 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/apiContext';
+import { baseQuery, postCall, type Transport } from '@/api/baseQuery';
+import { readAnswer } from '@/api/readAnswer';
+import type { ApiError } from '@/protocol/apiError';
+import {
+  type Answer,
+  type OperationName,
+  operationPaths,
+  type Payload,
+} from '@/protocol/operations';
+import type { ScreenQuery } from '../screenQuery';
+
+/** An answer, and when the server gave it (ms since 1970 by the server's clock, if it said). */
+export interface AsideAnswer<Result> {
+  result: Result;
+  at: number;
+}
+
+/**
+ * Asks the server without telling the state: what a form or a save has to know, and nothing on screen shows. An answer
+ * in the cache could take a form away from the one who types in it.
+ *
+ * Rejects with `ApiError`.
+ */
+export function askAside<Name extends OperationName>(
+  name: Name,
+  payload: Payload<Name>,
+): ThunkAction<Promise<AsideAnswer<Answer<Name>>>, unknown, ApiContext, UnknownAction> {
+  return async (dispatch, getState, context) => {
+    const { signal, abort } = new AbortController();
+    let at = Date.now();
+    const transport: Transport = async (request) => {
+      try {
+        const response = await postCall(context, request);
+        at = Date.parse(response.headers.get('Date') ?? '') || Date.now();
+        return readAnswer(response.status, await response.text());
+      } catch {
+        return { error: { kind: 'network' } };
+      }
+    };
+    const outcome = await baseQuery(
+      { path: operationPaths[name], payload },
+      { signal, abort, dispatch, getState, extra: context, endpoint: name, type: 'query' },
+      { transport },
+    );
+    if (outcome.error) throw asError(outcome.error);
+    // The shape is that of the protocol, as in the endpoints.
+    return { result: outcome.data as Answer<Name>, at };
+  };
+}
+
+/** Asks what a query of the screen asks, once more. Rejects with `ApiError`. */
+export function askAgain<Result>({
+  request: { name, arg },
+}: ScreenQuery<Result>): ThunkAction<Promise<Result>, unknown, ApiContext, UnknownAction> {
+  return async (dispatch) => {
+    // Endpoints are called as their operations are, and take their payloads.
+    const asking = askAside(name as OperationName, arg as Payload<OperationName>);
+    return (await dispatch(asking)).result as Result;
+  };
+}
+
+/** An `ApiError` as what is thrown; it stays one. */
+function asError(error: ApiError): Error & ApiError {
+  return Object.assign(new Error(error.kind), error);
+}

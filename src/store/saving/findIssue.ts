@@ -1,0 +1,73 @@
+/** Issues that were added although the answer was lost. */
+import { folders } from '@/entities/folders';
+import { issueTypes } from '@/entities/issueTypes';
+import { selectUserId } from '@/entities/session';
+import { Column } from '@/protocol/enums';
+import type { AttributeValueInput, IssueList, LoadedIssue } from '@/protocol/issues';
+import type { DescriptionInput } from '@/protocol/texts';
+import { type Ask, isSinceAttempt, type SaveAttempt } from './saveAttempt';
+
+interface NewIssue extends DescriptionInput {
+  folderId: number;
+  name: string;
+  values?: AttributeValueInput[] | undefined;
+}
+
+/** Newer issues of a folder than this are looked through. */
+const rowLimit = 50;
+
+/** The issue of this user that says the same, among the newest of its folder. */
+export async function findIssue(attempt: SaveAttempt<NewIssue>, ask: Ask) {
+  const { folderId, name } = attempt.payload;
+  const { result: list, at } = await ask('listIssues', {
+    folderId,
+    sortColumn: Column.id,
+    sortAscending: false,
+    limit: rowLimit,
+    html: false,
+    allColumns: true,
+  });
+  await keepInitialView(attempt, ask);
+  for (const issueId of newIssuesNamed(name, list, attempt, at)) {
+    const { result } = await ask('loadIssue', { issueId, attributes: true, description: true });
+    if (isSameIssue(result, attempt)) return { issueId, stampId: issueId };
+  }
+  return null;
+}
+
+function newIssuesNamed(
+  name: string,
+  { columns, issues }: IssueList,
+  attempt: SaveAttempt,
+  at: number,
+): number[] {
+  const nameAt = columns.findIndex(({ id }) => id === Column.name);
+  const createdAt = columns.findIndex(({ id }) => id === Column.createdDate);
+  return issues
+    .filter(
+      ({ cells }) =>
+        cells[nameAt] === name && isSinceAttempt(Number(cells[createdAt]), attempt, at),
+    )
+    .map(({ id }) => id);
+}
+
+function isSameIssue(loaded: LoadedIssue, { before, payload }: SaveAttempt<NewIssue>): boolean {
+  const { details, attributes, description } = loaded;
+  const text = description && description !== true ? description.text : '';
+  return (
+    details.createdBy === selectUserId(before) &&
+    details.name === payload.name &&
+    text === (payload.description ?? '') &&
+    (payload.values ?? []).every(
+      ({ id, value }) =>
+        (attributes?.find((attribute) => attribute.id === id)?.value ?? '') === (value ?? ''),
+    )
+  );
+}
+
+/** A list without a view makes the server forget which one the type was listed with last (api 4.4). */
+async function keepInitialView({ before, payload }: SaveAttempt<NewIssue>, ask: Ask) {
+  const typeId = folders.selectById(before, payload.folderId)?.typeId ?? 0;
+  const viewId = issueTypes.selectById(before, typeId)?.initialViewId ?? null;
+  if (viewId !== null) await ask('listIssues', { viewId, limit: 1 });
+}

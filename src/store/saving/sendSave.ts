@@ -1,0 +1,186 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/apiContext';
+import { callKey } from '@/api/baseQuery';
+import { isRefusal } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { operationPaths } from '@/protocol/operations';
+import type { RootState } from '../rootReducer';
+import { askAside } from './askAside';
+import { isSaveName, repeatOf } from './repeats';
+import { type Ask, isSamePayload, type SaveAttempt } from './saveAttempt';
+import { isOutcomeUnknown, SavedBefore } from './saveOutcome';
+
+/** A request that is on its way. */
+interface RunningRequest<Answer> {
+  unwrap(): Promise<Answer>;
+  abort(): void;
+}
+
+/** The shape of an RTK Query mutation that is used here. */
+export interface MutationEndpoint<Payload, Answer> {
+  name: string;
+  initiate(
+    payload: Payload,
+    options?: { track?: boolean },
+  ): ThunkAction<RunningRequest<Answer>, RootState, ApiContext, UnknownAction>;
+}
+
+/** A whole operation: what the `initiate` of a mutation gives. */
+export type SaveAction = ThunkAction<
+  RunningRequest<unknown> & { arg: { endpointName: string; originalArgs: unknown } },
+  RootState,
+  ApiContext,
+  UnknownAction
+>;
+
+/** What a form remembers of its own saves. */
+export interface SaveMemory {
+  /** The save whose answer is not known, if there is one. */
+  attempt: SaveAttempt | null;
+  /** What is under way for it. */
+  run: { abort(): void } | null;
+}
+
+/** A form begins with no memory of saves. */
+export function createSaveMemory(): SaveMemory {
+  return { attempt: null, run: null };
+}
+
+type SaveThunk<Answer> = ThunkAction<Promise<Answer>, RootState, ApiContext, UnknownAction>;
+
+/**
+ * Sends a save. After one whose answer was lost it looks first whether that was carried out: then what it left is the
+ * answer, and everything goes on as if it had come at once. Rejects with `ApiError`, or with `SavedBefore` when what
+ * was carried out is not what is to be saved by now.
+ */
+export function sendSave<Payload, Answer>(
+  endpoint: MutationEndpoint<Payload, Answer>,
+  payload: Payload,
+  memory: SaveMemory,
+): SaveThunk<Answer> {
+  return (dispatch, getState, context) =>
+    runSave(context, memory, async (isCalledOff, sending) => {
+      const last = memory.attempt;
+      const found = last && (await dispatch(findSaved(endpoint.name, last)));
+      if (isCalledOff()) throw new DOMException('Called off', 'AbortError');
+      if (last && found) {
+        memory.attempt = null;
+        if (!isSamePayload(last.payload, payload)) throw new SavedBefore();
+        answerAhead(context, endpoint.name, payload, found);
+      }
+      const attempt: SaveAttempt = {
+        payload,
+        before: last?.before ?? getState(),
+        sentAt: last?.sentAt ?? Date.now(),
+      };
+      // Untracked: the form knows how its own save ended, the state need not.
+      const request = dispatch(endpoint.initiate(payload, { track: false }));
+      sending(request);
+      return settle(memory, attempt, request.unwrap());
+    });
+}
+
+/**
+ * Carries out an operation without fields. Refused after an attempt whose answer was lost, for the reason that it is
+ * done, it is done. Rejects with `ApiError`.
+ */
+export function sendOperation(operation: SaveAction, memory: SaveMemory): SaveThunk<void> {
+  return (dispatch, getState, context) =>
+    runSave(context, memory, async (_isCalledOff, sending) => {
+      const last = memory.attempt;
+      const request = dispatch(operation);
+      sending(request);
+      const { endpointName, originalArgs } = request.arg;
+      const attempt = { payload: originalArgs, before: getState(), sentAt: Date.now() };
+      try {
+        await settle(memory, attempt, request.unwrap());
+      } catch (error) {
+        if (!last || !isDone(endpointName, error)) throw error;
+      }
+    });
+}
+
+/** Calls off every save that is under way: nobody waits for the answer any more, and none may come late. */
+export function callOffSaves(): ThunkAction<void, RootState, ApiContext, UnknownAction> {
+  return (_dispatch, _getState, { saves }) => {
+    for (const run of saves ?? []) run.abort();
+  };
+}
+
+/** Keeps what is under way where it can be called off; a form has one save at a time. */
+async function runSave<Answer>(
+  context: ApiContext,
+  memory: SaveMemory,
+  work: (
+    isCalledOff: () => boolean,
+    sending: (request: { abort(): void }) => void,
+  ) => Promise<Answer>,
+): Promise<Answer> {
+  let isCalledOff = false;
+  let request: { abort(): void } | null = null;
+  const run = {
+    abort: () => {
+      isCalledOff = true;
+      request?.abort();
+    },
+  };
+  memory.run = run;
+  context.saves ??= new Set();
+  context.saves.add(run);
+  try {
+    return await work(
+      () => isCalledOff,
+      (sent) => {
+        request = sent;
+      },
+    );
+  } finally {
+    context.saves.delete(run);
+  }
+}
+
+/** Remembers an attempt for as long as it is not known how it ended. */
+async function settle<Answer>(
+  memory: SaveMemory,
+  attempt: SaveAttempt,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  memory.attempt = attempt;
+  try {
+    const known = await answer;
+    memory.attempt = null;
+    return known;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) memory.attempt = null;
+    throw error;
+  }
+}
+
+/** What the server would have answered to an attempt, or null when it was not carried out. */
+function findSaved(name: string, attempt: SaveAttempt): SaveThunk<object | null> {
+  return async (dispatch) => {
+    const repeat = repeatOf(name);
+    if (repeat?.kind !== 'find') return null;
+    // The attempt is one of this endpoint, whose name the compiler cannot follow.
+    const find = repeat.find as (attempt: SaveAttempt, ask: Ask) => Promise<object | null>;
+    return find(attempt, (call, payload) => dispatch(askAside(call, payload)));
+  };
+}
+
+/** Lets the next call of this kind take an answer that is known already. */
+function answerAhead(context: ApiContext, name: string, payload: unknown, result: object): void {
+  if (!isSaveName(name)) return;
+  const { file: _content, ...sent } = payload as Record<string, unknown>;
+  const answer = new Response(JSON.stringify({ result }));
+  context.ahead ??= new Map();
+  context.ahead.set(
+    callKey({ path: operationPaths[name], payload: sent }),
+    Promise.resolve(answer),
+  );
+}
+
+/** Whether a refusal says that the thing is done. */
+function isDone(name: string, error: unknown): boolean {
+  const repeat = repeatOf(name);
+  return repeat?.kind === 'doneIf' && isRefusal(error, ApiErrorCode[repeat.refusal]);
+}
