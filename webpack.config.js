@@ -9,6 +9,7 @@ import { localeChunks } from './src/tooling/localeChunks.mjs';
 import { precompiledMessages } from './src/tooling/messageTransformer.mjs';
 import { readTranslations } from './src/tooling/messageTranslations.mjs';
 import { pseudoLocales } from './src/tooling/pseudoLocales.mjs';
+import { ThirdPartyNoticesPlugin } from './src/tooling/thirdPartyNotices.mjs';
 
 const root = import.meta.dirname;
 const inRoot = (...parts) => path.join(root, ...parts);
@@ -154,7 +155,7 @@ function client(settings) {
       // Windows loaded later use css modules only, so the order between chunks decides nothing.
       new MiniCssExtractPlugin({ filename: `css/${fileName}.css`, ignoreOrder: true }),
       new AssetManifestPlugin(),
-      ...(isProduction ? compression() : []),
+      ...(isProduction ? [new ThirdPartyNoticesPlugin(), ...compression()] : []),
     ],
     optimization: {
       // The shortest ids for what is used most: 4 kB less of first load. The price is that a release

@@ -2,3 +2,6 @@ interface Window {
   /** Set by the client page's inline script (api 1.3); checked before use. */
   __WI_OPTIONS?: unknown;
 }
+
+/** Of webpack: the nonce that scripts and stylesheets get which are loaded later. */
+declare let __webpack_nonce__: string | undefined;

@@ -9,6 +9,9 @@ import { sendFirstCalls } from '@/app/firstCalls';
 import { startHostPage } from '@/hostPages/hostPages';
 import { isWiOptions } from '@/protocol/wiOptions';
 
+// A policy may admit what carries the nonce of this script, and nothing else.
+__webpack_nonce__ = document.currentScript?.nonce;
+
 const { __WI_OPTIONS: options } = window;
 
 if (isWiOptions(options)) {

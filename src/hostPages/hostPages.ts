@@ -36,9 +36,28 @@ function enableNavbarToggle() {
   });
 }
 
+/** Starts at the first field with an error, else at the first field; the error is read out with the field. */
 function focusFirstField() {
-  const group = document.querySelector('.has-error') ?? document.querySelector('.form-group');
-  group?.querySelector<HTMLElement>('.form-control')?.focus();
+  const wrong = document.querySelector('.has-error');
+  const note = wrong?.querySelector('.help-block') ?? document.querySelector('.alert-danger');
+  const first = (wrong ?? document.querySelector('.form-group'))?.querySelector<HTMLInputElement>(
+    '.form-control',
+  );
+  const field = (note && first && passwordOfRefused(first)) ?? first;
+  if (note && field && !field.hasAttribute('aria-describedby')) {
+    note.id ||= 'page-error';
+    field.setAttribute('aria-describedby', note.id);
+  }
+  field?.focus();
+}
+
+/** After a refused login the login stands as it was typed; what has to be typed again is the password. */
+function passwordOfRefused(login: HTMLInputElement): HTMLInputElement | null {
+  const isLoginWrong = login.getAttribute('aria-invalid') === 'true';
+  if (isLoginWrong || login.value === '' || login.type === 'password') return null;
+  const passwords = login.form?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [];
+  const [password] = passwords;
+  return passwords.length === 1 && password ? password : null;
 }
 
 function showBusyOverlay() {
