@@ -322,7 +322,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, innerHtml] },
   },
   {
-    files: ['src/api/baseQuery*.ts'],
+    files: ['src/api/baseQuery*.ts', 'src/api/clientPage.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
@@ -340,7 +340,16 @@ export default defineConfig(
     rules: {
       'jest/expect-expect': [
         'error',
-        { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'fc.asyncAssert', 'arriveAt'] },
+        {
+          assertFunctionNames: [
+            'expect',
+            'expect*',
+            'fc.assert',
+            'fc.asyncAssert',
+            'arriveAt',
+            'walkFaults',
+          ],
+        },
       ],
       'jest/no-restricted-matchers': [
         'error',

@@ -53,8 +53,8 @@ const shared: Config = {
 };
 
 const config: Config = {
-  // An embedded database opens in a second or two, and on a busy machine in many.
-  testTimeout: 20_000,
+  // An embedded database opens in a second or two, and on a busy machine in a minute.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
