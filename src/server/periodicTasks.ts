@@ -86,7 +86,7 @@ export async function runPeriodicTasks({
   }
 }
 
-/** So that the event log shows that they run, but not each of the many times (api 3.5). */
+/** So that the event log shows that they run, but not each of the many times. */
 async function noteFirstRunOfDay(db: Database, settings: Settings, now: number): Promise<void> {
   const zone = serverTimeZone(settings);
   if (settings.cronLast !== null && today(settings.cronLast, zone) === today(now, zone)) return;

@@ -17,7 +17,7 @@ import {
   setResetKey,
 } from '@/server/store/userStore';
 
-/** Length of the keys in links that set a password (api 1.5). */
+/** Length of the keys in links that set a password. */
 const keyLength = 12;
 
 interface Recipient {

@@ -24,7 +24,7 @@ import {
 } from '@/server/store/requestStore';
 import { addUser, requireFreeAccountNames } from '@/server/store/userStore';
 
-/** Length of the keys that confirm an e-mail address (api 1.5). */
+/** Length of the keys that confirm an e-mail address. */
 const keyLength = 8;
 
 /** Checked input of the registration form. */
@@ -42,7 +42,7 @@ interface Circumstances {
 }
 
 /**
- * Takes an application and mails a link that confirms its address. Codes: 301, 313, 366, 358 (api 1.5). Not in a
+ * Takes an application and mails a link that confirms its address. Codes: 301, 313, 366, 358 (protocol 1.5). Not in a
  * transaction: it has one of its own.
  */
 export async function register(

@@ -25,7 +25,7 @@ import { optionalEmail, optionalLanguage } from './accountInput';
 import { audit } from './audit';
 import { mailLinkToUser } from './mailLinkToUser';
 
-/** The caller's own account (api 3.2). */
+/** The caller's own account (protocol 3.2). */
 export const accountCalls = [
   defineCall('loadAccount', {
     who: 'user',

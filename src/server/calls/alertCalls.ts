@@ -20,7 +20,7 @@ import { audit } from './audit';
 
 const kinds = [AlertType.alert];
 
-/** Alerts (api 3.3). */
+/** Alerts (protocol 3.3). */
 export const alertCalls = [
   defineCall('getAlertStatus', {
     who: 'user',

@@ -36,7 +36,7 @@ interface TargetInput {
   isPublic: boolean;
 }
 
-/** Codes: 301, 402 (also for too many), 308, 340, 303, 304, 348 (api 3.3). */
+/** Codes: 301, 402 (also for too many), 308, 340, 303, 304, 348 (protocol 3.3). */
 export async function checkTarget(
   { db, caller }: CallContext,
   input: TargetInput,
@@ -77,7 +77,7 @@ async function requireRoom(db: Database, ownerId: number, kind: number): Promise
   if ((await countAlerts(db, ownerId, kinds)) >= max) refuse('InvalidArguments');
 }
 
-/** How an alert or report is called: its view and its place (api 3.3). */
+/** How an alert or report is called: its view and its place. */
 export function alertNames({ typeName, viewName, projectName, folderName }: AlertRow) {
   return {
     view: joinNames(typeName, viewName),

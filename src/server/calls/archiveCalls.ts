@@ -21,7 +21,7 @@ import { audit } from './audit';
 import { toDescriptionAnswer } from './descriptionInput';
 import { removeFilesAfterwards } from './removeFiles';
 
-/** Archived projects (api 3.7). */
+/** Archived projects (protocol 3.7). */
 export const archiveCalls = [
   defineCall('listArchivedProjects', {
     who: 'administrator',

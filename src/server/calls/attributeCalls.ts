@@ -29,7 +29,7 @@ import { audit } from './audit';
 
 const detailsField = record({ maxItems: maxCounts.items, maxLength: maxLengths.value });
 
-/** Attributes of types (api 3.8). */
+/** Attributes of types (protocol 3.8). */
 export const attributeCalls = [
   defineCall('loadAttribute', {
     who: 'administrator',

@@ -21,7 +21,7 @@ import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
 
-/** Comments of issues (api 3.6). */
+/** Comments of issues (protocol 3.6). */
 export const commentCalls = [
   defineCall('loadComment', {
     who: 'user',

@@ -32,7 +32,7 @@ export async function openFile(
   return { id: fileId, name, size, createdAt, content };
 }
 
-/** The file for programs: always a download (api 3.6). */
+/** The file for programs: always a download (protocol 3.6). */
 export async function downloadFile(
   context: CallContext,
   id: string | undefined,

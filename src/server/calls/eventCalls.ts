@@ -8,7 +8,7 @@ import { integer, optional, text } from '@/server/http/payload';
 import { checkOptionalLine } from '@/server/rules/strings';
 import { countEvents, findEvent, listEvents } from '@/server/store/eventStore';
 
-/** The event log (api 3.5). */
+/** The event log (protocol 3.5). */
 export const eventCalls = [
   defineCall('listEvents', {
     who: 'administrator',

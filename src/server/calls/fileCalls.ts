@@ -22,7 +22,7 @@ import { nextStamp } from '@/server/store/stamps';
 import { audit, issueLabel } from './audit';
 import { removeFilesAfterwards } from './removeFiles';
 
-/** Files attached to issues (api 3.6). */
+/** Files attached to issues (protocol 3.6). */
 export const fileCalls = [
   defineCall('loadFile', {
     who: 'visitor',

@@ -22,7 +22,7 @@ import { getType } from '@/server/store/typeStore';
 import { audit } from './audit';
 import { removeFilesAfterwards } from './removeFiles';
 
-/** Folders of projects (api 3.7). */
+/** Folders of projects (protocol 3.7). */
 export const folderCalls = [
   defineCall('loadFolder', {
     who: 'user',

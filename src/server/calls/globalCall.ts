@@ -16,7 +16,7 @@ import { listVisibleUsers } from '@/server/store/userStore';
 import { listInitialViews, listViews } from '@/server/store/viewStore';
 import { SERVER_VERSION } from '@/server/version';
 
-/** Everything the shell of a client needs (api 3.1). */
+/** Everything the shell of a client needs (protocol 3.1). */
 export const globalCall = defineCall('getGlobal', {
   who: 'visitor',
   fields: {},

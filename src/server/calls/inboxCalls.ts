@@ -79,7 +79,7 @@ interface InboxInput extends ConnectionInput {
   format: number | null;
 }
 
-/** Mailboxes that turn messages into issues (api 3.10). */
+/** Mailboxes that turn messages into issues (protocol 3.10). */
 export const inboxCalls = [
   defineCall('loadInbox', {
     who: 'administrator',

@@ -53,7 +53,7 @@ const newIssueFields = {
   descriptionFormat: optional(integer, 0),
 };
 
-/** Issues (api 3.6). */
+/** Issues (protocol 3.6). */
 export const issueCalls = [
   defineCall('loadIssue', {
     who: 'visitor',

@@ -25,7 +25,7 @@ const fields = {
   descriptionFormat: optional(integer, 0),
 };
 
-/** Descriptions of issues (api 3.6). They have stamps but no history. */
+/** Descriptions of issues (protocol 3.6). They have stamps but no history. */
 export const issueDescriptionCalls = [
   defineCall('addDescription', {
     who: 'user',

@@ -21,7 +21,7 @@ import { languageOf } from '@/server/rules/globalSettings';
 import { getType } from '@/server/store/typeStore';
 import { setInitialView } from '@/server/store/viewStore';
 
-/** Lists of issues (api 3.6, 4.4). */
+/** Lists of issues (protocol 3.6, 4.4). */
 export const issueListCalls = [
   defineCall('listIssues', {
     who: 'visitor',
@@ -145,7 +145,7 @@ function toListed(
   const isVisitor = caller.userId === 0;
   return rows.map((row) => ({
     id: row.id,
-    // Visitors have no read states: everything counts as read (api 4.3).
+    // Visitors have no read states: everything counts as read (protocol 4.3).
     read: isVisitor ? row.stamp : row.readStamp,
     stamp: row.stamp,
     subscribed: row.isSubscribed === true,

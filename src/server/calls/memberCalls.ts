@@ -19,7 +19,7 @@ const accessMessages = {
   [Access.administrator]: eventMessages.memberAdministrator,
 } as const;
 
-/** Members of projects, seen from the project and from the user (api 3.7, 3.9). */
+/** Members of projects, seen from the project and from the user (protocol 3.7, 3.9). */
 export const memberCalls = [
   defineCall('loadMember', {
     who: 'user',

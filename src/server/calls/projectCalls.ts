@@ -39,7 +39,7 @@ const descriptionFields = {
   descriptionFormat: optional(integer, 0),
 };
 
-/** Projects and their descriptions (api 3.7). */
+/** Projects and their descriptions (protocol 3.7). */
 export const projectCalls = [
   defineCall('listProjects', {
     who: 'visitor',

@@ -26,7 +26,7 @@ const scheduleFields = {
   alertFrequency: optional(integer, ReportFrequency.daily),
 };
 
-/** Reports by e-mail (api 3.4). */
+/** Reports by e-mail (protocol 3.4). */
 export const reportCalls = [
   defineCall('listReports', {
     who: 'user',

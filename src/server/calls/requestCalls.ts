@@ -16,7 +16,7 @@ import { deleteRequest, getRequest, listRequests } from '@/server/store/requestS
 
 import { audit } from './audit';
 
-/** Registrations that wait for approval (api 3.9). */
+/** Registrations that wait for approval (protocol 3.9). */
 export const requestCalls = [
   defineCall('listRequests', {
     who: 'administrator',

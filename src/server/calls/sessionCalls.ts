@@ -13,7 +13,7 @@ import { noteFailedLogin } from '@/server/sessions/noteFailedLogin';
 import { endSession } from '@/server/sessions/sessions';
 import { SERVER_VERSION } from '@/server/version';
 
-/** Calls that need no session (api 3.1). */
+/** Calls that need no session (protocol 3.1). */
 export const sessionCalls = [
   defineCall('getInfo', {
     who: 'public',

@@ -49,7 +49,7 @@ const emailFields = {
   smtpUseOAuth: optional(flag, false),
 };
 
-/** Settings of the server (api 3.10). */
+/** Settings of the server (protocol 3.10). */
 export const settingsCalls = [
   defineCall('loadServerSettings', {
     who: 'administrator',
@@ -255,7 +255,7 @@ export const settingsCalls = [
     },
   }),
 
-  // No provider is registered, so there is nothing to authorize (api 8.5).
+  // No provider is registered, so there is nothing to authorize (protocol 8.5).
   defineCall('loadOAuthSettings', {
     who: 'administrator',
     fields: {},

@@ -32,7 +32,7 @@ const plainView: ViewColumns = {
   sortAscending: true,
 };
 
-/** Issue types (api 3.8). */
+/** Issue types (protocol 3.8). */
 export const typeCalls = [
   defineCall('listTypes', {
     who: 'user',

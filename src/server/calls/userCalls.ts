@@ -34,7 +34,7 @@ const accessMessages = {
   [Access.administrator]: eventMessages.userAdministrator,
 } as const;
 
-/** User accounts (api 3.9). */
+/** User accounts (protocol 3.9). */
 export const userCalls = [
   defineCall('listUsers', {
     who: 'administrator',

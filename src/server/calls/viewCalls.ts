@@ -51,7 +51,7 @@ interface ContentInput {
   filters: { column: number; operator: string; value: string }[];
 }
 
-/** Views of types (api 3.8, 4.7). */
+/** Views of types (protocol 3.8, 4.7). */
 export const viewCalls = [
   defineCall('loadView', {
     who: 'user',

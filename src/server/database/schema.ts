@@ -98,7 +98,7 @@ export interface ViewsTable {
   filters: JsonColumn<{ column: number; operator: string; value: string }[]>;
 }
 
-/** `viewId` has no foreign key: it may outlive the view (api 8.13). */
+/** `viewId` has no foreign key: it may outlive the view (protocol 8.13). */
 export interface InitialViewsTable {
   userId: number;
   typeId: number;

@@ -21,7 +21,7 @@ export interface DemoRows {
   stubs: Insertable<StubsTable>[];
   readStates: Insertable<ReadStatesTable>[];
   subscriptions: Insertable<SubscriptionsTable>[];
-  /** The last stamp taken (api 4.1). */
+  /** The last stamp taken. */
   lastStamp: number;
 }
 

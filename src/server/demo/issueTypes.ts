@@ -8,7 +8,6 @@ export type DemoTypeName = 'Bugs' | 'Discussions' | 'Requests' | 'Tasks';
 export interface DemoAttribute {
   name: string;
   kind: AttributeType;
-  /** Metadata of api 4.5. */
   details: AttributeDetails;
 }
 

@@ -15,7 +15,7 @@ export interface ValueContext {
   members: readonly [string, ...string[]];
 }
 
-/** `YYYY-MM-DD`, or with the time of day `YYYY-MM-DD HH:mm` (api 4.6). */
+/** `YYYY-MM-DD`, or with the time of day `YYYY-MM-DD HH:mm`. */
 function wireDate(time: number, hasTime: boolean): string {
   return new Date(time * 1000)
     .toISOString()
@@ -23,7 +23,7 @@ function wireDate(time: number, hasTime: boolean): string {
     .replace('T', ' ');
 }
 
-/** The default as it is stored for a new issue (api 4.6); "" when there is none. */
+/** The default as it is stored for a new issue; "" when there is none. */
 export function defaultValue({ details }: DemoAttribute, { time, author }: ValueContext): string {
   const { default: value = '', time: hasTime } = details;
   if (value === '[Me]') return author;

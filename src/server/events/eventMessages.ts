@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** What the event log says, in the language of the server (api 3.5). */
+/** What the event log says, in the language of the server. */
 export const eventMessages = defineMessages({
   alertAdded: {
     id: 'server.event.alert.added',

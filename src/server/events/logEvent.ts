@@ -18,7 +18,7 @@ export interface LogEntry extends Omit<NewEvent, 'severity' | 'message'> {
   details?: string;
 }
 
-/** Notes something in the event log, in the language of the server (api 3.5). Answers the id of the event. */
+/** Notes something in the event log, in the language of the server. Answers the id of the event. */
 export async function logEvent(
   db: Database,
   { language, message, severity, values = {}, details, ...event }: LogEntry,

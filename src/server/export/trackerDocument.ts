@@ -6,9 +6,9 @@ import type { Settings } from '@/server/rules/settings';
 import type { StoredInboxDetails } from '@/server/store/inboxStore';
 
 /*
- * What an export writes. Names are those of the protocol (api 3), ids those of the server that was exported, times Unix
- * seconds, values and texts as they are stored. Passwords, keys and sessions are left out. docs/companion.md explains it
- * to readers of the files, so change both.
+ * What an export writes. Names are those of the calls (protocol 3), ids those of the server that was exported, times
+ * Unix seconds, values and texts as they are stored. Passwords, keys and sessions are left out. docs/companion.md
+ * explains it to readers of the files, so change both.
  */
 
 /** Raised when a reader of older exports would misunderstand newer ones. */

@@ -10,7 +10,7 @@ export interface UploadedFile {
   staged: StagedFile | null;
 }
 
-/** Receives a stream and stops it with 403 as soon as it is too large, or when it was empty (api 2.4). */
+/** Receives a stream and stops it with 403 as soon as it is too large, or when it was empty (protocol 2.4). */
 export async function receiveFile(
   chunks: AsyncIterable<Uint8Array>,
   store: FileStore,

@@ -42,7 +42,7 @@ interface Exchange {
   caller: Caller;
 }
 
-/** Answers one call: checks in the order of the protocol (api 2.1), then the call itself. */
+/** Answers one call: checks in their order (protocol 2.1), then the call itself. */
 export async function answerCall(
   server: RunningServer,
   call: Call,
@@ -73,7 +73,7 @@ function requireRoom({ server, caller, now }: Exchange): void {
 }
 
 /**
- * Answers a request for a file: an anonymous call without a token. Links and images use it (api 3.6).
+ * Answers a request for a file: an anonymous call without a token. Links and images use it (protocol 3.6).
  * `answerError` turns a refusal into what the kind of link wants.
  */
 export async function answerDownload(
@@ -127,8 +127,9 @@ async function exchange(
     return await perform(current);
   } catch (error) {
     const code = codeOfFailure(error);
-    if (troubleCodes.has(code) && !(error instanceof ApiFailure))
-      {server.onUnexpectedError(error, operation);}
+    if (troubleCodes.has(code) && !(error instanceof ApiFailure)) {
+      server.onUnexpectedError(error, operation);
+    }
     if (isNoted(error)) {
       await noteFailure(server, {
         operation,
@@ -270,7 +271,7 @@ function isNoted(error: unknown): boolean {
   return !(error instanceof AbortedBody) && !isUnavailable(error);
 }
 
-/** Every refused call becomes an event, or part of one (api 2.4). */
+/** Every refused call becomes an event, or part of one. */
 async function noteFailure(
   { tally }: RunningServer,
   failure: {

@@ -1,6 +1,6 @@
 import { ApiErrorCode, type ApiErrorName } from '@/protocol/errorCodes';
 
-/** A refused call; its code becomes the answer (api 2.2). */
+/** A refused call; its code becomes the answer. */
 export class ApiFailure extends Error {
   readonly code: ApiErrorCode;
 

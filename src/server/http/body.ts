@@ -19,7 +19,7 @@ const maxDepth = 32;
 
 /**
  * Reads the body of a call whose payload has this shape.
- * Refuses in the order of the protocol: 400 content type, 319 encoding, 400 JSON (api 2.1).
+ * Refuses in the order of the protocol: 400 content type, 319 encoding, 400 JSON (protocol 2.1).
  */
 export async function readJsonBody(
   request: Request,

@@ -8,7 +8,7 @@ import { type Fields, type PayloadOf, readFields, shapeOf } from './payload';
 import type { Shape } from './payloadShape';
 
 /**
- * Who may call (api 0): anybody without any check; visitors when anonymous access is on; users; system
+ * Who may call (protocol 0): anybody without any check; visitors when anonymous access is on; users; system
  * administrators. Rights in projects and ownership are checked by the call itself.
  */
 export type Audience = 'public' | 'visitor' | 'user' | 'administrator';
@@ -57,7 +57,7 @@ export function defineCall<Name extends OperationName, const F extends Fields>(
   };
 }
 
-/** A call that comes as multipart form data with the parts `data` and `file` (api 2.1). Always saves. */
+/** A call that comes as multipart form data with the parts `data` and `file`. Always saves. */
 export function defineUpload<Name extends OperationName, const F extends Fields>(
   operation: Name,
   { who, fields, handle }: UploadOptions<Name, F>,

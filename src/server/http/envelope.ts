@@ -1,6 +1,9 @@
 import { type ApiErrorCode, apiErrorName } from '@/protocol/errorCodes';
 
-/** JSON that can stand inside a script element and needs no charset: `/` and everything beyond ASCII escaped (api 2.2). */
+/**
+ * JSON that can stand inside a script element and needs no charset: `/` and everything beyond ASCII escaped
+ * (protocol 2.2).
+ */
 export function toAsciiJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('/', '\\/')
@@ -10,7 +13,7 @@ export function toAsciiJson(value: unknown): string {
     );
 }
 
-/** The HTTP status that goes with an error code (api 2.3). */
+/** The HTTP status that goes with an error code (protocol 2.3). */
 export function statusOfError(code: ApiErrorCode): number {
   if (code >= 500) return 500;
   return code >= 400 ? 400 : 200;

@@ -5,7 +5,10 @@ import { refuse } from './apiFailure';
 import type { JsonObject } from './body';
 import type { Shape } from './payloadShape';
 
-/** Reads one field. Absent and null arrive as undefined. Anything of the wrong type ends the call with 402 (api 2.1). */
+/**
+ * Reads one field. Absent and null arrive as undefined. Anything of the wrong type ends the call with 402
+ * (protocol 2.1).
+ */
 export interface Field<Value> {
   /** What the field takes at most. */
   shape: Shape;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** Names in a new server, in the language of its installation (api 4.11). At most 40 characters, choices without commas. */
+/** Names in a new server, in the language of its installation. At most 40 characters, choices without commas. */
 export const firstTypeMessages = defineMessages({
   forum: {
     id: 'server.install.forum.name',

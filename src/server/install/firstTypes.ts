@@ -7,7 +7,7 @@ import type { Translate } from '@/server/text/speaker';
 import { type FirstName, firstTypeMessages } from './firstTypeMessages';
 
 /**
- * The types of a new server (api 4.11), in the order of their ids. Attributes are named, since their ids exist only
+ * The types of a new server, in the order of their ids. Attributes are named, since their ids exist only
  * once they are stored; `Names` are the attribute names of the type. Words that have a translation stand for it.
  */
 interface FirstType<Names extends FirstName> {

@@ -35,8 +35,8 @@ export async function isInstalled(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills a migrated, empty database with what a new server has (api 4.11). The administrator's login is `admin`. False
- * when somebody else has filled it meanwhile: then nothing is changed.
+ * Fills a migrated, empty database with what a new server has (protocol 4.11). The administrator's login is `admin`.
+ * False when somebody else has filled it meanwhile: then nothing is changed.
  */
 export async function installFresh(db: Database, options: InstallOptions): Promise<boolean> {
   const passwordHash = await hashPassword(options.adminPassword);

@@ -5,7 +5,7 @@ import { renderText } from '@/server/text/renderText';
 
 import type { EntryRow } from './historyStore';
 
-/** The wire form of a history entry (api 3.6). */
+/** The wire form of a history entry. */
 export function toHistoryEntry(row: EntryRow, html: boolean): HistoryEntry {
   const { id, createdAt, createdBy, modifiedAt, modifiedBy } = row;
   const base = {

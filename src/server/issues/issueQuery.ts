@@ -205,7 +205,7 @@ function isOneOf(column: Sql, keys: readonly string[]): Sql {
   return sql`${column} = any(${[...keys]}::text[])`;
 }
 
-/** Whole days: EQ is within the day, NEQ outside, GT after its end and so on (api 4.7). */
+/** Whole days: EQ is within the day, NEQ outside, GT after its end and so on (protocol 4.7). */
 function dateCondition(filter: Filter, columns: Columns, { now, timeZone }: Viewpoint): Sql {
   const { column, operator, value } = filter;
   const attribute = columns.attributes.get(columnAttributeId(column) ?? 0);

@@ -53,7 +53,7 @@ export interface IssueScope {
   columns: ViewColumns | null;
 }
 
-/** Codes: 402 contradictory fields, 308, 340, 303, 304 (api 3.6). */
+/** Codes: 402 contradictory fields, 308, 340, 303, 304 (protocol 3.6). */
 export async function resolveScope(context: CallContext, input: ScopeInput): Promise<IssueScope> {
   checkCombination(input);
   const loadType = (typeId: number, view: StoredView | null) =>

@@ -15,7 +15,7 @@ export interface CellSources {
   html: boolean;
 }
 
-/** The value of a column in a row (api 4.4): dates are numbers, all else text. */
+/** The value of a column in a row (protocol 4.4): dates are numbers, all else text. */
 export function cellOf(row: ListRow, column: number, sources: CellSources): string | number {
   const { html } = sources;
   const plain = html ? escapeHtml : (text: string) => text;

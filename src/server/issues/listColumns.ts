@@ -9,7 +9,7 @@ import type { IssueScope } from './issueScope';
 
 const plainColumns = [Column.id, Column.name, Column.modifiedDate, Column.modifiedBy];
 
-/** The columns of a list (api 4.4). */
+/** The columns of a list. */
 export function listColumns(
   { columns, attributes, isSingleFolder }: IssueScope,
   { allColumns, hideIdColumn }: { allColumns: boolean; hideIdColumn: boolean },

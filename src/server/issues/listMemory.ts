@@ -25,7 +25,7 @@ const memories = new WeakMap<Database, Map<string, KnownList>>();
 
 /**
  * What is known about a list. `query` is all that decides which issues are in it and how they are ordered, besides the
- * issues themselves. The stamp of a folder changes with every issue that comes, changes or goes (api 4.3), so what was
+ * issues themselves. The stamp of a folder changes with every issue that comes, changes or goes, so what was
  * found is right as long as all stamps are the same, whichever process has changed something meanwhile.
  */
 export function recallList(

@@ -69,7 +69,7 @@ export async function loadPage(
   return { rows, totalCount };
 }
 
-/** A page that is not full is the last one, so nothing needs to be counted (api 4.4). */
+/** A page that is not full is the last one, so nothing needs to be counted (protocol 4.4). */
 function totalOf(
   rows: readonly ListRow[],
   { offset, limit }: PageOptions,

@@ -50,8 +50,8 @@ export async function loadRows(db: Database, issueIds: readonly number[]): Promi
 }
 
 /**
- * Marks all issues of a query as read, by the highest stamp of these folders (api 4.3). Rows are taken in the order of
- * the ids, as by `markAllUnread`: calls at the same moment wait for each other.
+ * Marks all issues of a query as read, by the highest stamp of these folders (protocol 4.3). Rows are taken in the
+ * order of the ids, as by `markAllUnread`: calls at the same moment wait for each other.
  */
 export async function markAllRead(
   db: Database,

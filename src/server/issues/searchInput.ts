@@ -17,7 +17,7 @@ export const searchFields = {
 };
 
 /**
- * The search as one more filter, null when nothing is searched for (api 4.4).
+ * The search as one more filter, null when nothing is searched for (protocol 4.4).
  * Codes: 319, 327, 332, 333, 322 unknown system column, 309 unknown attribute.
  */
 export function readSearch(

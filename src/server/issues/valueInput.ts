@@ -32,7 +32,7 @@ export async function loadAttributes(
   return (await listAttributes(db, [typeId])).map(toAttribute);
 }
 
-/** The defaults that a new issue of the caller has (api 4.6). */
+/** The defaults that a new issue of the caller has. */
 export function defaultsOf(
   { caller, settings, now }: CallContext,
   attributes: readonly Attribute[],
@@ -44,7 +44,7 @@ export function defaultsOf(
 }
 
 /**
- * Completes given values by those of `others` and checks all of them, the given ones first (api 3.6, 6.3).
+ * Completes given values by those of `others` and checks all of them, the given ones first (protocol 3.6, 6.3).
  * `nullClears` tells whether a given null empties the value or leaves it to `others`.
  * Codes: 309 and those of values.
  */

@@ -65,12 +65,12 @@ function zoneOf(timeZone: string): Zone {
   };
 }
 
-/** The address of an issue (api 1.4). */
+/** The address of an issue (protocol 1.4). */
 export function issueLink({ baseUrl }: Pick<Receiver, 'baseUrl'>, issueId: number): string {
   return `${baseUrl}/client/index.php?path=/issues/${String(issueId)}`;
 }
 
-/** The address of the list that an alert or report watches (api 1.4). */
+/** The address of the list that an alert or report watches. */
 export function listLink(
   { baseUrl }: Pick<Receiver, 'baseUrl'>,
   { typeId, viewId, projectId, folderId }: AlertScope,

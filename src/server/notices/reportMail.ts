@@ -16,7 +16,7 @@ import { reportMessages } from './reportMessages';
 /** Issues a report lists; of the others it tells the number. */
 const maxIssues = 100;
 
-/** A report (api 4.8) with what happened after a stamp. Null when there is nothing to tell. */
+/** A report with what happened after a stamp. Null when there is nothing to tell. */
 export async function reportMail(
   receiver: Receiver,
   report: AlertRow,

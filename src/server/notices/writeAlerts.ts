@@ -19,7 +19,7 @@ import { alertMail } from './alertMail';
 import { type Circumstances, findReceiver, type Receiver } from './receiver';
 
 /**
- * Writes to users what happened since the last run to issues that alerts watch (api 4.8): one message per user and
+ * Writes to users what happened since the last run to issues that alerts watch (protocol 4.8): one message per user and
  * alert, by one of several processes. What cannot be written is kept and does not hold up the others; `onFailure` hears
  * why.
  */

@@ -17,7 +17,7 @@ import { type Circumstances, findReceiver } from './receiver';
 import { reportMail } from './reportMail';
 
 /**
- * Writes the reports that have become due (api 4.8); of several processes one writes each. A report that cannot be
+ * Writes the reports that have become due (protocol 4.8); of several processes one writes each. A report that cannot be
  * written is kept and does not hold up the others; `onFailure` hears why.
  */
 export async function writeReports(

@@ -48,7 +48,7 @@ const pages: Readonly<Record<string, Answer>> = {
   '/users/register.php': answerRegisterPage,
 };
 
-/** Adds everything that is not the API: pages, static files, and an answer to every other address (api 1.1). */
+/** Adds everything that is not the API: pages, static files, and an answer to every other address (protocol 1.1). */
 export function createAddPages({ readManifest, assets, images }: PagesOptions) {
   return (app: Hono, server: RunningServer): void => {
     const site: PageSite = { server, readManifest };

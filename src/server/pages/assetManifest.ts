@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** Files of the client by name, below `{base}/assets/` (api 1.2). */
+/** Files of the client by name, below `{base}/assets/` (protocol 1.2). */
 export type AssetManifest = Readonly<Record<string, AssetEntry | undefined>>;
 
 export interface AssetEntry {

@@ -16,7 +16,7 @@ import { pageResponse, redirectTo } from './pageResponse';
 import { inLanguage, type PageRequest } from './pageSite';
 import { CLIENT_PAGE, loginPath } from './returnPath';
 
-/** `{base}/client/index.php`: the page that the client lives in, or the way to the login (api 1.3). */
+/** `{base}/client/index.php`: the page that the client lives in, or the way to the login (protocol 1.3). */
 export async function answerClientPage(page: PageRequest): Promise<Response> {
   const { site, request, settings } = page;
   const visitor = await findVisitor(site.server.db, sessionTokenOf(request), {

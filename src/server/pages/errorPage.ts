@@ -8,7 +8,7 @@ import type { PageRequest } from './pageSite';
 export type PageError =
   'badRequest' | 'failure' | 'forbidden' | 'notFound' | 'unavailable' | 'unknownFile';
 
-/** HTTP statuses; an unknown file is a page like any other (api 3.6). */
+/** HTTP statuses; an unknown file is a page like any other (protocol 3.6). */
 const statuses: Readonly<Record<PageError, number>> = {
   badRequest: 400,
   failure: 500,

@@ -12,7 +12,7 @@ import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 import { loginPath } from './returnPath';
 
-/** Where the protocol names another type than the registry (api 3.6). */
+/** Where the protocol names another type than the registry. */
 const ownTypes: Readonly<Record<string, string>> = {
   bmp: 'image/x-ms-bmp',
   ico: 'image/x-icon',
@@ -28,7 +28,7 @@ function contentType(name: string): string {
   return active.test(type) ? 'text/plain' : type;
 }
 
-/** `{base}/client/file.php?id=`: an attached file for browsers, in images as well as by a link (api 3.6). */
+/** `{base}/client/file.php?id=`: an attached file for browsers, in images as well as by a link (protocol 3.6). */
 export async function answerFilePage(page: PageRequest): Promise<Response> {
   const { site, request } = page;
   let refusal: { code: ApiErrorCode; headers: Headers } | undefined;

@@ -83,7 +83,7 @@ export function choiceField({
   </div>`;
 }
 
-/** The hidden fields of every form (api 1.5). */
+/** The hidden fields of every form. */
 export function formState(formId: string, viewState = ''): Html {
   return html`<input type="hidden" name="__formId" value="${formId}" />
     <input type="hidden" name="__viewState" value="${viewState}" />`;

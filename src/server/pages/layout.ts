@@ -21,7 +21,7 @@ interface DocumentParts {
   preloaded?: readonly (AssetEntry | undefined)[];
 }
 
-/** A whole document: head, asset tags in the order of api 1.2, body, script of the client build. */
+/** A whole document: head, asset tags in their order (protocol 1.2), body, script of the client build. */
 export async function renderDocument(page: PageRequest, parts: DocumentParts): Promise<string> {
   const { base, manifest, spokenLocale, nonce } = page;
   const { title, body, preloaded = [] } = parts;
@@ -64,7 +64,7 @@ export interface WindowParts {
   headers?: Headers;
 }
 
-/** A server-rendered page: navbar and one window (class names of api 1.3). */
+/** A server-rendered page: navbar and one window (protocol 1.3 lists the class names). */
 export async function renderWindow(page: PageRequest, parts: WindowParts): Promise<Response> {
   const { title, content, size = 'normal', heading = title, status = 200, headers } = parts;
   const document = await renderDocument(page, {

@@ -42,7 +42,7 @@ interface LoginState {
 
 const untouched: LoginState = { login: '', errors: {} };
 
-/** `{base}/` and `{base}/index.php`: opening it ends a session, sending it starts one (api 1.4, 1.5). */
+/** `{base}/` and `{base}/index.php`: opening it ends a session, sending it starts one (protocol 1.4, 1.5). */
 export async function answerLoginPage(page: PageRequest): Promise<Response> {
   if (page.request.method !== 'POST') return renderLogin(page, untouched, await leave(page));
   const form = await readFormBody(page.request);

@@ -5,7 +5,7 @@ import { oauthMessages } from './messages/oauthMessages';
 import type { PageRequest } from './pageSite';
 
 /**
- * `{base}/client/oauth.php`: where a provider sends people back (api 1.4). Mailboxes are used without OAuth here
+ * `{base}/client/oauth.php`: where a provider sends people back (protocol 1.4). Mailboxes are used without OAuth here
  * (`hasOAuth` is false), so whatever the address holds is neither read nor kept, and no window is told of a success.
  */
 export function answerOAuthPage(page: PageRequest): Promise<Response> {

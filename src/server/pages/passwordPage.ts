@@ -32,7 +32,7 @@ const PATH = '/users/password.php';
 /** Marks the address after the form was taken. */
 const SENT = 'sent';
 
-/** `{base}/users/password.php`: asks for an e-mail address, and with a key for a new password (api 1.5). */
+/** `{base}/users/password.php`: asks for an e-mail address, and with a key for a new password (protocol 1.5). */
 export async function answerPasswordPage(page: PageRequest): Promise<Response> {
   const { request, settings } = page;
   const { title } = passwordPageMessages;

@@ -30,7 +30,7 @@ const PATH = '/users/register.php';
 /** Marks the address after the form was taken. */
 const SENT = 'sent';
 
-/** `{base}/users/register.php`: the form, and with a key the link from the e-mail (api 1.5). */
+/** `{base}/users/register.php`: the form, and with a key the link from the e-mail (protocol 1.5). */
 export async function answerRegisterPage(page: PageRequest): Promise<Response> {
   const { request, settings } = page;
   const { title } = registerMessages;

@@ -4,7 +4,7 @@ export const CLIENT_PAGE = '/client/index.php';
 const ANY_ORIGIN = 'http://origin.invalid';
 
 /**
- * The place to return to after a login, below `{base}` (api 1.4): a path of this site with its query and fragment,
+ * The place to return to after a login, below `{base}` (protocol 1.4): a path of this site with its query and fragment,
  * encoded for a header. Anything that a browser could take for another site becomes the client page.
  */
 export function safeReturnPath(url: string | undefined): string {

@@ -1,6 +1,6 @@
 import type { AdvancedSettings } from '@/protocol/settings';
 
-/** Those of all settings that are edited as advanced ones (api 3.8). */
+/** Those of all settings that are edited as advanced ones. */
 export function advancedSettingsOf(settings: AdvancedSettings): AdvancedSettings {
   return {
     hideIdColumn: settings.hideIdColumn,

@@ -10,7 +10,7 @@ import { checkLine } from './strings';
 import { hasDuplicates } from './wireLists';
 import { checkNumber } from './wireValues';
 
-/** What JSON a key of the details holds (api 4.5). */
+/** What JSON a key of the details holds. */
 type Shape = 'flag' | 'text' | 'integer' | 'list';
 
 const shapesByType: Readonly<Record<AttributeType, Readonly<Record<string, Shape>>>> = {
@@ -43,7 +43,9 @@ export function checkTypeChange(from: AttributeType, to: AttributeType): void {
   }
 }
 
-/** Checks the metadata of an attribute. Codes: 322, 326 to 338, 345, 355 (api 4.5). Keeps only what says something. */
+/**
+ * Checks the metadata of an attribute. Codes: 322, 326 to 338, 345, 355 (protocol 4.5). Keeps only what says something.
+ */
 export function checkDetails(
   type: AttributeType,
   input: JsonObject,

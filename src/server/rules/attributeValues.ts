@@ -19,7 +19,7 @@ export interface KnownNames {
   members: ReadonlySet<string>;
 }
 
-/** Checks a value of an issue in wire format. Codes: 319, 325 to 329, 331 to 334, 336, 337 (api 6.3). */
+/** Checks a value of an issue in wire format. Codes: 319, 325 to 329, 331 to 334, 336, 337 (protocol 6.3). */
 export function checkValue(rules: Rules, value: string, names: KnownNames): void {
   const isMultiLine = rules.type === 'TEXT' && rules['multi-line'] === 1;
   (isMultiLine ? checkOptionalText : checkOptionalLine)(value, maxLengths.value);
@@ -30,7 +30,7 @@ export function checkValue(rules: Rules, value: string, names: KnownNames): void
   checkByType(rules, value, names);
 }
 
-/** Checks the default of a definition: like a value, but empty ones and expressions are welcome (api 4.5, 6.4). */
+/** Checks the default of a definition: like a value, but empty ones and expressions are welcome. */
 export function checkDefault(rules: Rules, value: string, names: KnownNames): void {
   const isExpression =
     rules.type === 'DATETIME' ? isToday(value) : rules.type !== 'NUMERIC' && isMe(value);

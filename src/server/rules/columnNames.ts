@@ -77,7 +77,7 @@ const namesByLanguage: Readonly<Record<string, readonly string[]>> = {
   zh_CN: ['名称', 'ID', '创建日期', '创建者', '修改日期', '修改者', '位置'],
 };
 
-/** What a column of the system is called in a language (api 4.4). */
+/** What a column of the system is called in a language. */
 export function systemColumnName(column: number, language: string): string {
   const names = namesByLanguage[language] ?? namesByLanguage['en_US'];
   return names?.[column] ?? '';

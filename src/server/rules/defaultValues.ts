@@ -9,7 +9,7 @@ export interface Moment {
   timeZone: string;
 }
 
-/** The wire value a new issue gets for an attribute that was not given (api 4.6). "" = none. */
+/** The wire value a new issue gets for an attribute that was not given (protocol 4.6). "" = none. */
 export function defaultValue(
   rules: AttributeDefinition,
   userName: string,

@@ -2,7 +2,7 @@ import { refuse } from '@/server/http/apiFailure';
 
 import { addDays } from './days';
 
-/** The expressions of defaults and filters, as they travel (api 6.4). */
+/** The expressions of defaults and filters, as they travel (protocol 6.4). */
 export const meExpression = '[Me]';
 const todayExpression = '[Today]';
 

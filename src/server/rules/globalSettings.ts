@@ -62,7 +62,9 @@ export function languageOf(caller: Pick<Caller, 'language'>, settings: Settings)
   return caller.language ?? settings.language;
 }
 
-/** Settings every client needs (api 4.9): formats of the caller's language, overridden by those set for the server. */
+/**
+ * Settings every client needs (protocol 4.9): formats of the caller's language, overridden by those set for the server.
+ */
 export function globalSettings(settings: Settings, caller: Caller): GlobalSettings {
   const sendsMail = canSendMail(settings);
   const formats = formatsOfLanguage(languageOf(caller, settings));

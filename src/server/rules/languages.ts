@@ -1,6 +1,6 @@
 import type { Language } from '@/protocol/global';
 
-/** Keys of the formats a language uses by default (api 4.10). */
+/** Keys of the formats a language uses by default (protocol 4.10). */
 export interface LanguageFormats {
   number: NumberFormatKey;
   date: DateFormatKey;
@@ -30,7 +30,7 @@ interface KnownLanguage extends Language {
   formats: LanguageFormats;
 }
 
-/** Sorted by key (api 4.10). */
+/** Sorted by key. */
 const knownLanguages: readonly KnownLanguage[] = [
   {
     key: 'cs',

@@ -1,4 +1,4 @@
-/** `Name` or `Name — Part`, as alerts and reports call views and places (api 3.3). */
+/** `Name` or `Name — Part`, as alerts and reports call views and places. */
 export function joinNames(name: string, part: string | null): string {
   return part === null ? name : `${name} — ${part}`;
 }

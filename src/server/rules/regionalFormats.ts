@@ -1,6 +1,6 @@
 import type { KeyName } from '@/protocol/settings';
 
-/** Formats a server may prescribe (api 4.10). */
+/** Formats a server may prescribe (protocol 4.10). */
 export const numberFormatNames: readonly KeyName[] = [
   { key: 'dot1', name: '1000.00' },
   { key: 'dot2', name: '1,000.00' },

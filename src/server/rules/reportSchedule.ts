@@ -8,7 +8,7 @@ const daysPerWeek = 7;
 
 /**
  * When reports were last due (Unix seconds): at the report hour of today or yesterday, or of the last report day, by the
- * clocks of the server's zone (api 4.8).
+ * clocks of the server's zone (protocol 4.8).
  */
 export function lastReportTime(
   now: number,

@@ -5,7 +5,7 @@ import { refuse } from '@/server/http/apiFailure';
 
 import { checkEmail, checkLine, checkOptionalLine } from './strings';
 
-/** Codes 328, 329 (api 4.10). */
+/** Codes 328, 329. */
 export function checkRange(value: number, { min, max }: { min: number; max: number }): number {
   if (value < min) refuse('NumberTooLittle');
   if (value > max) refuse('NumberTooGreat');
@@ -67,7 +67,7 @@ const noEmail: EmailConfiguration = {
   smtpUseOAuth: false,
 };
 
-/** Settings for sending e-mail (api 3.10). Codes: 324, 325, 327, 335, 321, 328, 329. */
+/** Settings for sending e-mail (protocol 3.10). Codes: 324, 325, 327, 335, 321, 328, 329. */
 export function checkEmailSettings(input: EmailInput): EmailConfiguration {
   const emailEngine = optionalChoice(input.emailEngine, emailEngines);
   if (emailEngine !== 'smtp' && hasSmtpFields(input)) refuse('InvalidSetting');

@@ -1,6 +1,6 @@
 import type { EmailEngine, Encryption, HistoryOrder, TextFormat } from '@/protocol/enums';
 
-/** The server's settings (api 4.10). null = not set. */
+/** The server's settings (protocol 4.10). null = not set. */
 export interface Settings {
   serverName: string;
   serverUuid: string;

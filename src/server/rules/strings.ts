@@ -6,7 +6,7 @@ import { isEmail } from '@/lib/values/email';
 
 import { refuse } from '@/server/http/apiFailure';
 
-/** Text of one line, not empty. Codes: 325, 327, 319 (api 6.1). Length in code points. */
+/** Text of one line, not empty. Codes: 325, 327, 319 (protocol 6.1). Length in code points. */
 export function checkLine(text: string, maxLength: number): string {
   if (text === '') refuse('EmptyValue');
   return checkOptionalLine(text, maxLength);
@@ -33,13 +33,13 @@ export function checkOptionalText(text: string, maxLength: number): string {
   return text;
 }
 
-/** Code 335 (api 6.2). */
+/** Code 335 (protocol 6.2). */
 export function checkEmail(email: string): string {
   if (!isEmail(email)) refuse('InvalidEmail');
   return email;
 }
 
-/** Code 321 (api 3.6). */
+/** Code 321 (protocol 3.6). */
 export function checkFileName(name: string): string {
   if (!isFileName(name)) refuse('InvalidValue');
   return name;

@@ -35,7 +35,7 @@ export const timeZoneNames: readonly string[] = [
   .filter((name) => areas.test(name))
   .sort();
 
-/** The zones by their current offset, each with a label such as `GMT+01:00 (02:55)` (api 3.10). */
+/** The zones by their current offset, each with a label such as `GMT+01:00 (02:55)`. */
 export function timeZoneGroups(now: number): TimeZoneGroup[] {
   const byOffset = groupBy(timeZoneNames, (name) => zoneOffset(now, name));
   return [...byOffset]

@@ -37,7 +37,7 @@ export function columnKind(column: number, attributes: AttributeById): ColumnKin
   return { kind: attribute.type === 'DATETIME' ? 'date' : 'text' };
 }
 
-/** Codes: 332, 341, 337, 343 (api 4.7). */
+/** Codes: 332, 341, 337, 343 (protocol 4.7). */
 export function checkColumns(input: ViewColumnsInput, attributes: AttributeById): ViewColumns {
   const columns = splitIds(input.columns);
   if (columns.some((column) => columnKind(column, attributes) === null)) refuse('UnknownColumn');
@@ -47,7 +47,7 @@ export function checkColumns(input: ViewColumnsInput, attributes: AttributeById)
   return { columns, sortColumn: input.sortColumn, sortAscending: input.sortAscending };
 }
 
-/** Codes: 341, 322, 325, 327, 319, 332, 333 (api 4.7). */
+/** Codes: 341, 322, 325, 327, 319, 332, 333. */
 export function checkFilter(
   { column, operator, value }: { column: number; operator: string; value: string },
   attributes: AttributeById,

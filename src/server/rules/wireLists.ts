@@ -1,6 +1,6 @@
 import { refuse } from '@/server/http/apiFailure';
 
-/** Items joined by `, `. Code 332 for an empty item or one with a comma (api 6.3). */
+/** Items joined by `, `. Code 332 for an empty item or one with a comma. */
 export function splitList(text: string): string[] {
   const items = text.split(', ');
   if (items.some((item) => item === '' || item.includes(','))) refuse('InvalidFormat');

@@ -9,7 +9,7 @@ import {
   touchSession,
 } from './sessions';
 
-/** The person behind a request. `stale`: the cookie belongs to no living session and must be deleted (api 1.6). */
+/** The person behind a request. `stale`: the cookie belongs to no living session and must be deleted (protocol 1.6). */
 export type Visitor =
   { kind: 'anonymous' } | { kind: 'stale' } | { kind: 'user'; caller: Caller; csrfToken: string };
 

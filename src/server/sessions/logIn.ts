@@ -38,7 +38,7 @@ export interface LoggedIn {
 /**
  * Checks login and password and starts a session; used by the call and by the login page.
  * Codes: 302 unknown login, wrong password, disabled user or too many failures; 352 the password is temporary and
- * there is no new one; 353 the new one is the old one (api 3.1).
+ * there is no new one; 353 the new one is the old one (protocol 3.1).
  */
 export async function logIn(credentials: Credentials, options: LogInOptions): Promise<LoggedIn> {
   const { db, host, now, sessionLifetime, language } = options;

@@ -1,4 +1,4 @@
-/** Name of the session cookie (api 1.6). */
+/** Name of the session cookie. */
 const sessionCookieName = 'WebIssuesSID';
 
 const tokenPattern = new RegExp(`(?:^|;)\\s*${sessionCookieName}=([^;]*)`);

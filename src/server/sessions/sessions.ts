@@ -5,7 +5,7 @@ import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
 
 import { hashToken, randomId, randomText } from './randomTokens';
 
-/** Length of the session cookie's value (api 1.6). */
+/** Length of the session cookie's value. */
 const tokenLength = 32;
 
 /** A session is marked as used at most this often (seconds), to spare a write per request. */

@@ -42,7 +42,7 @@ export async function startAlerts(
   if (isMailed) await addJobs(db, sinceStamp);
 }
 
-/** Personal alerts are for their owners, public ones for everybody (api 4.8). */
+/** Personal alerts are for their owners, public ones for everybody. */
 async function addJobs(db: Database, sinceStamp: number): Promise<void> {
   await db
     .insertInto('alertJobs')

@@ -13,7 +13,7 @@ export interface StoredAttribute {
   details: AttributeDetails;
 }
 
-/** The wire form: metadata beside the name (api 4.5). */
+/** The wire form: metadata beside the name. */
 export function toAttribute({ id, name, type, details }: StoredAttribute): Attribute {
   return { id, name, type, ...details };
 }

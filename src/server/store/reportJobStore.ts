@@ -46,7 +46,7 @@ export async function startReports(
   if (run.dueAt !== null && isMailed) await addJobs(db, frequency, run.stamp);
 }
 
-/** Personal reports go to their owners, public ones to everybody (api 4.8). */
+/** Personal reports go to their owners, public ones to everybody. */
 async function addJobs(
   db: Database,
   frequency: ReportFrequency,

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/database/schema';
 
 /**
- * Takes the next numbers of the one global sequence (api 4.1), ascending. Must run in the transaction of the change: the
- * updated row stays locked until it ends, so stamps become visible in the order of their numbers, and none is lost when
- * a change is rolled back. A client that asks for changes after a stamp would otherwise miss slow writers.
+ * Takes the next numbers of the one global sequence (protocol 4.1), ascending. Must run in the transaction of the
+ * change: the updated row stays locked until it ends, so stamps become visible in the order of their numbers, and none
+ * is lost when a change is rolled back. A client that asks for changes after a stamp would otherwise miss slow writers.
  */
 export async function takeStamps(db: Database, count: number): Promise<number[]> {
   const { value } = await db

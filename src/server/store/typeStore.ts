@@ -7,7 +7,7 @@ import { textKey } from '@/server/rules/textKey';
 
 import { administersAnything, visibleProjects } from './visibility';
 
-/** Types the caller sees (api 3.1), by name. */
+/** Types the caller sees, by name. */
 export async function listTypes(db: Database, caller: Caller) {
   return (await visibleTypes(db, caller)).orderBy('types.nameKey').orderBy('types.id').execute();
 }
@@ -32,7 +32,7 @@ export async function isTypeVisible(
   return (await types.where('types.id', '=', typeId).executeTakeFirst()) !== undefined;
 }
 
-/** Types the caller sees (api 3.1): a subquery to select from. */
+/** Types the caller sees: a subquery to select from. */
 export async function visibleTypes(db: Database, caller: Caller) {
   const all = await administersAnything(db, caller);
   return db

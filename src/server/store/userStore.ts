@@ -48,7 +48,7 @@ export async function listUsers(db: Database) {
     .execute();
 }
 
-/** Users the caller sees (api 3.1), by name. */
+/** Users the caller sees (protocol 3.1), by name. */
 export async function listVisibleUsers(db: Database, caller: Caller) {
   const all = await administersAnything(db, caller);
   return db

@@ -10,7 +10,7 @@ export function isAdministrator(caller: Pick<Caller, 'access'>): boolean {
 }
 
 /**
- * Active projects that the caller may see, with his access: a subquery to join or select from (api 0).
+ * Active projects that the caller may see, with his access: a subquery to join or select from (protocol 0).
  * Memberships are looked up, not joined: planning a join costs the embedded database more than running it.
  */
 export function visibleProjects(db: Database, caller: Caller) {
@@ -32,7 +32,9 @@ export function visibleProjects(db: Database, caller: Caller) {
     );
 }
 
-/** Whether the caller administers the system or any active project: such users see all types and users (api 3.1). */
+/**
+ * Whether the caller administers the system or any active project: such users see all types and users (protocol 3.1).
+ */
 export async function administersAnything(db: Database, caller: Caller): Promise<boolean> {
   if (isAdministrator(caller)) return true;
   const project = await db

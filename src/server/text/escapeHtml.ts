@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** Text as HTML content or a quoted attribute value (api 5.1). */
+/** Text as HTML content or a quoted attribute value (protocol 5.1). */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

@@ -136,7 +136,7 @@ function findItem(text: string, from: number): LinkMatch | undefined {
 const FINDERS = [findEmail, findUrl, findItem] as const;
 
 /**
- * The links of a plain text, from left to right and without overlap (api 5.2).
+ * The links of a plain text, from left to right and without overlap (protocol 5.2).
  * Each kind is searched once and again only after another kind's match ran over it, so the time stays linear.
  */
 export function* findLinks(text: string): Generator<LinkMatch> {
@@ -170,7 +170,7 @@ const EXPLICIT_EMAIL = new RegExp(
 );
 const EXPLICIT_ITEM = /^#([0-9]+)$/;
 
-/** Where the target of `[target title]` leads; undefined when it is no link (api 5.3). */
+/** Where the target of `[target title]` leads; undefined when it is no link. */
 export function explicitLink(target: string): Pick<LinkMatch, 'href' | 'external'> | undefined {
   const item = EXPLICIT_ITEM.exec(target)?.[1];
   if (item !== undefined) return { href: `#/items/${item}`, external: false };

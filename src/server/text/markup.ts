@@ -3,7 +3,7 @@ import { anchor } from './links';
 import { markupTokens, type BlockName, type MarkupToken } from './markupTokens';
 import { textToHtml } from './plainText';
 
-/** Languages a client may highlight (api 5.3). */
+/** Languages a client may highlight. */
 const LANGUAGES: ReadonlySet<string> = new Set(
   'bash c c++ c# css html java javascript js perl php python ruby sh sql vb xml'.split(' '),
 );
@@ -168,7 +168,7 @@ class MarkupWriter {
 }
 
 /**
- * Text with markup as HTML (api 5.3). The answer holds only `a`, `strong`, `em`, `code`, `pre`, `div`, `ul` and
+ * Text with markup as HTML (protocol 5.3). The answer holds only `a`, `strong`, `em`, `code`, `pre`, `div`, `ul` and
  * `li`, is well-formed for any input, and takes time in proportion to the text.
  */
 export function markupToHtml(text: string): string {

@@ -57,7 +57,7 @@ function nextSpecial(text: string, from: number): number {
   return SPECIAL.exec(text)?.index ?? -1;
 }
 
-/** Splits marked-up text into tokens whose sources joined give the text again (api 5.3). */
+/** Splits marked-up text into tokens whose sources joined give the text again. */
 export function* markupTokens(text: string): Generator<MarkupToken> {
   let pending = 0;
   // The next `]`, looked up once however many `[` come before it; the text's length when there is none.

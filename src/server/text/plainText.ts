@@ -3,7 +3,7 @@ import { anchor, findLinks } from './links';
 
 /**
  * Plain text as HTML: everything escaped, addresses and `#123` made links, line breaks and blanks kept
- * (api 5.2). For texts of format 0, file descriptions, list cells and markup between tags.
+ * (protocol 5.2). For texts of format 0, file descriptions, list cells and markup between tags.
  */
 export function textToHtml(text: string): string {
   let html = '';

@@ -91,7 +91,7 @@ async function addView(
   });
 }
 
-/** Without columns of attributes that are no more (api 8.13). */
+/** Without columns of attributes that are no more (protocol 8.13). */
 function columnsOf(move: Move, view: ViewColumns): ViewColumnsInput {
   const columns = view.columns.flatMap((column) => newColumn(move, column) ?? []);
   const sortColumn = newColumn(move, view.sortColumn) ?? Column.id;

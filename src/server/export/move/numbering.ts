@@ -1,8 +1,8 @@
 import { type Move, stopMove } from './move';
 
 /**
- * Keeps the numbers of issues, comments and files, which come from one sequence (api 4.1): numbers that nothing has any
- * more are used up by changes of a description that is thrown away in the end.
+ * Keeps the numbers of issues, comments and files, which come from one sequence (protocol 4.1): numbers that nothing
+ * has any more are used up by changes of a description that is thrown away in the end.
  */
 export interface Numbering {
   /** Makes a number the next one. */

@@ -14,7 +14,7 @@ export interface RemoteServer {
   /** Of the installation, without a trailing slash. */
   url: string;
   send(request: Request): Promise<Response>;
-  /** It cannot store characters above U+FFFF (api 8.1), so they are replaced. */
+  /** It cannot store characters above U+FFFF (protocol 8.1), so they are replaced. */
   isNarrow: boolean;
 }
 
