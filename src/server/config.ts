@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 
 import { maxLengths } from '@/protocol/limits';
 
+import { Refusal } from '@/server/core/refusal';
+
 import { usualLimits, type DatabaseLimits } from './database/limits';
-import { ApiFailure } from './http/apiFailure';
 import { errorMessage } from './http/envelope';
 import { type AccountRules, defaultAccountRules } from './rules/accountRules';
 import { isLanguage, languages } from './rules/languages';
@@ -324,7 +325,7 @@ function checkOption(name: string, check: () => unknown): void {
   try {
     check();
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     throw new ConfigError(`${name} is refused: ${errorMessage(error.code)}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { confirmRegistration, register } from '@/server/accounts/registration';
 import { mailForgottenPassword, setPasswordByKey } from '@/server/accounts/passwordReset';
-import { ApiFailure } from '@/server/http/apiFailure';
+import { Refusal } from '@/server/core/refusal';
 import { runPeriodicTasks, startPeriodicTasks } from '@/server/periodicTasks';
 import { loadSettings } from '@/server/store/settingsStore';
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
@@ -60,7 +60,7 @@ async function takeKey(): Promise<string> {
 async function codeOf(promise: Promise<unknown>): Promise<number | null> {
   return promise.then(
     () => null,
-    (error: unknown) => (error instanceof ApiFailure ? error.code : -1),
+    (error: unknown) => (error instanceof Refusal ? error.code : -1),
   );
 }
 

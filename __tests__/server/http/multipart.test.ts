@@ -1,4 +1,4 @@
-import { ApiFailure } from '@/server/http/apiFailure';
+import { Refusal } from '@/server/core/refusal';
 import { multipartBoundary, readParts } from '@/server/http/multipart';
 import { fc } from '@tests/support/properties';
 
@@ -72,7 +72,7 @@ test.each([
   ['something after the boundary', '--xy\r\n\r\nabc\r\n--x--'],
   ['endless headers', `--x\r\n${'a'.repeat(20_000)}\r\n\r\nabc\r\n--x--`],
 ])('%s is malformed', async (_name, body) => {
-  await expect(readAll(body, 'x')).rejects.toThrow(ApiFailure);
+  await expect(readAll(body, 'x')).rejects.toThrow(Refusal);
 });
 
 test.each([
@@ -110,7 +110,7 @@ describe('what nobody asked for', () => {
   ])('%s', async (_name, body, isTaken) => {
     const outcome = await readAll(body, 'x', 4096).then(
       () => true,
-      (error: unknown) => error instanceof ApiFailure && error.code !== 400,
+      (error: unknown) => error instanceof Refusal && error.code !== 400,
     );
 
     expect(outcome).toBe(isTaken);

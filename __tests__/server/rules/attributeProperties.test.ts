@@ -1,7 +1,7 @@
 import type { AttributeDetails } from '@/protocol/attributes';
 import { attributeTypes, type AttributeType } from '@/protocol/enums';
+import { Refusal } from '@/server/core/refusal';
 
-import { ApiFailure } from '@/server/http/apiFailure';
 import { checkDetails } from '@/server/rules/attributeDefinitions';
 import { checkValue } from '@/server/rules/attributeValues';
 import { fc, runs } from '@tests/support/properties';
@@ -15,7 +15,7 @@ function codeOf(check: () => unknown): number {
     check();
     return 0;
   } catch (error) {
-    if (error instanceof ApiFailure) return error.code;
+    if (error instanceof Refusal) return error.code;
     throw error;
   }
 }

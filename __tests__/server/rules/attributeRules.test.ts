@@ -1,7 +1,7 @@
 import type { AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
+import { Refusal } from '@/server/core/refusal';
 
-import { ApiFailure } from '@/server/http/apiFailure';
 import {
   checkAttributeType,
   checkDetails,
@@ -19,7 +19,7 @@ function codeOf(check: () => unknown): number {
     check();
     return 0;
   } catch (error) {
-    return error instanceof ApiFailure ? error.code : -1;
+    return error instanceof Refusal ? error.code : -1;
   }
 }
 

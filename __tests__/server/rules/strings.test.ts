@@ -1,4 +1,4 @@
-import { ApiFailure } from '@/server/http/apiFailure';
+import { Refusal } from '@/server/core/refusal';
 import {
   checkEmail,
   checkFileName,
@@ -14,7 +14,7 @@ function codeOf(check: () => unknown): number {
     check();
     return 0;
   } catch (error) {
-    return error instanceof ApiFailure ? error.code : -1;
+    return error instanceof Refusal ? error.code : -1;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '@/protocol/attributes';
+import { Refusal } from '@/server/core/refusal';
 
-import { ApiFailure } from '@/server/http/apiFailure';
 import { checkColumns, checkFilter } from '@/server/rules/viewDefinitions';
 
 const attributes = new Map<number, AttributeDefinition>([
@@ -14,7 +14,7 @@ function codeOf(check: () => unknown): number {
     check();
     return 0;
   } catch (error) {
-    return error instanceof ApiFailure ? error.code : -1;
+    return error instanceof Refusal ? error.code : -1;
   }
 }
 

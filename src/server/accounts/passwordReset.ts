@@ -1,7 +1,7 @@
 import { Access } from '@/protocol/access';
 
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { refuse } from '@/server/http/apiFailure';
 import { invitationMail, resetMail, type Site } from '@/server/mail/accountMails';
 import { queueMail } from '@/server/mail/queueMail';
 import { hashPassword } from '@/server/passwords';

@@ -2,8 +2,8 @@ import { maxLengths } from '@/protocol/limits';
 
 import { guardEmailChange } from '@/server/accounts/emailChange';
 import { isJustMailed } from '@/server/accounts/passwordReset';
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { inTransaction } from '@/server/http/inTransaction';
 import { flag, optional, text } from '@/server/http/payload';

@@ -1,6 +1,6 @@
 import { maxLengths } from '@/protocol/limits';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 import { isLanguage } from '@/server/rules/languages';
 import { checkEmail, checkOptionalLine } from '@/server/rules/strings';
 

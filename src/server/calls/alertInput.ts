@@ -1,8 +1,8 @@
 import { AlertType } from '@/protocol/enums';
 import { maxCounts } from '@/protocol/limits';
 
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { flag, integer, optional } from '@/server/http/payload';
 import {

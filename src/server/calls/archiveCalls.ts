@@ -1,7 +1,7 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';

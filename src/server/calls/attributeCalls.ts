@@ -1,7 +1,7 @@
 import { maxCounts, maxLengths } from '@/protocol/limits';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, idText, integer, optional, record, text } from '@/server/http/payload';
 import {

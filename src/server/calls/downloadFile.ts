@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { harmlessName } from '@/lib/bidiControls';
 import { MAX_ID } from '@/protocol/limits';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 import type { CallContext } from '@/server/http/callContext';
 import { getFile, loadContent } from '@/server/issues/historyStore';
 

@@ -2,7 +2,7 @@ import { type EventSeverity, type EventType } from '@/protocol/enums';
 import type { LoggedEvent } from '@/protocol/events';
 import { maxCounts, maxLengths } from '@/protocol/limits';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 import { defineCall } from '@/server/http/defineCall';
 import { integer, optional, text } from '@/server/http/payload';
 import { checkOptionalLine } from '@/server/rules/strings';

@@ -1,8 +1,8 @@
 import { ChangeType } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall, defineUpload } from '@/server/http/defineCall';
 import { integer, oneOf, optional, text } from '@/server/http/payload';

@@ -2,8 +2,8 @@ import { encryptions, InboxFormat, inboxEngines } from '@/protocol/enums';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 import type { InboxDetails } from '@/protocol/settings';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional, text } from '@/server/http/payload';

@@ -2,8 +2,8 @@ import { ChangeType } from '@/protocol/enums';
 import type { LoadedIssue } from '@/protocol/issues';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, oneOf, optional, text } from '@/server/http/payload';

@@ -1,7 +1,7 @@
 import { settingRanges } from '@/protocol/limits';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
 import { integer, optional, text } from '@/server/http/payload';

@@ -3,8 +3,8 @@ import { columnAttributeId } from '@/protocol/enums';
 import { maxCounts } from '@/protocol/limits';
 import type { Filter } from '@/protocol/views';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional } from '@/server/http/payload';

@@ -1,6 +1,6 @@
 import { mailPasswordLink } from '@/server/accounts/passwordReset';
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import type { Site } from '@/server/mail/accountMails';
 import { canSendMail } from '@/server/rules/settings';

@@ -1,8 +1,8 @@
 import { Access } from '@/protocol/access';
 import { maxCounts } from '@/protocol/limits';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { integer, listOf } from '@/server/http/payload';
 import { checkAccess } from '@/server/rules/strings';

@@ -1,7 +1,7 @@
 import { AlertType, ReportFrequency, type ReportType } from '@/protocol/enums';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import type { CallContext } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional } from '@/server/http/payload';

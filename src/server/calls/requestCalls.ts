@@ -2,8 +2,8 @@ import { Access } from '@/protocol/access';
 import { maxCounts } from '@/protocol/limits';
 
 import { approve } from '@/server/accounts/registration';
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { integer, listOf } from '@/server/http/payload';
 import { rejectionMail } from '@/server/mail/accountMails';

@@ -1,7 +1,7 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
 
-import { ApiFailure } from '@/server/http/apiFailure';
+import { Refusal } from '@/server/core/refusal';
 import { defineCall } from '@/server/http/defineCall';
 import { optional, text } from '@/server/http/payload';
 import { languageOf } from '@/server/rules/globalSettings';
@@ -63,7 +63,7 @@ export const sessionCalls = [
           locale: languageOf(user, settings),
         };
       } catch (error) {
-        if (error instanceof ApiFailure && error.code === ApiErrorCode.IncorrectLogin) {
+        if (error instanceof Refusal && error.code === ApiErrorCode.IncorrectLogin) {
           const { language } = settings;
           await noteFailedLogin(context.tally, { login, host, now, language });
         }
@@ -85,7 +85,7 @@ export const sessionCalls = [
 
 function endsSession(error: unknown): boolean {
   const codes: readonly number[] = [ApiErrorCode.IncorrectLogin, ApiErrorCode.MustChangePassword];
-  return error instanceof ApiFailure && codes.includes(error.code);
+  return error instanceof Refusal && codes.includes(error.code);
 }
 
 /** This server looks for no releases itself, so it knows no addresses either. */

@@ -1,8 +1,8 @@
 import type { AccessSettings, EmailSettings, ServerSettings } from '@/protocol/settings';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import type { CallContext } from '@/server/http/callContext';
 import { flag, integer, optional, text } from '@/server/http/payload';

@@ -3,8 +3,8 @@ import type { LoadedType } from '@/protocol/issueTypes';
 import { maxLengths } from '@/protocol/limits';
 import type { ListedView, ViewColumns } from '@/protocol/views';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, integer, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';

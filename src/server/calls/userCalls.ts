@@ -1,8 +1,8 @@
 import { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
 
+import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import { defineCall } from '@/server/http/defineCall';
 import { inTransaction } from '@/server/http/inTransaction';
 import { flag, integer, optional, text } from '@/server/http/payload';

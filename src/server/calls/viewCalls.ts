@@ -1,9 +1,9 @@
 import { maxCounts, maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns } from '@/protocol/views';
 
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
-import { refuse } from '@/server/http/apiFailure';
 import type { CallContext, Caller } from '@/server/http/callContext';
 import { defineCall } from '@/server/http/defineCall';
 import { flag, idText, integer, listOf, object, optional, text } from '@/server/http/payload';

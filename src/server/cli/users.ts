@@ -1,9 +1,9 @@
 import { maxLengths } from '@/protocol/limits';
 
 import { ConfigError } from '@/server/config';
+import { Refusal } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { errorMessage } from '@/server/http/envelope';
-import { ApiFailure } from '@/server/http/apiFailure';
 import { hashPassword } from '@/server/passwords';
 import type { AccountRules } from '@/server/rules/accountRules';
 import { checkNewPassword } from '@/server/rules/newPassword';
@@ -78,7 +78,7 @@ async function explained(check: () => unknown): Promise<void> {
   try {
     await check();
   } catch (error) {
-    if (error instanceof ApiFailure) throw new ConfigError(`Refused: ${errorMessage(error.code)}.`);
+    if (error instanceof Refusal) throw new ConfigError(`Refused: ${errorMessage(error.code)}.`);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 
+import { Refusal, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
 import { defaultSettings, type Settings } from '@/server/rules/settings';
@@ -8,7 +9,6 @@ import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
 import { findSession, type StoredSession } from '@/server/sessions/sessions';
 import { loadSettings } from '@/server/store/settingsStore';
 
-import { ApiFailure, refuse } from './apiFailure';
 import {
   AbortedBody,
   bodyOf,
@@ -127,7 +127,7 @@ async function exchange(
     return await perform(current);
   } catch (error) {
     const code = codeOfFailure(error);
-    if (troubleCodes.has(code) && !(error instanceof ApiFailure)) {
+    if (troubleCodes.has(code) && !(error instanceof Refusal)) {
       server.onUnexpectedError(error, operation);
     }
     if (isNoted(error)) {

@@ -1,8 +1,9 @@
-import { ApiFailure, refuse } from './apiFailure';
+import { Refusal, refuse } from '@/server/core/refusal';
+
 import { jsonBytes, type Shape } from './payloadShape';
 
 /** The sender has gone before the whole body was there: nobody's mistake, and nobody waits for the answer. */
-export class AbortedBody extends ApiFailure {
+export class AbortedBody extends Refusal {
   constructor() {
     super('SyntaxError');
     this.name = 'AbortedBody';

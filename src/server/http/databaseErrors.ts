@@ -1,6 +1,6 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 
-import { ApiFailure } from './apiFailure';
+import { Refusal } from '@/server/core/refusal';
 
 /** Violations of unique constraints that two simultaneous calls can cause, although each of them looked first. */
 const constraintCodes: Readonly<Record<string, ApiErrorCode>> = {
@@ -26,7 +26,7 @@ const uniqueViolation = '23505';
 
 /** The code with which a failed call is answered: 500 for everything that nobody foresaw. */
 export function codeOfFailure(error: unknown): ApiErrorCode {
-  if (error instanceof ApiFailure) return error.code;
+  if (error instanceof Refusal) return error.code;
   const { code, constraint } = Object(error) as { code?: unknown; constraint?: unknown };
   if (typeof code !== 'string') return ApiErrorCode.ServerError;
   if (deadlockStates.has(code)) return ApiErrorCode.TransactionDeadlock;

@@ -1,4 +1,4 @@
-import { refuse } from './apiFailure';
+import { refuse } from '@/server/core/refusal';
 
 /** A part of a multipart body. Its content must be read (or skipped) before the next part is asked for. */
 export interface Part {

@@ -1,7 +1,8 @@
 import { codePoints } from '@/lib/values/codePoints';
 import { integerRange } from '@/protocol/limits';
 
-import { refuse } from './apiFailure';
+import { refuse } from '@/server/core/refusal';
+
 import type { JsonObject } from './body';
 import type { Shape } from './payloadShape';
 

@@ -1,7 +1,7 @@
 import { ChangeType, HistoryFilter } from '@/protocol/enums';
 
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { refuse } from '@/server/http/apiFailure';
 import type { Caller } from '@/server/http/callContext';
 
 import { type Author, findIssue, type VisibleIssue } from './issueStore';

@@ -1,7 +1,7 @@
 import type { Attribute } from '@/protocol/attributes';
 import type { Filter, ViewColumns } from '@/protocol/views';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 import type { CallContext } from '@/server/http/callContext';
 import { integer, optional } from '@/server/http/payload';
 import { listFolders } from '@/server/store/folderStore';

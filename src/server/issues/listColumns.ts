@@ -1,7 +1,7 @@
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 import { isSystemColumn } from '@/server/rules/columnNames';
 
 import type { SortOrder } from './issueQuery';

@@ -3,7 +3,7 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import type { Filter } from '@/protocol/views';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 import { integer, optional, text } from '@/server/http/payload';
 import { meExpression } from '@/server/rules/expressions';
 import { checkLine } from '@/server/rules/strings';

@@ -1,7 +1,7 @@
 import type { Attribute } from '@/protocol/attributes';
 import { maxCounts, maxLengths } from '@/protocol/limits';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 import type { CallContext } from '@/server/http/callContext';
 import { integer, listOf, object, optional, text } from '@/server/http/payload';
 import { checkValue } from '@/server/rules/attributeValues';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-import { ApiFailure } from '@/server/http/apiFailure';
+import { Refusal } from '@/server/core/refusal';
 import { isUnavailable } from '@/server/http/describeTrouble';
 import type { RunningServer } from '@/server/http/serverContext';
 import { isInstalled } from '@/server/install/installFresh';
@@ -71,7 +71,7 @@ export function createAddPages({ readManifest, assets, images }: PagesOptions) {
         page = await openPageRequest(site, request, { isEmpty });
         return await perform(page, isEmpty);
       } catch (error) {
-        if (error instanceof ApiFailure && page) return renderErrorPage(page, 'badRequest');
+        if (error instanceof Refusal && page) return renderErrorPage(page, 'badRequest');
         server.onUnexpectedError(error);
         return renderErrorPage(
           page ?? (await openPageWithoutDatabase(site, request)),

@@ -1,7 +1,7 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
 
-import { ApiFailure } from '@/server/http/apiFailure';
+import { Refusal } from '@/server/core/refusal';
 import type { AccountRules } from '@/server/rules/accountRules';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { checkEmail, checkLine, checkOptionalLine } from '@/server/rules/strings';
@@ -42,7 +42,7 @@ function problemOf(
     check();
     return undefined;
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     switch (error.code) {
       case ApiErrorCode.EmptyValue:
         return text(ruleMessages.empty);

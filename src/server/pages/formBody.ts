@@ -1,4 +1,4 @@
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 import { bodyOf, mediaType } from '@/server/http/body';
 
 /** What a person typed, by field name. */

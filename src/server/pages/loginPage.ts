@@ -3,9 +3,9 @@ import { html } from 'hono/html';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
 
+import { Refusal } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { logEvent } from '@/server/events/logEvent';
-import { ApiFailure } from '@/server/http/apiFailure';
 import { canRegister, canSendMail } from '@/server/rules/settings';
 import { isLoginBlocked } from '@/server/sessions/loginThrottle';
 import { logIn, type Credentials } from '@/server/sessions/logIn';
@@ -113,7 +113,7 @@ async function attempt(page: PageRequest, credentials: Credentials): Promise<Res
     const headers = new Headers({ 'set-cookie': cookieOf(site.server, token) });
     return redirectTo(page, safeReturnPath(url), headers);
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     if (error.code === ApiErrorCode.IncorrectLogin) {
       await noteFailedLogin(site.server.tally, { login, host, now, language });
     }
@@ -128,7 +128,7 @@ async function attempt(page: PageRequest, credentials: Credentials): Promise<Res
 }
 
 /** The errors with which the form for a new password appears, undefined when it does not. */
-function changeErrors({ code }: ApiFailure, text: Translate): FieldErrors | undefined {
+function changeErrors({ code }: Refusal, text: Translate): FieldErrors | undefined {
   if (code === ApiErrorCode.MustChangePassword) return {};
   if (code === ApiErrorCode.CannotReusePassword) return { newPassword: text(ruleMessages.reused) };
   return undefined;

@@ -8,7 +8,7 @@ import {
   mailForgottenPassword,
   setPasswordByKey,
 } from '@/server/accounts/passwordReset';
-import { ApiFailure } from '@/server/http/apiFailure';
+import { Refusal } from '@/server/core/refusal';
 import type { Site } from '@/server/mail/accountMails';
 import { canSendMail } from '@/server/rules/settings';
 
@@ -88,7 +88,7 @@ async function answerKey(page: PageRequest, key: string, form: FormBody | null):
     await setPasswordByKey(db, { key, password }, settings, now());
     return redirectTo(page, '/index.php');
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.code !== ApiErrorCode.InvalidResetKey) throw error;
+    if (!(error instanceof Refusal) || error.code !== ApiErrorCode.InvalidResetKey) throw error;
     return renderMessage(page, {
       formId: FORM,
       title: passwordPageMessages.title,

@@ -4,7 +4,7 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxCounts, maxLengths } from '@/protocol/limits';
 
 import { confirmRegistration, register, type Application } from '@/server/accounts/registration';
-import { ApiFailure } from '@/server/http/apiFailure';
+import { Refusal } from '@/server/core/refusal';
 import type { Site } from '@/server/mail/accountMails';
 import { canRegister } from '@/server/rules/settings';
 import { countRequests } from '@/server/store/requestStore';
@@ -60,7 +60,7 @@ async function confirm(page: PageRequest, key: string, mailed: Site): Promise<Re
       .execute((db) => confirmRegistration(db, key, circumstances));
     return await renderMessage(page, { formId: FORM, title, message: registerMessages[outcome] });
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     const isWrongKey = error.code === ApiErrorCode.InvalidActivationKey;
     const message = registerMessages[isWrongKey ? 'invalidKey' : 'taken'];
     return renderMessage(page, { formId: FORM, title, message, tone: 'danger' });
@@ -112,7 +112,7 @@ function findErrors(
 
 /** What is in use already, by the field it was typed into. */
 function takenField(error: unknown, text: Translate): FieldErrors | undefined {
-  if (!(error instanceof ApiFailure)) return undefined;
+  if (!(error instanceof Refusal)) return undefined;
   switch (error.code) {
     case ApiErrorCode.UserAlreadyExists:
       return { userName: text(ruleMessages.taken) };

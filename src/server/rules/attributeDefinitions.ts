@@ -2,7 +2,7 @@ import type { AttributeDetails } from '@/protocol/attributes';
 import { attributeTypes, type AttributeType } from '@/protocol/enums';
 import { attributeLengthRange, maxLengths, numericDigits } from '@/protocol/limits';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 import type { JsonObject } from '@/server/http/body';
 
 import { checkDefault, checkValueLength, isOrdered, type KnownNames } from './attributeValues';

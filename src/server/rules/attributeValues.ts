@@ -3,7 +3,7 @@ import { compareDecimals, readDecimal } from '@/lib/values/decimals';
 import type { AttributeDefinition } from '@/protocol/attributes';
 import { maxLengths } from '@/protocol/limits';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 
 import { isMe, isToday } from './expressions';
 import { checkOptionalLine, checkOptionalText } from './strings';

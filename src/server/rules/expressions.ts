@@ -1,4 +1,4 @@
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 
 import { addDays } from './days';
 

@@ -1,7 +1,7 @@
 import { codePoints } from '@/lib/values/codePoints';
 import { maxLengths } from '@/protocol/limits';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 
 import type { AccountRules } from './accountRules';
 import { checkLine } from './strings';

@@ -1,7 +1,7 @@
 import { emailEngines, type EmailEngine, encryptions, type Encryption } from '@/protocol/enums';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 
 import { checkEmail, checkLine, checkOptionalLine } from './strings';
 

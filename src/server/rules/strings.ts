@@ -4,7 +4,7 @@ import { isFileName } from '@/lib/fileNames';
 import { codePoints } from '@/lib/values/codePoints';
 import { isEmail } from '@/lib/values/email';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 
 /** Text of one line, not empty. Codes: 325, 327, 319 (protocol 6.1). Length in code points. */
 export function checkLine(text: string, maxLength: number): string {

@@ -3,7 +3,7 @@ import { Column, columnAttributeId, operators, type Operator } from '@/protocol/
 import { maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 
 import { isMe, isToday } from './expressions';
 import { checkOptionalLine } from './strings';

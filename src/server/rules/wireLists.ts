@@ -1,4 +1,4 @@
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 
 /** Items joined by `, `. Code 332 for an empty item or one with a comma. */
 export function splitList(text: string): string[] {

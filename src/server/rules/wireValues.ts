@@ -1,7 +1,7 @@
 import { daysInMonth } from '@/lib/values/wireDates';
 import { numericDigits } from '@/protocol/limits';
 
-import { refuse } from '@/server/http/apiFailure';
+import { refuse } from '@/server/core/refusal';
 
 /**
  * A number with exactly these decimals and no needless character. Codes: 332 shape, 331 too many digits.

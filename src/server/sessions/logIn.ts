@@ -1,9 +1,9 @@
 import { Access } from '@/protocol/access';
 
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
 import { logEvent } from '@/server/events/logEvent';
-import { refuse } from '@/server/http/apiFailure';
 import { hashPassword, verifyPassword } from '@/server/passwords';
 import { findAccount, holdPassword, setPassword } from '@/server/store/userStore';
 

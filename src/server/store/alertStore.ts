@@ -1,5 +1,5 @@
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { refuse } from '@/server/http/apiFailure';
 import type { Caller } from '@/server/http/callContext';
 
 import { visibleTypes } from './typeStore';

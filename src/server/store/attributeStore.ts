@@ -1,8 +1,8 @@
 import type { Attribute, AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
 
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { refuse } from '@/server/http/apiFailure';
 import { textKey } from '@/server/rules/textKey';
 
 export interface StoredAttribute {

@@ -1,7 +1,7 @@
 import type { InboxDetails, InboxItem } from '@/protocol/settings';
 
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { refuse } from '@/server/http/apiFailure';
 import { emailKey } from '@/server/rules/textKey';
 
 /** What is stored of an inbox beside its address, robot and default folder. */

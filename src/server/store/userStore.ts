@@ -1,7 +1,7 @@
 import { Access } from '@/protocol/access';
 
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { refuse } from '@/server/http/apiFailure';
 import type { Caller } from '@/server/http/callContext';
 import { emailKey, textKey } from '@/server/rules/textKey';
 import type { TimeSpan } from '@/server/rules/timeSpan';

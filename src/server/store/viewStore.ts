@@ -1,7 +1,7 @@
 import type { Filter, ViewColumns } from '@/protocol/views';
 
+import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { refuse } from '@/server/http/apiFailure';
 import type { Caller } from '@/server/http/callContext';
 import { textKey } from '@/server/rules/textKey';
 
