@@ -1,5 +1,5 @@
 interface Window {
-  /** Set by the client page's inline script (api 1.3); checked before use. */
+  /** Set by the client page's inline script (protocol 1.3); checked before use. */
   __WI_OPTIONS?: unknown;
 }
 

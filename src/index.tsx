@@ -1,6 +1,6 @@
 /**
- * The `client` script of the asset manifest (api 1.2). The server puts it on every page it renders, so it does nothing
- * but look after those pages unless the page says how to start the application (api 1.3).
+ * The `client` script of the asset manifest (protocol 1.2). The server puts it on every page it renders, so it does
+ * nothing but look after those pages unless the page says how to start the application (protocol 1.3).
  */
 import '@/ui/tokens.css';
 import '@/ui/base.css';

@@ -1,4 +1,4 @@
-/** The addresses of the client as the specification lists them, by the names it gives them (spec 2, screens-admin 1-8). */
+/** The addresses of the client as the documents list them, by the names they give them (spec 2). */
 
 type Row = readonly [name: string, path: string];
 
@@ -15,7 +15,7 @@ export const lists: readonly Row[] = [
   ['listViewFolder', '/views/:viewId/folders/:folderId/issues'],
 ];
 
-/** Windows that the specification does not have. */
+/** Windows of our own. */
 export const ownWindows: readonly WindowRow[] = [['logOut', '/logout', 'small', 'D']];
 
 export const windows: readonly WindowRow[] = [

@@ -33,7 +33,7 @@ const namesAndPatterns = (paths: Record<string, { pattern: string }>) =>
 /** An address of the pattern. */
 const sampleOf = (pattern: string) => pattern.replace(/:\w+/g, '7');
 
-it('knows the 120 addresses of the specification by their names, our own, and no others', () => {
+it('knows the 120 addresses of the document (spec 2) by their names, our own, and no others', () => {
   expect(lists.length + specifiedWindows.length).toBe(120);
   expect(namesAndPatterns(listPaths)).toEqual(lists);
   expect(pathFiles.flatMap(namesAndPatterns).sort()).toEqual(

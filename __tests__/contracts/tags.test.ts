@@ -1,4 +1,4 @@
-/** What every save makes stale, held against the tables of the reference (screens 4.1). */
+/** What every save makes stale, held against the table of the document (screens 4.1). */
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { baseUrl } from '@tests/api/apiStore';

@@ -23,7 +23,7 @@ function entry(id: number, type: ChangeType, createdBy: number, createdDate: num
 
 const [anna, ben] = [1, 2];
 
-/** The example of screens 10.7. */
+/** The example of the document (screens 10.7). */
 const example = [
   entry(1, ChangeType.issueCreated, anna, 0),
   entry(2, ChangeType.valueChanged, anna, 100),

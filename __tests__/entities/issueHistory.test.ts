@@ -58,7 +58,7 @@ describe('merging the history of an issue', () => {
   });
 });
 
-/** What happens to the comments of an issue; every change takes the next stamp (api 4.1). */
+/** What happens to the comments of an issue; every change takes the next stamp (protocol 4.1). */
 interface Change {
   kind: 'add' | 'edit' | 'delete';
   /** Which of the comments there are; meaningless for a new one. */

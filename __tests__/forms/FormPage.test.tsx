@@ -130,7 +130,7 @@ describe('a form', () => {
     expect(ui.name()).toHaveAccessibleDescription(/./);
     expect(ui.notes()).toBeValid();
     expect(onSubmit).not.toHaveBeenCalled();
-    // It stays until the next try (screens 12.9).
+    // It stays until the next try.
     await user.keyboard('x');
     expect(ui.name()).toBeInvalid();
   });

@@ -74,7 +74,7 @@ describe.each(testDatabases())('a freshly installed server on $name', ({ open })
   afterAll(() => server.close());
 
   // These depend on what the real server was made of: its events, its library for mailboxes, and its missing one for
-  // OAuth (api 8.5).
+  // OAuth (protocol 8.5).
   const own = ['/events/list.php', '/settings/load.php', '/settings/oauth/load.php'];
   const calls = readRecording('fresh').filter(({ path }) => !own.includes(path));
 

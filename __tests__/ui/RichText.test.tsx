@@ -45,7 +45,7 @@ describe('rich text', () => {
     );
   });
 
-  it('never makes an element or attribute that api 5 does not name', () => {
+  it('never makes an element or attribute that no server sends', () => {
     fc.assert(
       fc.property(
         fc.array(

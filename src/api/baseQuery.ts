@@ -55,13 +55,13 @@ export const baseQuery: BaseQueryFn<
 
 const loggedOut: CallOutcome = { error: { kind: 'api', code: ApiErrorCode.LoginRequired } };
 
-/** On PHP 8 the reference fails so on every call of a session that has ended (api 8.14). */
+/** On PHP 8 a real server fails so on every call of a session that has ended (protocol 8.14). */
 function isUnexplained(error: ApiError): boolean {
   if (error.kind !== 'server' || error.status !== 500) return false;
   return error.code === undefined || error.code === ApiErrorCode.ServerError;
 }
 
-/** The usual transport: a JSON object both ways (api 2.1). */
+/** The usual transport: a JSON object both ways. */
 export async function sendJson(
   request: CallRequest,
   { extra, signal }: BaseQueryApi,
@@ -121,12 +121,12 @@ export function callUrl({ baseUrl }: ApiContext, path: OperationPath): string {
   return `${baseUrl}/server/api${path}`;
 }
 
-/** Visitors without a session have no token and need none (api 1.6). */
+/** Visitors without a session have no token and need none (protocol 1.6). */
 export function csrfHeader({ csrfToken }: ApiContext): Record<string, string> {
   return csrfToken === null ? {} : { 'X-CSRF-Token': csrfToken };
 }
 
-/** The server refuses every raw control character, U+007F too, which JSON leaves as it is (api 2.1). */
+/** The server refuses every raw control character, U+007F too, which JSON leaves as it is (protocol 2.1). */
 export function toJsonText(payload: object | undefined): string {
   return JSON.stringify(payload ?? {}).replaceAll('\u007f', '\\u007f');
 }

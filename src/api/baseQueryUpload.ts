@@ -5,7 +5,7 @@ import { type CallRequest, callUrl, csrfHeader, takeAhead, toJsonText } from './
 import { type CallOutcome, readAnswer } from './readAnswer';
 import { uploadEnded, uploadProgressed } from './uploadProgress';
 
-/** Transport of calls with a file (api 2.1); reports its progress by actions. */
+/** Transport of calls with a file; reports its progress by actions. */
 export function sendUpload(request: CallRequest, api: BaseQueryApi): Promise<CallOutcome> {
   const ahead = takeAhead(readApiContext(api.extra), request);
   return ahead ? readAhead(ahead) : upload(request, api);

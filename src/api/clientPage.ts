@@ -1,4 +1,7 @@
-/** Who is here by the client page (api 1.3), which answers where calls may fail for want of a session (api 8.14). */
+/**
+ * Who is here by the client page (protocol 1.3), which answers where calls may fail for want of a session
+ * (protocol 8.14).
+ */
 import { ANONYMOUS_ID } from '@/protocol/access';
 import { isWiOptions, type WiOptions } from '@/protocol/wiOptions';
 import type { ApiContext } from './apiContext';

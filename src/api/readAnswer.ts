@@ -5,7 +5,7 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 export type CallOutcome = { data: unknown } | { error: ApiError };
 
 /**
- * Opens the envelope of an answer (api 2.2). An error code in the body counts before the HTTP status (screens 5):
+ * Opens the envelope of an answer (protocol 2.2). An error code in the body counts before the HTTP status (screens 5):
  * servers behind proxies answer with either.
  */
 export function readAnswer(status: number, text: string): CallOutcome {

@@ -65,7 +65,7 @@ function isStale(answer: unknown, error: unknown): boolean {
   return !saysUnchanged(answer);
 }
 
-/** `changed: false` or `stampId: false`; a stamp of null may hide a change (screens 4.1). */
+/** `changed: false` or `stampId: false`; a stamp of null may hide a change. */
 function saysUnchanged(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   return (

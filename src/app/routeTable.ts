@@ -20,7 +20,7 @@ export const windowRoutes: readonly WindowRoute[] = [
   ...userRoutes,
 ];
 
-/** The window of a raw path, or null for main and unknown paths; the first match wins (screens 2.1). */
+/** The window of a raw path, or null for main and unknown paths; the first match wins. */
 export function findWindow(rawPath: string): MatchedWindow | null {
   for (const route of windowRoutes) {
     const matched = route.match(rawPath);

@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '@/protocol/attributes';
 import type { Id } from '@/protocol/scalars';
 import { createReferenceSlice } from './referenceSlice';
 
-/** An attribute of a type with its definition (api 4.5). */
+/** An attribute of a type with its definition. */
 export interface TypeAttribute extends AttributeDefinition {
   attributeId: Id;
   typeId: Id;

@@ -2,7 +2,7 @@ import type { HistoryEntry, LoadedIssue } from '@/protocol/issues';
 import type { Stamp } from '@/protocol/scalars';
 
 /**
- * Joins the known history of an issue with what changed after `modifiedSince` (api 4.2, screens 10.2).
+ * Joins the known history of an issue with what changed after `modifiedSince` (protocol 4.2, screens 10.2).
  *
  * The answer is complete for entries above `modifiedSince`, so those come from it alone; below, its entries replace
  * known ones and `stubs` remove them. Thus a load that continues from an older stamp than the newest known one, as a

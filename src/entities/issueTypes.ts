@@ -19,7 +19,7 @@ export interface IssueType {
   attributeIds: Id[];
   viewIds: Id[];
   folderIds: Id[];
-  /** The view this user listed last for the type; may no longer exist (api 8.13). */
+  /** The view this user listed last for the type; may no longer exist (protocol 8.13). */
   initialViewId: Id | null;
 }
 
@@ -48,7 +48,7 @@ export const issueTypesSlice = createSlice({
       );
     });
     builder.addMatcher(issuesApi.endpoints.listIssues.matchFulfilled, (state, { meta }) => {
-      // The server has remembered the view, or its absence, for the type (api 4.4).
+      // The server has remembered the view, or its absence, for the type (protocol 4.4).
       const { typeId, viewId, folderId } = meta.arg.originalArgs;
       const listed = Object.values(state.entities).find(
         (type) =>

@@ -104,7 +104,7 @@ export interface IssuesRoot {
 
 export const issues = adapter.getSelectors((state: IssuesRoot) => state.issues);
 
-/** The history of an issue as blocks, in the order of the settings (screens 10.7). */
+/** The history of an issue as blocks, in the order of the settings. */
 export const selectHistoryBlocks = createSelector(
   [
     (state: IssuesRoot, issueId: Id) => issues.selectById(state, issueId)?.history,
@@ -114,7 +114,7 @@ export const selectHistoryBlocks = createSelector(
 );
 
 /**
- * The argument that loads an issue for its page, continuing from what is known (api 4.2).
+ * The argument that loads an issue for its page, continuing from what is known.
  *
  * @param unread keeps the issue unread instead of marking it as read
  * @param filter shows other entries than last time; by default those the user chose last

@@ -36,7 +36,7 @@ export interface ProjectsRoot {
   projects: EntityState<Project, Id>;
 }
 
-/** System administrators administer every project (api 0). Unknown projects are administered by nobody. */
+/** System administrators administer every project (protocol 0). Unknown projects are administered by nobody. */
 export function selectCanAdministerProject(
   state: ProjectsRoot & SessionRoot,
   projectId: Id | null | undefined,

@@ -16,7 +16,10 @@ export interface SessionRoot {
   session: SessionState;
 }
 
-/** Those of a new server (api 4.9): in force until the global data arrive, which nothing that shows values precedes. */
+/**
+ * Those of a new server (protocol 4.9): in force until the global data arrive, which nothing that shows values
+ * precedes.
+ */
 const initialSettings: GlobalSettings = {
   commentMaxLength: 10_000,
   fileMaxSize: 1_048_576,
@@ -78,7 +81,7 @@ export const sessionSlice = createSlice({
         } satisfies SessionState),
     );
     builder.addMatcher(issuesApi.endpoints.loadIssue.matchFulfilled, (state, { meta }) => {
-      // The server has stored it as the user's filter (api 3.6).
+      // The server has stored it as the user's filter (protocol 3.6).
       const { history, filter } = meta.arg.originalArgs;
       if (history && filter !== undefined) state.settings.historyFilter = filter;
     });
@@ -108,7 +111,7 @@ export const {
   selectLanguages,
 } = sessionSlice.selectors;
 
-/** The part of the first state that the page itself tells (api 1.3), so that the shell is right before any answer. */
+/** The part of the first state that the page itself tells, so that the shell is right before any answer. */
 export function seedSession(options: WiOptions): SessionRoot {
   return {
     session: {

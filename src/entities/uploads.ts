@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { uploadEnded, uploadProgressed, type UploadProgress } from '@/api/uploadProgress';
 
 interface UploadsState {
-  /** The running upload; the file form is the only one that uploads, one file at a time (screens 11.7). */
+  /** The running upload; the file form is the only one that uploads, one file at a time. */
   current: UploadProgress | null;
 }
 

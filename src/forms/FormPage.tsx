@@ -10,7 +10,7 @@ import { SlowSaveNotice } from './SlowSaveNotice';
 import { type FormPageProps, useFormPage } from './useFormPage';
 
 /**
- * The frame of every form (screens 0.2, 12.9): checks, submits once, keeps what was typed whatever happens, puts errors
+ * The frame of every form (screens 12.9, A0.2): checks, submits once, keeps what was typed whatever happens, puts errors
  * where they belong and returns to where the form was opened. Title and size are declared by the route.
  *
  * @example

@@ -9,7 +9,7 @@ interface PromptProps {
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** What a form asks, or what the title does not say of it: plain text, the first thing in the form (screens 12.11). */
+/** What a form asks, or what the title does not say of it: plain text, the first thing in the form. */
 export function Prompt({ message, values = {} }: PromptProps) {
   return (
     <p className={styles['prompt']}>

@@ -21,7 +21,7 @@ interface TrialButtonProps<Values extends object> {
 type Outcome = { kind: 'passed' | 'failed' } | { kind: 'refused'; error: ApiError };
 
 /**
- * Tries out what stands in the form around, without saving it (screens-admin 6.4). The result stays below the button
+ * Tries out what stands in the form around, without saving it. The result stays below the button
  * until the next trial or save.
  */
 export function TrialButton<Values extends object>({
@@ -74,7 +74,7 @@ function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A server without the needed libraries fails instead of saying so (api 8.5). */
+/** A server without the needed libraries fails instead of saying so (protocol 8.5). */
 async function tryOut(send: () => Promise<boolean>): Promise<Outcome> {
   try {
     return { kind: (await send()) ? 'passed' : 'failed' };

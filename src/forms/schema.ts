@@ -83,7 +83,7 @@ export function optionalInteger(rules: IntegerRules = {}) {
   return integerText(rules, true);
 }
 
-/** The name of a file (screens 11.7). */
+/** The name of a file. */
 export function fileName(maxLength: number) {
   return problemText((text) => {
     const normalized = normalizeString(text, { maxLength });

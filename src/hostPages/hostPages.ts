@@ -6,7 +6,7 @@ const wideScreen = 768;
 /** Buttons after which the server works for a while before it answers. */
 const slowButtons = '#field-install-installSubmit, #field-update-updateSubmit';
 
-/** What a page the server rendered itself expects of the script it loads (api 1.3). */
+/** What a page the server rendered itself expects of the script it loads (protocol 1.3). */
 export function startHostPage(): void {
   applyAppearance();
   enableNavbarToggle();

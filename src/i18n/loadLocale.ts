@@ -16,7 +16,7 @@ const sourceLanguage: SpokenLanguage = { locale: 'en_US', messages: {} };
 /**
  * Loads the translations of a server locale, each a chunk of its own that the server may preload. A locale without a
  * file, or one that cannot be had just now, gives en_US: the interface then starts in that language, and says so,
- * rather than not at all (screens 1). Never rejects.
+ * rather than not at all. Never rejects.
  */
 export async function loadLocale(locale: string): Promise<SpokenLanguage> {
   if (locale === sourceLanguage.locale) return sourceLanguage;

@@ -6,7 +6,7 @@ const attribute = /([a-z]+)="([^"]*)"/g;
 const safeTarget = /^(?:(?:https?|ftp|file|mailto):|#\/)/i;
 
 /**
- * Reads the HTML of a cell of a list: escaped text with links (api 5.2).
+ * Reads the HTML of a cell of a list: escaped text with links (protocol 5.2).
  * Anything else is shown as the text it is; a link to an unsafe place loses its target.
  */
 export function parseCellMarkup(html: string): TextToken[] {

@@ -8,7 +8,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Minutes below two hours, hours below two days, else days; rounded to whole ones (screens 13.7, screens-admin 7.2). */
+/** Minutes below two hours, hours below two days, else days; rounded to whole ones (screens 13.7, A7.2). */
 export function timeDifference(seconds: number): TimeDifference {
   const span = Math.max(0, seconds);
   if (span < 2 * HOUR) {

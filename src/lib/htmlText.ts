@@ -2,7 +2,7 @@ import { decodeEntities } from './htmlEntities';
 
 const tag = /<(\/?)([a-z]+)[^>]*>/gi;
 
-/** Elements of the server's HTML that begin and end a line (api 5.3). */
+/** Elements of the server's HTML that begin and end a line (protocol 5.3). */
 const blocks = new Set(['div', 'li', 'pre', 'ul']);
 
 /**

@@ -1,4 +1,4 @@
-/** Access of a user to the system, or of a member to a project (api 0). */
+/** Access of a user to the system, or of a member to a project (protocol 0). */
 export const Access = { none: 0, normal: 1, administrator: 2 } as const;
 export type Access = (typeof Access)[keyof typeof Access];
 

@@ -1,6 +1,6 @@
 import type { Changed, Id, NoPayload } from './scalars';
 
-/** An alert with unread issues (api 3.3). At most one of `projectId` and `folderId` is set. */
+/** An alert with unread issues (protocol 3.3). At most one of `projectId` and `folderId` is set. */
 export interface AlertStatus {
   id: Id;
   typeId: Id;

@@ -1,10 +1,10 @@
 import type { AttributeType } from './enums';
 import type { Changed, Id } from './scalars';
 
-/** A switch of a definition: present only when on (api 4.5). */
+/** A switch of a definition: present only when on. */
 export type Flag = 0 | 1;
 
-/** Metadata of an attribute; which keys apply depends on its type (api 4.5). */
+/** Metadata of an attribute; which keys apply depends on its type (protocol 4.5). */
 export interface AttributeDetails {
   required?: Flag;
   /** Value in wire format or an expression such as `[Today]+7`. */
@@ -37,7 +37,7 @@ export interface Attribute extends AttributeDefinition {
   id: Id;
 }
 
-/** Value of one attribute of an issue in wire format (api 4.6); null = empty. */
+/** Value of one attribute of an issue in wire format (protocol 4.6); null = empty. */
 export interface AttributeValue {
   id: Id;
   value: string | null;

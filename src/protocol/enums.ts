@@ -1,15 +1,15 @@
-/** How a description or comment is read (api 0). */
+/** How a description or comment is read. */
 export const TextFormat = { plain: 0, markup: 1 } as const;
 export type TextFormat = (typeof TextFormat)[keyof typeof TextFormat];
 
-/** Which history entries an issue shows (api 3.6). */
+/** Which history entries an issue shows. */
 export const HistoryFilter = { all: 1, comments: 2, files: 3, commentsAndFiles: 4 } as const;
 export type HistoryFilter = (typeof HistoryFilter)[keyof typeof HistoryFilter];
 
 export const HistoryOrder = { ascending: 'asc', descending: 'desc' } as const;
 export type HistoryOrder = (typeof HistoryOrder)[keyof typeof HistoryOrder];
 
-/** Kind of a history entry (api 3.6). */
+/** Kind of a history entry. */
 export const ChangeType = {
   issueCreated: 0,
   issueRenamed: 1,
@@ -20,7 +20,7 @@ export const ChangeType = {
 } as const;
 export type ChangeType = (typeof ChangeType)[keyof typeof ChangeType];
 
-/** Column ids of lists, views, filters, search and sort (api 4.4). Attributes follow from `userDefined`. */
+/** Column ids of lists, views, filters, search and sort (protocol 4.4). Attributes follow from `userDefined`. */
 export const Column = {
   name: 0,
   id: 1,
@@ -45,7 +45,7 @@ export function columnAttributeId(column: number): number | null {
 export const attributeTypes = ['TEXT', 'ENUM', 'NUMERIC', 'DATETIME', 'USER'] as const;
 export type AttributeType = (typeof attributeTypes)[number];
 
-/** Comparisons of view filters (api 4.7). */
+/** Comparisons of view filters (protocol 4.7). */
 export const operators = [
   'BEG',
   'CON',
@@ -60,7 +60,7 @@ export const operators = [
 ] as const;
 export type Operator = (typeof operators)[number];
 
-/** Kinds of subscriptions; alerts are only counted, reports are mailed (api 4.8). */
+/** Kinds of subscriptions; alerts are only counted, reports are mailed (protocol 4.8). */
 export const AlertType = { alert: 1, changeReport: 2, issueReport: 3 } as const;
 export type ReportType = typeof AlertType.changeReport | typeof AlertType.issueReport;
 
@@ -82,6 +82,6 @@ export type InboxEngine = (typeof inboxEngines)[number];
 export const encryptions = ['ssl', 'tls'] as const;
 export type Encryption = (typeof encryptions)[number];
 
-/** How an inbox keeps a received message (api 3.10). */
+/** How an inbox keeps a received message. */
 export const InboxFormat = { attachments: 0, eml: 1 } as const;
 export type InboxFormat = (typeof InboxFormat)[keyof typeof InboxFormat];

@@ -1,4 +1,4 @@
-/** Codes of refused calls by name (api 7). 4xx and 5xx accompany HTTP 400 and 500. */
+/** Codes of refused calls by name (protocol 7). 4xx and 5xx accompany HTTP 400 and 500. */
 export const ApiErrorCode = {
   LoginRequired: 300,
   AccessDenied: 301,

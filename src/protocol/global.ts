@@ -4,7 +4,7 @@ import type { HistoryFilter, HistoryOrder, TextFormat } from './enums';
 import type { FolderItem } from './projects';
 import type { Id, NoPayload } from './scalars';
 
-/** Settings that decide what users see (api 4.9). */
+/** Settings that decide what users see (protocol 4.9). */
 export interface GlobalSettings {
   /** Characters of a comment or description. */
   commentMaxLength: number;
@@ -63,7 +63,7 @@ export interface Language {
   name: string;
 }
 
-/** Everything the shell needs, as far as the caller may see it (api 3.1). Anonymous: user id 0, name "". */
+/** Everything the shell needs, as far as the caller may see it (protocol 3.1). Anonymous: user id 0, name "". */
 export interface GlobalData {
   serverName: string;
   serverVersion: string;

@@ -2,7 +2,7 @@ import type { Attribute } from './attributes';
 import type { Changed, Id, NoPayload } from './scalars';
 import type { ListedView, ViewColumns } from './views';
 
-/** A type with the parts its load call was asked for (api 3.8). */
+/** A type with the parts its load call was asked for (protocol 3.8). */
 export interface LoadedType {
   id: Id;
   name: string;

@@ -6,7 +6,7 @@ import type { Description, DescriptionInput } from './texts';
 
 /**
  * Which issues a list shows: a type, a view, or a folder alone; a project may narrow a type or view,
- * a folder may narrow a view. Other combinations are refused with 402 (api 3.6).
+ * a folder may narrow a view. Other combinations are refused with 402 (protocol 3.6).
  */
 export interface IssueFilter {
   typeId?: Id | undefined;
@@ -15,7 +15,7 @@ export interface IssueFilter {
   folderId?: Id | undefined;
 }
 
-/** One further condition; both fields or none (api 4.4). */
+/** One further condition; both fields or none. */
 export interface IssueSearch {
   searchColumn?: number | undefined;
   searchValue?: string | undefined;
@@ -35,7 +35,7 @@ export interface ListColumn {
   name: string;
 }
 
-/** A row; `cells` are in column order, dates as Unix time, texts as HTML unless asked for otherwise (api 4.4). */
+/** A row; `cells` are in column order, dates as Unix time, texts as HTML unless asked for otherwise (protocol 4.4). */
 export interface ListedIssue {
   id: Id;
   /** null or 0 = never read; below `stamp` = modified since. */
@@ -129,7 +129,7 @@ export interface LoadIssuePayload {
   description?: boolean | undefined;
   attributes?: boolean | undefined;
   history?: boolean | undefined;
-  /** `details.stamp` of the load to be continued; 0 or absent asks for everything (api 4.2). */
+  /** `details.stamp` of the load to be continued; 0 or absent asks for everything (protocol 4.2). */
   modifiedSince?: Stamp | undefined;
   filter?: HistoryFilter | undefined;
   html?: boolean | undefined;

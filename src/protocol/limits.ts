@@ -1,4 +1,6 @@
-/** Longest texts in Unicode code points (spec 9, api 2.5). Comments and descriptions: `settings.commentMaxLength`. */
+/**
+ * Longest texts in Unicode code points (spec 9, protocol 2.5). Comments and descriptions: `settings.commentMaxLength`.
+ */
 export const maxLengths = {
   name: 40,
   login: 40,
@@ -33,7 +35,7 @@ export const maxCounts = {
   personalViews: 100,
 } as const;
 
-/** Rows asked for at once (spec 9). */
+/** Rows asked for at once. */
 export const pageSizes = { issues: 50, events: 15, csv: 10_000 } as const;
 
 /** Seconds until data is refetched although nothing is known to have changed (screens 4). */
@@ -42,19 +44,19 @@ export const freshnessSeconds = { global: 300, issueList: 60, alertStatus: 60 } 
 /** Consecutive changes of one author join a block that began less than this many seconds before (screens 10.7). */
 export const HISTORY_GROUP_SECONDS = 180;
 
-/** Ids in addresses and payloads lie between 1 and this (spec 2). */
+/** Ids in addresses and payloads lie between 1 and this. */
 export const MAX_ID = 2_147_483_647;
 
-/** Bounds of integers that are not attribute values (spec 5). */
+/** Bounds of integers that are not attribute values. */
 export const integerRange = { min: -2_147_483_648, max: 2_147_483_647 } as const;
 
-/** Digits of a numeric value including decimals, and its decimals (api 4.5, 6.3). */
+/** Digits of a numeric value including decimals, and its decimals (protocol 4.5, 6.3). */
 export const numericDigits = { total: 14, decimals: 6 } as const;
 
-/** Years of a date value (api 6.3). */
+/** Years of a date value. */
 export const yearRange = { min: 1, max: 9999 } as const;
 
-/** Accepted values of the numeric server settings: bytes, characters, seconds, hours (api 4.10). */
+/** Accepted values of the numeric server settings: bytes, characters, seconds, hours (protocol 4.10). */
 export const settingRanges = {
   commentMaxLength: { min: 1_000, max: 100_000 },
   fileMaxSize: { min: 16_384, max: 268_435_456 },
@@ -68,5 +70,5 @@ export const settingRanges = {
   port: { min: 1, max: 65_535 },
 } as const;
 
-/** Bounds of an attribute's length limits (api 4.5). */
+/** Bounds of an attribute's length limits. */
 export const attributeLengthRange = { min: 1, max: 255 } as const;

@@ -1,7 +1,7 @@
 import type { ProjectAccess } from './access';
 import type { Id, NoPayload } from './scalars';
 
-/** The newest known release; addresses only when `version` is not null (api 3.1). */
+/** The newest known release; addresses only when `version` is not null (protocol 3.1). */
 export interface UpdateInfo {
   version: string | null;
   notesUrl?: string | null;

@@ -8,7 +8,7 @@ import type {
 } from './enums';
 import type { Changed, Id, NoPayload } from './scalars';
 
-/** What the settings page shows (api 3.10). `emailFrom` and `selfRegister` only when e-mail is on. */
+/** What the settings page shows (protocol 3.10). `emailFrom` and `selfRegister` only when e-mail is on. */
 export interface ServerSettings {
   emailEngine: EmailEngine | null;
   emailFrom?: string;
@@ -77,7 +77,7 @@ export interface AccessSettingsInput {
   registerNotifyEmail?: string | undefined;
 }
 
-/** Sizes in bytes, lifetimes in seconds (api 4.10). */
+/** Sizes in bytes, lifetimes in seconds (protocol 4.10). */
 export interface AdvancedSettings {
   hideIdColumn: boolean;
   hideEmptyValues: boolean;
@@ -135,7 +135,7 @@ export interface InboxDetails {
   user: string | null;
   password: string | null;
   mailbox: string | null;
-  /** A number (api 8.11). */
+  /** A number (protocol 8.11). */
   useOAuth: 0 | 1;
   noValidate: boolean;
   leaveMessages: boolean;

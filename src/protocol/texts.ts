@@ -1,7 +1,7 @@
 import type { TextFormat } from './enums';
 import type { Id, Time } from './scalars';
 
-/** Description of an issue or project; HTML when it was loaded with `html: true` (api 3.6). */
+/** Description of an issue or project; HTML when it was loaded with `html: true`. */
 export interface Description {
   modifiedBy: Id;
   modifiedDate: Time;

@@ -1,7 +1,7 @@
 import type { Access, ProjectAccess } from './access';
 import type { Changed, Id, NoPayload, Time } from './scalars';
 
-/** `language: null` = the server's language; `email: null` = none (api 3.2). */
+/** `language: null` = the server's language; `email: null` = none (protocol 3.2). */
 export interface UserDetails {
   id: Id;
   name: string;
@@ -23,7 +23,7 @@ export interface UserListItem {
   login: string;
   access: Access;
   email: string | null;
-  /** 1 when the user administers an active project; compare by truth, not by type (api 8.11). */
+  /** 1 when the user administers an active project; compare by truth, not by type (protocol 8.11). */
   projectAdmin: 0 | 1;
 }
 

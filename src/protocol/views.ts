@@ -1,7 +1,7 @@
 import type { Operator } from './enums';
 import type { Changed, Id } from './scalars';
 
-/** One condition of a view (api 4.7). `[Me]` and `[Today]±N` are not translated. */
+/** One condition of a view (protocol 4.7). `[Me]` and `[Today]±N` are not translated. */
 export interface Filter {
   column: number;
   operator: Operator;

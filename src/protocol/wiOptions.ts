@@ -1,6 +1,6 @@
 import { Access } from './access';
 
-/** `window.__WI_OPTIONS` of the client page (api 1.3). */
+/** `window.__WI_OPTIONS` of the client page (protocol 1.3). */
 export interface WiOptions {
   /** Absolute, without a trailing slash. */
   baseURL: string;
@@ -23,7 +23,7 @@ function isAccess(value: unknown): value is Access {
   return value === Access.none || value === Access.normal || value === Access.administrator;
 }
 
-/** Whether the page has told us how to start; server-rendered pages say nothing (api 1.3). */
+/** Whether the page has told us how to start; server-rendered pages say nothing. */
 export function isWiOptions(value: unknown): value is WiOptions {
   if (typeof value !== 'object' || value === null) return false;
   const options: Partial<Record<keyof WiOptions, unknown>> = value;
@@ -40,7 +40,7 @@ export function isWiOptions(value: unknown): value is WiOptions {
   );
 }
 
-/** Servers of the second generation speak this protocol (api 3.1). */
+/** Servers of the second generation speak this protocol (protocol 3.1). */
 export function isSupportedVersion(serverVersion: string): boolean {
   return serverVersion.startsWith('2.');
 }

@@ -1,4 +1,4 @@
-/** The only code that reads or writes the browser's address. Paths are raw, never decoded (screens 2.1). */
+/** The only code that reads or writes the browser's address. Paths are raw, never decoded. */
 
 /** Everything after the first `#`; empty without one. */
 export function readPath(): string {
@@ -35,7 +35,7 @@ export function onPathChanged(listener: (rawPath: string) => void): () => void {
 }
 
 /**
- * The address a link of an e-mail (`?path=/issues/5`, api 1.4) stands for, or null when it is no such link.
+ * The address a link of an e-mail `?path=/issues/5` (protocol 1.4) stands for, or null when it is no such link.
  * Only a first query parameter counts; everything else of query and hash is dropped (screens 2.3).
  */
 export function convertLegacyQuery(href: string): string | null {

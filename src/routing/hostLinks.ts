@@ -1,4 +1,6 @@
-/** Addresses of the hosting server outside the client's own hash routes (api 1.4). `baseUrl` has no trailing slash. */
+/**
+ * Addresses of the hosting server outside the client's own hash routes (protocol 1.4). `baseUrl` has no trailing slash.
+ */
 export const hostLinks = {
   client: (baseUrl: string) => `${baseUrl}/client/index.php`,
   login: (baseUrl: string) => `${baseUrl}/index.php`,
@@ -8,5 +10,5 @@ export const hostLinks = {
   file: (baseUrl: string, fileId: number) => `${baseUrl}/client/file.php?id=${String(fileId)}`,
 };
 
-/** The reference's user guide, in a new tab (api 1.4). */
+/** The guide for users of such servers, in a new tab (protocol 1.4). */
 export const guideUrl = 'https://doc.mimec.org/webissues-guide/';

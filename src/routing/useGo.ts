@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Goes to a raw path; `replace` swaps the current history entry instead of adding one (screens 2.2). */
+/** Goes to a raw path; `replace` swaps the current history entry instead of adding one. */
 export type Go = (rawPath: string, options?: { replace?: boolean }) => void;
 
 /** Provided by the app, whose store keeps the location. */

@@ -1,4 +1,4 @@
-/** Which part of the event log is shown: kept while single events are looked at, lost with the window (screens-admin 8). */
+/** Which part of the event log is shown: kept while single events are looked at, lost with the window (screens A8). */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { eventsApi } from '@/api/endpoints/events';
 import type { EventType } from '@/protocol/enums';

@@ -17,7 +17,7 @@ import {
 } from '@/routing/paths/lists';
 import { locationChanged } from './navigation';
 
-/** The payload of `/issues/list.php` and, without sort and page, of `/issues/mark.php` (api 3.6). */
+/** The payload of `/issues/list.php` and, without sort and page, of `/issues/mark.php`. */
 export type ListIssuesPayload = Payload<'listIssues'>;
 
 export interface ListSort {

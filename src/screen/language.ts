@@ -1,4 +1,4 @@
-/** The language of the interface, once it was changed while the client runs (screens-admin 6.6). */
+/** The language of the interface, once it was changed while the client runs. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface LanguageState {

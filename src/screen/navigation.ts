@@ -10,7 +10,7 @@ import { issuePaths } from '@/routing/paths/issues';
 export type NavigationKind = 'start' | 'push' | 'replace' | 'pop';
 
 export interface NavigationState {
-  /** The raw hash path (screens 2.1). */
+  /** The raw hash path. */
   path: string;
   /** The list route behind the windows; null until one was visited, then closing a window goes Home. */
   mainPath: string | null;

@@ -8,7 +8,7 @@ import { locationChanged, selectPath } from '@/screen/navigation';
 import type { AppDispatch } from './appDispatch';
 import type { RootState } from './rootReducer';
 
-/** Where an item is shown: its issue, or a place in its history (screens 11.9). */
+/** Where an item is shown: its issue, or a place in its history. */
 export function itemUrl(issueId: number, itemId: number): string {
   return itemId === issueId
     ? issuePaths.issueDetails.url({ issueId })

@@ -182,7 +182,7 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
       const { offset = 0 } = action.meta.arg.originalArgs;
       const isPastEnd = offset > 0 && action.payload.issues.length === 0;
       if (!isPastEnd || selectListArg(getState())?.offset !== offset) return;
-      // The last rows of the page were deleted: the server answers totalCount = offset then (api 4.4).
+      // The last rows of the page were deleted: the server answers totalCount = offset then (protocol 4.4).
       const lastPage = Math.ceil(action.payload.totalCount / pageSizes.issues) - 1;
       dispatch(pageChanged({ offset: Math.max(0, lastPage) * pageSizes.issues }));
     },

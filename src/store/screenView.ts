@@ -11,7 +11,7 @@ import type { RootState } from './rootReducer';
 import { findAccessError } from './windowAccess';
 import type { BoundPage, MatchedWindow } from './windowRoutes';
 
-/** An error of loading that has nothing to show instead (screens 5). */
+/** An error of loading that has nothing to show instead. */
 export function findScreenError(state: RootState, matched: MatchedWindow | null): ApiError | null {
   const path = selectPath(state);
   const isMain = matchList(path) !== null;

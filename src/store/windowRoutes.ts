@@ -10,7 +10,7 @@ import { selectOpenedAt } from '@/screen/navigation';
 import type { RootState } from './rootReducer';
 import type { ScreenQuery } from './screenQuery';
 
-/** Who may open a window; refused without a call to the server (screens 11, access of each page). */
+/** Who may open a window; refused without a call to the server. */
 export type WindowAccess = 'anybody' | 'login' | 'admin';
 
 /** 400, 708 or up to 1140 px wide (screens 6). */
@@ -49,7 +49,7 @@ export interface WindowPage<Params> {
   title: (context: WindowContext<Params>) => WindowTitle;
   /** Where the size depends on what is shown; by default that of the route. */
   size?: (context: WindowContext<Params>) => WindowSize;
-  /** Links to what contains this page, root first (screens 6.2). */
+  /** Links to what contains this page, root first. */
   breadcrumbs?: (context: WindowContext<Params>) => readonly WindowBreadcrumb[];
   Page: FunctionComponent<Params>;
   /** Commands in the title row, before the close button. */

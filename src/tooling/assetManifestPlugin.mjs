@@ -4,7 +4,7 @@ import webpack from 'webpack';
 const listedChunk = /^(client|application|i18n-.+)$/;
 
 /**
- * Writes `assets.json` in the form a WebIssues server reads (api 1.2): at most one script and one
+ * Writes `assets.json` in the form a WebIssues server reads (protocol 1.2): at most one script and one
  * stylesheet for each listed chunk. A build that would need more fails here, because the server
  * would silently leave the rest out of the page.
  */

@@ -7,13 +7,13 @@ import { keepCodeReachable } from './reachableCode';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
-  /** HTML the server made of a user's text (api 5). */
+  /** HTML the server made of a user's text (protocol 5). */
   html: string;
 }
 
 const classNamesOfServer = /^(?:quote|quote-title|code|hljs|rtl|lang-[a-z]{1,12})$/;
 
-// Exactly what api 5 names, and nothing a compromised server could add to it.
+// Exactly what the server makes (protocol 5.1), and nothing a compromised server could add to it.
 const purifier = DOMPurify(window);
 const rules: Config & { RETURN_TRUSTED_TYPE: true } = {
   ALLOWED_TAGS: ['a', 'code', 'div', 'em', 'li', 'pre', 'strong', 'ul'],

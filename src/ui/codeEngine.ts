@@ -7,7 +7,7 @@ type Loader = () => Promise<{ default: LanguageFn }>;
 const html: Loader = () => import('highlight.js/lib/languages/xml');
 const shell: Loader = () => import('highlight.js/lib/languages/bash');
 
-/** Grammars by the language in the class name the server writes (api 5.3). */
+/** Grammars by the language in the class name the server writes. */
 const loaders: Readonly<Record<string, Loader>> = {
   bash: shell,
   c: () => import('highlight.js/lib/languages/c'),

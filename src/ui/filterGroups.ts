@@ -24,7 +24,7 @@ export function isLong(groups: readonly FilterGroup[]): boolean {
   return items >= manyItems;
 }
 
-/** Keeps the items that contain the text, whatever the case, and the groups that still have any (screens 8.1). */
+/** Keeps the items that contain the text, whatever the case, and the groups that still have any. */
 export function filterGroups(groups: readonly FilterGroup[], text: string): FilterGroup[] {
   const wanted = text.trim().toLocaleLowerCase();
   return groups

@@ -1,5 +1,5 @@
 /**
- * Colours the code blocks that name a language (`pre.hljs.lang-X`, screens 12.8). The engine and each language are
+ * Colours the code blocks that name a language `pre.hljs.lang-X` (protocol 5.3). The engine and each language are
  * loaded when a block first needs them; until then, and when that fails, the block stays as readable as it is.
  */
 export async function highlightCodeBlocks(root: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the reference client did badly and this one does better: one test for each row of the table (screens 16). */
+/** What clients of such servers do badly and this one does well: one test for each row of the table (screens 16). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ChangeType, Column } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';

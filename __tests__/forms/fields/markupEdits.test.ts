@@ -6,7 +6,7 @@ import {
 } from '@/forms/fields/markupEdits';
 import { fc } from '@tests/support/properties';
 
-/** Reads the notation of screens 12.8: `|` caret, `⟦ ⟧` selection, `⏎` line break. */
+/** Reads the notation of the document (screens 12.8): `|` caret, `⟦ ⟧` selection, `⏎` line break. */
 function read(notation: string): TextSelection {
   const text = notation.replaceAll('⏎', '\n');
   const caret = text.indexOf('|');

@@ -4,7 +4,7 @@ import { parseNumber } from '@/lib/values/parseNumbers';
 import { fc } from '@tests/support/properties';
 import { de, pl, presets, us } from './samples';
 
-/** The server's own check (api 4.6, 6.3). */
+/** The server's own check (protocol 4.6, 6.3). */
 function isServerNumber(wire: string, decimals: number): boolean {
   const digits = wire.replace(/\D/g, '').replace(/^0+/, '');
   return (

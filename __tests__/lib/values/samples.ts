@@ -1,7 +1,7 @@
 import type { FormatSettings } from '@/lib/values/formats';
 import type { CalendarTime, Zone } from '@/lib/values/zone';
 
-/** The presets of the examples in screens 13. */
+/** The presets of the document's examples (screens 13.1). */
 export const us: FormatSettings = {
   groupSeparator: ',',
   decimalSeparator: '.',

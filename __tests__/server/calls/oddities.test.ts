@@ -8,7 +8,7 @@ let bob: ApiClient;
 let projectId: number;
 let folderId: number;
 
-/** Where the real server is odd, this one does what api 8 asks of an embedded server; by the numbers there. */
+/** Where the real server is odd, this one does what is sensible (protocol 8); by the numbers there. */
 beforeAll(async () => {
   ({ server, admin, bob, projectId, folderId } = await openSmallTracker());
 });

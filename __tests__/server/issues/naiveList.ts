@@ -21,7 +21,7 @@ export interface KnownFilter {
   value: string;
 }
 
-/** What api 4.7 says about a filter, word by word and without a database. */
+/** What a filter finds (protocol 4.7), word by word and without a database. */
 export function passes(issue: KnownIssue, { column, operator, value }: KnownFilter): boolean {
   if (column === 'id' || column === 'number') {
     return passesNumber(String(issue[column]), operator, value);
@@ -67,7 +67,7 @@ function compares(difference: number, operator: string): boolean {
   return results[operator] ?? false;
 }
 
-/** Ids in the order of api 4.4: empty values first when ascending, ties by id. */
+/** Ids in the order of a list: empty values first when ascending, ties by id. */
 export function sortIds(
   issues: readonly KnownIssue[],
   column: KnownColumn,

@@ -92,7 +92,7 @@ test('one edit takes a number for each real change, in the order of the attribut
 });
 
 describe('loading the rest', () => {
-  /** What a client does with an answer (api 4.2). */
+  /** What a client does with an answer (protocol 4.2). */
   function merge(
     known: Map<number, HistoryEntry>,
     { history = [], stubs = [] }: LoadedIssue,

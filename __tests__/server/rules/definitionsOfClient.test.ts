@@ -1,4 +1,7 @@
-/** What the form of an attribute takes, the server takes too: the two checks are written apart (api 4.5, screens-admin 2.4). */
+/**
+ * What the form of an attribute takes, the server takes too: the two checks are written apart
+ * (protocol 4.5, screens A2.4).
+ */
 import { attributeSchema } from '@/features/types/attributes/attributeSchema';
 import {
   type AttributeValues,

@@ -1,6 +1,6 @@
 /**
  * What the client takes for a value, the server takes too, and of plain texts and addresses nothing else: the checks are
- * written apart (api 4.6, 6.1 - 6.4).
+ * written apart (protocol 4.6, 6.1 - 6.4).
  */
 
 import { formSchema } from '@/forms/formSchema';

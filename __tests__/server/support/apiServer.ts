@@ -31,7 +31,7 @@ interface ApiServerOptions extends Partial<ServerOptions> {
   database?: OpenDatabase;
 }
 
-/** A freshly installed server in this process (api 4.11). */
+/** A freshly installed server in this process (protocol 4.11). */
 export async function openApiServer({
   database,
   ...options

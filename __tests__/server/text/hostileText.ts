@@ -89,7 +89,7 @@ export const REPEATED = [
   ],
 ];
 
-/** Longer than any text the server accepts (api 2.5). */
+/** Longer than any text the server accepts. */
 export const HOSTILE_LENGTH = 200_000;
 /** Far above what linear work takes (a tenth of a second), far below what quadratic work would. */
 export const HOSTILE_BUDGET_MS = 1_500;

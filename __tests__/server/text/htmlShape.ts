@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   div: [/^ class="(?:quote|quote-title|rtl)"$/],
 };
 
-/** What is wrong with server HTML by api 5.1; an empty list for good HTML. */
+/** What is wrong with HTML of a server (protocol 5.1); an empty list for good HTML. */
 export function faultsOfHtml(html: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];

@@ -27,7 +27,7 @@ export function sessionExpired(): Scenario {
   return replyWith(() => refusal(ApiErrorCode.LoginRequired));
 }
 
-/** The same on a server that fails instead of refusing (api 8.14): only its pages tell. */
+/** The same on a server that fails instead of refusing (protocol 8.14): only its pages tell. */
 export function sessionExpiredOnPhp8(): Scenario {
   mswServer.use(
     http.get(`${baseURL}/client/index.php`, () => HttpResponse.redirect(`${baseURL}/index.php`)),
@@ -54,7 +54,7 @@ export function listFails(): Scenario {
   return replyWith(({ path }) => (path === '/issues/list.php' ? refusal(500) : undefined));
 }
 
-/** Calls to one path are refused with a code of the catalogue (api 7). */
+/** Calls to one path are refused with a code of the catalogue (protocol 7). */
 export function serverRefuses(path: OperationPath, code: number): Scenario {
   return replyWith((call) => (call.path === path ? refusal(code) : undefined));
 }

@@ -1,4 +1,4 @@
-/** What the tools and user menus offer: only windows that exist and that the user may open (screens 7). */
+/** What the tools and user menus offer: only windows that exist and that the user may open. */
 import { createSelector } from '@reduxjs/toolkit';
 import type { MessageDescriptor } from 'react-intl';
 import { screenMessages } from '@/i18n/screenMessages';

@@ -2,7 +2,7 @@ import { alertPaths } from '@/routing/paths/alerts';
 import { reportPaths } from '@/routing/paths/reports';
 import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
 
-/** Windows about alerts and reports (screens-admin 5.1). */
+/** Windows about alerts and reports (screens A5.1). */
 export const alertRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: alertPaths.addPersonalAlert,

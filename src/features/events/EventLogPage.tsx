@@ -25,7 +25,7 @@ export const page = definePage({
   Buttons: EventFilterMenu,
 });
 
-/** What has happened on the server, newest first (screens-admin 8). */
+/** What has happened on the server, newest first. */
 function EventLog() {
   const intl = useIntl();
   const shown = useAppSelector(selectShownEvents, shallowEqual);

@@ -12,7 +12,7 @@ export interface EventPage {
   isWhole: boolean;
 }
 
-/** Counts through the log in pages (screens-admin 8). */
+/** Counts through the log in pages. */
 export function eventPage(offset: number, shown: number, total: number): EventPage {
   const [first, last] = [offset + 1, offset + shown];
   return {

@@ -1,7 +1,7 @@
 import { eventPaths } from '@/routing/paths/events';
 import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
 
-/** Windows about the event log (screens-admin 8). */
+/** Windows about the event log (screens A8). */
 export const eventRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: eventPaths.eventDetails,

@@ -1,4 +1,4 @@
-/** What the pages about one project ask for (screens-admin 1.1). */
+/** What the pages about one project ask for. */
 import { projectsApi } from '@/api/endpoints/projects';
 import { screenQuery } from '@/store/screenQuery';
 

@@ -1,7 +1,7 @@
 import { projectPaths } from '@/routing/paths/projects';
 import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
 
-/** Windows about projects, their folders, members and the archive (screens-admin 1.1); the pages of a noun are one chunk. */
+/** Windows about projects, their folders, members and the archive (screens A1.1); the pages of a noun are one chunk. */
 export const projectRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: projectPaths.addFolder,

@@ -1,7 +1,7 @@
 import { settingsPaths } from '@/routing/paths/settings';
 import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
 
-/** Windows about the settings of the server (screens-admin 6.1). */
+/** Windows about the settings of the server (screens A6.1). */
 export const settingsRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: settingsPaths.accessSettings,

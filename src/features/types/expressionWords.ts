@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
 });
 
-/** The words of expressions in the user's language (screens 13.6). */
+/** The words of expressions in the user's language. */
 export function expressionWords(intl: IntlShape): ExpressionWords {
   return {
     me: `[${intl.formatMessage(messages.me)}]`,

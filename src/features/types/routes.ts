@@ -1,7 +1,7 @@
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
 
-/** Windows about issue types, their attributes and views (screens-admin 2.1, 3.1); the pages of a noun are one chunk. */
+/** Windows about issue types, their attributes and views (screens A2.1, A3.1); the pages of a noun are one chunk. */
 export const issueTypeRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issueTypePaths.addAttribute,

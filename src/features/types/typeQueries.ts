@@ -1,4 +1,4 @@
-/** What the pages about one issue type ask for (screens-admin 2.1, 3.1). */
+/** What the pages about one issue type ask for. */
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { screenQuery } from '@/store/screenQuery';
 

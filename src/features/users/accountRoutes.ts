@@ -1,7 +1,7 @@
 import { accountPaths } from '@/routing/paths/account';
 import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
 
-/** Windows about the own account (screens-admin 4.1). */
+/** Windows about the own account (screens A4.1). */
 export const accountRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: accountPaths.addAccountProjects,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { Access } from '@/protocol/access';
 import { usersMessages } from './messages';
 
-/** What the global access of a user is called (screens-admin 0.5). */
+/** What the global access of a user is called. */
 export const globalAccessMessages: Readonly<Record<Access, MessageDescriptor>> = {
   [Access.none]: usersMessages.accessDisabled,
   [Access.normal]: usersMessages.accessNormal,

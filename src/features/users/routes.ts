@@ -2,7 +2,7 @@ import { userPaths } from '@/routing/paths/users';
 import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
 import { accountRoutes } from './accountRoutes';
 
-/** Windows about user accounts, one's own included (screens-admin 4.1, 4.6); the pages of a noun are one chunk. */
+/** Windows about user accounts, one's own included (screens A4.1, A4.6); the pages of a noun are one chunk. */
 export const userRoutes: readonly WindowRoute[] = [
   ...accountRoutes,
   defineWindow({

@@ -1,6 +1,6 @@
 /**
  * The same windows stand at two addresses: those of any user, for system administrators, and those of the own account
- * (screens-admin 4.1). Pages are written once, about a subject, and bound to either address.
+ *. Pages are written once, about a subject, and bound to either address.
  */
 import { createElement } from 'react';
 import { shallowEqual } from 'react-redux';

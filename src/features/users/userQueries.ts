@@ -1,4 +1,4 @@
-/** What the pages about a user ask for (screens-admin 4.1). */
+/** What the pages about a user ask for. */
 import { accountApi } from '@/api/endpoints/account';
 import { usersApi } from '@/api/endpoints/users';
 import { screenQuery } from '@/store/screenQuery';

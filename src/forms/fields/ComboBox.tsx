@@ -31,7 +31,7 @@ interface ComboBoxProps {
   isReadOnly?: boolean;
 }
 
-/** A text with suggestions by its beginning (screens 12.6): the pattern "editable combobox with list autocomplete". */
+/** A text with suggestions by its beginning: the pattern "editable combobox with list autocomplete". */
 export function ComboBox({
   aria,
   value,

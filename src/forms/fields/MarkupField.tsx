@@ -29,7 +29,7 @@ const formats = [
   { value: TextFormat.markup, label: propertyMessages.markup },
 ];
 
-/** A long text, plain or with markup, with what helps to write and see it (screens 12.8). */
+/** A long text, plain or with markup, with what helps to write and see it. */
 export function MarkupField({
   name,
   formatName,

@@ -8,7 +8,7 @@ const options = [Access.normal, Access.administrator].map((access) => ({
   label: memberAccessMessages[access],
 }));
 
-/** The access of members to a project: the field `access` of the form (screens-admin 0.5). */
+/** The access of members to a project: the field `access` of the form. */
 export function MemberAccessField() {
   return (
     <RadioGroupField name="access" label={adminMessages.access} options={options} isRequired />

@@ -21,7 +21,7 @@ export interface MarkupButton {
   readonly key?: string;
 }
 
-/** The buttons by group, in the order of screens 12.8. */
+/** The buttons by group, in their order (screens 12.8). */
 export const markupButtons: readonly (readonly MarkupButton[])[] = [
   [
     { command: 'bold', label: fieldMessages.markupBold, icon: BoldIcon, key: 'b' },

@@ -19,7 +19,7 @@ interface OpenList {
 
 const wholeList: OpenList = { prefix: '' };
 
-/** The behaviour of the combo box (screens 12.6), apart from its elements. */
+/** The behaviour of the combo box, apart from its elements. */
 export function useComboBox({ value, items, isOpenEnded, onChange, onTake }: ComboBoxOptions) {
   const [list, setList] = useState<OpenList | null>(null);
   const matches = matchingItems(items, list?.prefix ?? '');

@@ -1,5 +1,5 @@
 /**
- * What an attribute demands of its values: the wire definition of an attribute fits in (api 4.5).
+ * What an attribute demands of its values: the wire definition of an attribute fits in (protocol 4.5).
  * Flags are 0 or 1, absent ones are 0.
  */
 export interface AttributeRules {
@@ -24,7 +24,7 @@ export interface AttributeRules {
 /** Longest value of any attribute. */
 const VALUE_MAX_LENGTH = 255;
 
-/** Longest text that the input of an attribute takes (screens 12.4). */
+/** Longest text that the input of an attribute takes. */
 export function maxLengthOf(attribute: AttributeRules): number {
   const hasOwnLimit = attribute.type === 'TEXT' || attribute.type === 'ENUM';
   return (hasOwnLimit ? attribute['max-length'] : undefined) ?? VALUE_MAX_LENGTH;

@@ -43,7 +43,7 @@ export function parseChoice(text: string, rules: ChoiceRules): Result<string> {
   return rules.items.includes(text) ? success(text) : failure(valueErrors.NoMatchingItem);
 }
 
-/** Length limits of a text that is not empty, in characters as servers count them (api 2.5). Codes: 326, 327. */
+/** Length limits of a text that is not empty, in characters as servers count them. Codes: 326, 327. */
 export function checkLength(
   text: string,
   rules: Pick<ChoiceRules, 'minLength' | 'maxLength'>,

@@ -1,4 +1,4 @@
-/** How many characters a text has as servers count them (api 2.5): code points, not UTF-16 units. */
+/** How many characters a text has as servers count them (protocol 2.5): code points, not UTF-16 units. */
 export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

@@ -1,4 +1,4 @@
-/** How the server wants numbers, dates and times shown; a part of its global settings (api 4.9). */
+/** How the server wants numbers, dates and times shown; a part of its global settings (protocol 4.9). */
 export interface FormatSettings {
   /** `,` `.` `'`, a space, or empty. */
   readonly groupSeparator: string;

@@ -46,7 +46,7 @@ function parseToday(rest: string, words: ExpressionWords): Result<ParsedValue> {
     return failure(valueErrors.InvalidFormat);
   }
   const [, sign = '', days = ''] = offset;
-  // The server refuses leading zeros (api 6.4).
+  // The server refuses leading zeros (protocol 6.4).
   return success({
     text: words.today + sign + days,
     wire: wireWords.today + sign + days.replace(/^0+/, ''),

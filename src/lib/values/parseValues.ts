@@ -35,7 +35,7 @@ export function parseValue(
     : parsed;
 }
 
-/** The names a USER attribute accepts (screens 13.5). */
+/** The names a USER attribute accepts. */
 export function userItemsOf(attribute: AttributeRules, context: ValueContext): readonly string[] {
   const isRestricted = attribute.members === 1 && !context.words;
   return (isRestricted ? context.members : undefined) ?? context.users ?? [];

@@ -2,7 +2,7 @@
 export interface ParsedValue {
   /** In the user's format: what the input shows after it was checked. */
   readonly text: string;
-  /** In wire format (api 4.6). */
+  /** In wire format. */
   readonly wire: string;
 }
 

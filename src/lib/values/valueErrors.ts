@@ -1,4 +1,4 @@
-/** The codes with which a value is refused; the numbers are those of the server's error catalogue (api 7). */
+/** The codes with which a value is refused; the numbers are those of the server's error catalogue (protocol 7). */
 export const valueErrors = {
   InvalidString: 319,
   InvalidValue: 321,

@@ -1,6 +1,6 @@
 import type { CalendarTime } from './zone';
 
-/** `YYYY-MM-DD`, with time `YYYY-MM-DD HH:mm` (api 4.6). */
+/** `YYYY-MM-DD`, with time `YYYY-MM-DD HH:mm` (protocol 4.6). */
 export function toWireDate(time: CalendarTime, withTime: boolean): string {
   const date = `${padded(time.year, 4)}-${padded(time.month, 2)}-${padded(time.day, 2)}`;
   return withTime ? `${date} ${padded(time.hour, 2)}:${padded(time.minute, 2)}` : date;

@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows about the own account (spec 2). */
+/** Windows about the own account. */
 export const accountPaths = {
   addAccountProjects: path('/account/projects/add'),
   changeAccountPassword: path('/account/password/change'),

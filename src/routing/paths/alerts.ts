@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows about alerts (spec 2). */
+/** Windows about alerts. */
 export const alertPaths = {
   addPersonalAlert: path('/alerts/personal/add'),
   addPublicAlert: path('/alerts/public/add'),

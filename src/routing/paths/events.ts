@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows about the event log (spec 2). */
+/** Windows about the event log. */
 export const eventPaths = {
   eventDetails: path('/events/:eventId'),
   eventLog: path('/events'),

@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows that belong to no entity (spec 2). `logOut` is our own: the question whether unsaved text may go. */
+/** Windows that belong to no entity. `logOut` is our own: the question whether unsaved text may go. */
 export const generalPaths = {
   about: path('/about'),
   logOut: path('/logout'),

@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows about issue types, their attributes and their views (spec 2). */
+/** Windows about issue types, their attributes and their views. */
 export const issueTypePaths = {
   addAttribute: path('/types/:typeId/attributes/add'),
   addPersonalView: path('/types/:typeId/views/personal/add'),

@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows that read and write issues (spec 2). */
+/** Windows that read and write issues. */
 export const issuePaths = {
   addComment: path('/issues/:issueId/comments/add'),
   addDescription: path('/issues/:issueId/description/add'),

@@ -28,7 +28,7 @@ export const noFilters: ListFilters = {
   folderId: null,
 };
 
-/** What a list is searched for: the id of the column and the value as it is sent (screens 8.3). */
+/** What a list is searched for: the id of the column and the value as it is sent. */
 export interface ListSearch {
   column: number;
   value: string;
@@ -40,7 +40,7 @@ export interface ListPlace {
   search: ListSearch | null;
 }
 
-/** Filters and search as a payload holds them (api 3.6), or null when no list is selected. */
+/** Filters and search as a payload holds them (protocol 3.6), or null when no list is selected. */
 export function listedPayload({ filters, search }: ListPlace) {
   const { typeId, viewId, projectId, folderId } = filters;
   if (!isList(filters)) return null;
@@ -57,7 +57,7 @@ function isList({ typeId, viewId, folderId }: ListFilters): boolean {
   return typeId !== null || viewId !== null || folderId !== null;
 }
 
-/** The first page of a list, in the order the server decides by the view; null when no list is selected (api 3.6). */
+/** The first page of a list, in the order the server decides by the view; null when no list is selected. */
 export function firstPagePayload(place: ListPlace) {
   const listed = listedPayload(place);
   return listed && { ...listed, offset: 0, limit: pageSizes.issues };

@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows about projects (spec 2). */
+/** Windows about projects. */
 export const projectPaths = {
   addFolder: path('/projects/:projectId/folders/add'),
   addMembers: path('/projects/:projectId/members/add'),

@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows about reports (spec 2). */
+/** Windows about reports. */
 export const reportPaths = {
   addPersonalReport: path('/reports/personal/add'),
   addPublicReport: path('/reports/public/add'),

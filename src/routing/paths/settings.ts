@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows about the settings of the server (spec 2). */
+/** Windows about the settings of the server. */
 export const settingsPaths = {
   accessSettings: path('/settings/access'),
   addInbox: path('/settings/inboxes/add'),

@@ -1,6 +1,6 @@
 import { path } from '../path';
 
-/** Windows about user accounts (spec 2). */
+/** Windows about user accounts. */
 export const userPaths = {
   addUser: path('/users/add'),
   addUserProjects: path('/users/:userId/projects/add'),

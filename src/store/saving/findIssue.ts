@@ -65,7 +65,7 @@ function isSameIssue(loaded: LoadedIssue, { before, payload }: SaveAttempt<NewIs
   );
 }
 
-/** A list without a view makes the server forget which one the type was listed with last (api 4.4). */
+/** A list without a view makes the server forget which one the type was listed with last (protocol 4.4). */
 async function keepInitialView({ before, payload }: SaveAttempt<NewIssue>, ask: Ask) {
   const typeId = folders.selectById(before, payload.folderId)?.typeId ?? 0;
   const viewId = issueTypes.selectById(before, typeId)?.initialViewId ?? null;

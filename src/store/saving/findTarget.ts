@@ -32,7 +32,7 @@ export const findReport: FindSaved<'addReport'> = async ({ before, payload }, as
   return found ? { reportId: found.id, changed: true } : null;
 };
 
-/** Lists tell what is watched by names only (api 3.3). */
+/** Lists tell what is watched by names only (protocol 3.3). */
 function isAbout({ view, location }: AlertItem, target: AlertTarget, state: RootState): boolean {
   const folder = folders.selectById(state, target.folderId ?? 0);
   const project = projects.selectById(state, folder?.projectId ?? target.projectId ?? 0);

@@ -22,7 +22,7 @@ export const page = definePage<AlertParams>({
   Buttons: AlertCommands,
 });
 
-/** What an alert watches; it cannot be changed (screens-admin 5.2). */
+/** What an alert watches; it cannot be changed. */
 function AlertDetails({ alertId }: AlertParams) {
   const intl = useIntl();
   const { view, location } = useLoaded(alertQuery({ alertId }));

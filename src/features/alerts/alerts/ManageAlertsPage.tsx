@@ -13,7 +13,7 @@ export const page = definePage({
   Page: ManageAlerts,
 });
 
-/** Which lists of issues the user wants to be told of (screens-admin 5.2). */
+/** Which lists of issues the user wants to be told of. */
 function ManageAlerts() {
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   const answer = useAppSelector((state) => alertsQuery(state).select(state).data);

@@ -24,7 +24,7 @@ export const addPublicAlert = definePage({
   Page: () => <AddAlertForm isPublic />,
 });
 
-/** Chooses what the user, or everybody, is told of (screens-admin 5.3). */
+/** Chooses what the user, or everybody, is told of. */
 function AddAlertForm({ isPublic }: { isPublic: boolean }) {
   const addAlert = useSave(alertsApi.endpoints.addAlert);
   return (

@@ -27,7 +27,7 @@ export const page = definePage<ReportParams>({
   Buttons: ReportCommands,
 });
 
-/** Changes what is reported and how often; the issues stay the same (screens-admin 5.3). */
+/** Changes what is reported and how often; the issues stay the same. */
 function EditReport({ reportId }: ReportParams) {
   const editReport = useSave(reportsApi.endpoints.editReport);
   const { view, location, details } = useLoaded(reportDetailsQuery({ reportId }));

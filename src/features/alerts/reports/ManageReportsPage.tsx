@@ -20,7 +20,7 @@ export const page = definePage({
   Page: ManageReports,
 });
 
-/** Which lists of issues are sent by e-mail (screens-admin 5.2). */
+/** Which lists of issues are sent by e-mail. */
 function ManageReports() {
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   const answer = useAppSelector((state) => reportsQuery(state).select(state).data);

@@ -30,7 +30,7 @@ export const addPublicReport = definePage({
   Page: () => <AddReportForm isPublic />,
 });
 
-/** Chooses what is sent to the user, or to everybody, and how often (screens-admin 5.3). */
+/** Chooses what is sent to the user, or to everybody, and how often. */
 function AddReportForm({ isPublic }: { isPublic: boolean }) {
   const addReport = useSave(reportsApi.endpoints.addReport);
   return (

@@ -33,7 +33,7 @@ export function explainReportError(error: ApiError, { state }: { state: RootStat
   return isRefusal(error, ApiErrorCode.AccessDenied) ? (checkReports(state) ?? error) : error;
 }
 
-/** Without e-mail there are no reports; of a new one the server would say so only when it is saved (screens-admin 0.4). */
+/** Without e-mail there are no reports; of a new one the server would say so only when it is saved (screens A0.4). */
 export function checkReports(state: RootState): ApiError | null {
   return selectSettings(state).reports ? null : { kind: 'unavailable', reason: 'email' };
 }

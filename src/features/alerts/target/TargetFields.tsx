@@ -17,7 +17,7 @@ interface TargetFieldsProps {
 const toOptions = (views: readonly View[]) =>
   views.map(({ viewId, name }) => ({ value: viewId, label: name }));
 
-/** Type and view, project and folder of an alert or report (screens-admin 5.3). */
+/** Type and view, project and folder of an alert or report. */
 export function TargetFields({ values: { typeId, folderId }, isPublic }: TargetFieldsProps) {
   const types = useAppSelector(issueTypes.selectAll);
   const { personalViews, publicViews } = useAppSelector((state) =>

@@ -27,7 +27,7 @@ export const targetFields = {
   folderId: choice<number>(),
 };
 
-/** As it is sent: a folder says which project, and the server refuses both (screens-admin 5.3). */
+/** As it is sent: a folder says which project, and the server refuses both (screens A5.3). */
 export function toTarget(
   { typeId, viewId, projectId, folderId }: TargetValues,
   isPublic: boolean,

@@ -6,7 +6,7 @@ interface DeletePrompts<Prompt> {
   deletePublicAt: Prompt;
 }
 
-/** The question that fits what is deleted (screens-admin 5.3). */
+/** The question that fits what is deleted. */
 export function choosePrompt<Prompt>(
   prompts: DeletePrompts<Prompt>,
   deleted: { isPublic: boolean; location: string | null } | undefined,

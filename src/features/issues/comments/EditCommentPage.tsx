@@ -43,7 +43,7 @@ interface EditCommentFormProps extends EditCommentParams {
   initialValues: CommentValues;
 }
 
-/** Changes the text of a comment (screens 11.6). */
+/** Changes the text of a comment. */
 function EditCommentForm({ issueId, commentId, initialValues }: EditCommentFormProps) {
   const editComment = useSave(commentsApi.endpoints.editComment);
   const showSaved = useShowSaved(issueId);

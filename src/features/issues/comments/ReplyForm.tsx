@@ -21,7 +21,7 @@ interface ReplyFormProps {
   quoted: { label: string; text: string };
 }
 
-/** Adds a comment that begins with what it answers (screens 11.6). */
+/** Adds a comment that begins with what it answers. */
 export function ReplyForm({ issueId, issueName, quoted }: ReplyFormProps) {
   const addComment = useSave(commentsApi.endpoints.addComment);
   const showSaved = useShowSaved(issueId);

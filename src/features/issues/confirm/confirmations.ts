@@ -1,4 +1,4 @@
-/** Operations on issues and what belongs to them that need no more than a yes (screens 11.4, 11.5). */
+/** Operations on issues and what belongs to them that need no more than a yes. */
 import { commentsApi } from '@/api/endpoints/comments';
 import { filesApi } from '@/api/endpoints/files';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';

@@ -28,7 +28,7 @@ interface DescriptionFormProps {
   onSubmit: (payload: DescriptionValues & { issueId: number }) => Promise<unknown>;
 }
 
-/** Adds or changes the description of an issue (screens 11.6). */
+/** Adds or changes the description of an issue. */
 export function DescriptionForm({
   issueId,
   issueName,

@@ -20,12 +20,12 @@ export function descriptionOf(loaded: LoadedIssue | undefined): Description | nu
   return description === true ? null : description;
 }
 
-/** What forbids to edit, delete or quote a description (screens 11.1). */
+/** What forbids to edit, delete or quote a description. */
 export function findMissingDescription(loaded: LoadedIssue | undefined): ApiError | null {
   return descriptionOf(loaded) ? null : { kind: 'api', code: ApiErrorCode.UnknownDescription };
 }
 
-/** What forbids to add a description (screens 11.1). */
+/** What forbids to add a description. */
 export function findPresentDescription(loaded: LoadedIssue | undefined): ApiError | null {
   return descriptionOf(loaded)
     ? { kind: 'api', code: ApiErrorCode.DescriptionAlreadyExists }

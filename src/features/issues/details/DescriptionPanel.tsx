@@ -23,7 +23,7 @@ import { showElement } from './useAnchor';
 import { useHistoryWords } from './useHistoryWords';
 import { useItemLinks } from './useItemLinks';
 
-/** The text of the issue (screens 10.6). */
+/** The text of the issue. */
 export function DescriptionPanel({ issue }: { issue: Issue }) {
   const intl = useIntl();
   const words = useHistoryWords();

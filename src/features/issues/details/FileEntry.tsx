@@ -23,7 +23,7 @@ interface FileEntryProps extends EntryContext {
   isTarget: boolean;
 }
 
-/** An attached file as a row (screens 10.8). */
+/** An attached file as a row. */
 export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
   const intl = useIntl();
   const { issueId, words, links, rights } = context;

@@ -19,7 +19,7 @@ interface HistoryPanelProps {
   itemId: number | null;
 }
 
-/** What happened to the issue, read as a conversation (screens 10.7). */
+/** What happened to the issue, read as a conversation. */
 export function HistoryPanel({ issue, itemId }: HistoryPanelProps) {
   const intl = useIntl();
   const { issueId, filter, history } = issue;

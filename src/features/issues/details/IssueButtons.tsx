@@ -16,7 +16,7 @@ import { useIssueRights } from './issueRights';
 import { detailsMessages } from './messages';
 import { useCommandItems } from './useCommandItems';
 
-/** The number of the issue and its commands, beside the title (screens 10.4). */
+/** The number of the issue and its commands, beside the title. */
 export function IssueButtons({ issueId }: { issueId: number }) {
   const intl = useIntl();
   const groups = useMoreMenu(issueId);

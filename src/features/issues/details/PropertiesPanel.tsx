@@ -15,7 +15,7 @@ import { StampTime } from './StampTime';
 import { useHistoryWords } from './useHistoryWords';
 import { useItemLinks } from './useItemLinks';
 
-/** What stands beside the text of an issue: type, location, dates and the values of its attributes (screens 10.5). */
+/** What stands beside the text of an issue: type, location, dates and the values of its attributes. */
 export function PropertiesPanel({ issue }: { issue: Issue }) {
   const intl = useIntl();
   const attributeItems = useAttributeItems(issue);

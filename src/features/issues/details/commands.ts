@@ -1,4 +1,4 @@
-/** The commands of an issue and of what belongs to it, each a window of its own (screens 10.4, 10.6, 10.7). */
+/** The commands of an issue and of what belongs to it, each a window of its own. */
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { actionMessages } from '@/i18n/actionMessages';

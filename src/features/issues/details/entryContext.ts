@@ -10,7 +10,7 @@ export interface EntryContext {
   rights: IssueRights;
 }
 
-/** Id of the element that shows a block (screens 10.7). */
+/** Id of the element that shows a block. */
 export function blockElementId(itemId: number): string {
   return `item${itemId}`;
 }

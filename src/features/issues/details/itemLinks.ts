@@ -1,6 +1,6 @@
 /**
  * Lets the `#n` links that mean this issue or an entry of its history lead there directly: the general address of an
- * item would have to ask the server whose it is (screens 10.9).
+ * item would have to ask the server whose it is.
  */
 import type { Issue } from '@/entities/issues';
 import { linkify } from '@/lib/linkify';

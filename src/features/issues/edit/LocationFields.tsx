@@ -10,7 +10,7 @@ interface LocationFieldsProps {
   folders: readonly Folder[];
 }
 
-/** Project and folder of an issue (screens 11.2, 11.3), or why there is none to choose. */
+/** Project and folder of an issue, or why there is none to choose. */
 export function LocationFields({ folders }: LocationFieldsProps) {
   const intl = useIntl();
   if (folders.length === 0) {

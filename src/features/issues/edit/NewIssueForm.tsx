@@ -26,7 +26,7 @@ interface NewIssueFormProps {
   children: ReactNode;
 }
 
-/** Everything that makes a new issue; leads to it when it is there (screens 11.2). */
+/** Everything that makes a new issue; leads to it when it is there. */
 export function NewIssueForm({
   typeId,
   initialValues,

@@ -31,7 +31,10 @@ export function issueTexts(
   return toTexts(attributes, ({ attributeId }) => wires.get(attributeId) ?? null, context);
 }
 
-/** The values whose text was changed: the server keeps, or fills in, all others (api 3.6). The texts have been checked. */
+/**
+ * The values whose text was changed: the server keeps, or fills in, all others (protocol 3.6). The texts have been
+ * checked.
+ */
 export function changedValues(
   attributes: readonly TypeAttribute[],
   { before, after }: { before: AttributeTexts; after: AttributeTexts },

@@ -4,7 +4,7 @@ import { users } from '@/entities/users';
 import type { ValueContext } from '@/lib/values/formatValues';
 import { useAppSelector } from '@/store/hooks';
 
-/** Gives what values of issues in a project are read with: its members may limit them (screens 11.2). */
+/** Gives what values of issues in a project are read with: its members may limit them. */
 export function useValueContext(): (projectId: number | null) => ValueContext {
   const formats = useAppSelector(selectSettings);
   const allUsers = useAppSelector(users.selectAll);

@@ -25,7 +25,7 @@ export const page = definePage<EditFileParams>({
   Page: EditFile,
 });
 
-/** Changes how a file is called and described (screens 11.7). */
+/** Changes how a file is called and described. */
 function EditFile({ issueId, fileId }: EditFileParams) {
   const editFile = useSave(filesApi.endpoints.editFile);
   const showSaved = useShowSaved(issueId);

@@ -24,7 +24,7 @@ export const page = definePage<ImagePreviewParams>({
   Page: ImagePreview,
 });
 
-/** An attached image as large as it fits, and a way to keep it (screens 11.8). */
+/** An attached image as large as it fits, and a way to keep it. */
 function ImagePreview(params: ImagePreviewParams) {
   const { issueId, fileId } = params;
   const name = useAppSelector((state) => fileQuery(params).select(state).data?.name) ?? '';

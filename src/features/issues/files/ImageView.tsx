@@ -14,7 +14,7 @@ interface ImageViewProps {
   onSettled: () => void;
 }
 
-/** Px of an image that a window of the usual size has room for (screens 6.2). */
+/** Px of an image that a window of the usual size has room for. */
 const USUAL_WIDTH = 676;
 
 /** An image, scaled down to the room there is and never up. For a wide one the window grows. */

@@ -8,7 +8,7 @@ import { ListCellText } from './ListCellText';
 import { hasLinks, type ListRow, plainText } from './listRows';
 import { listMessages } from './messages';
 
-/** The columns of an answer as those of the grid (screens 9). */
+/** The columns of an answer as those of the grid. */
 export function toGridColumns(
   columns: readonly (ListColumn & { attribute: TypeAttribute | null; chars: number })[],
   intl: IntlShape,

@@ -1,4 +1,4 @@
-/** The commands of the More menu (screens 8.4). */
+/** The commands of the More menu. */
 import type { MessageDescriptor } from 'react-intl';
 import { screenMessages } from '@/i18n/screenMessages';
 import { issuePaths } from '@/routing/paths/issues';

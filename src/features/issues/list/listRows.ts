@@ -1,4 +1,4 @@
-/** The rows of the list, ready to show: each is formatted once per answer, not per render (screens 9). */
+/** The rows of the list, ready to show: each is formatted once per answer, not per render. */
 import { createSelector } from '@reduxjs/toolkit';
 import { attributes, type TypeAttribute } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
@@ -85,7 +85,7 @@ function toCell(
   }
   if (column.id === Column.id) return { kind: 'text', text: value };
   const attribute = attributesById[columnAttributeId(column.id) ?? 0];
-  // Numbers and dates come as they are stored; everything else is HTML (api 4.4).
+  // Numbers and dates come as they are stored; everything else is HTML (protocol 4.4).
   if (attribute?.type === 'NUMERIC' || attribute?.type === 'DATETIME') {
     return { kind: 'text', text: formatValue(attribute, value, { formats }) };
   }

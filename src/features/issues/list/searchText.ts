@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/values/formatNumbers';
 import type { FormatSettings } from '@/lib/values/formats';
 import type { SearchRule } from '@/lib/values/parseSearch';
 
-/** How the search box shows a value that is searched for: as `parseSearch` tidies what is typed (screens 8.3). */
+/** How the search box shows a value that is searched for: as `parseSearch` tidies what is typed. */
 export function searchText(rule: SearchRule, value: string, formats: FormatSettings): string {
   switch (rule.kind) {
     case 'id':

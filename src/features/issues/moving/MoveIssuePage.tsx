@@ -34,7 +34,7 @@ function MoveIssue({ issueId }: MoveIssueParams) {
   return loaded ? <MoveIssueForm issue={loaded.details} /> : null;
 }
 
-/** Moves an issue to another folder of its type (screens 11.3). */
+/** Moves an issue to another folder of its type. */
 function MoveIssueForm({ issue }: { issue: IssueDetails }) {
   const { id: issueId, name, typeId, folderId: currentId } = issue;
   const moveIssue = useSave(issueChangesApi.endpoints.moveIssue);

@@ -4,7 +4,7 @@ import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { wholeListMessages } from './messages';
 
-/** In place of a window for a whole list that was opened by its address, when there is no list (screens 11.10). */
+/** In place of a window for a whole list that was opened by its address, when there is no list. */
 export function NoTypeForm() {
   const backTo = useAppSelector(selectMainPath) ?? '';
   return (

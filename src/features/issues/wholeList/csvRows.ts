@@ -12,7 +12,7 @@ interface CsvContext {
   formats: FormatSettings;
 }
 
-/** The rows of an export, headings first: what the list shows, in the user's formats (screens 11.11). */
+/** The rows of an export, headings first: what the list shows, in the user's formats. */
 export function csvRows(
   { columns, issues }: Pick<IssueList, 'columns' | 'issues'>,
   context: CsvContext,
@@ -25,7 +25,7 @@ export function csvRows(
   ];
 }
 
-/** Without HTML every text is as it was typed; times are seconds, values those of the wire (api 4.4). */
+/** Without HTML every text is as it was typed; times are seconds, values those of the wire (protocol 4.4). */
 function csvCell(
   { id }: ListColumn,
   value: string | number,

@@ -2,7 +2,7 @@ import { formSchema } from '@/forms/formSchema';
 import { option } from '@/forms/schema';
 import type { CsvDelimiter } from '@/lib/csv';
 
-/** What an export contains, and how its values are separated (screens 11.11). */
+/** What an export contains, and how its values are separated. */
 export const exportSchema = formSchema({
   columns: option<'visible' | 'all'>(),
   delimiter: option<CsvDelimiter>(),

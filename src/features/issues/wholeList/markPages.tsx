@@ -18,7 +18,7 @@ interface MarkFormProps {
 
 const noFields = formSchema({});
 
-/** Marks every issue that the filters and the search of the list find (screens 11.10). */
+/** Marks every issue that the filters and the search of the list find. */
 function MarkForm({ prompt, read }: MarkFormProps) {
   const markIssues = useSave(issuesApi.endpoints.markIssues);
   const listed = useAppSelector(selectMarkArg);

@@ -23,7 +23,7 @@ export const page = definePage({
   Page: ProjectsArchive,
 });
 
-/** The projects that were put aside (screens-admin 1.2). */
+/** The projects that were put aside. */
 function ProjectsArchive() {
   const intl = useIntl();
   const { projects } = useLoaded(archiveQuery());

@@ -1,4 +1,4 @@
-/** What is done with a whole archived project after no more than a question (screens-admin 1.4). */
+/** What is done with a whole archived project after no more than a question. */
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';

@@ -21,7 +21,7 @@ interface DescriptionFormProps extends ProjectParams {
   onSubmit: (values: DescriptionValues) => Promise<unknown>;
 }
 
-/** Adds or changes the description of a project (screens-admin 1.3). */
+/** Adds or changes the description of a project. */
 export function DescriptionForm({
   projectId,
   projectName,

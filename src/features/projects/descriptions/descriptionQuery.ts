@@ -19,7 +19,7 @@ interface DescriptionContext {
   state: RootState;
 }
 
-/** What forbids to change or delete a description: there is none (screens-admin 1.1). */
+/** What forbids to change or delete a description: there is none. */
 export function findMissingDescription({ params, state }: DescriptionContext): ApiError | null {
   const project = descriptionQuery(params).select(state).data;
   return project?.description ? null : { kind: 'api', code: ApiErrorCode.UnknownDescription };

@@ -28,7 +28,7 @@ export const page = definePage<ProjectParams>({
   Buttons: ProjectButtons,
 });
 
-/** What a project is about and what it is divided into (screens-admin 1.2). */
+/** What a project is about and what it is divided into. */
 function ProjectDetails({ projectId }: ProjectParams) {
   const { details, description, folders } = useLoaded(detailsQuery({ projectId }));
   const canChange = details.access === Access.administrator;

@@ -13,7 +13,7 @@ interface RenameProjectFormProps {
   backTo: string;
 }
 
-/** Gives a project, active or archived, another name (screens-admin 1.3). */
+/** Gives a project, active or archived, another name. */
 export function RenameProjectForm({ name, edits, onRename, backTo }: RenameProjectFormProps) {
   return (
     <FormPage

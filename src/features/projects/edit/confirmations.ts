@@ -1,4 +1,4 @@
-/** What system administrators do with a whole project after no more than a question (screens-admin 1.4). */
+/** What system administrators do with a whole project after no more than a question. */
 import { projectsApi } from '@/api/endpoints/projects';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';

@@ -21,7 +21,7 @@ interface FoldersPanelProps {
   canChange: boolean;
 }
 
-/** The folders of a project; those who may change one get to it by its row (screens-admin 1.2). */
+/** The folders of a project; those who may change one get to it by its row. */
 export function FoldersPanel({ projectId, folders, canChange }: FoldersPanelProps) {
   const intl = useIntl();
   const typesById = useAppSelector(issueTypes.selectEntities);

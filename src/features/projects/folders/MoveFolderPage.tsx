@@ -25,7 +25,7 @@ export const page = definePage<FolderParams>({
   Page: MoveFolder,
 });
 
-/** Moves a folder to another project that the user administers (screens-admin 1.3). */
+/** Moves a folder to another project that the user administers. */
 function MoveFolder({ projectId: currentId, folderId }: FolderParams) {
   const moveFolder = useSave(foldersApi.endpoints.moveFolder);
   const { name } = useLoaded(folderQuery({ projectId: currentId, folderId }));

@@ -27,7 +27,7 @@ export const page = definePage({
   Buttons: ProjectsButtons,
 });
 
-/** Every project the user may see (screens-admin 1.2). */
+/** Every project the user may see. */
 function ManageProjects() {
   const intl = useIntl();
   const { projects } = useLoaded(projectsQuery());

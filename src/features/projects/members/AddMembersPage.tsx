@@ -24,7 +24,7 @@ export const page = definePage<ProjectParams>({
   Page: AddMembers,
 });
 
-/** Makes several users members of a project (screens-admin 1.3). */
+/** Makes several users members of a project. */
 function AddMembers({ projectId }: ProjectParams) {
   const intl = useIntl();
   const editMembers = useSave(membersApi.endpoints.editMembers);

@@ -26,7 +26,7 @@ export const page = definePage<MemberParams>({
   Buttons: MemberCommands,
 });
 
-/** Changes the access of one member (screens-admin 1.3). */
+/** Changes the access of one member. */
 function EditMember({ projectId, userId }: MemberParams) {
   const intl = useIntl();
   const editMembers = useSave(membersApi.endpoints.editMembers);

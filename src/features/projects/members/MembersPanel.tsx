@@ -27,7 +27,7 @@ interface MemberRow {
   access: ProjectAccess;
 }
 
-/** The members of a project in the order of all users; those nobody knows are left out (screens-admin 1.2). */
+/** The members of a project in the order of all users; those nobody knows are left out (screens A1.2). */
 export function MembersPanel({ projectId, members }: MembersPanelProps) {
   const intl = useIntl();
   const allUsers = useAppSelector(users.selectAll);

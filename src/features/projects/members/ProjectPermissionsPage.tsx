@@ -21,7 +21,7 @@ export const page = definePage<ProjectParams>({
   Page: ProjectPermissions,
 });
 
-/** Who may see and change a project (screens-admin 1.2). */
+/** Who may see and change a project. */
 function ProjectPermissions({ projectId }: ProjectParams) {
   const { details, members } = useLoaded(membersQuery({ projectId }));
   return (

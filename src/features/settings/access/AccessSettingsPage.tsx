@@ -23,7 +23,7 @@ export const page = definePage({
   Page: AccessSettings,
 });
 
-/** Who may come in without an account (screens-admin 6.5). */
+/** Who may come in without an account. */
 function AccessSettings() {
   const editSettings = useSave(settingsApi.endpoints.editAccessSettings);
   const { settings } = useLoaded(accessQuery());

@@ -35,7 +35,7 @@ export function toAccessValues(settings: AccessSettings): AccessValues {
   };
 }
 
-/** Each setting only with the one it depends on (screens-admin 6.5). */
+/** Each setting only with the one it depends on (screens A6.5). */
 export function toAccessSettings(values: AccessValues): AccessSettingsInput {
   const { anonymousAccess, selfRegister, registerAutoApprove, registerNotifyEmail } = values;
   return {

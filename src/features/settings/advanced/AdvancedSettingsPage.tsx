@@ -41,7 +41,7 @@ export const page = definePage({
   Page: AdvancedSettings,
 });
 
-/** How issues are shown, limits and lifetimes (screens-admin 6.7). */
+/** How issues are shown, limits and lifetimes. */
 function AdvancedSettings() {
   const editSettings = useSave(settingsApi.endpoints.editAdvancedSettings);
   const { settings } = useLoaded(advancedQuery());

@@ -1,4 +1,4 @@
-/** What is offered for the numeric settings (screens-admin 7.1). */
+/** What is offered for the numeric settings (screens A7.1). */
 import { settingRanges } from '@/protocol/limits';
 
 const minute = 60;

@@ -30,7 +30,7 @@ export const page = definePage({
   Page: CronSettings,
 });
 
-/** When reports are sent (screens-admin 6.8). */
+/** When reports are sent. */
 function CronSettings() {
   const editSettings = useSave(settingsApi.endpoints.editCronSettings);
   const formats = useAppSelector(selectSettings);

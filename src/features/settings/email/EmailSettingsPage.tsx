@@ -24,7 +24,7 @@ export const page = definePage({
   Page: EmailSettings,
 });
 
-/** Whether and how the server sends e-mail (screens-admin 6.4). */
+/** Whether and how the server sends e-mail. */
 function EmailSettings() {
   const editSettings = useSave(settingsApi.endpoints.editEmailSettings);
   const { settings, hasOAuth } = useLoaded(emailQuery());

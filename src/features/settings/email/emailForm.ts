@@ -4,7 +4,7 @@ import { maxLengths } from '@/protocol/limits';
 import type { EmailSettings, EmailSettingsInput, EmailTestInput } from '@/protocol/settings';
 import { connectionFields, type ConnectionValues } from '../connection/connection';
 
-/** What the form holds: two check boxes stand for the engine (screens-admin 6.4). */
+/** What the form holds: two check boxes stand for the engine. */
 export interface EmailValues extends ConnectionValues {
   isEnabled: boolean;
   emailFrom: string;

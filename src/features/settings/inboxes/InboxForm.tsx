@@ -24,7 +24,7 @@ interface InboxFormProps {
   children?: ReactNode;
 }
 
-/** The fields of a mailbox (screens-admin 6.9). */
+/** The fields of a mailbox. */
 export function InboxForm({
   initialValues,
   features,

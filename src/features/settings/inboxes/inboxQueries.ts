@@ -12,7 +12,7 @@ export interface InboxParams {
   inboxId: number;
 }
 
-/** What a mailbox is called. Servers without POP3 may refuse it with 301 (api 8.4). */
+/** What a mailbox is called. Servers without POP3 may refuse it with 301 (protocol 8.4). */
 export function inboxQuery({ inboxId }: InboxParams) {
   return screenQuery(inboxesApi.endpoints.loadInbox, { inboxId });
 }
@@ -51,7 +51,7 @@ function detailValues(details: InboxDetails): Partial<InboxValues> {
     user: details.user ?? '',
     password: details.password ?? '',
     mailbox: details.mailbox ?? '',
-    // A number on some servers (api 8.11).
+    // A number on some servers (protocol 8.11).
     useOAuth: Boolean(details.useOAuth),
     noValidate: details.noValidate,
     leaveMessages: details.leaveMessages,

@@ -82,7 +82,7 @@ export const inboxSchema = formSchema(fields, {
 
 const never = () => false;
 
-/** Who and where does not matter for a trial of the connection (screens-admin 6.9). */
+/** Who and where does not matter for a trial of the connection. */
 export const inboxTrialSchema = formSchema(fields, {
   conditions: { robot: never, folderId: never },
 });
@@ -90,7 +90,7 @@ export const inboxTrialSchema = formSchema(fields, {
 const isOAuthPossible = ({ engine }: InboxValues, { hasOAuth }: InboxFeatures) =>
   hasOAuth && engine === 'imap';
 
-/** Which fields have a use, given what stands in others (screens-admin 6.9). */
+/** Which fields have a use, given what stands in others (screens A6.9). */
 export function inboxUses(values: InboxValues, features: InboxFeatures) {
   const isOAuthOffered = isOAuthPossible(values, features);
   return {

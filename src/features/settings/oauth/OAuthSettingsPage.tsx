@@ -24,7 +24,7 @@ export const page = definePage({
   Page: OAuthSettings,
 });
 
-/** Whether the server may use the mailboxes of a provider, and the way to make it so (screens-admin 6.10). */
+/** Whether the server may use the mailboxes of a provider, and the way to make it so. */
 function OAuthSettings() {
   const intl = useIntl();
   const { authorizationUrl, isValid } = useLoaded(oauthQuery());

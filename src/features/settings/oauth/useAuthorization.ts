@@ -38,7 +38,7 @@ export function useAuthorization() {
   };
 }
 
-/** What the return page sends (api 1.4). */
+/** What the return page sends (protocol 1.4). */
 function isReturn(data: unknown): boolean {
   return (
     typeof data === 'object' &&

@@ -7,7 +7,7 @@ import { useDurationText } from '../options/useDurationText';
 import { overviewMessages, overviewSentences } from './messages';
 import { SettingsSection } from './SettingsSection';
 
-/** Seconds after which scheduled tasks count as forgotten (api 3.10). */
+/** Seconds after which scheduled tasks count as forgotten (protocol 3.10). */
 const staleAfter = 7200;
 
 /** Whether the server's scheduled tasks run; e-mail depends on them. */

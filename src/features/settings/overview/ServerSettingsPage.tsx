@@ -21,7 +21,7 @@ export const page = definePage({
   Page: ServerSettings,
 });
 
-/** Everything about the server that can be set (screens-admin 6.2). */
+/** Everything about the server that can be set. */
 function ServerSettings() {
   const intl = useIntl();
   const { serverName, settings, inboxes, hasImap, hasOAuth } = useLoaded(overviewQuery());

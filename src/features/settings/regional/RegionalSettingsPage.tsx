@@ -35,7 +35,7 @@ export const page = definePage({
   Page: RegionalSettings,
 });
 
-/** Language, time zone and formats of the server (screens-admin 6.6). */
+/** Language, time zone and formats of the server. */
 function RegionalSettings() {
   const intl = useIntl();
   const editSettings = useSave(settingsApi.endpoints.editRegionalSettings);

@@ -42,7 +42,7 @@ export function toRegionalValues(settings: RegionalSettings): RegionalValues {
   };
 }
 
-/** Sunday is 0, which is not the default (screens-admin 11). */
+/** Sunday is 0, which is not the default (screens A11). */
 export function toRegionalSettings({ firstDay, ...values }: RegionalValues): RegionalSettingsInput {
   return { ...values, ...(firstDay !== null && { firstDay }) };
 }

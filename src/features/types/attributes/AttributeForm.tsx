@@ -38,7 +38,7 @@ interface AttributeFormProps {
   children?: ReactNode;
 }
 
-/** The definition of an attribute of any type (screens-admin 2.4). */
+/** The definition of an attribute of any type. */
 export function AttributeForm({
   typeId,
   initial,

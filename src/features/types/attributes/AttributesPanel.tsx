@@ -17,7 +17,7 @@ interface AttributesPanelProps {
   attributes: readonly Attribute[];
 }
 
-/** The attributes of a type; system administrators get to one by its row (screens-admin 2.2). */
+/** The attributes of a type; system administrators get to one by its row. */
 export function AttributesPanel({ typeId, attributes }: AttributesPanelProps) {
   const intl = useIntl();
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);

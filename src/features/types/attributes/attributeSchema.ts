@@ -16,7 +16,7 @@ import {
 } from './attributeValues';
 import { parseItems } from './items';
 
-/** The rules of an attribute (screens-admin 2.4); most depend on what stands in other fields. */
+/** The rules of an attribute (screens A2.4); most depend on what stands in other fields. */
 export function attributeSchema(context: DefinitionContext): FormSchema<AttributeValues> {
   return { secretFields: [], check: (values) => schemaOf(values, context).check(values) };
 }

@@ -1,4 +1,4 @@
-/** What the form of an attribute holds, and how that becomes a definition (screens-admin 2.4). */
+/** What the form of an attribute holds, and how that becomes a definition. */
 import type { Result } from '@/lib/result';
 import { formatValue } from '@/lib/values/formatValues';
 import { parseValue } from '@/lib/values/parseValues';

@@ -1,4 +1,4 @@
-/** The items of a dropdown list, written one on a line (screens-admin 2.4). */
+/** The items of a dropdown list, written one on a line. */
 import { failure, type Result, success } from '@/lib/result';
 import { checkLength } from '@/lib/values/choices';
 import { toSingleLine } from '@/lib/values/singleLine';

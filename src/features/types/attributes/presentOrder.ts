@@ -2,7 +2,7 @@ import type { Attribute } from '@/protocol/attributes';
 
 /**
  * A chosen order of the attributes there are: who else changes the type meanwhile may have added some, which come last,
- * and deleted others. The server takes no order but a complete one (api 3.8).
+ * and deleted others. The server takes no order but a complete one (protocol 3.8).
  */
 export function presentOrder(
   order: readonly number[],

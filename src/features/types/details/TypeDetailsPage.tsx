@@ -13,7 +13,7 @@ export const page = definePage<TypeParams>({
   Buttons: TypeCommands,
 });
 
-/** What issues of a type consist of (screens-admin 2.2). */
+/** What issues of a type consist of. */
 function TypeDetails({ typeId }: TypeParams) {
   const { attributes } = useLoaded(attributesQuery({ typeId }));
   return <AttributesPanel typeId={typeId} attributes={attributes ?? []} />;

@@ -25,7 +25,7 @@ export const page = definePage({
   Buttons: TypesButtons,
 });
 
-/** Every issue type the user may see (screens-admin 2.2). */
+/** Every issue type the user may see. */
 function ManageTypes() {
   const intl = useIntl();
   const { types } = useLoaded(typesQuery());

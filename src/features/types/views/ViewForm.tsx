@@ -38,7 +38,7 @@ interface ViewFormProps {
   children?: ReactNode;
 }
 
-/** A view with a name (screens-admin 3.3). */
+/** A view with a name. */
 export function ViewForm({
   typeId,
   attributes,

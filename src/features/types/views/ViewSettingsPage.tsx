@@ -29,7 +29,7 @@ export const page = definePage<TypeParams>({
   Page: ViewSettings,
 });
 
-/** The views of a type that the user may change (screens-admin 3.2). */
+/** The views of a type that the user may change. */
 function ViewSettings({ typeId }: TypeParams) {
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   const type = useLoaded(viewSettingsQuery({ typeId }, isAdministrator));

@@ -1,4 +1,4 @@
-/** New views, public and personal: the same form, another audience (screens-admin 3.1). */
+/** New views, public and personal: the same form, another audience. */
 import type { MessageDescriptor } from 'react-intl';
 import { viewsApi } from '@/api/endpoints/views';
 import { Prompt } from '@/forms/Prompt';

@@ -1,4 +1,4 @@
-/** What is done with a whole view after no more than a question (screens-admin 3.4). */
+/** What is done with a whole view after no more than a question. */
 import { viewsApi } from '@/api/endpoints/views';
 import { type ConfirmSpec, defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';

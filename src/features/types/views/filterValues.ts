@@ -1,4 +1,4 @@
-/** The conditions of a view: which there are, and how their values are read and shown (screens-admin 3.3). */
+/** The conditions of a view: which there are, and how their values are read and shown (screens A3.3). */
 import { failure, type Result } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue } from '@/lib/values/formatValues';

@@ -1,4 +1,4 @@
-/** The columns a view may have (screens-admin 3.2, 3.3). */
+/** The columns a view may have. */
 import type { FieldText } from '@/forms/fieldText';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import type { Attribute } from '@/protocol/attributes';

@@ -1,4 +1,4 @@
-/** What the pages about views ask for (screens-admin 3.1). */
+/** What the pages about views ask for. */
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { viewsApi } from '@/api/endpoints/views';
 import { screenQuery } from '@/store/screenQuery';

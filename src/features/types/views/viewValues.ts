@@ -1,4 +1,4 @@
-/** What the forms of views hold, and what becomes of it (screens-admin 3.3, 3.4). */
+/** What the forms of views hold, and what becomes of it. */
 import { failure, type Result } from '@/lib/result';
 import type { ParsedValue } from '@/lib/values/parsedValue';
 import { valueErrors } from '@/lib/values/valueErrors';
@@ -39,7 +39,7 @@ export interface ViewValues extends ColumnsValues {
   filters: FilterRow[];
 }
 
-/** The columns as they can still be saved: those of deleted attributes are left out (api 3.8). */
+/** The columns as they can still be saved: those of deleted attributes are left out (protocol 3.8). */
 export function columnsValuesOf(view: ViewColumns, known: readonly ViewColumn[]): ColumnsValues {
   const columns = view.columns.filter((id) => known.some(({ column }) => column === id));
   const others = columns.filter((id) => !fixedColumns.includes(id));
@@ -119,7 +119,7 @@ export function namedView({ name, details }: Answer<'loadView'>): NamedView {
   return { filters: [], ...standardView, ...details, name };
 }
 
-/** What a server without a stored default view shows (api 3.8). */
+/** What a server without a stored default view shows (protocol 3.8). */
 export const standardView: ViewColumns = {
   columns: [Column.id, Column.name, Column.modifiedDate, Column.modifiedBy],
   sortColumn: Column.id,

@@ -21,7 +21,7 @@ const page = definePage<Subject>({
 export const userDetails = amongUsers(page);
 export const myAccount = asAccount(page);
 
-/** An account, what its user may do, and his projects (screens-admin 4.2). */
+/** An account, what its user may do, and his projects. */
 function UserDetails(subject: Subject) {
   const { details, projects } = useLoaded(userDetailsQuery(subject));
   return (

@@ -35,7 +35,7 @@ const initialValues: NewUserValues = {
   language: '',
 };
 
-/** Creates an account with a password, or with an invitation to choose one (screens-admin 4.3). */
+/** Creates an account with a password, or with an invitation to choose one. */
 function AddUser() {
   const addUser = useSave(usersApi.endpoints.addUser);
   const { resetPassword: canInvite } = useAppSelector(selectSettings);

@@ -32,7 +32,7 @@ export const page = amongUsers(
   }),
 );
 
-/** Changes what another user may do (screens-admin 4.4). */
+/** Changes what another user may do. */
 function EditUserAccess(subject: Subject) {
   const editAccess = useSave(usersApi.endpoints.editUserAccess);
   const { name, access } = useLoaded(userQuery(subject)).details;

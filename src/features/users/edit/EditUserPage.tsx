@@ -19,7 +19,7 @@ const page = definePage<Subject>({
 export const editUser = amongUsers(page);
 export const editAccount = asAccount(page);
 
-/** System administrators change everything about an account, others less of their own (screens-admin 4.3). */
+/** System administrators change everything about an account, others less of their own. */
 function EditUser(subject: Subject) {
   const { details } = useLoaded(userQuery(subject));
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);

@@ -1,4 +1,4 @@
-/** Which field of a user a refusal belongs to (screens-admin 4.3). */
+/** Which field of a user a refusal belongs to. */
 export const fieldOfUserError = {
   UserAlreadyExists: 'name',
   LoginAlreadyExists: 'login',

@@ -47,7 +47,7 @@ const newUserFields: FormSchema<NewUserValues> = formSchema(
   { conditions: { newPassword: hasPassword, repeated: hasPassword } },
 );
 
-/** A user gets a password or an invitation, which needs an address (screens-admin 4.3). */
+/** A user gets a password or an invitation, which needs an address. */
 export const newUserSchema: FormSchema<NewUserValues> = {
   ...newUserFields,
   check(entered) {

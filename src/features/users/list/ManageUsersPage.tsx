@@ -25,7 +25,7 @@ export const page = definePage({
   Buttons: UsersButtons,
 });
 
-/** Every account, disabled ones included (screens-admin 4.2). */
+/** Every account, disabled ones included. */
 function ManageUsers() {
   const intl = useIntl();
   const { users } = useLoaded(usersQuery());

@@ -15,7 +15,7 @@ const page = definePage<Subject>({
 export const changePassword = amongUsers(page);
 export const changeAccountPassword = asAccount(page);
 
-/** One's own password asks for the current one, whichever address it was opened at (screens-admin 4.5). */
+/** One's own password asks for the current one, whichever address it was opened at (screens A4.5). */
 function ChangePassword(subject: Subject) {
   const isOneself = useAppSelector((state) => selectIsOneself(state, subject));
   return isOneself ? <ChangeOwnPassword {...subject} /> : <ChangeUserPassword {...subject} />;

@@ -30,7 +30,7 @@ const page = definePage<Subject>({
 export const resetPassword = amongUsers(page);
 export const resetAccountPassword = asAccount(page);
 
-/** Lets the server send a link for choosing a new password (screens-admin 4.5). */
+/** Lets the server send a link for choosing a new password. */
 function ResetPassword(subject: Subject) {
   const { userId } = subject;
   const resetOwn = useSave(accountApi.endpoints.resetAccountPassword);
@@ -46,7 +46,7 @@ function ResetPassword(subject: Subject) {
       schema={noFields}
       onSubmit={() => (isOneself ? resetOwn(undefined) : resetOther({ userId }))}
       onRefused={(error) => {
-        // The address was removed meanwhile (api 3.2).
+        // The address was removed meanwhile (protocol 3.2).
         const isWithoutEmail = isRefusal(error, ApiErrorCode.UnknownUser);
         setWasRefused(isWithoutEmail);
         return isWithoutEmail;

@@ -27,7 +27,7 @@ const page = definePage<Subject>({
 export const addUserProjects = amongUsers(page);
 export const addAccountProjects = asAccount(page);
 
-/** Makes a user a member of several projects (screens-admin 4.4). */
+/** Makes a user a member of several projects. */
 function AddUserProjects(subject: Subject) {
   const { userId } = subject;
   const intl = useIntl();

@@ -24,7 +24,7 @@ const page = definePage<SubjectProject>({
 export const editUserProject = amongUsers<{ userId: number; projectId: number }>(page);
 export const editAccountProject = asAccount<{ projectId: number }>(page);
 
-/** Changes the access of a user to one project (screens-admin 4.4). */
+/** Changes the access of a user to one project. */
 function EditUserProject(subject: SubjectProject) {
   const { userId, projectId } = subject;
   const editProjects = useSave(usersApi.endpoints.editUserProjects);

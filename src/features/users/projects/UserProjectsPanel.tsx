@@ -29,7 +29,7 @@ interface ProjectRow {
   access: ProjectAccess;
 }
 
-/** The memberships of a user in the order of all projects; system administrators change them (screens-admin 4.2). */
+/** The memberships of a user in the order of all projects; system administrators change them. */
 export function UserProjectsPanel({ subject, projects }: UserProjectsPanelProps) {
   const intl = useIntl();
   const canChange = useAppSelector(selectIsSystemAdministrator);

@@ -25,7 +25,7 @@ export const page = definePage<RequestParams>({
   Page: ApproveRequest,
 });
 
-/** Makes a user of somebody who asked, and a regular member of the chosen projects (screens-admin 4.6). */
+/** Makes a user of somebody who asked, and a regular member of the chosen projects. */
 function ApproveRequest({ requestId }: RequestParams) {
   const intl = useIntl();
   const approve = useSave(requestsApi.endpoints.approveRequest);

@@ -31,7 +31,7 @@ export const page = definePage<RequestParams>({
   Buttons: RequestButtons,
 });
 
-/** Who asks for an account (screens-admin 4.6). */
+/** Who asks for an account. */
 function RequestDetails({ requestId }: RequestParams) {
   const intl = useIntl();
   const settings = useAppSelector(selectSettings);
