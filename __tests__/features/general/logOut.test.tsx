@@ -11,10 +11,9 @@ const owner = draftOwner(baseURL, readGlobal('carol').userId);
 let leftFor: string | null = null;
 
 function handleClick(event: MouseEvent) {
-  const { target } = event;
-  const link = screen
-    .queryAllByRole<HTMLAnchorElement>('link')
-    .find((each) => target instanceof Node && each.contains(target));
+  const link = event
+    .composedPath()
+    .find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
   if (event.defaultPrevented || !link?.href.startsWith(`${baseURL}/index.php`)) return;
   event.preventDefault();
   leftFor = link.href;
