@@ -4,9 +4,9 @@ import { WindowHost } from '@/app/window/WindowHost';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 import { issuePaths } from '@/routing/paths/issues';
 import { setupStore } from '@/store/setupStore';
-import { definePage, defineWindow } from '@/store/windowRoutes';
+import { definePage } from '@/windows/windowPage';
+import { defineWindow } from '@/windows/windowRoute';
 import { baseURL } from '@tests/support/server/tracker';
-import { atTestEnd } from '@tests/setup/testEnd';
 
 const page = definePage<{ issueId: number }>({
   title: () => ({ text: 'A window' }),
@@ -24,11 +24,9 @@ it('asks for the code of a kept window again when it comes back after that faile
     load: (): Promise<{ page: typeof page }> =>
       isOffline ? Promise.reject(new Error('offline')) : Promise.resolve({ page }),
   });
-  const { store, stop } = setupStore({
+  const store = setupStore({
     apiContext: { baseUrl: baseURL, userId: 0, csrfToken: null },
-    findWindow: route.match,
   });
-  atTestEnd(stop);
   const at = (path: string) => (
     <Provider store={store}>
       <AppIntlProvider

@@ -3,7 +3,7 @@ import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, waitFor } from '@testing-library/react';
 import { baseApi } from '@/api/baseApi';
 import { selectPath } from '@/screen/navigation';
-import { navigate } from '@/store/addressSync';
+import { navigate } from '@/windows/addressSync';
 import type { RootState } from '@/store/rootReducer';
 import { renderApp } from '@tests/support/renderApp';
 

@@ -1,5 +1,5 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { repeatOf } from '@/store/saving/repeats';
+import { repeatOf } from '@/saving/repeats';
 import { readAllEndpoints } from './allEndpoints';
 
 it('says of every call that changes something what a second one does', async () => {

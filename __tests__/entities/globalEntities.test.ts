@@ -22,7 +22,7 @@ import { selectUserName, users } from '@/entities/users';
 import { views } from '@/entities/views';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueListQuery } from '@/protocol/issues';
-import { selectInitialViewIds } from '@/store/listSelection';
+import { selectInitialViewIds } from '@/lists/listSelection';
 
 const seeded = seedSession({
   baseURL: 'http://localhost',

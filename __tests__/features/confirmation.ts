@@ -1,5 +1,5 @@
 import type { Answer, OperationAt, OperationPath } from '@/protocol/operations';
-import type { WindowAccess } from '@/store/windowRoutes';
+import type { WindowAccess } from '@/windows/windowAccess';
 import type { Login } from '@tests/support/server/recordedCalls';
 
 /** A question without fields: what it asks, whom, and what follows. */

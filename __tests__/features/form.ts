@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { OperationPath } from '@/protocol/operations';
-import type { WindowAccess } from '@/store/windowRoutes';
+import type { WindowAccess } from '@/windows/windowAccess';
 import type { Login } from '@tests/support/server/recordedCalls';
 
 /** A form with fields: what is true of it as of every other. What it sends is told by the suite of its area. */

@@ -23,21 +23,13 @@ interface RenderedForm {
   unmount: () => void;
 }
 
-let stopLatest: (() => void) | null = null;
-
-afterEach(() => {
-  stopLatest?.();
-  stopLatest = null;
-});
-
 /** Shows a form on its own, with a store and an address but without the shell and its windows. */
 export function renderForm(
   form: ReactNode,
   { at = '/form', userId = 7 }: RenderFormOptions = {},
 ): RenderedForm {
-  const { store, stop } = setupStore({
+  const store = setupStore({
     apiContext: { baseUrl: 'http://localhost', userId, csrfToken: 'old token' },
-    findWindow: () => null,
     preloadedState: seedSession({
       baseURL: 'http://localhost',
       csrfToken: 'old token',
@@ -50,7 +42,6 @@ export function renderForm(
       userAccess: 1,
     }),
   });
-  stop();
   store.dispatch(locationChanged({ path: at, kind: 'start' }));
   const { unmount } = render(
     <Provider store={store}>

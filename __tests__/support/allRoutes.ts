@@ -1,5 +1,5 @@
 import { windowRoutes } from '@/app/routeTable';
-import type { WindowRoute } from '@/store/windowRoutes';
+import type { WindowRoute } from '@/windows/windowRoute';
 
 /** Every window that the client knows, whatever part of it is loaded only when it is needed. */
 export function readAllRoutes(): Promise<readonly WindowRoute[]> {

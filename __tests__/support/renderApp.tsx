@@ -9,8 +9,9 @@ import type { GlobalData } from '@/protocol/global';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { readPath } from '@/routing/address';
 import { locationChanged } from '@/screen/navigation';
-import { navigate, syncAddress } from '@/store/addressSync';
+import { navigate, syncAddress } from '@/windows/addressSync';
 import { setupStore, type AppStore } from '@/store/setupStore';
+import { createScreenLoader } from '@/windows/screenLoader';
 import { atTestEnd } from '@tests/setup/testEnd';
 import { findRecorded, type Login } from './server/recordedCalls';
 import { baseURL, csrfToken, serveRecorded } from './server/tracker';
@@ -45,9 +46,10 @@ export function renderApp({
   window.history.replaceState(null, '', at === '' ? '/' : `/#${at}`);
 
   const options = optionsOf(as);
-  const { store, stop } = setupStore({
+  const loader = createScreenLoader({ findWindow });
+  const store = setupStore({
     apiContext: { baseUrl: baseURL, userId: options.userId, csrfToken: options.csrfToken },
-    findWindow,
+    middleware: loader.middleware,
     preloadedState: seedSession(options),
     enhancers,
   });
@@ -68,7 +70,7 @@ export function renderApp({
   atTestEnd(async () => {
     unmount();
     endAddressSync();
-    stop();
+    loader.stop();
     await Promise.all([
       ...store.dispatch(baseApi.util.getRunningQueriesThunk()),
       ...store.dispatch(baseApi.util.getRunningMutationsThunk()),

@@ -6,7 +6,8 @@ import { projectRoutes } from '@/features/projects/routes';
 import { settingsRoutes } from '@/features/settings/routes';
 import { issueTypeRoutes } from '@/features/types/routes';
 import { userRoutes } from '@/features/users/routes';
-import type { MatchedWindow, WindowRoute } from '@/store/windowRoutes';
+import type { OpenWindow } from '@/windows/openWindow';
+import type { WindowRoute } from '@/windows/windowRoute';
 
 /** Every window route of the client. Main routes are the list's own (routing/paths/lists). */
 export const windowRoutes: readonly WindowRoute[] = [
@@ -21,7 +22,7 @@ export const windowRoutes: readonly WindowRoute[] = [
 ];
 
 /** The window of a raw path, or null for main and unknown paths; the first match wins. */
-export function findWindow(rawPath: string): MatchedWindow | null {
+export function findWindow(rawPath: string): OpenWindow | null {
   for (const route of windowRoutes) {
     const matched = route.match(rawPath);
     if (matched) return matched;

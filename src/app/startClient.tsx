@@ -10,8 +10,9 @@ import { ANONYMOUS_ID } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { convertLegacyQuery, readPath } from '@/routing/address';
 import { locationChanged } from '@/screen/navigation';
-import { navigate, syncAddress } from '@/store/addressSync';
+import { navigate, syncAddress } from '@/windows/addressSync';
 import { setupStore } from '@/store/setupStore';
+import { createScreenLoader } from '@/windows/screenLoader';
 import { applyAppearance } from '@/ui/appearance';
 import { App } from './App';
 import { preloadOnIntent } from './preloadOnIntent';
@@ -43,9 +44,10 @@ export function startClient(
   if (converted !== null) window.history.replaceState(null, '', converted);
   applyAppearance();
 
-  const { store, stop } = setupStore({
+  const loader = createScreenLoader({ findWindow });
+  const store = setupStore({
     apiContext,
-    findWindow,
+    middleware: loader.middleware,
     preloadedState: seedSession(options),
   });
   const endAddressSync = syncAddress(store);
@@ -91,7 +93,7 @@ export function startClient(
     endIntent();
     endFocusListeners();
     endAddressSync();
-    stop();
+    loader.stop();
     root.unmount();
   };
 }

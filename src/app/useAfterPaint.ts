@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '@/store/afterPaint';
+import { afterPaint } from '@/windows/afterPaint';
 
 /**
  * Follows `value`, but turns true only once what came with it is on screen: for what makes the browser look at the

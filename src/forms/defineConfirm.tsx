@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { ApiErrorName } from '@/protocol/errorCodes';
-import type { SaveAction } from '@/store/saving/sendSave';
-import type { WindowContext, WindowPage } from '@/store/windowRoutes';
+import type { SaveAction } from '@/saving/sendSave';
+import type { WindowContext, WindowPage } from '@/windows/windowPage';
 import type { NoticeKind } from '@/ui/Notice';
 import { ConfirmPage } from './ConfirmPage';
 

@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import type { RootState } from '@/store/rootReducer';
-import { askAgain } from '@/store/saving/askAside';
-import type { ScreenQuery } from '@/store/screenQuery';
+import { askAgain } from '@/windows/askAgain';
+import type { ScreenQuery } from '@/windows/screenQuery';
 
 /** Asks the server what a form would be made of at this moment; null when there is nothing left to edit. */
 export type FormSource<Values> = ThunkAction<

@@ -1,6 +1,6 @@
 /**
  * The address as state. The browser's hash is an input and an output of this slice, never a second truth:
- * a jump in Redux DevTools changes `path`, and the address follows without an event (see store/addressSync).
+ * a jump in Redux DevTools changes `path`, and the address follows without an event (see windows/addressSync).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { matchList } from '@/routing/paths/lists';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { navigate } from '@/store/addressSync';
+import { navigate } from '@/windows/addressSync';
 import { arriveAt, cancelForm, submitForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';

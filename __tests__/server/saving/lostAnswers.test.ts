@@ -16,13 +16,8 @@ import { usersApi } from '@/api/endpoints/users';
 import { viewsApi } from '@/api/endpoints/views';
 import { AlertType, TextFormat } from '@/protocol/enums';
 import { type OperationName, operationPaths } from '@/protocol/operations';
-import { SavedBefore } from '@/store/saving/saveOutcome';
-import {
-  createSaveMemory,
-  type SaveAction,
-  sendOperation,
-  sendSave,
-} from '@/store/saving/sendSave';
+import { SavedBefore } from '@/saving/saveOutcome';
+import { createSaveMemory, type SaveAction, sendOperation, sendSave } from '@/saving/sendSave';
 import { type AppStore, setupStore } from '@/store/setupStore';
 
 let server: ApiServer;
@@ -50,12 +45,9 @@ beforeAll(async () => {
     emailFrom: 'tracker@example.com',
   });
 
-  const made = setupStore({
+  store = setupStore({
     apiContext: { baseUrl: 'http://tracker.test', userId: 1, csrfToken: admin.csrfToken },
-    findWindow: () => null,
   });
-  made.stop();
-  ({ store } = made);
 });
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { commonMessages } from '@/i18n/commonMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
-import { selectListSelection } from '@/store/listSelection';
+import { selectListSelection } from '@/lists/listSelection';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import styles from './Navbar.module.css';

@@ -11,7 +11,7 @@ import { reportPaths } from '@/routing/paths/reports';
 import { settingsPaths } from '@/routing/paths/settings';
 import { userPaths } from '@/routing/paths/users';
 import type { RootState } from '@/store/rootReducer';
-import { findAccessError } from '@/store/windowAccess';
+import { findAccessError } from '@/windows/windowAccess';
 import { findRoute } from '../routeTable';
 import { navbarMessages } from './messages';
 

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/protocol/apiError';
 import { issuePaths } from '@/routing/paths/issues';
-import type { MatchedWindow } from '@/store/windowRoutes';
+import type { OpenWindow } from '@/windows/openWindow';
 import { ShownContext } from '@/ui/ShownContext';
 import { LazyErrorWindow } from './lazyErrors';
-import { OpenWindow } from './OpenWindow';
+import { WindowView } from './WindowView';
 
 interface WindowHostProps {
-  matched: MatchedWindow | null;
+  matched: OpenWindow | null;
   /** What covers everything instead of the window. */
   error: ApiError | null;
 }
@@ -18,7 +18,7 @@ interface WindowHostProps {
  */
 export function WindowHost({ matched, error }: WindowHostProps) {
   const scrollMemory = useRef(new Map<string, number>());
-  const [kept, setKept] = useState<MatchedWindow | null>(null);
+  const [kept, setKept] = useState<OpenWindow | null>(null);
   if (matched?.isKept && matched !== kept) setKept(matched);
 
   useEffect(() => {
@@ -32,8 +32,8 @@ export function WindowHost({ matched, error }: WindowHostProps) {
   }, [matched]);
 
   // Each identity is a window of its own: focus, scroll and form state start anew.
-  const show = (shown: MatchedWindow) => (
-    <OpenWindow key={shown.identity} matched={shown} scrollMemory={scrollMemory} />
+  const show = (shown: OpenWindow) => (
+    <WindowView key={shown.identity} matched={shown} scrollMemory={scrollMemory} />
   );
 
   return (

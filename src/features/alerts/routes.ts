@@ -1,6 +1,6 @@
 import { alertPaths } from '@/routing/paths/alerts';
 import { reportPaths } from '@/routing/paths/reports';
-import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
 /** Windows about alerts and reports (screens A5.1). */
 export const alertRoutes: readonly WindowRoute[] = [

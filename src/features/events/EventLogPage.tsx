@@ -6,7 +6,7 @@ import { screenMessages } from '@/i18n/screenMessages';
 import type { LoggedEvent } from '@/protocol/events';
 import { eventPaths } from '@/routing/paths/events';
 import { useAppSelector } from '@/store/hooks';
-import { definePage } from '@/store/windowRoutes';
+import { definePage } from '@/windows/windowPage';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';

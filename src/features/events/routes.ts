@@ -1,5 +1,5 @@
 import { eventPaths } from '@/routing/paths/events';
-import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
 /** Windows about the event log (screens A8). */
 export const eventRoutes: readonly WindowRoute[] = [

@@ -2,7 +2,7 @@
 import { eventsApi } from '@/api/endpoints/events';
 import { selectEventListArg, selectShownEventListArg } from '@/screen/eventLog';
 import type { RootState } from '@/store/rootReducer';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** What is asked for by the chosen type and page. */
 export function eventsQuery(state: RootState) {

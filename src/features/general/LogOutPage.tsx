@@ -7,7 +7,7 @@ import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
-import { definePage } from '@/store/windowRoutes';
+import { definePage } from '@/windows/windowPage';
 import { LinkButton } from '@/ui/LinkButton';
 import styles from './LogOutPage.module.css';
 import { generalMessages } from './messages';

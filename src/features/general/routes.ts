@@ -1,5 +1,5 @@
 import { generalPaths } from '@/routing/paths/general';
-import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
 /** Windows that belong to no entity (spec 2). */
 export const generalRoutes: readonly WindowRoute[] = [

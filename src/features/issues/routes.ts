@@ -1,5 +1,6 @@
 import { issuePaths } from '@/routing/paths/issues';
-import { defineWindow, lazyPage, type WindowRoute } from '@/store/windowRoutes';
+import { lazyPage } from '@/windows/windowPage';
+import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 import { IssueListPage } from './list/IssueListPage';
 
 const issuePage = lazyPage(() => import('./details/IssueDetailsPage'));

@@ -1,6 +1,6 @@
 import { screenMessages } from '@/i18n/screenMessages';
 import { projectPaths } from '@/routing/paths/projects';
-import type { WindowBreadcrumb } from '@/store/windowRoutes';
+import type { WindowBreadcrumb } from '@/windows/windowPage';
 
 /** The list that every page about a project lies below. */
 export const projectsBreadcrumb: WindowBreadcrumb = {

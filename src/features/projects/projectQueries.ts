@@ -1,6 +1,6 @@
 /** What the pages about one project ask for. */
 import { projectsApi } from '@/api/endpoints/projects';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** The address of a page about one project. */
 export interface ProjectParams {

@@ -1,5 +1,5 @@
 import { projectPaths } from '@/routing/paths/projects';
-import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
 /** Windows about projects, their folders, members and the archive (screens A1.1); the pages of a noun are one chunk. */
 export const projectRoutes: readonly WindowRoute[] = [

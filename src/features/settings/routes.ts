@@ -1,5 +1,5 @@
 import { settingsPaths } from '@/routing/paths/settings';
-import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
 /** Windows about the settings of the server (screens A6.1). */
 export const settingsRoutes: readonly WindowRoute[] = [

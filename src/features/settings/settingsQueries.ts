@@ -1,5 +1,5 @@
 import { settingsApi } from '@/api/endpoints/settings';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** All settings at a glance, with the mailboxes. */
 export const overviewQuery = () =>

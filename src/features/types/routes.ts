@@ -1,5 +1,5 @@
 import { issueTypePaths } from '@/routing/paths/issueTypes';
-import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
 /** Windows about issue types, their attributes and views (screens A2.1, A3.1); the pages of a noun are one chunk. */
 export const issueTypeRoutes: readonly WindowRoute[] = [

@@ -1,6 +1,6 @@
 /** What the pages about one issue type ask for. */
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** The address of a page about one issue type. */
 export interface TypeParams {

@@ -1,5 +1,5 @@
 import { accountPaths } from '@/routing/paths/account';
-import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
 /** Windows about the own account (screens A4.1). */
 export const accountRoutes: readonly WindowRoute[] = [

@@ -1,5 +1,5 @@
 import { userPaths } from '@/routing/paths/users';
-import { defineWindow, type WindowRoute } from '@/store/windowRoutes';
+import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 import { accountRoutes } from './accountRoutes';
 
 /** Windows about user accounts, one's own included (screens A4.1, A4.6); the pages of a noun are one chunk. */

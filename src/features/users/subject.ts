@@ -9,7 +9,7 @@ import { accountPaths } from '@/routing/paths/account';
 import { userPaths } from '@/routing/paths/users';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
-import type { WindowContext, WindowPage } from '@/store/windowRoutes';
+import type { WindowContext, WindowPage } from '@/windows/windowPage';
 
 /** Whom a page is about. */
 export interface Subject {

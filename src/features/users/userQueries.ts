@@ -1,7 +1,7 @@
 /** What the pages about a user ask for. */
 import { accountApi } from '@/api/endpoints/account';
 import { usersApi } from '@/api/endpoints/users';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 import type { Subject, SubjectProject } from './subject';
 
 const { loadUser, loadUserProject } = usersApi.endpoints;

@@ -1,7 +1,7 @@
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { selectSettings } from '@/entities/session';
 import { useAppSelector } from '@/store/hooks';
-import { useSave } from '@/store/useSave';
+import { useSave } from '@/saving/useSave';
 import type { FieldText } from '../fieldText';
 import { MarkupField } from './MarkupField';
 

@@ -2,7 +2,7 @@ import { selectIsSystemAdministrator } from '@/entities/session';
 import { screenMessages } from '@/i18n/screenMessages';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useAppSelector } from '@/store/hooks';
-import { definePage } from '@/store/windowRoutes';
+import { definePage } from '@/windows/windowPage';
 import { AlertsPanel } from './AlertsPanel';
 import { alertsQuery } from './alertQueries';
 import { alertMessages } from './messages';

@@ -1,7 +1,7 @@
 import { alertsApi } from '@/api/endpoints/alerts';
 import { selectIsSystemAdministrator } from '@/entities/session';
 import type { RootState } from '@/store/rootReducer';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** The address of a page about one alert. */
 export interface AlertParams {

@@ -2,7 +2,7 @@ import { selectIsSystemAdministrator } from '@/entities/session';
 import { screenMessages } from '@/i18n/screenMessages';
 import { reportPaths } from '@/routing/paths/reports';
 import { useAppSelector } from '@/store/hooks';
-import { definePage } from '@/store/windowRoutes';
+import { definePage } from '@/windows/windowPage';
 import { reportMessages } from './messages';
 import { explainReportError, reportsQuery } from './reportQueries';
 import { ReportsPanel } from './ReportsPanel';

@@ -7,7 +7,7 @@ import { Prompt } from '@/forms/Prompt';
 import { TextFormat } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
-import { useSave } from '@/store/useSave';
+import { useSave } from '@/saving/useSave';
 import { commandMessages } from '../commandMessages';
 import { useShowSaved } from '../useShowSaved';
 import { type CommentValues, commentSchema } from './commentSchema';

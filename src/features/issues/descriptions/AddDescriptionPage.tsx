@@ -2,8 +2,8 @@ import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { selectSettings } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { useAppSelector } from '@/store/hooks';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { DescriptionForm } from './DescriptionForm';
 import { descriptionQuery, findPresentDescription } from './descriptionQuery';
 

@@ -3,8 +3,8 @@ import { formSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { Description } from '@/protocol/texts';
 import { useAppSelector } from '@/store/hooks';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { DescriptionForm, type DescriptionValues } from './DescriptionForm';
 import { descriptionOf, descriptionQuery, findMissingDescription } from './descriptionQuery';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '@/store/hooks';
-import { definePage } from '@/store/windowRoutes';
+import { definePage } from '@/windows/windowPage';
 import { commandMessages } from '../commandMessages';
 import { ReplyForm } from '../comments/ReplyForm';
 import { descriptionOf, descriptionQuery, findMissingDescription } from './descriptionQuery';

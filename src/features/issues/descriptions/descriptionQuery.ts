@@ -3,7 +3,7 @@ import type { ApiError } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { LoadedIssue } from '@/protocol/issues';
 import type { Description } from '@/protocol/texts';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** An issue with the source text of its description; `adminOrOwner` for those who may change it. */
 export function descriptionQuery({ issueId }: { issueId: number }, access?: 'adminOrOwner') {

@@ -6,7 +6,7 @@ import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
-import { definePage } from '@/store/windowRoutes';
+import { definePage } from '@/windows/windowPage';
 import { download } from '../download';
 import { fileQuery } from './fileQuery';
 import { ImageView } from './ImageView';

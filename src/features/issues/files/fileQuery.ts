@@ -1,5 +1,5 @@
 import { filesApi } from '@/api/endpoints/files';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** A file by its number; `adminOrOwner` for those who may change it. */
 export function fileQuery(

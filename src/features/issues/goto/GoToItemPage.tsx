@@ -6,8 +6,8 @@ import { Prompt } from '@/forms/Prompt';
 import { TextField } from '@/forms/fields/TextField';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { itemUrl } from '@/store/itemLinks';
-import { definePage } from '@/store/windowRoutes';
+import { itemUrl } from '@/windows/itemLinks';
+import { definePage } from '@/windows/windowPage';
 import { goToItemSchema, ITEM_MAX_LENGTH } from './goToItemSchema';
 import { gotoMessages } from './messages';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { issuesApi } from '@/api/endpoints/issues';
 import { useAppSelector } from '@/store/hooks';
-import { itemUrl } from '@/store/itemLinks';
-import { screenQuery } from '@/store/screenQuery';
-import { definePage } from '@/store/windowRoutes';
+import { itemUrl } from '@/windows/itemLinks';
+import { screenQuery } from '@/windows/screenQuery';
+import { definePage } from '@/windows/windowPage';
 import { itemSentences } from './messages';
 
 interface ItemPageParams extends Record<string, number> {

@@ -5,7 +5,7 @@ import { issuePaths } from '@/routing/paths/issues';
 import { pageChanged, selectListFilters, selectOffset } from '@/screen/issueList';
 import { selectLastIssueId } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectIsListFetching, selectShownArg } from '@/store/listView';
+import { selectIsListFetching, selectShownArg } from '@/lists/listView';
 import { DataGrid } from '@/ui/DataGrid';
 import { GridFooter } from '@/ui/GridFooter';
 import { KeptPanels } from '@/ui/KeptPanels';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { commonMessages } from '@/i18n/commonMessages';
 import { useAppSelector } from '@/store/hooks';
-import { selectShownList } from '@/store/listView';
+import { selectShownList } from '@/lists/listView';
 import { MoreIcon } from '@/ui/icons';
 import { Menu } from '@/ui/Menu';
 import { listCommands } from './listCommands';

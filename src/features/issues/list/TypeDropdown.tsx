@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { issueTypes } from '@/entities/issueTypes';
 import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
-import { selectInitialViewIds, selectListSelection } from '@/store/listSelection';
+import { selectInitialViewIds, selectListSelection } from '@/lists/listSelection';
 import { FilterDropdown } from '@/ui/FilterDropdown';
 import { typeUrl } from './toolbarUrls';
 

@@ -6,7 +6,7 @@ import { projects } from '@/entities/projects';
 import { selectSettings } from '@/entities/session';
 import { users } from '@/entities/users';
 import { columnAttributeId } from '@/protocol/enums';
-import { selectListSelection } from '@/store/listSelection';
+import { selectListSelection } from '@/lists/listSelection';
 import type { RootState } from '@/store/rootReducer';
 import { columnChars, lengthOf } from './columnChars';
 import { selectColumns } from './listRows';

@@ -12,7 +12,7 @@ import { toSingleLine } from '@/lib/values/singleLine';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import type { ListColumn, ListedIssue } from '@/protocol/issues';
 import type { Id, Time } from '@/protocol/scalars';
-import { selectShownList } from '@/store/listView';
+import { selectShownList } from '@/lists/listView';
 
 /** A cell as shown; a time also tells what it is, for the exact moment on hover. */
 export type ListCell =

@@ -1,6 +1,6 @@
 import { selectListArg, sorted } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectShownList } from '@/store/listView';
+import { selectShownList } from '@/lists/listView';
 import type { GridSort } from '@/ui/gridColumn';
 
 /** The order of the list as shown, and the way to another: a column that is chosen again turns its order round. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
 import { selectListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
-import { selectListError, selectShownArg, selectShownList } from '@/store/listView';
+import { selectListError, selectShownArg, selectShownList } from '@/lists/listView';
 import { readListStatus, type ListStatus } from './listStatus';
 import { listMessages, listSentences } from './messages';
 

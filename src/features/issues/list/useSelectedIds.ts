@@ -1,6 +1,6 @@
 import { selectSearch } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
-import { selectListSelection } from '@/store/listSelection';
+import { selectListSelection } from '@/lists/listSelection';
 import type { SelectedIds } from './toolbarUrls';
 
 /** What is selected in the toolbar, as ids; null without a type, when only a type can be chosen. */

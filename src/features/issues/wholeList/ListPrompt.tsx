@@ -1,8 +1,8 @@
 import { FormattedMessage, type TypedMessageDescriptor, useIntl } from 'react-intl';
 import { selectSearch } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
-import { selectListTitle } from '@/store/listTitle';
-import { selectShownList } from '@/store/listView';
+import { selectListTitle } from '@/lists/listTitle';
+import { selectShownList } from '@/lists/listView';
 import { Notice } from '@/ui/Notice';
 import { type Extent, wholeListMessages } from './messages';
 

@@ -6,7 +6,7 @@ import { screenMessages } from '@/i18n/screenMessages';
 import { selectMarkArg } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
-import { useSave } from '@/store/useSave';
+import { useSave } from '@/saving/useSave';
 import { ListPrompt } from './ListPrompt';
 import { type Extent, wholeListSentences } from './messages';
 import { wholeListPage } from './wholeListPage';

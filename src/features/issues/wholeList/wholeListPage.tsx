@@ -4,10 +4,10 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { freshnessSeconds } from '@/protocol/limits';
 import { selectListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
-import { selectListSelection } from '@/store/listSelection';
+import { selectListSelection } from '@/lists/listSelection';
 import type { RootState } from '@/store/rootReducer';
-import { screenQuery } from '@/store/screenQuery';
-import { definePage, type WindowSize } from '@/store/windowRoutes';
+import { screenQuery } from '@/windows/screenQuery';
+import { definePage, type WindowSize } from '@/windows/windowPage';
 import { NoTypeForm } from './NoTypeForm';
 
 interface WholeListOptions {

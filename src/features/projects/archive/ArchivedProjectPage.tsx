@@ -1,8 +1,8 @@
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
 import { projectPaths } from '@/routing/paths/projects';
-import { screenQuery } from '@/store/screenQuery';
-import { useLoaded } from '@/store/useLoaded';
-import { definePage } from '@/store/windowRoutes';
+import { screenQuery } from '@/windows/screenQuery';
+import { useLoaded } from '@/windows/useLoaded';
+import { definePage } from '@/windows/windowPage';
 import { projectsBreadcrumb } from '../breadcrumbs';
 import { DescriptionPanel } from '../descriptions/DescriptionPanel';
 import { projectsMessages } from '../messages';

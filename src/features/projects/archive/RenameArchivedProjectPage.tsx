@@ -1,9 +1,9 @@
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
 import { formSource } from '@/forms/formSource';
 import { projectPaths } from '@/routing/paths/projects';
-import { useLoaded } from '@/store/useLoaded';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { RenameProjectForm } from '../edit/RenameProjectForm';
 import { projectsMessages } from '../messages';
 import type { ProjectParams } from '../projectQueries';

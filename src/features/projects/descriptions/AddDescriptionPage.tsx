@@ -1,8 +1,8 @@
 import { projectsApi } from '@/api/endpoints/projects';
 import { actionMessages } from '@/i18n/actionMessages';
-import { useLoaded } from '@/store/useLoaded';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import type { ProjectParams } from '../projectQueries';
 import { DescriptionForm } from './DescriptionForm';
 import { descriptionQuery, findPresentDescription } from './descriptionQuery';

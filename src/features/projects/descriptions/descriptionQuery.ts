@@ -2,7 +2,7 @@ import { projectsApi } from '@/api/endpoints/projects';
 import type { ApiError } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { RootState } from '@/store/rootReducer';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 import type { ProjectParams } from '../projectQueries';
 
 /** A project with the source of its description, for those who may change it. */

@@ -1,8 +1,8 @@
 import { projectsApi } from '@/api/endpoints/projects';
 import { Access } from '@/protocol/access';
-import { screenQuery } from '@/store/screenQuery';
-import { useLoaded } from '@/store/useLoaded';
-import { definePage } from '@/store/windowRoutes';
+import { screenQuery } from '@/windows/screenQuery';
+import { useLoaded } from '@/windows/useLoaded';
+import { definePage } from '@/windows/windowPage';
 import { projectsBreadcrumb } from '../breadcrumbs';
 import { DescriptionCommands } from '../descriptions/DescriptionCommands';
 import { DescriptionPanel } from '../descriptions/DescriptionPanel';

@@ -11,8 +11,8 @@ import { propertyMessages } from '@/i18n/propertyMessages';
 import { maxLengths } from '@/protocol/limits';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { editMessages } from './messages';
 import { newProjectSchema } from './projectSchemas';
 

@@ -1,9 +1,9 @@
 import { projectsApi } from '@/api/endpoints/projects';
 import { formSource } from '@/forms/formSource';
 import { projectPaths } from '@/routing/paths/projects';
-import { useLoaded } from '@/store/useLoaded';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { projectsMessages } from '../messages';
 import { type ProjectParams, projectQuery } from '../projectQueries';
 import { RenameProjectForm } from './RenameProjectForm';

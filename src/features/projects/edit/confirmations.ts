@@ -3,7 +3,7 @@ import { projectsApi } from '@/api/endpoints/projects';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { projectPaths } from '@/routing/paths/projects';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 import { projectsMessages } from '../messages';
 import { type ProjectParams, projectQuery } from '../projectQueries';
 import { editMessages, editPrompts } from './messages';

@@ -1,5 +1,5 @@
 import { foldersApi } from '@/api/endpoints/folders';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** The address of a page about one folder. */
 export interface FolderParams {

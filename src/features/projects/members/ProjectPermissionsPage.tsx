@@ -1,6 +1,6 @@
 import { projectPaths } from '@/routing/paths/projects';
-import { useLoaded } from '@/store/useLoaded';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { definePage } from '@/windows/windowPage';
 import { projectsBreadcrumb } from '../breadcrumbs';
 import type { ProjectParams } from '../projectQueries';
 import { GlobalAccessPanel } from './GlobalAccessPanel';

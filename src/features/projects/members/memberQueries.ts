@@ -1,6 +1,6 @@
 import { membersApi } from '@/api/endpoints/members';
 import { projectsApi } from '@/api/endpoints/projects';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 import type { ProjectParams } from '../projectQueries';
 
 /** The address of a page about one member of a project. */

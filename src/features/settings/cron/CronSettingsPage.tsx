@@ -11,10 +11,10 @@ import { adminMessages } from '@/i18n/adminMessages';
 import { formatFullHour } from '@/lib/values/stamps';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
-import { screenQuery } from '@/store/screenQuery';
-import { useLoaded } from '@/store/useLoaded';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { screenQuery } from '@/windows/screenQuery';
+import { useLoaded } from '@/windows/useLoaded';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { useWeekdays } from '../options/useWeekdays';
 import { cronMessages } from './messages';
 

@@ -2,7 +2,7 @@ import { settingsApi } from '@/api/endpoints/settings';
 import { FieldGroup } from '@/forms/FieldGroup';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { TrialButton } from '@/forms/TrialButton';
-import { useSave } from '@/store/useSave';
+import { useSave } from '@/saving/useSave';
 import { ConnectionFields } from '../connection/ConnectionFields';
 import { connectionMessages } from '../connection/messages';
 import { emailSchema, type EmailValues, toSmtp } from './emailForm';

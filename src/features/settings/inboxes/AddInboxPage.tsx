@@ -1,9 +1,9 @@
 import { inboxesApi } from '@/api/endpoints/inboxes';
 import { Prompt } from '@/forms/Prompt';
 import { commonMessages } from '@/i18n/commonMessages';
-import { useLoaded } from '@/store/useLoaded';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { settingsMessages } from '../messages';
 import { serverQuery } from '../settingsQueries';
 import { InboxForm } from './InboxForm';

@@ -4,7 +4,7 @@ import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { TextField } from '@/forms/fields/TextField';
 import { TrialButton } from '@/forms/TrialButton';
 import { maxLengths } from '@/protocol/limits';
-import { useSave } from '@/store/useSave';
+import { useSave } from '@/saving/useSave';
 import { ConnectionFields } from '../connection/ConnectionFields';
 import { connectionMessages } from '../connection/messages';
 import {

@@ -4,7 +4,7 @@ import { type ApiError, isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { InboxDetails } from '@/protocol/settings';
 import type { Answer } from '@/protocol/operations';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 import { type InboxValues, newInbox } from './inboxValues';
 
 /** The address of a page about one mailbox. */

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { screenMessages } from '@/i18n/screenMessages';
 import { settingsPaths } from '@/routing/paths/settings';
-import { useLoaded } from '@/store/useLoaded';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { definePage } from '@/windows/windowPage';
 import { Button } from '@/ui/Button';
 import { PasswordIcon } from '@/ui/icons';
 import { Notice } from '@/ui/Notice';

@@ -7,9 +7,9 @@ import { requiredText } from '@/forms/schema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { maxLengths } from '@/protocol/limits';
 import { settingsPaths } from '@/routing/paths/settings';
-import { useLoaded } from '@/store/useLoaded';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { settingsMessages } from '../messages';
 import { serverQuery } from '../settingsQueries';
 

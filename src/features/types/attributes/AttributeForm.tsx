@@ -10,7 +10,7 @@ import type { AttributeType } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
-import type { ScreenQuery } from '@/store/screenQuery';
+import type { ScreenQuery } from '@/windows/screenQuery';
 import { useDefinitionContext } from '../useDefinitionContext';
 import { AttributeDetailsPanel } from './AttributeDetailsPanel';
 import { attributeSchema } from './attributeSchema';

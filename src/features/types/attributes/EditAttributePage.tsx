@@ -1,8 +1,8 @@
 import { attributesApi } from '@/api/endpoints/attributes';
 import { actionMessages } from '@/i18n/actionMessages';
-import { useLoaded } from '@/store/useLoaded';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { AttributeCommands } from './AttributeCommands';
 import { AttributeForm } from './AttributeForm';
 import { type AttributeParams, definitionQuery } from './attributeQueries';

@@ -1,6 +1,6 @@
 /** What the pages about one attribute ask for; system administrators only, others are refused with 301. */
 import { attributesApi } from '@/api/endpoints/attributes';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** The address of a page about one attribute. */
 export interface AttributeParams {

@@ -1,5 +1,5 @@
-import { useLoaded } from '@/store/useLoaded';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { definePage } from '@/windows/windowPage';
 import { AttributesPanel } from '../attributes/AttributesPanel';
 import { typesBreadcrumb } from '../breadcrumbs';
 import { attributesQuery, type TypeParams } from '../typeQueries';

@@ -6,8 +6,8 @@ import { columnMessages } from '@/i18n/columnMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { maxLengths } from '@/protocol/limits';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { editMessages } from './messages';
 import { typeNameSchema } from './typeNameSchema';
 

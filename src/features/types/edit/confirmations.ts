@@ -2,7 +2,7 @@ import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 import type { TypeParams } from '../typeQueries';
 import { editMessages, editPrompts } from './messages';
 

@@ -1,8 +1,8 @@
 import { viewsApi } from '@/api/endpoints/views';
 import { Prompt } from '@/forms/Prompt';
 import { actionMessages } from '@/i18n/actionMessages';
-import { useSave } from '@/store/useSave';
-import { definePage } from '@/store/windowRoutes';
+import { useSave } from '@/saving/useSave';
+import { definePage } from '@/windows/windowPage';
 import { attributesQuery } from '../typeQueries';
 import { viewMessages, viewPrompts } from './messages';
 import { useStoredView } from './useStoredView';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { selectIsSystemAdministrator } from '@/entities/session';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useAppSelector } from '@/store/hooks';
-import { useLoaded } from '@/store/useLoaded';
+import { useLoaded } from '@/windows/useLoaded';
 import { CloneIcon, DeleteIcon, UserIcon, UsersIcon } from '@/ui/icons';
 import type { MenuItem } from '@/ui/MenuEntry';
 import { MoreMenu } from '@/ui/MoreMenu';

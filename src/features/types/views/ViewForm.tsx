@@ -9,7 +9,7 @@ import { maxLengths } from '@/protocol/limits';
 import type { Answer } from '@/protocol/operations';
 import type { Filter, ViewColumnsInput } from '@/protocol/views';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
-import type { ScreenQuery } from '@/store/screenQuery';
+import type { ScreenQuery } from '@/windows/screenQuery';
 import { useDefinitionContext } from '../useDefinitionContext';
 import { ColumnsPanel } from './ColumnsPanel';
 import { FiltersPanel } from './FiltersPanel';

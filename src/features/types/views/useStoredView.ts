@@ -1,4 +1,4 @@
-import { useLoaded } from '@/store/useLoaded';
+import { useLoaded } from '@/windows/useLoaded';
 import { attributesQuery } from '../typeQueries';
 import { viewDefinitionQuery, type ViewParams } from './viewQueries';
 import { namedView } from './viewValues';

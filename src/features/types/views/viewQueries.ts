@@ -1,7 +1,7 @@
 /** What the pages about views ask for. */
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { viewsApi } from '@/api/endpoints/views';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 import type { TypeParams } from '../typeQueries';
 
 /** The address of a page about one view. */

@@ -1,5 +1,5 @@
-import { useLoaded } from '@/store/useLoaded';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { definePage } from '@/windows/windowPage';
 import { usersBreadcrumb } from '../breadcrumbs';
 import { PasswordCommands } from '../passwords/PasswordCommands';
 import { UserProjectsPanel } from '../projects/UserProjectsPanel';

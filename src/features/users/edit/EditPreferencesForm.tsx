@@ -4,7 +4,7 @@ import { formSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { UserDetails } from '@/protocol/users';
 import { accountPaths } from '@/routing/paths/account';
-import { useSave } from '@/store/useSave';
+import { useSave } from '@/saving/useSave';
 import type { Subject } from '../subject';
 import { userQuery } from '../userQueries';
 import { PreferencesFields } from './PreferencesFields';

@@ -4,7 +4,7 @@ import { formSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { UserDetails } from '@/protocol/users';
 import { useAppSelector } from '@/store/hooks';
-import { useSave } from '@/store/useSave';
+import { useSave } from '@/saving/useSave';
 import { userQuery } from '../userQueries';
 import { selectIsOneself, type Subject, windowsOf } from '../subject';
 import { NameFields } from './NameFields';

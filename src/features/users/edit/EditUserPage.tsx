@@ -1,7 +1,7 @@
 import { selectIsSystemAdministrator } from '@/entities/session';
 import { useAppSelector } from '@/store/hooks';
-import { useLoaded } from '@/store/useLoaded';
-import { definePage } from '@/store/windowRoutes';
+import { useLoaded } from '@/windows/useLoaded';
+import { definePage } from '@/windows/windowPage';
 import { amongUsers, asAccount, type Subject } from '../subject';
 import { userQuery } from '../userQueries';
 import { EditPreferencesForm } from './EditPreferencesForm';

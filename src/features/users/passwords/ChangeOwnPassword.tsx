@@ -2,7 +2,7 @@ import { accountApi } from '@/api/endpoints/account';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { maxLengths } from '@/protocol/limits';
-import { useSave } from '@/store/useSave';
+import { useSave } from '@/saving/useSave';
 import { type Subject, windowsOf } from '../subject';
 import { passwordMessages } from './messages';
 import { newPasswordErrors } from './newPasswordErrors';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/store/hooks';
-import { definePage } from '@/store/windowRoutes';
+import { definePage } from '@/windows/windowPage';
 import { amongUsers, asAccount, selectIsOneself, type Subject } from '../subject';
 import { userQuery } from '../userQueries';
 import { ChangeOwnPassword } from './ChangeOwnPassword';

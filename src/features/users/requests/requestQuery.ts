@@ -3,7 +3,7 @@ import { selectSettings } from '@/entities/session';
 import { type ApiError, isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { RootState } from '@/store/rootReducer';
-import { screenQuery } from '@/store/screenQuery';
+import { screenQuery } from '@/windows/screenQuery';
 
 /** The address of a page about one request. */
 export interface RequestParams {

@@ -5,7 +5,7 @@ import { projects } from '@/entities/projects';
 import { views } from '@/entities/views';
 import type { AlertItem, AlertTarget } from '@/protocol/alerts';
 import { ReportFrequency } from '@/protocol/enums';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '@/store/rootReducer';
 import type { FindSaved } from './saveAttempt';
 
 export const findAlert: FindSaved<'addAlert'> = async ({ before, payload }, ask) => {

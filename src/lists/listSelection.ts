@@ -6,7 +6,7 @@ import { selectProjectOfFolder } from '@/entities/locations';
 import { projects, type Project } from '@/entities/projects';
 import { views, type View } from '@/entities/views';
 import { selectListFilters } from '@/screen/issueList';
-import type { RootState } from './rootReducer';
+import type { RootState } from '@/store/rootReducer';
 
 export interface ListSelection {
   /** That of the route, else of the view, else of the folder. */

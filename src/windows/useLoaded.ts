@@ -1,4 +1,4 @@
-import { useAppSelector } from './hooks';
+import { useAppSelector } from '@/store/hooks';
 import type { ScreenQuery } from './screenQuery';
 
 /**

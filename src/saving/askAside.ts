@@ -9,7 +9,6 @@ import {
   operationPaths,
   type Payload,
 } from '@/protocol/operations';
-import type { ScreenQuery } from '../screenQuery';
 
 /** An answer, and when the server gave it (ms since 1970 by the server's clock, if it said). */
 export interface AsideAnswer<Result> {
@@ -47,17 +46,6 @@ export function askAside<Name extends OperationName>(
     if (outcome.error) throw asError(outcome.error);
     // The shape is that of the protocol, as in the endpoints.
     return { result: outcome.data as Answer<Name>, at };
-  };
-}
-
-/** Asks what a query of the screen asks, once more. Rejects with `ApiError`. */
-export function askAgain<Result>({
-  request: { name, arg },
-}: ScreenQuery<Result>): ThunkAction<Promise<Result>, unknown, ApiContext, UnknownAction> {
-  return async (dispatch) => {
-    // Endpoints are called as their operations are, and take their payloads.
-    const asking = askAside(name as OperationName, arg as Payload<OperationName>);
-    return (await dispatch(asking)).result as Result;
   };
 }
 

@@ -5,8 +5,8 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { issues } from '@/entities/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { locationChanged, selectPath } from '@/screen/navigation';
-import type { AppDispatch } from './appDispatch';
-import type { RootState } from './rootReducer';
+import type { AppDispatch } from '@/store/appDispatch';
+import type { RootState } from '@/store/rootReducer';
 
 /** Where an item is shown: its issue, or a place in its history. */
 export function itemUrl(issueId: number, itemId: number): string {

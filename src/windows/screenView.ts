@@ -6,13 +6,13 @@ import { globalApi } from '@/api/endpoints/global';
 import type { ApiError } from '@/protocol/apiError';
 import { matchList } from '@/routing/paths/lists';
 import { selectPath } from '@/screen/navigation';
-import { selectListError } from './listView';
-import type { RootState } from './rootReducer';
+import { selectListError } from '@/lists/listView';
+import type { RootState } from '@/store/rootReducer';
 import { findAccessError } from './windowAccess';
-import type { BoundPage, MatchedWindow } from './windowRoutes';
+import type { OpenPage, OpenWindow } from './openWindow';
 
 /** An error of loading that has nothing to show instead. */
-export function findScreenError(state: RootState, matched: MatchedWindow | null): ApiError | null {
+export function findScreenError(state: RootState, matched: OpenWindow | null): ApiError | null {
   const path = selectPath(state);
   const isMain = matchList(path) !== null;
   if (!isMain && !matched) return { kind: 'pageNotFound' };
@@ -23,25 +23,25 @@ export function findScreenError(state: RootState, matched: MatchedWindow | null)
 }
 
 /** Why a loaded page cannot be shown: its own check, or a query that failed with nothing to show. */
-export function findPageError(state: RootState, page: BoundPage): ApiError | null {
+export function findPageError(state: RootState, page: OpenPage): ApiError | null {
   if (page.isReady(state)) return page.check(state);
   const error = failedQuery(state, page);
   return error && page.explain(error, state);
 }
 
 /** Whether an error stands in place of everything at the path. */
-export function isErrorShown(state: RootState, matched: MatchedWindow | null): boolean {
+export function isErrorShown(state: RootState, matched: OpenWindow | null): boolean {
   if (findScreenError(state, matched)) return true;
   const page = matched?.loadedPage();
   return page ? findPageError(state, page) !== null : false;
 }
 
 /** A query that failed although an older answer is shown; told beside it, not instead of it. */
-export function findStaleError(state: RootState, page: BoundPage): ApiError | null {
+export function findStaleError(state: RootState, page: OpenPage): ApiError | null {
   return page.isReady(state) ? failedQuery(state, page) : null;
 }
 
-function failedQuery(state: RootState, page: BoundPage): ApiError | null {
+function failedQuery(state: RootState, page: OpenPage): ApiError | null {
   for (const query of page.queries(state)) {
     const { error, isFetching } = query.select(state);
     if (error && !isFetching) return error;

@@ -1,5 +1,5 @@
 import type { Answer, OperationName, Payload } from '@/protocol/operations';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '@/store/rootReducer';
 import type { AsideAnswer } from './askAside';
 
 /** A save that was sent and whose answer is not known. */

@@ -14,19 +14,20 @@ import { historyFilterChosen, issueMarked } from '@/screen/issueView';
 import { locationChanged, screenRetried, selectPath } from '@/screen/navigation';
 import { afterPaint } from './afterPaint';
 import { startAlertPolling } from './alertPolling';
-import type { AppDispatch } from './appDispatch';
+import type { AppDispatch } from '@/store/appDispatch';
 import { createHeldQueries } from './heldQueries';
+import { createItemRedirect } from './itemLinks';
 import { createSavedForms } from './savedForms';
-import { selectIsListAnswered } from './listView';
-import type { RootState } from './rootReducer';
+import { selectIsListAnswered } from '@/lists/listView';
+import type { RootState } from '@/store/rootReducer';
 import { screenQuery } from './screenQuery';
 import { isErrorShown } from './screenView';
 import { findAccessError } from './windowAccess';
-import type { MatchedWindow } from './windowRoutes';
+import type { OpenWindow } from './openWindow';
 
 interface ScreenLoaderOptions {
   /** The window route of a raw path, or null for main and unknown paths. */
-  findWindow: (rawPath: string) => MatchedWindow | null;
+  findWindow: (rawPath: string) => OpenWindow | null;
 }
 
 const { matchFulfilled: listLoaded } = issuesApi.endpoints.listIssues;
@@ -34,7 +35,7 @@ const freshGlobal = screenQuery(globalApi.endpoints.getGlobal, undefined, {
   maxAge: freshnessSeconds.global,
 });
 
-/** The loader of one store; `stop` ends its listeners, subscriptions and timers. */
+/** The loader of one store, as its middleware; `stop` ends its listeners, subscriptions and timers. */
 export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, ApiContext>();
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch, ApiContext>();
@@ -189,8 +190,11 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   });
 
   return {
-    middleware: listeners.middleware,
-    savedForms: createSavedForms(findWindow, windowHeld),
+    middleware: [
+      listeners.middleware,
+      createSavedForms(findWindow, windowHeld),
+      createItemRedirect(),
+    ],
     stop() {
       listeners.clearListeners();
       callOffRefresh();

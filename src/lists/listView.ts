@@ -4,8 +4,8 @@ import type { ApiError } from '@/protocol/apiError';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectListArg, selectShownListArg } from '@/screen/issueList';
-import type { RootState } from './rootReducer';
-import { readView } from './screenQuery';
+import type { RootState } from '@/store/rootReducer';
+import { readView } from '@/store/queryView';
 
 const { listIssues } = issuesApi.endpoints;
 const selectGlobalEntry = globalApi.endpoints.getGlobal.select(undefined);

@@ -5,7 +5,7 @@ import { selectSettings, selectUserId } from '@/entities/session';
 import { ChangeType, HistoryFilter } from '@/protocol/enums';
 import type { HistoryEntry } from '@/protocol/issues';
 import type { Payload } from '@/protocol/operations';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '@/store/rootReducer';
 import { type Ask, type FindSaved, isSinceAttempt, type SaveAttempt } from './saveAttempt';
 
 /** The comment with the same text. */

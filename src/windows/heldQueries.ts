@@ -1,4 +1,4 @@
-import type { AppDispatch } from './appDispatch';
+import type { AppDispatch } from '@/store/appDispatch';
 import type { HeldQuery, ScreenQuery } from './screenQuery';
 
 /** The subscriptions of one part of the screen; new ones are taken before old ones are let go, so that no cache entry is dropped in between. */

@@ -7,12 +7,12 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { selectIsAuthenticated } from '@/entities/session';
 import { freshnessSeconds } from '@/protocol/limits';
 import { locationChanged, selectPath } from '@/screen/navigation';
-import type { AppDispatch } from './appDispatch';
+import type { AppDispatch } from '@/store/appDispatch';
 import { createHeldQueries, type HeldQueries } from './heldQueries';
-import type { RootState } from './rootReducer';
+import type { RootState } from '@/store/rootReducer';
 import { screenQuery } from './screenQuery';
 import { isErrorShown } from './screenView';
-import type { MatchedWindow } from './windowRoutes';
+import type { OpenWindow } from './openWindow';
 
 const interval = freshnessSeconds.alertStatus * 1000;
 
@@ -29,7 +29,7 @@ const mayCover = isAnyOf(locationChanged, isFulfilled(), isRejected());
 /** Starts with the global data, which tell who is here; the caller releases what is held. */
 export function startAlertPolling(
   startListening: TypedStartListening<RootState, AppDispatch, ApiContext>,
-  findWindow: (rawPath: string) => MatchedWindow | null,
+  findWindow: (rawPath: string) => OpenWindow | null,
 ): HeldQueries {
   const held = createHeldQueries();
   let isCovered = false;

@@ -1,7 +1,7 @@
 import { onPathChanged, pushPath, readPath, replacePath } from '@/routing/address';
 import { locationChanged, selectPath } from '@/screen/navigation';
 import { resolveItemPath } from './itemLinks';
-import type { AppStore } from './setupStore';
+import type { AppStore } from '@/store/setupStore';
 
 /**
  * Keeps the browser's address and the state's path equal, in both directions: the user's history moves become

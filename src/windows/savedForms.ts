@@ -4,8 +4,8 @@ import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/baseApi';
 import { selectPath } from '@/screen/navigation';
 import type { HeldQueries } from './heldQueries';
-import type { RootState } from './rootReducer';
-import type { MatchedWindow } from './windowRoutes';
+import type { RootState } from '@/store/rootReducer';
+import type { OpenWindow } from './openWindow';
 
 const { updateProvidedBy } = baseApi.internalActions;
 
@@ -17,7 +17,7 @@ const tryOuts: ReadonlySet<string> = new Set(['previewMarkup', 'testEmailSetting
  * comes back to a window that shows the same asks anew in any case; what is refused is asked for as always.
  */
 export function createSavedForms(
-  findWindow: (rawPath: string) => MatchedWindow | null,
+  findWindow: (rawPath: string) => OpenWindow | null,
   windowHeld: HeldQueries,
 ): Middleware<object, RootState> {
   return ({ dispatch, getState }) =>

@@ -4,7 +4,7 @@ import { callKey } from '@/api/baseQuery';
 import { isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { operationPaths } from '@/protocol/operations';
-import type { RootState } from '../rootReducer';
+import type { RootState } from '@/store/rootReducer';
 import { askAside } from './askAside';
 import { isSaveName, repeatOf } from './repeats';
 import { type Ask, isSamePayload, type SaveAttempt } from './saveAttempt';

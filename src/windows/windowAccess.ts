@@ -1,10 +1,12 @@
 import type { ApiError } from '@/protocol/apiError';
 import { selectIsAuthenticated, selectIsSystemAdministrator } from '@/entities/session';
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import type { RootState } from './rootReducer';
-import type { WindowAccess } from './windowRoutes';
+import type { RootState } from '@/store/rootReducer';
 
-/** Why the user may not open a window, known without asking the server (screens 11), or null. */
+/** Who may open a window; refused without a call to the server. */
+export type WindowAccess = 'anybody' | 'login' | 'admin';
+
+/** Why the user may not open a window, known without asking the server, or null. */
 export function findAccessError(
   access: WindowAccess,
   state: Pick<RootState, 'session'>,

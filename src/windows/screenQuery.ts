@@ -3,21 +3,10 @@
  * subscriptions; components only read. Rendering therefore never sends a request, and neither does a DevTools jump.
  */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import {
-  QueryStatus,
-  type StartQueryActionCreatorOptions,
-  type SubscriptionOptions,
-} from '@reduxjs/toolkit/query';
+import type { StartQueryActionCreatorOptions, SubscriptionOptions } from '@reduxjs/toolkit/query';
 import type { ApiContext } from '@/api/apiContext';
-import type { ApiError } from '@/protocol/apiError';
-import type { RootState } from './rootReducer';
-
-/** The part of a cache entry that decides what is on screen. */
-export interface QueryView<Result = unknown> {
-  data?: Result;
-  error?: ApiError;
-  isFetching: boolean;
-}
+import { type CacheEntry, type QueryView, readView } from '@/store/queryView';
+import type { RootState } from '@/store/rootReducer';
 
 /** A started query; it stays subscribed, and so refetched when its tags are invalidated, until released. */
 export interface HeldQuery extends PromiseLike<unknown> {
@@ -35,14 +24,6 @@ export interface ScreenQuery<Result = unknown> {
   select(state: RootState): QueryView<Result>;
   /** Whether the answer would not be asked for again at a moment (ms since 1970), or came later. */
   isFresh(state: RootState, at: number): boolean;
-}
-
-/** What is read of an RTK Query cache entry. */
-interface CacheEntry<Result> {
-  status: QueryStatus;
-  data?: Result | undefined;
-  error?: unknown;
-  fulfilledTimeStamp?: number | undefined;
 }
 
 /** The shape of an RTK Query endpoint that is used here. */
@@ -77,15 +58,5 @@ export function screenQuery<Arg, Result>(
       const { data, fulfilledTimeStamp = 0 } = endpoint.select(arg)(state);
       return data !== undefined && fulfilledTimeStamp >= at - maxAge * 1000;
     },
-  };
-}
-
-/** Reads a cache entry; answers and errors stay apart from each other's absence. */
-export function readView<Result>({ status, data, error }: CacheEntry<Result>): QueryView<Result> {
-  return {
-    isFetching: status === QueryStatus.pending,
-    ...(data !== undefined && { data }),
-    // The base query rejects with ApiError only; a serialized error is a bug in an endpoint's own code.
-    ...(error !== undefined && { error: error as ApiError }),
   };
 }

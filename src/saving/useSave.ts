@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAppDispatch } from './hooks';
-import {
-  createSaveMemory,
-  type MutationEndpoint,
-  type SaveMemory,
-  sendSave,
-} from './saving/sendSave';
+import { useAppDispatch } from '@/store/hooks';
+import { createSaveMemory, type MutationEndpoint, type SaveMemory, sendSave } from './sendSave';
 
 /**
  * A save for the handlers of a page; rejects with `ApiError`. Nothing is saved twice: sent again after an answer was

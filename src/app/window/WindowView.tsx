@@ -5,24 +5,25 @@ import { commonMessages } from '@/i18n/commonMessages';
 import { useGo } from '@/routing/useGo';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
-import { findPageError, findStaleError } from '@/store/screenView';
-import type { MatchedWindow, WindowBreadcrumb, WindowTitle } from '@/store/windowRoutes';
+import { findPageError, findStaleError } from '@/windows/screenView';
+import type { OpenWindow } from '@/windows/openWindow';
+import type { WindowBreadcrumb, WindowTitle } from '@/windows/windowPage';
 import { useIsShown } from '@/ui/ShownContext';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Breadcrumb } from '@/ui/WindowBreadcrumbs';
 import { WindowFrame } from '@/ui/WindowFrame';
 import { useDocumentTitle } from '../useDocumentTitle';
 import { LazyErrorWindow, LazyStaleNotice } from './lazyErrors';
-import styles from './OpenWindow.module.css';
+import styles from './WindowView.module.css';
 
-interface OpenWindowProps {
-  matched: MatchedWindow;
+interface WindowViewProps {
+  matched: OpenWindow;
   /** Scroll offsets in px by window, kept while windows follow each other. */
   scrollMemory: RefObject<Map<string, number>>;
 }
 
 /** A window from the moment its address is there: its frame at once, its content when code and data have come. */
-export const OpenWindow = memo(function OpenWindow({ matched, scrollMemory }: OpenWindowProps) {
+export const WindowView = memo(function WindowView({ matched, scrollMemory }: WindowViewProps) {
   const intl = useIntl();
   const go = useGo();
   const isShown = useIsShown();
@@ -113,10 +114,10 @@ function isSameTrail(one: readonly Breadcrumb[], other: readonly Breadcrumb[]): 
 }
 
 /** The page's code, loaded if need be whenever the window is shown. */
-function usePage(matched: MatchedWindow, isShown: boolean) {
+function usePage(matched: OpenWindow, isShown: boolean) {
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
-  const [, setArrived] = useState<MatchedWindow | null>(null);
+  const [, setArrived] = useState<OpenWindow | null>(null);
   const page = matched.loadedPage();
 
   // External system: the chunk of the page.

@@ -1,0 +1,63 @@
+/** An open window: a window route matched with the ids of its address. */
+import { createElement, type ReactElement } from 'react';
+import type { ApiError } from '@/protocol/apiError';
+import { selectOpenedAt } from '@/screen/navigation';
+import type { RootState } from '@/store/rootReducer';
+import type { ScreenQuery } from './screenQuery';
+import type { WindowAccess } from './windowAccess';
+import type { WindowBreadcrumb, WindowPage, WindowSize, WindowTitle } from './windowPage';
+
+/** The page of an open window, once its code is there. */
+export interface OpenPage {
+  queries(state: RootState): readonly ScreenQuery[];
+  /** Whether there is an answer to tell title, size and breadcrumbs from, be it an older one. */
+  hasData(state: RootState): boolean;
+  isReady(state: RootState): boolean;
+  check(state: RootState): ApiError | null;
+  explain(error: ApiError, state: RootState): ApiError;
+  title(state: RootState): WindowTitle;
+  /** null: that of the route. */
+  size(state: RootState): WindowSize | null;
+  breadcrumbs(state: RootState): readonly WindowBreadcrumb[];
+  element: ReactElement;
+  buttons: ReactElement | null;
+}
+
+/** What an address opens. */
+export interface OpenWindow {
+  identity: string;
+  access: WindowAccess;
+  size: WindowSize;
+  autoClose: boolean;
+  keepsPlace: boolean;
+  isKept: boolean;
+  /** The page if its code is already there: shown in the same tick, without a placeholder. */
+  loadedPage(): OpenPage | null;
+  loadPage(): Promise<OpenPage>;
+}
+
+/** Binds a page to the ids of an address. */
+export function openPage<Params extends Record<string, number>>(
+  { queries, isReady, check, explain, title, size, breadcrumbs, Page, Buttons }: WindowPage<Params>,
+  params: Params,
+  needsFresh: boolean,
+): OpenPage {
+  const listQueries = (state: RootState) => queries?.({ params, state }) ?? [];
+  const hasData = (state: RootState) =>
+    isReady?.({ params, state }) ??
+    listQueries(state).every((query) => query.select(state).data !== undefined);
+  const isFresh = (state: RootState) =>
+    listQueries(state).every((query) => query.isFresh(state, selectOpenedAt(state)));
+  return {
+    queries: listQueries,
+    hasData,
+    isReady: (state) => hasData(state) && (!needsFresh || isReady !== undefined || isFresh(state)),
+    check: (state) => check?.({ params, state }) ?? null,
+    explain: (error, state) => explain?.(error, { params, state }) ?? error,
+    title: (state) => title({ params, state }),
+    size: (state) => size?.({ params, state }) ?? null,
+    breadcrumbs: (state) => breadcrumbs?.({ params, state }) ?? [],
+    element: createElement(Page, params),
+    buttons: Buttons ? createElement(Buttons, params) : null,
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * What a window page says about itself: the lazily loaded module that holds only what is particular about a window.
+ * The loader, the window host and the tests read everything from here.
+ */
+import type { FunctionComponent } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { ApiError } from '@/protocol/apiError';
+import type { RootState } from '@/store/rootReducer';
+import type { ScreenQuery } from './screenQuery';
+
+/** 400, 708 or up to 1140 px wide. */
+export type WindowSize = 'small' | 'normal' | 'large';
+
+/** A text of ours or of the server, for headings and the document's title. */
+export type WindowTitle =
+  { message: MessageDescriptor; values?: Record<string, string | number> } | { text: string };
+
+/** A step of the way back: a page's title and its raw path. */
+export interface WindowBreadcrumb {
+  title: WindowTitle;
+  path: string;
+}
+
+/** Where a window stands: the ids of its address and the whole state. */
+export interface WindowContext<Params> {
+  params: Params;
+  state: RootState;
+}
+
+/** A window page: what a lazily loaded module says about itself. */
+export interface WindowPage<Params> {
+  /** What must be loaded before the page can be shown; none by default. */
+  queries?: (context: WindowContext<Params>) => readonly ScreenQuery[];
+  /**
+   * True when the page can be shown from what is already there; by default when every query has data, and in windows
+   * that one writes in (those without `autoClose`) when that data was asked for after the window was opened: a form
+   * made of an older answer would write old values back.
+   */
+  isReady?: (context: WindowContext<Params>) => boolean;
+  /** What forbids the page once its data is there, for example a description that already exists. */
+  check?: (context: WindowContext<Params>) => ApiError | null;
+  /** What the failure of a query means here, where it says less or something else by itself. */
+  explain?: (error: ApiError, context: WindowContext<Params>) => ApiError;
+  title: (context: WindowContext<Params>) => WindowTitle;
+  /** Where the size depends on what is shown; by default that of the route. */
+  size?: (context: WindowContext<Params>) => WindowSize;
+  /** Links to what contains this page, root first. */
+  breadcrumbs?: (context: WindowContext<Params>) => readonly WindowBreadcrumb[];
+  Page: FunctionComponent<Params>;
+  /** Commands in the title row, before the close button. */
+  Buttons?: FunctionComponent<Params>;
+}
+
+/** Declares the page of a route; the params of `path` and page must agree. */
+export function definePage<Params>(page: WindowPage<Params>): WindowPage<Params> {
+  return page;
+}
+
+/** Imports the chunk of a page. */
+export type LoadPage<Params> = () => Promise<{ page: WindowPage<Params> }>;
+
+/** A page whose code is fetched once, however many routes show it: moving between them needs no placeholder. */
+export interface LazyPage<Params> {
+  loaded(): WindowPage<Params> | null;
+  loadOnce(): Promise<WindowPage<Params>>;
+}
+
+/** Declares a page that several routes show. */
+export function lazyPage<Params>(load: LoadPage<Params>): LazyPage<Params> {
+  let loaded: WindowPage<Params> | null = null;
+  let loading: Promise<WindowPage<Params>> | null = null;
+  return {
+    loaded: () => loaded,
+    loadOnce() {
+      loading ??= load().then(
+        ({ page }) => (loaded = page),
+        (error: unknown) => {
+          // A failed download may succeed when the network is back.
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}

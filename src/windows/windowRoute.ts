@@ -1,0 +1,98 @@
+/** Window routes as data: a feature binds a path to a page that is loaded on demand. */
+import type { Path } from '@/routing/path';
+import { type OpenPage, openPage, type OpenWindow } from './openWindow';
+import type { WindowAccess } from './windowAccess';
+import {
+  type LazyPage,
+  lazyPage,
+  type LoadPage,
+  type WindowPage,
+  type WindowSize,
+} from './windowPage';
+
+interface WindowRouteOptions<Params extends Record<string, number>> {
+  path: Path<Params>;
+  access: WindowAccess;
+  size: WindowSize;
+  /** Esc and a click beside the window close it: it shows something and nothing is written in it. */
+  autoClose?: boolean;
+  /** Coming back leads to where one was; by default so in windows with `autoClose`. */
+  keepsPlace?: boolean;
+  /** The window stays built when it is closed, so that coming back to it costs nothing. */
+  isKept?: boolean;
+  /** Addresses with the same identity are one window that stays open while moving between them; by default the path. */
+  identity?: (params: Params) => string;
+  /** Imports the page's own chunk; routes that share a page share it as a `lazyPage`. */
+  load: LoadPage<NoInfer<Params>> | LazyPage<NoInfer<Params>>;
+}
+
+/** A route whose params are known only to itself. */
+export interface WindowRoute {
+  pattern: string;
+  access: WindowAccess;
+  /** Whether an address is one of this route, without looking further into it. */
+  accepts(rawPath: string): boolean;
+  match(rawPath: string): OpenWindow | null;
+  /** Fetches the code ahead of the click. */
+  preload(): void;
+}
+
+/**
+ * Binds a path to a page.
+ *
+ * @example
+ * defineWindow({ path: issuePaths.editIssue, access: 'login', size: 'normal', load: () => import('./EditIssuePage') })
+ */
+export function defineWindow<Params extends Record<string, number>>({
+  path,
+  access,
+  size,
+  autoClose = false,
+  keepsPlace = autoClose,
+  isKept = false,
+  identity,
+  load,
+}: WindowRouteOptions<Params>): WindowRoute {
+  const lazy: LazyPage<Params> = 'loadOnce' in load ? load : lazyPage(load);
+
+  function matchAnew(rawPath: string): OpenWindow | null {
+    const params = path.match(rawPath);
+    if (!params) return null;
+    let bound: OpenPage | null = null;
+    const bind = (page: WindowPage<Params>) => (bound ??= openPage(page, params, !autoClose));
+    return {
+      identity: identity?.(params) ?? rawPath,
+      access,
+      size,
+      autoClose,
+      keepsPlace,
+      isKept,
+      loadedPage: () => {
+        const loaded = lazy.loaded();
+        return bound ?? (loaded && bind(loaded));
+      },
+      loadPage: async () => bind(await lazy.loadOnce()),
+    };
+  }
+
+  // Every selector that asks what is on screen matches the current address, and a kept window is the same when one
+  // comes back to it.
+  let latest: { rawPath: string; matched: OpenWindow } | null = null;
+
+  return {
+    pattern: path.pattern,
+    access,
+    accepts: (rawPath) => path.match(rawPath) !== null,
+    match: (rawPath) => {
+      if (latest?.rawPath === rawPath) return latest.matched;
+      const matched = matchAnew(rawPath);
+      if (matched) latest = { rawPath, matched };
+      return matched;
+    },
+    preload: () => {
+      lazy.loadOnce().catch(() => {
+        // Only a hint: opening the window loads again and reports the failure.
+      });
+    },
+  };
+}
