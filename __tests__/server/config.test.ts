@@ -92,12 +92,18 @@ describe('the start of the server', () => {
   });
 
   test('reads limits in their units', () => {
-    const limits = { maxEvents: 50_000, maxDailyBytes: 2 ** 30, minFreeBytes: 2 ** 29 };
+    const limits = {
+      maxEvents: 50_000,
+      maxNotices: 10,
+      maxDailyBytes: 2 ** 30,
+      minFreeBytes: 2 ** 29,
+    };
     const read = (args: string[], environment = {}) =>
       (readConfig(args, environment) as { serverLimits?: unknown }).serverLimits;
 
     expect(read([])).toEqual(limits);
     expect(read(['--max-events', '100'])).toEqual({ ...limits, maxEvents: 100 });
+    expect(read([], { MAX_NOTICES: '3' })).toEqual({ ...limits, maxNotices: 3 });
     expect(read(['--max-daily-volume', '5'], { MIN_FREE_SPACE: '0' })).toEqual({
       ...limits,
       maxDailyBytes: 5 * 2 ** 20,

@@ -140,6 +140,7 @@ const options = {
   'min-password-length': { type: 'string' },
   'max-daily-volume': { type: 'string' },
   'max-events': { type: 'string' },
+  'max-notices': { type: 'string' },
   'min-free-space': { type: 'string' },
   login: { type: 'string' },
   name: { type: 'string' },
@@ -255,16 +256,18 @@ function readLimits(values: Values, environment: Environment): DatabaseLimits {
 }
 
 function readServerLimits(values: Values, environment: Environment): ServerLimits {
-  const read = (option: 'max-daily-volume' | 'max-events' | 'min-free-space', unit: number) => {
+  type Option = 'max-daily-volume' | 'max-events' | 'max-notices' | 'min-free-space';
+  const read = (option: Option, unit: number) => {
     const variable = option.toUpperCase().replaceAll('-', '_');
     const given = values[option] ?? environment[variable];
     const value = readNumber(`--${option}`, given, 0, 999_999_999);
     return value === null ? null : value * unit;
   };
   const megabyte = 1_048_576;
-  const { maxEvents, maxDailyBytes, minFreeBytes } = defaultServerLimits;
+  const { maxEvents, maxNotices, maxDailyBytes, minFreeBytes } = defaultServerLimits;
   return {
     maxEvents: read('max-events', 1) ?? maxEvents,
+    maxNotices: read('max-notices', 1) ?? maxNotices,
     maxDailyBytes: read('max-daily-volume', megabyte) ?? maxDailyBytes,
     minFreeBytes: read('min-free-space', megabyte) ?? minFreeBytes,
   };
@@ -424,6 +427,8 @@ Options
   --log-level LEVEL      ${logLevels.join(', ')} (LOG_LEVEL, default info)
   --max-daily-volume MB  what one user may send in a day (MAX_DAILY_VOLUME, default 1024)
   --max-events N         events of each type that are kept (MAX_EVENTS, default 50000)
+  --max-notices N        messages about issues that one person gets in a minute;
+                         more are told in one (MAX_NOTICES, default 10)
   --min-free-space MB    on the disk, or files are refused (MIN_FREE_SPACE, default 512)
 
 PostgreSQL server (DATABASE_URL), in seconds, 0 for no limit

@@ -7,7 +7,7 @@ import { writeAlerts } from './notices/writeAlerts';
 import { writeNotices } from './notices/writeNotices';
 import { writeReports } from './notices/writeReports';
 import { today } from './rules/days';
-import { defaultServerLimits } from './rules/serverLimits';
+import { defaultServerLimits, type ServerLimits } from './rules/serverLimits';
 import { serverTimeZone, type Settings } from './rules/settings';
 import { lastSeconds } from './rules/timeSpan';
 import { deleteExpiredSessions } from './sessions/sessions';
@@ -29,8 +29,7 @@ interface PeriodicTaskOptions {
   baseUrl: string;
   /** Unix seconds. */
   now(): number;
-  /** Events of each type that are kept. */
-  maxEvents?: number;
+  limits?: Pick<ServerLimits, 'maxEvents' | 'maxNotices'>;
   intervalMs: number;
   onFailure(error: unknown): void;
 }
@@ -64,7 +63,7 @@ export async function runPeriodicTasks({
   db,
   baseUrl,
   now: clock,
-  maxEvents = defaultServerLimits.maxEvents,
+  limits: { maxEvents, maxNotices } = defaultServerLimits,
   onFailure,
 }: Omit<PeriodicTaskOptions, 'intervalMs'>): Promise<void> {
   const now = clock();
@@ -74,7 +73,7 @@ export async function runPeriodicTasks({
   await deleteEventsBefore(db, now - settings.logMaxLifetime);
   await deleteEventsBeyond(db, maxEvents);
   const circumstances = { settings, baseUrl, now };
-  await writeNotices(db, circumstances, onFailure);
+  await writeNotices(db, circumstances, { maxNotices, onFailure });
   await writeAlerts(db, circumstances, onFailure);
   await writeReports(db, circumstances, onFailure);
   await sendQueuedMail(db, clock, onFailure);

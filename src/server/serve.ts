@@ -11,6 +11,7 @@ import type { Log } from './log';
 import { createAddPages } from './pages/addPages';
 import { watchAssetManifest } from './pages/assetManifest';
 import { startPeriodicTasks, type PeriodicTasks } from './periodicTasks';
+import type { ServerLimits } from './rules/serverLimits';
 import { openStaticFiles } from './static';
 import { growNursery } from './tuneMemory';
 import { startDumps, type Dumps } from './storage/dumps';
@@ -72,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const address = addressOf(config, server.address());
     const tasks = startRegularTasks(storage, log, {
       baseUrl: address.replace(/\/$/, ''),
-      maxEvents: config.serverLimits.maxEvents,
+      limits: config.serverLimits,
     });
     growNursery();
     print(welcomeText(address, first));
@@ -88,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 function startRegularTasks(
   storage: Storage,
   log: Log,
-  options: { baseUrl: string; maxEvents: number },
+  options: { baseUrl: string; limits: ServerLimits },
 ): PeriodicTasks {
   return startPeriodicTasks({
     ...options,

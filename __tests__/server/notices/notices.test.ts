@@ -59,6 +59,49 @@ describe('a subscriber', () => {
     expect((await tracker.arrived())[0]?.body).toContain('was deleted');
   });
 
+  test('is told of many issues in one message, without those out of sight', async () => {
+    const { admin, bob, folderId } = tracker;
+    const names = Array.from({ length: 12 }, (_, index) => `Lamp ${String(index)}`);
+    const issueIds: number[] = [];
+    for (const name of names) {
+      const id = await addTo(admin, '/issues/add.php', { folderId, name, values: [] });
+      await bob.result('/issues/subscribe.php', { issueId: id });
+      issueIds.push(id);
+    }
+    for (const id of issueIds) {
+      await admin.result('/issues/comments/add.php', { issueId: id, comment: `On ${String(id)}` });
+    }
+    await admin.result('/issues/delete.php', { issueId: issueIds[0] });
+
+    const [mail, ...others] = await tracker.arrived();
+
+    expect(others).toEqual([]);
+    expect(mail?.headers.get('subject')).toBe('Acme Issue Tracker: news in 11 issues');
+    expect(mail?.body).not.toContain('Lamp 0\n');
+    for (const id of issueIds.slice(1)) {
+      expect(mail?.body).toContain(`${link}${String(id)}\n`);
+      expect(mail?.body).toContain(`: comment\n    On ${String(id)}\n`);
+    }
+    expect(await tracker.arrived()).toEqual([]);
+  });
+
+  test('is told of the first fifty of very many issues, and how many there are', async () => {
+    const { admin, bob, folderId } = tracker;
+    for (let index = 0; index < 53; index += 1) {
+      const issue = { folderId, name: `Lamp ${String(index)}`, values: [] };
+      const id = await addTo(admin, '/issues/add.php', issue);
+      await bob.result('/issues/subscribe.php', { issueId: id });
+      await admin.result('/issues/comments/add.php', { issueId: id, comment: 'Hello' });
+    }
+
+    const [mail, ...others] = await tracker.arrived();
+
+    expect(others).toEqual([]);
+    expect(mail?.headers.get('subject')).toBe('Acme Issue Tracker: news in 53 issues');
+    expect(mail?.body.split(': comment\n')).toHaveLength(51);
+    expect(mail?.body).toContain('3 more issues');
+  });
+
   test('is not told about own changes', async () => {
     await comment(tracker.bob, 'Mine');
     expect(await tracker.arrived()).toEqual([]);
