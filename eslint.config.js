@@ -9,7 +9,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { doors, entry, layers } from './src/tooling/boundaries.js';
+import { doors, entry, layers, serverEntry, serverLayers } from './src/tooling/boundaries.js';
 import { unusedFormats } from './src/tooling/leanLibraryLoader.mjs';
 
 const typeScript = ['**/*.{ts,tsx}'];
@@ -137,15 +137,29 @@ const restrictedImportsByOwner = reservedModules.map(({ owners }) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: reservedFor(owners) }] },
 }));
 
+/** Layers of the server, named so that they are not taken for layers of the client. */
+const inServer = (names) => names.map((name) => `server/${name}`);
+
 const layerElements = [
   ...Object.keys(layers)
-    .filter((layer) => layer !== 'features')
+    .filter((layer) => layer !== 'features' && layer !== 'server')
     .map((layer) => ({ type: layer, pattern: `src/${layer}` })),
   { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
+  ...inServer(Object.keys(serverLayers)).map((layer) => ({ type: layer, pattern: `src/${layer}` })),
 ];
 
+const allLayers = {
+  ...layers,
+  ...Object.fromEntries(
+    Object.entries(serverLayers).map(([layer, allowed]) => [
+      `server/${layer}`,
+      [...inServer(allowed), ...layers.server],
+    ]),
+  ),
+};
+
 const layerPolicies = [
-  ...Object.entries(layers).map(([layer, allowed]) => ({
+  ...Object.entries(allLayers).map(([layer, allowed]) => ({
     from: { element: { type: layer } },
     allow: {
       to: {
@@ -178,6 +192,10 @@ const layerPolicies = [
     from: { file: { categories: 'entry' } },
     allow: { to: { element: { type: to, fileInternalPath: file } } },
   })),
+  {
+    from: { file: { categories: 'serverEntry' } },
+    allow: { to: { element: { types: { anyOf: inServer(serverEntry.imports) } } } },
+  },
 ];
 
 export default defineConfig(
@@ -226,6 +244,7 @@ export default defineConfig(
       'boundaries/elements': layerElements,
       'boundaries/files': [
         { category: 'entry', pattern: 'src/index.tsx' },
+        { category: 'serverEntry', pattern: 'src/server/main.ts' },
         { category: 'ambient', pattern: 'src/*.d.ts' },
       ],
       'boundaries/include': ['src/**/*'],

@@ -65,6 +65,89 @@ export const layers = {
   tooling: [],
 };
 
+/**
+ * The layers of `src/server`, from the bottom up. Each may also import what `server` as a whole may.
+ */
+export const serverLayers = {
+  core: [],
+  text: [],
+  secrets: ['core'],
+  rules: ['core'],
+  files: ['core'],
+  database: ['core'],
+  storage: ['files', 'database', 'core'],
+  store: ['database', 'rules', 'secrets', 'core'],
+  events: ['store', 'database', 'text'],
+  mail: ['store', 'database', 'rules', 'text'],
+  issues: ['store', 'database', 'rules', 'text', 'core'],
+  sessions: ['events', 'store', 'database', 'rules', 'secrets', 'core'],
+  accounts: ['mail', 'store', 'database', 'rules', 'secrets', 'core'],
+  notices: ['issues', 'mail', 'store', 'database', 'rules', 'text', 'core'],
+  install: ['events', 'store', 'database', 'rules', 'secrets', 'text'],
+  demo: ['store', 'database', 'rules', 'secrets'],
+  calls: [
+    'accounts',
+    'sessions',
+    'issues',
+    'mail',
+    'events',
+    'store',
+    'database',
+    'files',
+    'rules',
+    'secrets',
+    'text',
+    'core',
+  ],
+  http: ['calls', 'sessions', 'events', 'store', 'database', 'files', 'rules', 'core'],
+  pages: [
+    'http',
+    'calls',
+    'install',
+    'accounts',
+    'sessions',
+    'mail',
+    'events',
+    'store',
+    'database',
+    'rules',
+    'text',
+    'core',
+  ],
+  export: [
+    'install',
+    'issues',
+    'store',
+    'storage',
+    'database',
+    'files',
+    'rules',
+    'secrets',
+    'text',
+    'core',
+  ],
+  cli: ['store', 'storage', 'database', 'rules', 'secrets', 'core'],
+  program: [
+    'cli',
+    'export',
+    'pages',
+    'http',
+    'calls',
+    'demo',
+    'install',
+    'notices',
+    'sessions',
+    'mail',
+    'events',
+    'store',
+    'storage',
+    'database',
+    'rules',
+    'secrets',
+    'core',
+  ],
+};
+
 /** Single files a layer may import from a layer that is otherwise closed to it. */
 export const doors = [
   { from: 'hostPages', to: 'ui', file: 'appearance.ts' },
@@ -76,3 +159,6 @@ export const entry = {
   imports: ['hostPages', 'app', 'protocol'],
   doors: [{ to: 'ui', file: '*.css' }],
 };
+
+/** `src/server/main.ts` starts the companion: the layers of the server that it may import. */
+export const serverEntry = { imports: ['program', 'core'] };

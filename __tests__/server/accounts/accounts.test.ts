@@ -1,7 +1,7 @@
 import { confirmRegistration, register } from '@/server/accounts/registration';
 import { mailForgottenPassword, setPasswordByKey } from '@/server/accounts/passwordReset';
 import { Refusal } from '@/server/core/refusal';
-import { runPeriodicTasks, startPeriodicTasks } from '@/server/periodicTasks';
+import { runPeriodicTasks, startPeriodicTasks } from '@/server/program/periodicTasks';
 import { loadSettings } from '@/server/store/settingsStore';
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
 import { openMailSink } from '@tests/server/mail/mailSink';

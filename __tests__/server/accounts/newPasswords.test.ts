@@ -1,4 +1,4 @@
-import { hashPassword } from '@/server/passwords';
+import { hashPassword } from '@/server/secrets/passwords';
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
 
 let server: ApiServer;
@@ -54,6 +54,7 @@ test('a password in use stays good however short it is', async () => {
   const passwordHash = await hashPassword('x', { memoryCost: 64, timeCost: 1, parallelism: 1 });
   await server.db.updateTable('users').set({ passwordHash }).where('id', '=', 2).execute();
 
-  expect(await server.visitor().code('/login.php', { login: 'bob.mason', password: 'x' })).toBeNull(
-    );
+  expect(
+    await server.visitor().code('/login.php', { login: 'bob.mason', password: 'x' }),
+  ).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type OperationName, operationPaths, type Payload } from '@/protocol/operations';
 
 import { lastSeconds } from '@/server/rules/timeSpan';
-import { hashToken } from '@/server/sessions/randomTokens';
+import { hashToken } from '@/server/secrets/randomTokens';
 import { addRequest, verifyRequest } from '@/server/store/requestStore';
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
 import {

@@ -2,8 +2,8 @@ import type { OperationName } from '@/protocol/operations';
 import { maxCounts, maxLengths } from '@/protocol/limits';
 
 import { allCalls } from '@/server/calls/allCalls';
+import type { Shape } from '@/server/core/payloadShape';
 import { maxBodyBytes } from '@/server/http/body';
-import type { Shape } from '@/server/http/payloadShape';
 
 import { type FullTracker, openFullTracker, payloads, tryCall } from './everyCall';
 

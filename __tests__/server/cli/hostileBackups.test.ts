@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { backup } from '@/server/cli/backup';
 import { restore } from '@/server/cli/restore';
 import { verifyBackup } from '@/server/cli/verifyBackup';
-import { ConfigError } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 import { openDatabase } from '@/server/database/openDatabase';
 import { installFresh } from '@/server/install/installFresh';
 import { writeManifest } from '@/server/storage/manifest';

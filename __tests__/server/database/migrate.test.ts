@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Migrator, sql } from 'kysely';
 
-import { createServer } from '@/server/createServer';
 import { migrate, migrations } from '@/server/database/migrate';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/schema';
 import { installFresh } from '@/server/install/installFresh';
+import { createServer } from '@/server/program/createServer';
 import { openStorage } from '@/server/storage/openStorage';
 import { addFolder } from '@/server/store/folderStore';
 import { addProject } from '@/server/store/projectStore';

@@ -2,11 +2,11 @@ import { MessageChannel } from 'node:worker_threads';
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 
+import { codeOfFailure } from '@/server/database/databaseErrors';
 import { openDatabase } from '@/server/database/openDatabase';
 import { createPglitePool, type PgliteEngine } from '@/server/database/pglitePool';
 import { connectPglite, servePglite } from '@/server/database/pglitePort';
 import type { Schema } from '@/server/database/schema';
-import { codeOfFailure } from '@/server/http/databaseErrors';
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
 
 /** PGlite on the other end of a channel, as in its worker thread. */

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '@/server/database/openDatabase';
 import { createDemoAccounts, hashDemoPasswords } from '@/server/demo/demoAccounts';
 import { installDemo } from '@/server/demo/installDemo';
 import { issueTypes } from '@/server/demo/issueTypes';
-import { verifyPassword } from '@/server/passwords';
+import { verifyPassword } from '@/server/secrets/passwords';
 import { markupToHtml } from '@/server/text/markup';
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
 import { faultsOfHtml } from '@tests/server/text/htmlShape';

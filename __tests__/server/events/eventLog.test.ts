@@ -1,5 +1,4 @@
-import { runPeriodicTasks } from '@/server/periodicTasks';
-
+import { runPeriodicTasks } from '@/server/program/periodicTasks';
 import { openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 
 let tracker: SmallTracker;

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 
-import { createServer } from '@/server/createServer';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { tables } from '@/server/database/tables';
 import { exportToDatabase } from '@/server/export/exportToDatabase';
 import { createDiskFileStore } from '@/server/files/diskFileStore';
+import { createServer } from '@/server/program/createServer';
 import { dataFolderAt } from '@/server/storage/dataFolder';
 
 import { addTo } from '@tests/server/calls/smallTracker';

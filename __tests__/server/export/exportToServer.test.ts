@@ -1,9 +1,9 @@
-import { createServer } from '@/server/createServer';
 import type { OpenDatabase } from '@/server/database/openDatabase';
 import { createDemoAccounts, hashDemoPasswords } from '@/server/demo/demoAccounts';
 import { installDemo } from '@/server/demo/installDemo';
 import { exportToServer } from '@/server/export/exportToServer';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
+import { createServer } from '@/server/program/createServer';
 
 import { addTo } from '@tests/server/calls/smallTracker';
 import {

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 
-import { createServer } from '@/server/createServer';
+import { describeTrouble } from '@/server/database/describeTrouble';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import type { FileStore } from '@/server/files/fileStore';
-import { describeTrouble } from '@/server/http/describeTrouble';
 import { createAddPages } from '@/server/pages/addPages';
+import { createServer } from '@/server/program/createServer';
 import { addTo } from '@tests/server/calls/smallTracker';
 import {
   ApiClient,

@@ -1,6 +1,6 @@
-import { createServer } from '@/server/createServer';
 import type { OpenDatabase } from '@/server/database/openDatabase';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
+import { createServer } from '@/server/program/createServer';
 import { ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
 import { type TestDatabase, testDatabases } from '@tests/server/support/testDatabases';
 

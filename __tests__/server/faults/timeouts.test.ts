@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 
+import { describeTrouble, isUnavailable } from '@/server/database/describeTrouble';
 import { withoutLimits } from '@/server/database/limits';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
-import { describeTrouble, isUnavailable } from '@/server/http/describeTrouble';
 import { openStorage } from '@/server/storage/openStorage';
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
 import { describePostgres, makePostgresDatabase } from '@tests/server/support/testDatabases';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
-import { createServer } from '@/server/createServer';
 import { createDiskFileStore } from '@/server/files/diskFileStore';
 import type { FileStore } from '@/server/files/fileStore';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
+import { createServer } from '@/server/program/createServer';
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
 
 let folder: string;

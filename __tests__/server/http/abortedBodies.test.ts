@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 
-import { createServer } from '@/server/createServer';
 import { createNodeServer } from '@/server/http/nodeServer';
 import { createAddPages } from '@/server/pages/addPages';
+import { createServer } from '@/server/program/createServer';
 import { openPageServer, type PageServer } from '@tests/server/pages/pageServer';
 
 let server: PageServer;

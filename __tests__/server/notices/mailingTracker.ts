@@ -1,6 +1,6 @@
 import type { Database } from '@/server/database/schema';
 import type { OpenDatabase } from '@/server/database/openDatabase';
-import { runPeriodicTasks } from '@/server/periodicTasks';
+import { runPeriodicTasks } from '@/server/program/periodicTasks';
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { type MailSink, openMailSink, type ReceivedMail } from '@tests/server/mail/mailSink';
 

@@ -1,4 +1,5 @@
-import { hashToken } from '@/server/sessions/randomTokens';
+import { hashToken } from '@/server/secrets/randomTokens';
+
 import { openPageServer, type PageServer } from './pageServer';
 
 let server: PageServer;

@@ -1,4 +1,4 @@
-import { hashToken } from '@/server/sessions/randomTokens';
+import { hashToken } from '@/server/secrets/randomTokens';
 import { loadSettings, saveSettings } from '@/server/store/settingsStore';
 import { fieldMessages, openPageServer, type PageServer } from './pageServer';
 

@@ -1,11 +1,11 @@
-import { createServer, type ServerOptions } from '@/server/createServer';
 import type { Database } from '@/server/database/schema';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import { installFresh } from '@/server/install/installFresh';
 import { keepSetUpToken } from '@/server/install/setUpToken';
 import { createAddPages } from '@/server/pages/addPages';
 import type { AssetManifest, ReadAssetManifest } from '@/server/pages/assetManifest';
-import { hashPassword } from '@/server/passwords';
+import { createServer, type ServerOptions } from '@/server/program/createServer';
+import { hashPassword } from '@/server/secrets/passwords';
 import { addUser } from '@/server/store/userStore';
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
 

@@ -2,8 +2,8 @@ import type * as argon2 from '@node-rs/argon2';
 
 import { setPasswordByKey } from '@/server/accounts/passwordReset';
 import { register } from '@/server/accounts/registration';
-import { hashesAtOnce, hashPassword, verifyPassword } from '@/server/passwords';
-import { hashToken } from '@/server/sessions/randomTokens';
+import { hashesAtOnce, hashPassword, verifyPassword } from '@/server/secrets/passwords';
+import { hashToken } from '@/server/secrets/randomTokens';
 import { loadSettings } from '@/server/store/settingsStore';
 import { setResetKey } from '@/server/store/userStore';
 import type { ApiServer } from '@tests/server/support/apiServer';

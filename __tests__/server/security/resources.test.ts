@@ -5,7 +5,7 @@ import path from 'node:path';
 import { maxCounts } from '@/protocol/limits';
 
 import { createDiskFileStore } from '@/server/files/diskFileStore';
-import { createSession } from '@/server/sessions/sessions';
+import { createSession } from '@/server/store/sessionStore';
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 
 /** Nobody alone fills the disk, mails a flood or makes all others wait. */

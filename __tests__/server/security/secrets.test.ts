@@ -1,4 +1,4 @@
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/core/log';
 import { openApiServer } from '@tests/server/support/apiServer';
 
 test('passwords, cookies and tokens are neither logged nor noted as events', async () => {

@@ -1,10 +1,10 @@
 import { setPasswordByKey } from '@/server/accounts/passwordReset';
 import { setPassword as setPasswordAtTerminal } from '@/server/cli/users';
-import { createServer } from '@/server/createServer';
 import type { OpenDatabase } from '@/server/database/openDatabase';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
+import { createServer } from '@/server/program/createServer';
 import { defaultAccountRules } from '@/server/rules/accountRules';
-import { hashToken } from '@/server/sessions/randomTokens';
+import { hashToken } from '@/server/secrets/randomTokens';
 import { loadSettings } from '@/server/store/settingsStore';
 import { setResetKey } from '@/server/store/userStore';
 import { ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';

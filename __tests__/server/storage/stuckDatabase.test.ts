@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 
-import { readConfig } from '@/server/config';
+import { createLog } from '@/server/core/log';
 import { servePglite } from '@/server/database/pglitePort';
-import { createLog } from '@/server/log';
-import { serve } from '@/server/serve';
+import { readConfig } from '@/server/program/config';
+import { serve } from '@/server/program/serve';
 import { writeEmptyDatabase } from '@tests/server/support/emptyDatabase';
 
 let root: string;

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 
-import { createServer, type ServerOptions } from '@/server/createServer';
 import type { Database } from '@/server/database/schema';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import { installFresh } from '@/server/install/installFresh';
 import type { OpenDatabase } from '@/server/database/openDatabase';
+import { createServer, type ServerOptions } from '@/server/program/createServer';
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
 
 export const adminPassword = 'Admin-pass-1';

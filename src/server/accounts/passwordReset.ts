@@ -4,10 +4,10 @@ import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { invitationMail, resetMail, type Site } from '@/server/mail/accountMails';
 import { queueMail } from '@/server/mail/queueMail';
-import { hashPassword } from '@/server/passwords';
 import type { Settings } from '@/server/rules/settings';
 import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
-import { hashToken, randomText } from '@/server/sessions/randomTokens';
+import { hashPassword } from '@/server/secrets/passwords';
+import { hashToken, randomText } from '@/server/secrets/randomTokens';
 import { findUsersByLinkEmail } from '@/server/store/linkEmail';
 import { lockRow } from '@/server/store/lockRow';
 import {

@@ -10,10 +10,10 @@ import {
   type SiteOfUncertainAddress,
 } from '@/server/mail/accountMails';
 import { queueMail } from '@/server/mail/queueMail';
-import { hashPassword } from '@/server/passwords';
 import { canRegister, type Settings } from '@/server/rules/settings';
 import { lastSeconds } from '@/server/rules/timeSpan';
-import { hashToken, randomText } from '@/server/sessions/randomTokens';
+import { hashPassword } from '@/server/secrets/passwords';
+import { hashToken, randomText } from '@/server/secrets/randomTokens';
 import {
   addRequest,
   deleteRequest,

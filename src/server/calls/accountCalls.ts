@@ -2,14 +2,13 @@ import { maxLengths } from '@/protocol/limits';
 
 import { guardEmailChange } from '@/server/accounts/emailChange';
 import { isJustMailed } from '@/server/accounts/passwordReset';
+import { flag, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
+import { inTransaction } from '@/server/database/inTransaction';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import { inTransaction } from '@/server/http/inTransaction';
-import { flag, optional, text } from '@/server/http/payload';
-import { hashPassword, verifyPassword } from '@/server/passwords';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { checkLine } from '@/server/rules/strings';
+import { hashPassword, verifyPassword } from '@/server/secrets/passwords';
 import { beginAttempt, forgetLoginFailures, forgiveAttempt } from '@/server/sessions/loginThrottle';
 import { listProjectsOfUser } from '@/server/store/memberStore';
 import {
@@ -23,6 +22,7 @@ import {
 
 import { optionalEmail, optionalLanguage } from './accountInput';
 import { audit } from './audit';
+import { defineCall } from './defineCall';
 import { mailLinkToUser } from './mailLinkToUser';
 
 /** The caller's own account (protocol 3.2). */

@@ -1,10 +1,8 @@
 import { AlertType } from '@/protocol/enums';
 import type { AlertStatus } from '@/protocol/alerts';
 
+import { flag, integer, optional } from '@/server/core/payload';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext } from '@/server/http/callContext';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, optional } from '@/server/http/payload';
 import { countUnread } from '@/server/issues/unreadCounts';
 import {
   addAlert,
@@ -17,6 +15,8 @@ import {
 
 import { alertNames, checkTarget, targetFields } from './alertInput';
 import { audit } from './audit';
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 
 const kinds = [AlertType.alert];
 

@@ -1,10 +1,10 @@
 import { AlertType } from '@/protocol/enums';
 import { maxCounts } from '@/protocol/limits';
 
+import { flag, integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import type { CallContext } from '@/server/http/callContext';
-import { flag, integer, optional } from '@/server/http/payload';
+import { joinNames } from '@/server/rules/locationNames';
 import {
   type AlertKey,
   type AlertRow,
@@ -17,7 +17,8 @@ import { getProject } from '@/server/store/projectStore';
 import { getType, isTypeVisible } from '@/server/store/typeStore';
 import { getView } from '@/server/store/viewStore';
 import { isAdministrator } from '@/server/store/visibility';
-import { joinNames } from '@/server/rules/locationNames';
+
+import type { CallContext } from './callContext';
 
 /** Fields that say what an alert or report watches. */
 export const targetFields = {

@@ -1,10 +1,9 @@
-import type { Call } from '@/server/http/defineCall';
-
 import { accountCalls } from './accountCalls';
 import { alertCalls } from './alertCalls';
 import { archiveCalls } from './archiveCalls';
 import { attributeCalls } from './attributeCalls';
 import { commentCalls } from './commentCalls';
+import type { Call } from './defineCall';
 import { eventCalls } from './eventCalls';
 import { fileCalls } from './fileCalls';
 import { folderCalls } from './folderCalls';

@@ -1,9 +1,8 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { flag, integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
 import { lockWithIssues } from '@/server/store/lockRow';
 import {
@@ -18,6 +17,7 @@ import {
 } from '@/server/store/projectStore';
 
 import { audit } from './audit';
+import { defineCall } from './defineCall';
 import { toDescriptionAnswer } from './descriptionInput';
 import { removeFilesAfterwards } from './removeFiles';
 

@@ -1,9 +1,8 @@
 import { maxCounts, maxLengths } from '@/protocol/limits';
 
+import { flag, idText, integer, optional, record, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, idText, integer, optional, record, text } from '@/server/http/payload';
 import {
   checkAttributeType,
   checkDetails,
@@ -26,6 +25,7 @@ import { getType } from '@/server/store/typeStore';
 import { listUserNames } from '@/server/store/userStore';
 
 import { audit } from './audit';
+import { defineCall } from './defineCall';
 
 const detailsField = record({ maxItems: maxCounts.items, maxLength: maxLengths.value });
 

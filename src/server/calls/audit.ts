@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 
 import { logEvent } from '@/server/events/logEvent';
-import type { CallContext } from '@/server/http/callContext';
+
+import type { CallContext } from './callContext';
 
 /** Notes a change of the server in the event log, in the transaction of the change. */
 export async function audit(

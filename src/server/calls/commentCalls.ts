@@ -1,11 +1,9 @@
 import { ChangeType } from '@/protocol/enums';
 import { settingRanges } from '@/protocol/limits';
 
+import { integer, oneOf, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext } from '@/server/http/callContext';
-import { defineCall } from '@/server/http/defineCall';
-import { integer, oneOf, optional, text } from '@/server/http/payload';
 import {
   addComment,
   addEntries,
@@ -20,6 +18,8 @@ import { checkText, checkTextFormat } from '@/server/rules/strings';
 import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 
 /** Comments of issues (protocol 3.6). */
 export const commentCalls = [

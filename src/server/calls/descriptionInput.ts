@@ -1,9 +1,10 @@
 import type { Description } from '@/protocol/texts';
 
 import { checkTextFormat, checkOptionalText, checkText } from '@/server/rules/strings';
-import type { CallContext } from '@/server/http/callContext';
 import type { StoredDescription } from '@/server/store/projectStore';
 import { renderText } from '@/server/text/renderText';
+
+import type { CallContext } from './callContext';
 
 /** A description that may be missing. Codes: 327, 319, 363. */
 export function newDescription(

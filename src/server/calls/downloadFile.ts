@@ -4,8 +4,9 @@ import { harmlessName } from '@/lib/bidiControls';
 import { MAX_ID } from '@/protocol/limits';
 
 import { refuse } from '@/server/core/refusal';
-import type { CallContext } from '@/server/http/callContext';
 import { getFile, loadContent } from '@/server/issues/historyStore';
+
+import type { CallContext } from './callContext';
 
 export interface FileContentAnswer {
   id: number;

@@ -2,11 +2,12 @@ import { type EventSeverity, type EventType } from '@/protocol/enums';
 import type { LoggedEvent } from '@/protocol/events';
 import { maxCounts, maxLengths } from '@/protocol/limits';
 
+import { integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
-import { defineCall } from '@/server/http/defineCall';
-import { integer, optional, text } from '@/server/http/payload';
 import { checkOptionalLine } from '@/server/rules/strings';
 import { countEvents, findEvent, listEvents } from '@/server/store/eventStore';
+
+import { defineCall } from './defineCall';
 
 /** The event log (protocol 3.5). */
 export const eventCalls = [

@@ -1,11 +1,9 @@
 import { ChangeType } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 
+import { integer, oneOf, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext } from '@/server/http/callContext';
-import { defineCall, defineUpload } from '@/server/http/defineCall';
-import { integer, oneOf, optional, text } from '@/server/http/payload';
 import {
   addEntries,
   addFile,
@@ -20,6 +18,8 @@ import { checkFileName, checkLine, checkOptionalLine } from '@/server/rules/stri
 import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
+import type { CallContext } from './callContext';
+import { defineCall, defineUpload } from './defineCall';
 import { removeFilesAfterwards } from './removeFiles';
 
 /** Files attached to issues (protocol 3.6). */

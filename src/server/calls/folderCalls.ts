@@ -1,9 +1,8 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { flag, integer, oneOf, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
 import {
   addFolder,
@@ -20,6 +19,7 @@ import { getOwnProject } from '@/server/store/projectStore';
 import { getType } from '@/server/store/typeStore';
 
 import { audit } from './audit';
+import { defineCall } from './defineCall';
 import { removeFilesAfterwards } from './removeFiles';
 
 /** Folders of projects (protocol 3.7). */

@@ -1,8 +1,7 @@
 import { Access } from '@/protocol/access';
 import type { GlobalProject, GlobalType } from '@/protocol/global';
 
-import { defineCall } from '@/server/http/defineCall';
-import type { CallContext } from '@/server/http/callContext';
+import { SERVER_VERSION } from '@/server/core/version';
 import { globalSettings } from '@/server/rules/globalSettings';
 import { groupBy } from '@/server/rules/groupBy';
 import { languages } from '@/server/rules/languages';
@@ -14,7 +13,9 @@ import { listProjects } from '@/server/store/projectStore';
 import { listTypes } from '@/server/store/typeStore';
 import { listVisibleUsers } from '@/server/store/userStore';
 import { listInitialViews, listViews } from '@/server/store/viewStore';
-import { SERVER_VERSION } from '@/server/version';
+
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 
 /** Everything the shell of a client needs (protocol 3.1). */
 export const globalCall = defineCall('getGlobal', {

@@ -2,11 +2,9 @@ import { encryptions, InboxFormat, inboxEngines } from '@/protocol/enums';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 import type { InboxDetails } from '@/protocol/settings';
 
+import { flag, integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext } from '@/server/http/callContext';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, optional, text } from '@/server/http/payload';
 import { testMailbox } from '@/server/mail/testMailbox';
 import {
   checkChoice,
@@ -28,6 +26,8 @@ import {
 import { getUser } from '@/server/store/userStore';
 
 import { audit } from './audit';
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 import { mailboxSupport } from './settingsCalls';
 
 const connectionFields = {

@@ -2,11 +2,9 @@ import { ChangeType } from '@/protocol/enums';
 import type { LoadedIssue } from '@/protocol/issues';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 
+import { flag, integer, oneOf, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext } from '@/server/http/callContext';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
 import { changeIssue } from '@/server/issues/changeIssue';
 import { createIssue } from '@/server/issues/createIssue';
 import { toHistoryEntry } from '@/server/issues/historyEntries';
@@ -42,6 +40,8 @@ import { setHistoryFilter } from '@/server/store/userStore';
 import { markupToHtml } from '@/server/text/markup';
 
 import { audit, issueLabel } from './audit';
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 import { newDescription, toDescriptionAnswer } from './descriptionInput';
 import { removeFilesAfterwards } from './removeFiles';
 

@@ -1,10 +1,8 @@
 import { settingRanges } from '@/protocol/limits';
 
+import { integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext } from '@/server/http/callContext';
-import { defineCall } from '@/server/http/defineCall';
-import { integer, optional, text } from '@/server/http/payload';
 import {
   findDescription,
   isAdminOrOwner,
@@ -17,6 +15,8 @@ import type { StoredDescription } from '@/server/store/projectStore';
 import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 import { isSameDescription, requiredDescription } from './descriptionInput';
 
 const fields = {

@@ -3,11 +3,9 @@ import { columnAttributeId } from '@/protocol/enums';
 import { maxCounts } from '@/protocol/limits';
 import type { Filter } from '@/protocol/views';
 
+import { flag, integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext } from '@/server/http/callContext';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, optional } from '@/server/http/payload';
 import type { IssueQueryOptions } from '@/server/issues/issueQuery';
 import { type IssueScope, resolveScope, scopeFields } from '@/server/issues/issueScope';
 import { cellOf } from '@/server/issues/listCells';
@@ -20,6 +18,9 @@ import { isSystemColumn, systemColumnName } from '@/server/rules/columnNames';
 import { languageOf } from '@/server/rules/globalSettings';
 import { getType } from '@/server/store/typeStore';
 import { setInitialView } from '@/server/store/viewStore';
+
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 
 /** Lists of issues (protocol 3.6, 4.4). */
 export const issueListCalls = [

@@ -1,13 +1,13 @@
 import { mailPasswordLink } from '@/server/accounts/passwordReset';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext } from '@/server/http/callContext';
 import type { Site } from '@/server/mail/accountMails';
 import { canSendMail } from '@/server/rules/settings';
 import { findLinkEmail } from '@/server/store/linkEmail';
 import { getUser } from '@/server/store/userStore';
 
 import { audit } from './audit';
+import type { CallContext } from './callContext';
 
 /** What messages with a link in them tell about this tracker. Code 301 where none can be sent. */
 export function requireMailSite({ settings, linkAddress }: CallContext): Site {

@@ -1,10 +1,9 @@
 import { Access } from '@/protocol/access';
 import { maxCounts } from '@/protocol/limits';
 
+import { integer, listOf } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import { integer, listOf } from '@/server/http/payload';
 import { checkAccess } from '@/server/rules/strings';
 import { findMemberAccess, setMemberAccess } from '@/server/store/memberStore';
 import { getOwnProject, getProject } from '@/server/store/projectStore';
@@ -12,6 +11,7 @@ import { getUser } from '@/server/store/userStore';
 import { isAdministrator } from '@/server/store/visibility';
 
 import { audit } from './audit';
+import { defineCall } from './defineCall';
 
 const accessMessages = {
   [Access.none]: eventMessages.memberRemoved,

@@ -1,9 +1,8 @@
 import { maxLengths, settingRanges } from '@/protocol/limits';
 
+import { flag, integer, oneOf, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, oneOf, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
 import { listFoldersOfProject } from '@/server/store/folderStore';
 import { lockRow, lockWithIssues } from '@/server/store/lockRow';
@@ -25,6 +24,7 @@ import {
 import { nextStamp } from '@/server/store/stamps';
 
 import { audit } from './audit';
+import { defineCall } from './defineCall';
 import {
   isSameDescription,
   newDescription,

@@ -1,5 +1,6 @@
-import type { CallContext } from '@/server/http/callContext';
 import { type FileScope, listStoredFileIds } from '@/server/store/fileIdStore';
+
+import type { CallContext } from './callContext';
 
 /** Call before deleting an object: removes the contents of the files below it once the deletion is committed. */
 export async function removeFilesAfterwards(context: CallContext, scope: FileScope): Promise<void> {

@@ -1,10 +1,8 @@
 import { AlertType, ReportFrequency, type ReportType } from '@/protocol/enums';
 
+import { flag, integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext } from '@/server/http/callContext';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, optional } from '@/server/http/payload';
 import { canSendMail, type Settings } from '@/server/rules/settings';
 import {
   addAlert,
@@ -18,6 +16,8 @@ import {
 
 import { alertNames, checkTarget, targetFields } from './alertInput';
 import { audit } from './audit';
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 
 const kinds = [AlertType.changeReport, AlertType.issueReport];
 

@@ -2,10 +2,9 @@ import { Access } from '@/protocol/access';
 import { maxCounts } from '@/protocol/limits';
 
 import { approve } from '@/server/accounts/registration';
+import { integer, listOf } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import { integer, listOf } from '@/server/http/payload';
 import { rejectionMail } from '@/server/mail/accountMails';
 import { queueMail } from '@/server/mail/queueMail';
 import { canRegister, type Settings } from '@/server/rules/settings';
@@ -15,6 +14,7 @@ import { getProject } from '@/server/store/projectStore';
 import { deleteRequest, getRequest, listRequests } from '@/server/store/requestStore';
 
 import { audit } from './audit';
+import { defineCall } from './defineCall';
 
 /** Registrations that wait for approval (protocol 3.9). */
 export const requestCalls = [

@@ -1,17 +1,18 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
 
+import { optional, text } from '@/server/core/payload';
 import { Refusal } from '@/server/core/refusal';
-import { defineCall } from '@/server/http/defineCall';
-import { optional, text } from '@/server/http/payload';
+import { SERVER_VERSION } from '@/server/core/version';
 import { languageOf } from '@/server/rules/globalSettings';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { canRegister, canSendMail } from '@/server/rules/settings';
 import { checkLine } from '@/server/rules/strings';
 import { logIn } from '@/server/sessions/logIn';
 import { noteFailedLogin } from '@/server/sessions/noteFailedLogin';
-import { endSession } from '@/server/sessions/sessions';
-import { SERVER_VERSION } from '@/server/version';
+import { endSession } from '@/server/store/sessionStore';
+
+import { defineCall } from './defineCall';
 
 /** Calls that need no session (protocol 3.1). */
 export const sessionCalls = [

@@ -1,11 +1,9 @@
 import type { AccessSettings, EmailSettings, ServerSettings } from '@/protocol/settings';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 
+import { flag, integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import type { CallContext } from '@/server/http/callContext';
-import { flag, integer, optional, text } from '@/server/http/payload';
 import { sendTestMail } from '@/server/mail/sendMail';
 import { advancedSettingsOf } from '@/server/rules/advancedSettings';
 import { languageOf } from '@/server/rules/globalSettings';
@@ -25,12 +23,14 @@ import {
 import { canRegister, canSendMail, serverTimeZone, type Settings } from '@/server/rules/settings';
 import { checkLine } from '@/server/rules/strings';
 import { timeZoneGroups, timeZoneNames } from '@/server/rules/timeZoneGroups';
-import { randomId } from '@/server/sessions/randomTokens';
+import { randomId } from '@/server/secrets/randomTokens';
 import { listInboxes } from '@/server/store/inboxStore';
 import { saveSettings } from '@/server/store/settingsStore';
 
 import { optionalEmail } from './accountInput';
 import { audit } from './audit';
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 
 /**
  * What this server does with mailboxes. It keeps their settings for the server that people move to, but reads none; OAuth

@@ -3,10 +3,9 @@ import type { LoadedType } from '@/protocol/issueTypes';
 import { maxLengths } from '@/protocol/limits';
 import type { ListedView, ViewColumns } from '@/protocol/views';
 
+import { flag, integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, integer, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 import { lockWithIssues } from '@/server/store/lockRow';
@@ -23,6 +22,7 @@ import {
 import { listViews, type StoredView } from '@/server/store/viewStore';
 
 import { audit } from './audit';
+import { defineCall } from './defineCall';
 import { removeFilesAfterwards } from './removeFiles';
 
 /** Answered for types without a stored default view. */

@@ -1,14 +1,13 @@
 import { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
 
+import { flag, integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
+import { inTransaction } from '@/server/database/inTransaction';
 import { eventMessages } from '@/server/events/eventMessages';
-import { defineCall } from '@/server/http/defineCall';
-import { inTransaction } from '@/server/http/inTransaction';
-import { flag, integer, optional, text } from '@/server/http/payload';
-import { hashPassword } from '@/server/passwords';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { checkAccess, checkLine } from '@/server/rules/strings';
+import { hashPassword } from '@/server/secrets/passwords';
 import { holdLinkEmail } from '@/server/store/linkEmail';
 import { listProjectsOfUser } from '@/server/store/memberStore';
 import {
@@ -23,6 +22,7 @@ import {
 
 import { optionalEmail, optionalLanguage } from './accountInput';
 import { audit } from './audit';
+import { defineCall } from './defineCall';
 import { mailLinkToUser, requireMailSite } from './mailLinkToUser';
 
 /** No password matches this, so the account waits for the link in the invitation. */

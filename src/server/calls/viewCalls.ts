@@ -1,12 +1,11 @@
 import { maxCounts, maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns } from '@/protocol/views';
 
+import type { Caller } from '@/server/core/caller';
+import { flag, idText, integer, listOf, object, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
-import type { CallContext, Caller } from '@/server/http/callContext';
-import { defineCall } from '@/server/http/defineCall';
-import { flag, idText, integer, listOf, object, optional, text } from '@/server/http/payload';
 import { checkLine } from '@/server/rules/strings';
 import { type AttributeById, checkColumns, checkFilter } from '@/server/rules/viewDefinitions';
 import { deleteForeignAlerts } from '@/server/store/alertStore';
@@ -24,6 +23,8 @@ import {
 import { isAdministrator } from '@/server/store/visibility';
 
 import { audit } from './audit';
+import type { CallContext } from './callContext';
+import { defineCall } from './defineCall';
 
 const columnFields = {
   columns: idText({ max: maxCounts.columns }),

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-import { ConfigError } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 
 /** Asks the person at the terminal, who does not see what he types. */
 export async function askPassword(question: string): Promise<string> {

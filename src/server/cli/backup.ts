@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ConfigError, type StorageConfig } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 import { copyFolder, folderExists } from '@/server/storage/copyFolder';
 import {
   dataFolderAt,
@@ -12,6 +12,7 @@ import {
 import { listDumps, timeOfDump } from '@/server/storage/dumps';
 import { FolderInUseError } from '@/server/storage/folderLock';
 import { writeManifest } from '@/server/storage/manifest';
+import type { StorageConfig } from '@/server/storage/openStorage';
 import { PRIVATE } from '@/server/storage/privacy';
 
 import { backupFolderAt } from './backupFolder';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ConfigError } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 import { copyFolder, fileExists, folderExists } from '@/server/storage/copyFolder';
 import { checkManifest, MANIFEST, type ManifestCheck } from '@/server/storage/manifest';
 

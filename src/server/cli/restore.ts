@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ConfigError, type StorageConfig } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 import { lockDataFolder, type DataFolder } from '@/server/storage/dataFolder';
 import { listDumps } from '@/server/storage/dumps';
+import type { StorageConfig } from '@/server/storage/openStorage';
 import { PRIVATE, setModes } from '@/server/storage/privacy';
 import { incomingFolder, replaceData } from '@/server/storage/replaceData';
 import { tryDatabase, type StartWorker } from '@/server/storage/tryDatabase';

@@ -1,14 +1,14 @@
 import { maxLengths } from '@/protocol/limits';
 
-import { ConfigError } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
+import { errorMessage } from '@/server/core/errorMessage';
 import { Refusal } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { errorMessage } from '@/server/http/envelope';
-import { hashPassword } from '@/server/passwords';
 import type { AccountRules } from '@/server/rules/accountRules';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { checkEmail, checkLine } from '@/server/rules/strings';
-import { randomText } from '@/server/sessions/randomTokens';
+import { hashPassword } from '@/server/secrets/passwords';
+import { randomText } from '@/server/secrets/randomTokens';
 import {
   addUser as storeUser,
   findAccount,

@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely';
 
-import { ConfigError } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 
 import { withoutLimits } from './limits';
 import { m0001Initial } from './migrations/m0001Initial';

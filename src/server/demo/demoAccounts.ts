@@ -1,5 +1,5 @@
-import { hashPassword, type PasswordCost } from '@/server/passwords';
-import { randomText } from '@/server/sessions/randomTokens';
+import { hashPassword, type PasswordCost } from '@/server/secrets/passwords';
+import { randomText } from '@/server/secrets/randomTokens';
 
 import { people } from './people';
 

@@ -4,7 +4,7 @@ import { attributeColumn } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
 import { defaultSettings } from '@/server/rules/settings';
-import { randomId } from '@/server/sessions/randomTokens';
+import { randomId } from '@/server/secrets/randomTokens';
 import { addAlert } from '@/server/store/alertStore';
 import { addAttribute, setAttributeOrder } from '@/server/store/attributeStore';
 import { addEvent } from '@/server/store/eventStore';

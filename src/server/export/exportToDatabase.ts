@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-
 import { sql } from 'kysely';
 
-import { ConfigError } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/schema';

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { ConfigError } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 import type { Database } from '@/server/database/schema';
 import type { FileStore } from '@/server/files/fileStore';
 import type { Storage } from '@/server/storage/openStorage';

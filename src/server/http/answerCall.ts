@@ -1,28 +1,30 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 
+import type { CallContext } from '@/server/calls/callContext';
+import type { Call } from '@/server/calls/defineCall';
+import { anonymousCaller, type Caller } from '@/server/core/caller';
+import { errorMessage } from '@/server/core/errorMessage';
+import type { JsonObject } from '@/server/core/payload';
 import { Refusal, refuse } from '@/server/core/refusal';
+import { codeOfFailure } from '@/server/database/databaseErrors';
+import { isUnavailable } from '@/server/database/describeTrouble';
 import { eventMessages } from '@/server/events/eventMessages';
 import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
 import { defaultSettings, type Settings } from '@/server/rules/settings';
-import { admitSession, anonymousCaller, type Visitor } from '@/server/sessions/findCaller';
+import { admitSession, type Visitor } from '@/server/sessions/findCaller';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
-import { findSession, type StoredSession } from '@/server/sessions/sessions';
+import { findSession, type StoredSession } from '@/server/store/sessionStore';
 import { loadSettings } from '@/server/store/settingsStore';
 
 import {
   AbortedBody,
   bodyOf,
-  type JsonObject,
   maxBodyBytes,
   mediaType,
   parseJsonObject,
   readJsonBody,
 } from './body';
-import type { CallContext, Caller } from './callContext';
-import { codeOfFailure } from './databaseErrors';
-import { isUnavailable } from './describeTrouble';
-import type { Call } from './defineCall';
-import { errorMessage, errorResponse, resultResponse, statusOfError } from './envelope';
+import { errorResponse, resultResponse, statusOfError } from './envelope';
 import { linkAddress } from './linkAddress';
 import { multipartBoundary, readParts } from './multipart';
 import type { RunningServer } from './serverContext';

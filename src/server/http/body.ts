@@ -1,6 +1,6 @@
+import type { JsonObject } from '@/server/core/payload';
+import { jsonBytes, type Shape } from '@/server/core/payloadShape';
 import { Refusal, refuse } from '@/server/core/refusal';
-
-import { jsonBytes, type Shape } from './payloadShape';
 
 /** The sender has gone before the whole body was there: nobody's mistake, and nobody waits for the answer. */
 export class AbortedBody extends Refusal {
@@ -9,8 +9,6 @@ export class AbortedBody extends Refusal {
     this.name = 'AbortedBody';
   }
 }
-
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** For fields that a call does not know, and for spaces. */
 const spareBytes = 64 * 1024;

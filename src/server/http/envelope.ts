@@ -1,4 +1,6 @@
-import { type ApiErrorCode, apiErrorName } from '@/protocol/errorCodes';
+import type { ApiErrorCode } from '@/protocol/errorCodes';
+
+import { errorMessage } from '@/server/core/errorMessage';
 
 /**
  * JSON that can stand inside a script element and needs no charset: `/` and everything beyond ASCII escaped
@@ -36,9 +38,4 @@ function jsonResponse(body: object, status: number, headers: Headers): Response 
   headers.set('cache-control', 'no-store');
   headers.set('x-content-type-options', 'nosniff');
   return new Response(toAsciiJson(body), { status, headers });
-}
-
-/** The English name of the code, split into words; not meant for users. */
-export function errorMessage(code: ApiErrorCode): string {
-  return (apiErrorName(code) ?? 'ServerError').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }

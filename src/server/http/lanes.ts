@@ -1,5 +1,5 @@
 import { refuse } from '@/server/core/refusal';
-import { createSlots, type Slots } from '@/server/slots';
+import { createSlots, type Slots } from '@/server/core/slots';
 
 /** A lane of its own for each caller: whoever sends many calls at once makes nobody else wait. */
 export interface Lanes {

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/database/schema';
-import { hashToken } from '@/server/sessions/randomTokens';
+import { hashToken } from '@/server/secrets/randomTokens';
 
 /** Kept among the settings until there is a tracker: every process that shares an empty database must know it. */
 const key = 'setUpTokenHash';

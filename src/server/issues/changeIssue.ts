@@ -1,6 +1,5 @@
 import { ChangeType } from '@/protocol/enums';
 
-import type { CallContext } from '@/server/http/callContext';
 import { isSameValue } from '@/server/rules/attributeValues';
 import { takeStamps } from '@/server/store/stamps';
 
@@ -8,10 +7,11 @@ import { addEntries, type Change } from './historyStore';
 import { renameIssue, touchIssue, type VisibleIssue } from './issueStore';
 import type { IssueValues } from './valueInput';
 import { storeValues } from './valueStore';
+import type { Viewer } from './viewpoint';
 
 /** Stores a new name and checked values. One stamp and history entry per real change; null when there was none. */
 export async function changeIssue(
-  { db, caller, now }: CallContext,
+  { db, caller, now }: Viewer,
   issue: VisibleIssue,
   {
     name,

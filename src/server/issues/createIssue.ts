@@ -1,6 +1,5 @@
 import { ChangeType } from '@/protocol/enums';
 
-import type { CallContext } from '@/server/http/callContext';
 import { isSameValue } from '@/server/rules/attributeValues';
 import type { StoredDescription } from '@/server/store/projectStore';
 import { takeStamps } from '@/server/store/stamps';
@@ -9,6 +8,7 @@ import { addEntries, type NewEntry } from './historyStore';
 import { addIssue, setDescription, touchIssue } from './issueStore';
 import type { IssueValues } from './valueInput';
 import { storeValues } from './valueStore';
+import type { Viewer } from './viewpoint';
 
 interface Draft {
   folderId: number;
@@ -21,7 +21,7 @@ interface Draft {
 
 /** Stores a checked issue. Its stamps: the issue, the description, then one for each value that is no default. */
 export async function createIssue(
-  { db, caller, now }: CallContext,
+  { db, caller, now }: Viewer,
   { folderId, name, values, defaults, description }: Draft,
 ): Promise<{ issueId: number; stampId: number }> {
   const author = { userId: caller.userId, now };

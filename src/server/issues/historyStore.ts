@@ -1,8 +1,8 @@
 import { ChangeType, HistoryFilter } from '@/protocol/enums';
 
+import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import type { Caller } from '@/server/http/callContext';
 
 import { type Author, findIssue, type VisibleIssue } from './issueStore';
 

@@ -1,15 +1,15 @@
 import type { Attribute } from '@/protocol/attributes';
 import type { Filter, ViewColumns } from '@/protocol/views';
 
+import { integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
-import type { CallContext } from '@/server/http/callContext';
-import { integer, optional } from '@/server/http/payload';
 import { listFolders } from '@/server/store/folderStore';
 import { findProject } from '@/server/store/projectStore';
 import { findDefaultView, getType } from '@/server/store/typeStore';
 import { findView, type StoredView } from '@/server/store/viewStore';
 
 import { loadAttributes } from './valueInput';
+import type { Viewer } from './viewpoint';
 
 /** Fields that say which issues a list is about. */
 export const scopeFields = {
@@ -54,7 +54,7 @@ export interface IssueScope {
 }
 
 /** Codes: 402 contradictory fields, 308, 340, 303, 304 (protocol 3.6). */
-export async function resolveScope(context: CallContext, input: ScopeInput): Promise<IssueScope> {
+export async function resolveScope(context: Viewer, input: ScopeInput): Promise<IssueScope> {
   checkCombination(input);
   const loadType = (typeId: number, view: StoredView | null) =>
     Promise.all([loadAttributes(context, typeId), view ?? findDefaultView(context.db, typeId)]);
@@ -88,7 +88,7 @@ export async function resolveScope(context: CallContext, input: ScopeInput): Pro
 }
 
 /** Finds and checks what a call names. The questions are asked together, the answers looked at in the protocol's order. */
-async function findTarget({ db, caller }: CallContext, input: ScopeInput) {
+async function findTarget({ db, caller }: Viewer, input: ScopeInput) {
   const { viewId, folderId, projectId } = input;
   const [visibleFolders, foundView, project] = await Promise.all([
     listFolders(db, caller),

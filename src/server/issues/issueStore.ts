@@ -1,10 +1,10 @@
+import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import type { Caller } from '@/server/http/callContext';
 import { textKey } from '@/server/rules/textKey';
 import { lockRow } from '@/server/store/lockRow';
-import { type StoredDescription, toDescription } from '@/server/store/projectStore';
 import { addNotices } from '@/server/store/noticeStore';
+import { type StoredDescription, toDescription } from '@/server/store/projectStore';
 import { visibleProjects } from '@/server/store/visibility';
 
 export type VisibleIssue = NonNullable<Awaited<ReturnType<typeof findIssue>>>;

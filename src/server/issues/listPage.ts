@@ -5,7 +5,6 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import type { Database } from '@/server/database/schema';
 
 import { anyIdOf } from './anyIdOf';
-
 import { buildIssueQuery, type IssueQueryOptions, type SortOrder } from './issueQuery';
 import { recallList } from './listMemory';
 

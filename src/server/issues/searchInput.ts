@@ -3,8 +3,8 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import type { Filter } from '@/protocol/views';
 
+import { integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
-import { integer, optional, text } from '@/server/http/payload';
 import { meExpression } from '@/server/rules/expressions';
 import { checkLine } from '@/server/rules/strings';
 import { columnKind } from '@/server/rules/viewDefinitions';

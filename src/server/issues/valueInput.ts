@@ -1,15 +1,16 @@
 import type { Attribute } from '@/protocol/attributes';
 import { maxCounts, maxLengths } from '@/protocol/limits';
 
+import { integer, listOf, object, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
-import type { CallContext } from '@/server/http/callContext';
-import { integer, listOf, object, optional, text } from '@/server/http/payload';
 import { checkValue } from '@/server/rules/attributeValues';
 import { defaultValue } from '@/server/rules/defaultValues';
 import { serverTimeZone } from '@/server/rules/settings';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 import { listMemberNames } from '@/server/store/memberStore';
 import { listUserNames } from '@/server/store/userStore';
+
+import type { Viewer } from './viewpoint';
 
 /** The field `values` of calls that save an issue. */
 export const valueListField = optional(
@@ -26,7 +27,7 @@ export type IssueValues = { attribute: Attribute; value: string }[];
 
 /** The attributes of a type in their order. */
 export async function loadAttributes(
-  { db }: Pick<CallContext, 'db'>,
+  { db }: Pick<Viewer, 'db'>,
   typeId: number,
 ): Promise<Attribute[]> {
   return (await listAttributes(db, [typeId])).map(toAttribute);
@@ -34,7 +35,7 @@ export async function loadAttributes(
 
 /** The defaults that a new issue of the caller has. */
 export function defaultsOf(
-  { caller, settings, now }: CallContext,
+  { caller, settings, now }: Viewer,
   attributes: readonly Attribute[],
 ): Map<number, string> {
   const moment = { now, timeZone: serverTimeZone(settings) };
@@ -49,7 +50,7 @@ export function defaultsOf(
  * Codes: 309 and those of values.
  */
 export async function checkValues(
-  { db }: CallContext,
+  { db }: Viewer,
   attributes: readonly Attribute[],
   given: GivenValues,
   others: ReadonlyMap<number, string>,

@@ -1,10 +1,17 @@
-import type { CallContext } from '@/server/http/callContext';
-import { serverTimeZone } from '@/server/rules/settings';
+import type { Caller } from '@/server/core/caller';
+import type { Database } from '@/server/database/schema';
+import { serverTimeZone, type Settings } from '@/server/rules/settings';
 
 import type { Viewpoint } from './issueQuery';
 
-/** Who looks at issues, and when. */
-export type Viewer = Pick<CallContext, 'db' | 'caller' | 'settings' | 'now'>;
+/** Who looks at issues or changes them, and when. */
+export interface Viewer {
+  db: Database;
+  caller: Caller;
+  settings: Settings;
+  /** Unix seconds. */
+  now: number;
+}
 
 export function viewpointOf({ caller, settings, now }: Viewer): Viewpoint {
   return { callerName: caller.name, now, timeZone: serverTimeZone(settings) };

@@ -2,8 +2,8 @@ import type { FormatSettings } from '@/lib/values/formats';
 import type { Zone } from '@/lib/values/zone';
 import { Access } from '@/protocol/access';
 
+import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
-import type { Caller } from '@/server/http/callContext';
 import type { AlertScope } from '@/server/issues/alertQuery';
 import type { Viewer } from '@/server/issues/viewpoint';
 import { globalSettings, languageOf } from '@/server/rules/globalSettings';

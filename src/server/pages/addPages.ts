@@ -1,11 +1,10 @@
 import type { Hono } from 'hono';
 
 import { Refusal } from '@/server/core/refusal';
-import { isUnavailable } from '@/server/http/describeTrouble';
+import { SERVER_VERSION } from '@/server/core/version';
+import { isUnavailable } from '@/server/database/describeTrouble';
 import type { RunningServer } from '@/server/http/serverContext';
 import { isInstalled } from '@/server/install/installFresh';
-import type { StaticFiles } from '@/server/static';
-import { SERVER_VERSION } from '@/server/version';
 
 import { answerAboutPage } from './aboutPage';
 import type { ReadAssetManifest } from './assetManifest';
@@ -25,6 +24,7 @@ import {
   type PageSite,
 } from './pageSite';
 import { answerSetUpPage, SET_UP_PATH } from './setUpPage';
+import type { StaticFiles } from './staticFiles';
 
 export interface PagesOptions {
   readManifest: ReadAssetManifest;

@@ -4,11 +4,12 @@ import { harmlessName } from '@/lib/bidiControls';
 import { Access } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
 
+import { anonymousCaller } from '@/server/core/caller';
+import { SERVER_VERSION } from '@/server/core/version';
 import { toAsciiJson } from '@/server/http/envelope';
 import { languageOf } from '@/server/rules/globalSettings';
-import { anonymousCaller, findVisitor, type Visitor } from '@/server/sessions/findCaller';
+import { findVisitor, type Visitor } from '@/server/sessions/findCaller';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
-import { SERVER_VERSION } from '@/server/version';
 
 import { renderDocument, type Html } from './layout';
 import { clientPageMessages } from './messages/clientPageMessages';

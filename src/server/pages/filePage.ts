@@ -2,15 +2,15 @@ import mime from 'mime';
 
 import { ApiErrorCode } from '@/protocol/errorCodes';
 
+import type { CallContext } from '@/server/calls/callContext';
 import { attachment, openFile } from '@/server/calls/downloadFile';
 import { answerDownload } from '@/server/http/answerCall';
-import type { CallContext } from '@/server/http/callContext';
-import { isFresh } from '@/server/static';
 
 import { renderErrorPage, type PageError } from './errorPage';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 import { loginPath } from './returnPath';
+import { isFresh } from './staticFiles';
 
 /** Where the protocol names another type than the registry. */
 const ownTypes: Readonly<Record<string, string>> = {

@@ -7,11 +7,11 @@ import { Refusal } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { logEvent } from '@/server/events/logEvent';
 import { canRegister, canSendMail } from '@/server/rules/settings';
-import { isLoginBlocked } from '@/server/sessions/loginThrottle';
 import { logIn, type Credentials } from '@/server/sessions/logIn';
-import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
+import { isLoginBlocked } from '@/server/sessions/loginThrottle';
 import { noteFailedLogin } from '@/server/sessions/noteFailedLogin';
-import { endSession, findSession } from '@/server/sessions/sessions';
+import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
+import { endSession, findSession } from '@/server/store/sessionStore';
 import { findAccount } from '@/server/store/userStore';
 import type { Translate } from '@/server/text/speaker';
 

@@ -2,8 +2,8 @@ import type { AttributeDetails } from '@/protocol/attributes';
 import { attributeTypes, type AttributeType } from '@/protocol/enums';
 import { attributeLengthRange, maxLengths, numericDigits } from '@/protocol/limits';
 
+import type { JsonObject } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
-import type { JsonObject } from '@/server/http/body';
 
 import { checkDefault, checkValueLength, isOrdered, type KnownNames } from './attributeValues';
 import { checkLine } from './strings';

@@ -1,7 +1,7 @@
 import type { GlobalSettings } from '@/protocol/global';
 import type { HistoryFilter } from '@/protocol/enums';
 
-import type { Caller } from '@/server/http/callContext';
+import type { Caller } from '@/server/core/caller';
 
 import {
   type DateFormatKey,

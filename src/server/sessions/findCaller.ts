@@ -1,28 +1,16 @@
+import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
-import type { Caller } from '@/server/http/callContext';
-
 import {
   findSession,
   isLiving,
   type SessionLimits,
   type StoredSession,
   touchSession,
-} from './sessions';
+} from '@/server/store/sessionStore';
 
 /** The person behind a request. `stale`: the cookie belongs to no living session and must be deleted (protocol 1.6). */
 export type Visitor =
   { kind: 'anonymous' } | { kind: 'stale' } | { kind: 'user'; caller: Caller; csrfToken: string };
-
-/** The caller without a session. */
-export const anonymousCaller: Caller = {
-  userId: 0,
-  name: '',
-  login: '',
-  access: 0,
-  email: null,
-  language: null,
-  historyFilter: 1,
-};
 
 /** Finds out who sends a request, given its session cookie, and prolongs the session. */
 export async function findVisitor(

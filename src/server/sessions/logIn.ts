@@ -4,11 +4,11 @@ import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
 import { logEvent } from '@/server/events/logEvent';
-import { hashPassword, verifyPassword } from '@/server/passwords';
+import { hashPassword, verifyPassword } from '@/server/secrets/passwords';
+import { createSession, deleteExpiredSessions } from '@/server/store/sessionStore';
 import { findAccount, holdPassword, setPassword } from '@/server/store/userStore';
 
 import { beginAttempt, forgetLoginFailures, forgiveAttempt } from './loginThrottle';
-import { createSession, deleteExpiredSessions } from './sessions';
 
 export interface Credentials {
   login: string;

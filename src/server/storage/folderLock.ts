@@ -14,7 +14,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { systemErrorCode } from './systemErrorCode';
+import { systemErrorCode } from '@/server/core/systemErrorCode';
 
 const LOCK_FILE = 'lock';
 const HEARTBEAT_MS = 10_000;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { systemErrorCode } from '@/server/core/systemErrorCode';
+
 import { syncFolder } from './syncFolder';
-import { systemErrorCode } from './systemErrorCode';
 
 /** Of a dump or a backup, beside its `database` and `files`. */
 export const MANIFEST = 'manifest.json';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { Worker } from 'node:worker_threads';
 
-import { migrate } from '@/server/database/migrate';
 import type { DatabaseLimits } from '@/server/database/limits';
+import { migrate } from '@/server/database/migrate';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/schema';
 import { createDiskFileStore } from '@/server/files/diskFileStore';
@@ -12,10 +12,14 @@ import { copyFolder, folderExists } from './copyFolder';
 import { dataFolderAt, lockDataFolder, makeDataFolder, type DataFolder } from './dataFolder';
 import { PRIVATE, setModes } from './privacy';
 
-export interface StorageOptions {
+/** Where the data is kept. Large files always lie in the data folder. */
+export interface StorageConfig {
   dataFolder: string;
-  /** null = embedded. */
+  /** Of a PostgreSQL server; null = the embedded database in the data folder. */
   databaseUrl: string | null;
+}
+
+export interface StorageOptions extends StorageConfig {
   /** Of a PostgreSQL server; undefined = none. */
   limits?: DatabaseLimits;
   /** An empty, migrated database folder made by the build; copied instead of initialising a new one. */

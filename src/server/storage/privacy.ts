@@ -1,9 +1,8 @@
 import { chmod, lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ConfigError } from '@/server/config';
-
-import { systemErrorCode } from './systemErrorCode';
+import { ConfigError } from '@/server/core/configError';
+import { systemErrorCode } from '@/server/core/systemErrorCode';
 
 /** Modes of what is ours alone: a tracker holds all that its users know, and hashes of their passwords. */
 export const PRIVATE = { folder: 0o700, file: 0o600 } as const;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import { tuneMemory } from '@/server/tuneMemory';
+import { tuneMemory } from '@/server/core/tuneMemory';
 
 /** Starts the thread that runs PGlite. The build makes a file of its own from the worker's module. */
 export function startPgliteWorker(): Worker {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 
-import { ConfigError } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/schema';

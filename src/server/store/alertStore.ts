@@ -1,6 +1,6 @@
+import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import type { Caller } from '@/server/http/callContext';
 
 import { visibleTypes } from './typeStore';
 import { isAdministrator, visibleProjects } from './visibility';

@@ -1,7 +1,7 @@
 import { Access, type ProjectAccess } from '@/protocol/access';
 
+import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
-import type { Caller } from '@/server/http/callContext';
 
 import { visibleProjects } from './visibility';
 

@@ -1,13 +1,13 @@
 import { Access } from '@/protocol/access';
 
+import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import type { Caller } from '@/server/http/callContext';
 import { emailKey, textKey } from '@/server/rules/textKey';
 import type { TimeSpan } from '@/server/rules/timeSpan';
-import { endSessionsOf } from '@/server/sessions/sessions';
 
 import { lockRow } from './lockRow';
+import { endSessionsOf } from './sessionStore';
 import { administersAnything, visibleProjects } from './visibility';
 
 function users(db: Database) {

@@ -1,8 +1,8 @@
 import type { Filter, ViewColumns } from '@/protocol/views';
 
+import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import type { Caller } from '@/server/http/callContext';
 import { textKey } from '@/server/rules/textKey';
 
 export interface StoredView extends ViewColumns {

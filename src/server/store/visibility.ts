@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import { Access, type ProjectAccess } from '@/protocol/access';
 
+import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
-import type { Caller } from '@/server/http/callContext';
 
 export function isAdministrator(caller: Pick<Caller, 'access'>): boolean {
   return caller.access === Access.administrator;

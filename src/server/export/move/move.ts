@@ -1,4 +1,4 @@
-import { ConfigError } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
 import type { Database } from '@/server/database/schema';
 import type { FileStore } from '@/server/files/fileStore';
 

@@ -1,7 +1,7 @@
 import { Access } from '@/protocol/access';
 
 import { checkAccess } from '@/server/rules/strings';
-import { randomText } from '@/server/sessions/randomTokens';
+import { randomText } from '@/server/secrets/randomTokens';
 
 import type { ExportedUser } from '../trackerDocument';
 import type { Move } from './move';

@@ -6,8 +6,8 @@ import {
   type Payload,
 } from '@/protocol/operations';
 
-import { ConfigError } from '@/server/config';
-import { errorMessage } from '@/server/http/envelope';
+import { ConfigError } from '@/server/core/configError';
+import { errorMessage } from '@/server/core/errorMessage';
 
 /** Another server of the protocol, with whatever carries requests to it. */
 export interface RemoteServer {

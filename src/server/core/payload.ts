@@ -1,10 +1,10 @@
 import { codePoints } from '@/lib/values/codePoints';
 import { integerRange } from '@/protocol/limits';
 
-import { refuse } from '@/server/core/refusal';
-
-import type { JsonObject } from './body';
 import type { Shape } from './payloadShape';
+import { refuse } from './refusal';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Reads one field. Absent and null arrive as undefined. Anything of the wrong type ends the call with 402

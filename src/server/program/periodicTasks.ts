@@ -1,19 +1,19 @@
-import type { Database } from './database/schema';
-import { tidyTables } from './database/tidyTables';
-import { eventMessages } from './events/eventMessages';
-import { logEvent } from './events/logEvent';
-import { sendQueuedMail } from './mail/sendQueuedMail';
-import { writeAlerts } from './notices/writeAlerts';
-import { writeNotices } from './notices/writeNotices';
-import { writeReports } from './notices/writeReports';
-import { today } from './rules/days';
-import { defaultServerLimits, type ServerLimits } from './rules/serverLimits';
-import { serverTimeZone, type Settings } from './rules/settings';
-import { lastSeconds } from './rules/timeSpan';
-import { deleteExpiredSessions } from './sessions/sessions';
-import { deleteEventsBefore, deleteEventsBeyond } from './store/eventStore';
-import { deleteUnverifiedRequests } from './store/requestStore';
-import { loadSettings, saveSettings } from './store/settingsStore';
+import type { Database } from '@/server/database/schema';
+import { tidyTables } from '@/server/database/tidyTables';
+import { eventMessages } from '@/server/events/eventMessages';
+import { logEvent } from '@/server/events/logEvent';
+import { sendQueuedMail } from '@/server/mail/sendQueuedMail';
+import { writeAlerts } from '@/server/notices/writeAlerts';
+import { writeNotices } from '@/server/notices/writeNotices';
+import { writeReports } from '@/server/notices/writeReports';
+import { today } from '@/server/rules/days';
+import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
+import { serverTimeZone, type Settings } from '@/server/rules/settings';
+import { lastSeconds } from '@/server/rules/timeSpan';
+import { deleteEventsBefore, deleteEventsBeyond } from '@/server/store/eventStore';
+import { deleteUnverifiedRequests } from '@/server/store/requestStore';
+import { deleteExpiredSessions } from '@/server/store/sessionStore';
+import { loadSettings, saveSettings } from '@/server/store/settingsStore';
 
 export interface PeriodicTasks {
   /** Waits for a run that has begun. */

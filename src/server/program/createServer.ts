@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 
 import { operationPaths } from '@/protocol/operations';
 
-import { allCalls } from './calls/allCalls';
-import { downloadFile } from './calls/downloadFile';
-import { createEventTally } from './events/eventTally';
-import { answerCall, answerDownload } from './http/answerCall';
-import { createDailyVolume } from './http/dailyVolume';
-import { createLanes } from './http/lanes';
-import type { RunningServer, ServerContext } from './http/serverContext';
-import { type AccountRules, defaultAccountRules } from './rules/accountRules';
-import { defaultServerLimits, type ServerLimits } from './rules/serverLimits';
+import { allCalls } from '@/server/calls/allCalls';
+import { downloadFile } from '@/server/calls/downloadFile';
+import { createEventTally } from '@/server/events/eventTally';
+import { answerCall, answerDownload } from '@/server/http/answerCall';
+import { createDailyVolume } from '@/server/http/dailyVolume';
+import { createLanes } from '@/server/http/lanes';
+import type { RunningServer, ServerContext } from '@/server/http/serverContext';
+import { type AccountRules, defaultAccountRules } from '@/server/rules/accountRules';
+import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
 
 export interface ServerOptions extends Omit<
   ServerContext,

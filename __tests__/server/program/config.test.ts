@@ -1,4 +1,5 @@
-import { ConfigError, helpText, readConfig } from '@/server/config';
+import { ConfigError } from '@/server/core/configError';
+import { helpText, readConfig } from '@/server/program/config';
 import { defaultServerLimits } from '@/server/rules/serverLimits';
 
 const accountRules = { minPasswordLength: 8, sessionTotalLifetime: 30 * 86_400 };

@@ -1,20 +1,9 @@
+import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
 import type { EventTally } from '@/server/events/eventTally';
 import type { FileStore } from '@/server/files/fileStore';
 import type { AccountRules } from '@/server/rules/accountRules';
 import type { Settings } from '@/server/rules/settings';
-
-/** Who calls. Visitors without a session have user id 0, an empty name and access 0. */
-export interface Caller {
-  userId: number;
-  name: string;
-  login: string;
-  access: number;
-  email: string | null;
-  /** Own language; null = that of the server. */
-  language: string | null;
-  historyFilter: number;
-}
 
 /** What a call may use. */
 export interface CallContext {

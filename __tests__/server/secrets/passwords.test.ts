@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from '@/server/passwords';
+import { hashPassword, verifyPassword } from '@/server/secrets/passwords';
 
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 

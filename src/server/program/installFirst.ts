@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 
+import { withoutLimits } from '@/server/database/limits';
+import type { Database } from '@/server/database/schema';
+import { tidyAllTables } from '@/server/database/tidyTables';
+import {
+  createDemoAccounts,
+  hashDemoPasswords,
+  type DemoAccount,
+} from '@/server/demo/demoAccounts';
+import { installDemo } from '@/server/demo/installDemo';
+import { installFresh, isInstalled } from '@/server/install/installFresh';
+import { keepSetUpToken } from '@/server/install/setUpToken';
+import { randomText } from '@/server/secrets/randomTokens';
+
 import type { InstallConfig } from './config';
-import { withoutLimits } from './database/limits';
-import type { Database } from './database/schema';
-import { tidyAllTables } from './database/tidyTables';
-import { createDemoAccounts, hashDemoPasswords, type DemoAccount } from './demo/demoAccounts';
-import { installDemo } from './demo/installDemo';
-import { installFresh, isInstalled } from './install/installFresh';
-import { keepSetUpToken } from './install/setUpToken';
-import { randomText } from './sessions/randomTokens';
 
 /** What a start found or did. `demo` carries the accounts to be printed once. */
 export type FirstStart =

@@ -2,7 +2,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import mime from 'mime';
 
-import { systemErrorCode } from './storage/systemErrorCode';
+import { systemErrorCode } from '@/server/core/systemErrorCode';
 
 /** How a file can be sent: as it is, or compressed beforehand. */
 type Encoding = 'br' | 'gzip' | 'identity';

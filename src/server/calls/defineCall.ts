@@ -1,11 +1,16 @@
 import type { Answer, OperationName } from '@/protocol/operations';
 
+import {
+  type Fields,
+  type JsonObject,
+  type PayloadOf,
+  readFields,
+  shapeOf,
+} from '@/server/core/payload';
+import type { Shape } from '@/server/core/payloadShape';
 import type { UploadedFile } from '@/server/files/uploadedFile';
 
 import type { CallContext } from './callContext';
-import type { JsonObject } from './body';
-import { type Fields, type PayloadOf, readFields, shapeOf } from './payload';
-import type { Shape } from './payloadShape';
 
 /**
  * Who may call (protocol 0): anybody without any check; visitors when anonymous access is on; users; system

@@ -2,8 +2,7 @@ import { Access } from '@/protocol/access';
 
 import type { Database } from '@/server/database/schema';
 import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
-
-import { hashToken, randomId, randomText } from './randomTokens';
+import { hashToken, randomId, randomText } from '@/server/secrets/randomTokens';
 
 /** Length of the session cookie's value. */
 const tokenLength = 32;

@@ -1,6 +1,7 @@
 import { type DestinationStream, pino, type Logger } from 'pino';
 
-import type { LogLevel } from './config';
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 export type Log = Logger;
 

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStaticFiles, type StaticFiles } from '@/server/static';
+
+import { openStaticFiles, type StaticFiles } from '@/server/pages/staticFiles';
 
 let folder: string;
 let files: StaticFiles;

@@ -2,33 +2,17 @@ import { parseArgs } from 'node:util';
 
 import { maxLengths } from '@/protocol/limits';
 
+import { ConfigError } from '@/server/core/configError';
+import { errorMessage } from '@/server/core/errorMessage';
+import { type LogLevel, logLevels } from '@/server/core/log';
 import { Refusal } from '@/server/core/refusal';
-
-import { usualLimits, type DatabaseLimits } from './database/limits';
-import { errorMessage } from './http/envelope';
-import { type AccountRules, defaultAccountRules } from './rules/accountRules';
-import { isLanguage, languages } from './rules/languages';
-import { checkNewPassword } from './rules/newPassword';
-import { defaultServerLimits, type ServerLimits } from './rules/serverLimits';
-import { checkEmail, checkLine } from './rules/strings';
-
-/** The command line or the environment asks for something impossible; the message is for the person who typed it. */
-export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ConfigError';
-  }
-}
-
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-/** Where the data is kept. Large files always lie in the data folder. */
-export interface StorageConfig {
-  dataFolder: string;
-  /** Of a PostgreSQL server; null = the embedded database in the data folder. */
-  databaseUrl: string | null;
-}
+import { usualLimits, type DatabaseLimits } from '@/server/database/limits';
+import { type AccountRules, defaultAccountRules } from '@/server/rules/accountRules';
+import { isLanguage, languages } from '@/server/rules/languages';
+import { checkNewPassword } from '@/server/rules/newPassword';
+import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
+import { checkEmail, checkLine } from '@/server/rules/strings';
+import type { StorageConfig } from '@/server/storage/openStorage';
 
 /** What a first start puts into an empty database. */
 export type InstallConfig =

@@ -1,32 +1,27 @@
 import path from 'node:path';
 
-import { askPassword } from './cli/askPassword';
-import { backup } from './cli/backup';
-import { restore } from './cli/restore';
-import { addUser, setPassword } from './cli/users';
-import { verifyBackup } from './cli/verifyBackup';
-import {
-  type Config,
-  ConfigError,
-  type ExportTarget,
-  helpText,
-  readConfig,
-  type StorageConfig,
-} from './config';
-import { exportToDatabase } from './export/exportToDatabase';
-import { exportToFolder } from './export/exportToFolder';
-import { exportToServer } from './export/exportToServer';
-import { describeTrouble, unreachable } from './http/describeTrouble';
-import { isInstalled } from './install/installFresh';
-import { createLog } from './log';
+import { askPassword } from '@/server/cli/askPassword';
+import { backup } from '@/server/cli/backup';
+import { restore } from '@/server/cli/restore';
+import { addUser, setPassword } from '@/server/cli/users';
+import { verifyBackup } from '@/server/cli/verifyBackup';
+import { ConfigError } from '@/server/core/configError';
+import { createLog } from '@/server/core/log';
+import { systemErrorCode } from '@/server/core/systemErrorCode';
+import { describeTrouble, unreachable } from '@/server/database/describeTrouble';
+import { exportToDatabase } from '@/server/export/exportToDatabase';
+import { exportToFolder } from '@/server/export/exportToFolder';
+import { exportToServer } from '@/server/export/exportToServer';
+import { isInstalled } from '@/server/install/installFresh';
+import { buildTemplate } from '@/server/storage/buildTemplate';
+import { dataFolderAt, hasDatabase } from '@/server/storage/dataFolder';
+import { FolderInUseError } from '@/server/storage/folderLock';
+import { openStorage, type Storage, type StorageConfig } from '@/server/storage/openStorage';
+import { makeFilesPrivate } from '@/server/storage/privacy';
+import { startPgliteWorker } from '@/server/storage/startPgliteWorker';
+
+import { type Config, type ExportTarget, helpText, readConfig } from './config';
 import { serve, type ProgramFolders } from './serve';
-import { buildTemplate } from './storage/buildTemplate';
-import { dataFolderAt, hasDatabase } from './storage/dataFolder';
-import { FolderInUseError } from './storage/folderLock';
-import { openStorage, type Storage } from './storage/openStorage';
-import { makeFilesPrivate } from './storage/privacy';
-import { startPgliteWorker } from './storage/startPgliteWorker';
-import { systemErrorCode } from './storage/systemErrorCode';
 
 const program = import.meta.dirname;
 const folders: ProgramFolders = {

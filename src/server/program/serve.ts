@@ -2,20 +2,22 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { ConfigError, type ServeConfig } from './config';
+import { ConfigError } from '@/server/core/configError';
+import type { Log } from '@/server/core/log';
+import { growNursery } from '@/server/core/tuneMemory';
+import { describeTrouble } from '@/server/database/describeTrouble';
+import { takePort, type TakenPort } from '@/server/http/takePort';
+import { createAddPages } from '@/server/pages/addPages';
+import { watchAssetManifest } from '@/server/pages/assetManifest';
+import { openStaticFiles } from '@/server/pages/staticFiles';
+import type { ServerLimits } from '@/server/rules/serverLimits';
+import { startDumps, type Dumps } from '@/server/storage/dumps';
+import { openStorage, type Storage, type StorageOptions } from '@/server/storage/openStorage';
+
+import type { ServeConfig } from './config';
 import { createServer, type ServerOptions } from './createServer';
-import { describeTrouble } from './http/describeTrouble';
-import { takePort, type TakenPort } from './http/takePort';
 import { installFirst } from './installFirst';
-import type { Log } from './log';
-import { createAddPages } from './pages/addPages';
-import { watchAssetManifest } from './pages/assetManifest';
 import { startPeriodicTasks, type PeriodicTasks } from './periodicTasks';
-import type { ServerLimits } from './rules/serverLimits';
-import { openStaticFiles } from './static';
-import { growNursery } from './tuneMemory';
-import { startDumps, type Dumps } from './storage/dumps';
-import { openStorage, type Storage, type StorageOptions } from './storage/openStorage';
 import { welcomeText } from './welcome';
 
 /** Where the built program finds its parts. */

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
-
 import { hash, verify } from '@node-rs/argon2';
 
-import { createSlots } from './slots';
+import { createSlots } from '@/server/core/slots';
 
 /** How hard a hash is to compute. Each hash remembers its own cost, so it can be raised at any time. */
 export interface PasswordCost {
