@@ -421,11 +421,18 @@ export default defineConfig(
   },
   {
     // Parts of these run in the page.
-    files: ['src/tooling/bench/{measureClient,pageProbe}.mjs'],
+    files: [
+      'src/tooling/bench/{measureClient,pageProbe}.mjs',
+      'src/tooling/screens/{clientScreens,readScreen,screens}.mjs',
+    ],
     languageOptions: {
       globals: {
+        Element: 'readonly',
         MessageChannel: 'readonly',
+        NodeFilter: 'readonly',
+        Text: 'readonly',
         document: 'readonly',
+        getComputedStyle: 'readonly',
         requestAnimationFrame: 'readonly',
         window: 'readonly',
       },

@@ -1,5 +1,5 @@
 /**
- * Enough of the protocol to find out what there is to measure.
+ * Enough of the protocol to find out what a tracker has, and to change it.
  *
  * @param {string} address of the server
  * @param {{ login: string, password: string }} user
@@ -47,6 +47,9 @@ export async function openTracker(address, user) {
   const [name, value] = cookie.split('=');
 
   return {
+    /** One call of the protocol by its path, such as `/users/add.php`. */
+    call,
+
     /** The cookie of the session. */
     session: { name, value },
 

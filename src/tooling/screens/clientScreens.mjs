@@ -1,0 +1,125 @@
+import { lists, windows } from './addresses.mjs';
+
+/** The window that is open; what lies behind it is hidden. */
+const dialog = '[role=dialog][aria-modal=true]:not([aria-hidden=true] *)';
+/** What floats above the page. */
+const popup = ':is([role=menu], [role=dialog]:not([aria-modal=true]))';
+const mostMenus = 14;
+
+/**
+ * Goes through the screens of the client, and stops at each.
+ *
+ * @param {import('@playwright/test').Page} page of somebody who is logged in
+ * @param {{ address: string, isWanted: (name: string) => boolean,
+ *   attempt: (name: string, visit: () => Promise<void>) => Promise<void>,
+ *   show: (screen: object) => Promise<void> }} walk
+ *   the server, which screens to go to, what goes around a visit, and what is done at each
+ */
+export async function walkClient(page, { address, isWanted, attempt, show }) {
+  const settle = watchRequests(page);
+  await page.goto(`${address}/client/index.php`);
+  await page.locator('main').waitFor();
+
+  for (const screen of lists.filter(({ name }) => isWanted(name))) {
+    await attempt(screen.name, async () => {
+      await page.evaluate(goTo, screen.address);
+      await settle();
+      await show({ ...screen, root: 'body' });
+      if (screen.hasMenus) await openMenus(page, { screen, root: 'body', settle, show });
+    });
+  }
+  for (const screen of windows.filter(({ name }) => isWanted(name))) {
+    await attempt(screen.name, async () => {
+      await openWindow(page, screen.address);
+      await settle();
+      await show({ ...screen, root: dialog });
+      if (screen.hasMenus) await openMenus(page, { screen, root: dialog, settle, show });
+      await provokeErrors(page, { screen, settle, show });
+    });
+  }
+}
+
+function goTo(hash) {
+  window.location.hash = hash;
+}
+
+/** Answers a function that waits until the page has what it asked for and has drawn it. */
+function watchRequests(page) {
+  const pending = new Set();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return async () => {
+    do {
+      await page.evaluate(untilDrawn);
+    } while (pending.size > 0);
+    await page.evaluate(untilDrawn);
+  };
+}
+
+function untilDrawn() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)));
+  });
+}
+
+async function openWindow(page, address) {
+  const former = await page.evaluate(windowLabel, dialog);
+  await page.evaluate(goTo, address);
+  // Windows that share their frame keep its label: then there is nothing to wait for.
+  await page
+    .waitForFunction(isOtherWindow, { dialog, former }, { timeout: 1500 })
+    .catch(() => undefined);
+  await page.waitForFunction(isLoaded, dialog);
+}
+
+function windowLabel(selector) {
+  return document.querySelector(selector)?.getAttribute('aria-labelledby') ?? null;
+}
+
+function isOtherWindow({ dialog: selector, former }) {
+  const found = document.querySelector(selector);
+  return found !== null && found.getAttribute('aria-labelledby') !== former;
+}
+
+function isLoaded(selector) {
+  const found = document.querySelector(selector);
+  const isBusy = found?.getAttribute('aria-busy') !== 'false';
+  return !isBusy && !found.querySelector('[data-scroller] > [aria-hidden=true]');
+}
+
+/** Menus, and lists with a filter box. Of those that say the same but for a number, one is opened. */
+async function openMenus(page, { screen, root, settle, show }) {
+  const buttons = page.locator(root).last().locator('button[aria-haspopup]:visible');
+  const seen = new Set();
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index);
+    const label = await button.evaluate(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    );
+    const kind = label.replaceAll(/\d/g, '');
+    if (seen.has(kind) || seen.size >= mostMenus) continue;
+    if ((await button.getAttribute('aria-disabled')) === 'true') continue;
+    seen.add(kind);
+    await button.click();
+    await settle();
+    if ((await button.getAttribute('aria-expanded')) !== 'true') continue;
+    await show({ ...screen, root: popup, part: label });
+    await page.keyboard.press('Escape');
+    await settle();
+  }
+}
+
+/** Sends a form without what it asks for, and puts back what was there. */
+async function provokeErrors(page, { screen, settle, show }) {
+  const window = page.locator(dialog).last();
+  const submit = window.locator('button[type=submit]:visible').last();
+  const field = window.locator('input[aria-required=true]:visible').first();
+  if ((await field.count()) === 0 || (await submit.count()) === 0) return;
+  const content = await field.inputValue();
+  if (content !== '') await field.fill('');
+  await submit.click();
+  await settle();
+  await show({ ...screen, root: dialog, part: 'errors', isAddition: true });
+  if (content !== '') await field.fill(content);
+}
