@@ -1,9 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/**
- * Texts of what only the client finds wrong, before it asks the server (spec 8). Its DownloadError, InvalidURL and
- * SaveError cannot happen here: the browser downloads, links are recognised and not entered, saves fail by their cause.
- */
+/** Texts of what only the client finds wrong, before it asks the server (spec 8). */
 export const clientErrorMessages = defineMessages({
   CannotEditOwnAccess: {
     id: 'errors.client.cannotEditOwnAccess',
