@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readAllRoutes } from '@tests/support/allRoutes';
 import { accountPaths } from '@/routing/paths/account';
 import { alertPaths } from '@/routing/paths/alerts';
@@ -33,11 +35,30 @@ const namesAndPatterns = (paths: Record<string, { pattern: string }>) =>
 /** An address of the pattern. */
 const sampleOf = (pattern: string) => pattern.replace(/:\w+/g, '7');
 
-it('knows the 120 addresses of the document (spec 2) by their names, our own, and no others', () => {
+it('knows the 120 addresses of the specification (spec 2), our own, and no others', () => {
   expect(lists.length + specifiedWindows.length).toBe(120);
   expect(namesAndPatterns(listPaths)).toEqual(lists);
   expect(pathFiles.flatMap(namesAndPatterns).sort()).toEqual(
     windows.map(([name, path]) => [name, path]).sort(),
+  );
+});
+
+it('has the list of the document, with names, addresses, sizes and kinds', () => {
+  const listed = readFileSync(path.resolve(__dirname, '../../docs/spec.md'), 'utf8')
+    .split('\n')
+    .map((line) => /^\| (\w+) +\| (?:`([^`]*)`|empty) +\|(?: [\w ]+\| (\w+ \w+) +\|)?$/.exec(line))
+    .flatMap((row) => (row ? [row.slice(1)] : []));
+  const kinds = { C: 'question', D: 'page', F: 'form' };
+  const documented = ([name, pattern]: readonly [string, string, ...string[]]) => [
+    name === 'exportToCsv' ? 'ExportToCSV' : name.charAt(0).toUpperCase() + name.slice(1),
+    pattern === '' ? undefined : pattern.replace(/:(\w+)/g, '{$1}'),
+  ];
+
+  expect(listed.sort()).toEqual(
+    [
+      ...lists.map((row) => [...documented(row), undefined]),
+      ...windows.map((row) => [...documented(row), `${row[2]} ${kinds[row[3]]}`]),
+    ].sort(),
   );
 });
 
