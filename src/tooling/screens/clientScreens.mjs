@@ -4,6 +4,7 @@ import { lists, windows } from './addresses.mjs';
 const dialog = '[role=dialog][aria-modal=true]:not([aria-hidden=true] *)';
 /** What floats above the page. */
 const popup = ':is([role=menu], [role=dialog]:not([aria-modal=true]))';
+const opener = 'button[aria-haspopup], div:has(> input[aria-haspopup=dialog]) > button';
 const mostMenus = 14;
 
 /**
@@ -88,9 +89,9 @@ function isLoaded(selector) {
   return !isBusy && !found.querySelector('[data-scroller] > [aria-hidden=true]');
 }
 
-/** Menus, and lists with a filter box. Of those that say the same but for a number, one is opened. */
+/** Menus, lists with a filter box, and calendars. Of those that say the same but for a number, one is opened. */
 async function openMenus(page, { screen, root, settle, show }) {
-  const buttons = page.locator(root).last().locator('button[aria-haspopup]:visible');
+  const buttons = page.locator(root).last().locator(`:is(${opener}):visible`);
   const seen = new Set();
   for (let index = 0; index < (await buttons.count()); index += 1) {
     const button = buttons.nth(index);

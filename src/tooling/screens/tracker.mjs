@@ -11,8 +11,8 @@ import { findFreePort } from '../findFreePort.mjs';
 const applicantPassword = 'wants an account';
 
 /**
- * Starts the demo tracker, with what its windows show besides: mail, a mailbox, a report, somebody who wants an
- * account. And a tracker that nobody has set up.
+ * Starts the demo tracker, with what its windows show besides: mail, a mailbox, reports, an administrator who is in a
+ * project, somebody who wants an account. And a tracker that nobody has set up.
  *
  * @param {string} folder a new one for the data of both
  * @param {import('@playwright/test').Browser} browser registers the applicant
@@ -47,6 +47,7 @@ export async function startTrackers(folder, browser) {
     encryption: 'ssl',
     defaultFolder: 1,
   });
+  await call('/projects/members/edit.php', { projectId: 1, users: [1], access: 2 });
   const target = { typeId: 1, viewId: 1 };
   await call('/reports/add.php', { ...target, isPublic: true, alertType: 2 });
   await call('/reports/add.php', { typeId: 2, isPublic: false, alertType: 3, alertFrequency: 1 });
