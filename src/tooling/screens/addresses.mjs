@@ -125,5 +125,5 @@ export const windows = [
   { name: 'deleteInbox', address: '/settings/inboxes/1/delete' },
   { name: 'oauthSettings', address: '/settings/oauth' },
   { name: 'eventLog', address: '/events', hasMenus: true },
-  { name: 'eventDetails', address: '/events/1' },
+  { name: 'eventDetails', address: '/events/3' },
 ];
