@@ -29,11 +29,15 @@ describe('markup to HTML', () => {
     ['[list] * a\n continued\n[/list]', '<ul><li>a\n continued\n</li></ul>'],
     ['[LIST]* a[/List]', '<ul><li>a</li></ul>'],
     ['[list x]', '[list x]'],
+    ['[quote]a[/quote]   spaced', '<div class="quote">a</div>   spaced'],
+    ['[rtl]a[/rtl] \nb', '<div class="rtl">a</div> \nb'],
+    ['[code]a[/code]\n b', '<pre class="code">a</pre> b'],
+    ['[list]  \n* a\n[/list]  b', '<ul><li>a\n</li></ul>  b'],
     [
       '[list]\n* [quote]\n* a\n[/quote]\n* b\n[/list]',
       '<ul><li><div class="quote">* a\n</div></li><li>b\n</li></ul>',
     ],
-    ['a[/quote]\nb[/list] c', 'abc'],
+    ['a[/quote]\nb[/list] c', 'ab c'],
     ['[quote][list]* a[/quote]b', '<div class="quote"><ul><li>a</li></ul></div>b'],
     ['[quote Bob:]\nq', '<div class="quote"><div class="quote-title">Bob:</div>q</div>'],
     [

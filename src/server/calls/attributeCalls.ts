@@ -62,8 +62,8 @@ export const attributeCalls = [
     },
     async handle(context, payload) {
       const { db, caller } = context;
-      const { id: typeId, name: typeName } = await getType(db, caller, payload.typeId);
       const name = checkLine(payload.name, maxLengths.name);
+      const { id: typeId, name: typeName } = await getType(db, caller, payload.typeId);
       const type = checkAttributeType(payload.type);
       await requireFreeAttributeName(db, typeId, name);
       if ((await listAttributes(db, [typeId])).length >= maxCounts.attributes) {
@@ -87,8 +87,8 @@ export const attributeCalls = [
     },
     async handle(context, payload) {
       const { db } = context;
-      const current = await getAttribute(db, payload.attributeId);
       const name = checkLine(payload.name, maxLengths.name);
+      const current = await getAttribute(db, payload.attributeId);
       const type = checkAttributeType(payload.type);
       if (name !== current.name) await requireFreeAttributeName(db, current.typeId, name);
       checkTypeChange(current.type, type);

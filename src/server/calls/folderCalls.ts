@@ -41,9 +41,9 @@ export const folderCalls = [
     fields: { projectId: integer, name: text({ max: maxLengths.name }), typeId: integer },
     async handle(context, { projectId, name, typeId }) {
       const { db, caller } = context;
+      checkLine(name, maxLengths.name);
       const project = await getOwnProject(db, caller, projectId);
       await getType(db, caller, typeId);
-      checkLine(name, maxLengths.name);
       await requireFreeFolderName(db, projectId, name);
       const folderId = await addFolder(db, { projectId, name, typeId });
       await audit(context, eventMessages.folderAdded, { project: project.name, folder: name });
@@ -57,8 +57,8 @@ export const folderCalls = [
     fields: { folderId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { folderId, name }) {
       const { db, caller } = context;
-      const folder = await getOwnFolder(db, caller, folderId);
       checkLine(name, maxLengths.name);
+      const folder = await getOwnFolder(db, caller, folderId);
       if (name === folder.name) return { folderId, changed: false };
       await requireFreeFolderName(db, folder.projectId, name);
       await renameFolder(db, folderId, name);

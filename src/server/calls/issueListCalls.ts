@@ -77,6 +77,7 @@ export const issueListCalls = [
     fields: { ...scopeFields, ...searchFields, read: flag },
     async handle(context, payload) {
       const { db, caller } = context;
+      if (payload.viewId === 0) refuse('InvalidArguments');
       const scope = await resolveScope(context, payload);
       const search = readSearch(payload, scope.attributes);
       const options = queryOptions(context, scope, search);

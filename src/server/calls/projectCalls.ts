@@ -114,8 +114,8 @@ export const projectCalls = [
     fields: { projectId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { projectId, name }) {
       const { db, caller } = context;
-      const project = await getProject(db, caller, projectId);
       checkLine(name, maxLengths.name);
+      const project = await getProject(db, caller, projectId);
       if (name === project.name) return { projectId, changed: false };
       await requireFreeProjectName(db, name);
       await renameProject(db, projectId, name);

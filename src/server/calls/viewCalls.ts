@@ -79,9 +79,9 @@ export const viewCalls = [
     fields: { typeId: integer, isPublic: flag, ...contentFields },
     async handle(context, { typeId, isPublic, ...input }) {
       const { db, caller } = context;
+      const name = checkLine(input.name, maxLengths.name);
       if (isPublic && !isAdministrator(caller)) refuse('AccessDenied');
       await getType(db, caller, typeId);
-      const name = checkLine(input.name, maxLengths.name);
       const ownerId = isPublic ? null : caller.userId;
       await requireFreeViewName(db, { typeId, ownerId, name });
       if (ownerId !== null) await requireRoom(db, caller, typeId);

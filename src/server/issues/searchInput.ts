@@ -36,7 +36,6 @@ export function readSearch(
   switch (kind.kind) {
     case 'number':
       checkNumber(value, kind.decimals);
-      if (column === Column.id && !/^(?:0|[1-9]\d*)$/.test(value)) refuse('InvalidFormat');
       return { column, operator: 'EQ', value };
     case 'date':
       return { column, operator: 'EQ', value: checkDate(value) };

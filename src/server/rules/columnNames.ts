@@ -21,7 +21,7 @@ const namesByLanguage: Readonly<Record<string, readonly string[]>> = {
     'Créé par',
     'Date de modification',
     'Modifié par',
-    'Emplacement',
+    'Endroit',
   ],
   hu: [
     'Név',

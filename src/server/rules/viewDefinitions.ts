@@ -37,9 +37,9 @@ export function columnKind(column: number, attributes: AttributeById): ColumnKin
   return { kind: attribute.type === 'DATETIME' ? 'date' : 'text' };
 }
 
-/** Codes: 332, 341, 337, 343 (protocol 4.7). */
+/** Codes: 332, 341, 337, 343, which is also that of no columns at all (protocol 4.7). */
 export function checkColumns(input: ViewColumnsInput, attributes: AttributeById): ViewColumns {
-  const columns = splitIds(input.columns);
+  const columns = input.columns === '' ? [] : splitIds(input.columns);
   if (columns.some((column) => columnKind(column, attributes) === null)) refuse('UnknownColumn');
   if (hasDuplicates(columns)) refuse('DuplicateItems');
   if (columns[0] !== Column.id || columns[1] !== Column.name) refuse('MissingColumn');

@@ -14,7 +14,8 @@ export type MarkupToken =
 const SPECIAL = /[\n`[]/g;
 const INLINE_CODE = /`([^`\n]+)`/y;
 const TAG = /\[(\/?)(list|quote|code|rtl)(?=[ \t\]])/iy;
-const AFTER_TAG = /[ \t]*\n?/y;
+const AFTER_OPENING = /[ \t]*\n?/y;
+const AFTER_CLOSING = /\n?/y;
 const LINK_TARGET = /[^\s[\]]+(?=[\s\]])/y;
 const WITH_ARGUMENT: ReadonlySet<string> = new Set(['quote', 'code']);
 
@@ -31,9 +32,10 @@ function readTag(text: string, start: number, close: number): MarkupToken | unde
   const closing = found[1] === '/';
   if (TAG.lastIndex < close && (closing || !WITH_ARGUMENT.has(name))) return undefined;
   const argument = text.slice(TAG.lastIndex, close).trim();
-  AFTER_TAG.lastIndex = close + 1;
-  AFTER_TAG.test(text);
-  const source = text.slice(start, AFTER_TAG.lastIndex);
+  const after = closing ? AFTER_CLOSING : AFTER_OPENING;
+  after.lastIndex = close + 1;
+  after.test(text);
+  const source = text.slice(start, after.lastIndex);
   return closing ? { kind: 'close', source, name } : { kind: 'open', source, name, argument };
 }
 
