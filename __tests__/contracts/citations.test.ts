@@ -136,3 +136,19 @@ it('cites in code in one form: (screens 10.7)', () => {
 it('links from page to page only where something is', () => {
   expect(pages.flatMap((file) => located(file, (line) => linkProblems(file, line)))).toEqual([]);
 });
+
+/** How docs/findings.md shortens folders of tests. */
+const folders: Record<string, string> = { b: 'browser', f: 'features', s: 'server' };
+
+it('names tests that are there', () => {
+  const tests = filesBelow('__tests__', /\.test\.tsx?$/);
+  const named = [...read('docs/findings.md').matchAll(/`(?:([bfs])|__tests__)\/([\w/*]*[\w*])`/g)];
+  const missing = named.filter(([, short, name = '']) => {
+    const place = path.join('__tests__', folders[short ?? ''] ?? '', name);
+    const pattern = new RegExp(`^${place.replaceAll('*', '[^/]*')}(?:\\.test\\.|/)`);
+    return !tests.some((test) => pattern.test(test));
+  });
+
+  expect(named.length).toBeGreaterThan(0);
+  expect(missing.map(([name]) => name)).toEqual([]);
+});

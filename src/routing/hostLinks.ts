@@ -10,5 +10,5 @@ export const hostLinks = {
   file: (baseUrl: string, fileId: number) => `${baseUrl}/client/file.php?id=${String(fileId)}`,
 };
 
-/** The guide for users of such servers, in a new tab (protocol 1.4). */
+/** The guide for users of such servers, in a new tab. */
 export const guideUrl = 'https://doc.mimec.org/webissues-guide/';
