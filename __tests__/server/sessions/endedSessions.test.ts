@@ -1,3 +1,4 @@
+import { Access } from '@/protocol/access';
 import { setPasswordByKey } from '@/server/accounts/passwordReset';
 import { setPassword as setPasswordAtTerminal } from '@/server/cli/users';
 import type { OpenDatabase } from '@/server/database/openDatabase';
@@ -168,7 +169,7 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
 
   test.each([
     ['the password is changed', { passwordHash: '!' }],
-    ['the user is disabled', { access: 0 }],
+    ['the user is disabled', { access: Access.none }],
   ])('do not begin when %s while the old password is looked at', async (_, change) => {
     const { userId, login } = await addSomebody();
     const begin = server.db.transaction.bind(server.db);

@@ -1,6 +1,7 @@
 import { AlertType } from '@/protocol/enums';
 import { maxCounts } from '@/protocol/limits';
 
+import { mayPublishAlerts } from '@/server/access/alerts';
 import { flag, integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
@@ -16,7 +17,6 @@ import { lockRow } from '@/server/store/lockRow';
 import { getProject } from '@/server/store/projectStore';
 import { getType, isTypeVisible } from '@/server/store/typeStore';
 import { getView } from '@/server/store/viewStore';
-import { isAdministrator } from '@/server/store/visibility';
 
 import type { CallContext } from './callContext';
 
@@ -44,7 +44,7 @@ export async function checkTarget(
   kind: number,
 ): Promise<AlertKey> {
   const { typeId, viewId, projectId, folderId, isPublic } = input;
-  if (isPublic && !isAdministrator(caller)) refuse('AccessDenied');
+  if (isPublic && !mayPublishAlerts(caller)) refuse('AccessDenied');
   if (projectId !== null && folderId !== null) refuse('InvalidArguments');
   await getType(db, caller, typeId);
   if (viewId !== null) {

@@ -1,6 +1,7 @@
 import { ChangeType } from '@/protocol/enums';
 import { settingRanges } from '@/protocol/limits';
 
+import { mayEditComment } from '@/server/access/comments';
 import { integer, oneOf, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
@@ -13,7 +14,7 @@ import {
   lockIssueOfEntry,
   touchEntry,
 } from '@/server/issues/historyStore';
-import { isAdminOrOwner, lockIssue, touchIssue } from '@/server/issues/issueStore';
+import { lockIssue, touchIssue } from '@/server/issues/issueStore';
 import { checkText, checkTextFormat } from '@/server/rules/strings';
 import { nextStamp } from '@/server/store/stamps';
 
@@ -29,9 +30,7 @@ export const commentCalls = [
     async handle({ db, caller }, { issueId, commentId, access }) {
       const comment = await getComment(db, caller, commentId);
       if (comment.issueId !== issueId) refuse('UnknownComment');
-      if (access !== null && !isAdminOrOwner(caller, comment.issue, comment.createdBy)) {
-        refuse('AccessDenied');
-      }
+      if (access !== null && !mayEditComment(caller, comment)) refuse('AccessDenied');
       return { text: comment.text, format: comment.format === 1 ? 1 : 0 };
     },
   }),
@@ -108,6 +107,6 @@ export const commentCalls = [
 async function getOwnComment({ db, caller }: CallContext, commentId: number) {
   await lockIssueOfEntry(db, commentId);
   const comment = await getComment(db, caller, commentId);
-  if (!isAdminOrOwner(caller, comment.issue, comment.createdBy)) refuse('AccessDenied');
+  if (!mayEditComment(caller, comment)) refuse('AccessDenied');
   return comment;
 }

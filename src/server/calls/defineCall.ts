@@ -1,5 +1,6 @@
 import type { Answer, OperationName } from '@/protocol/operations';
 
+import type { Audience } from '@/server/access/calls';
 import {
   type Fields,
   type JsonObject,
@@ -11,12 +12,6 @@ import type { Shape } from '@/server/core/payloadShape';
 import type { UploadedFile } from '@/server/files/uploadedFile';
 
 import type { CallContext } from './callContext';
-
-/**
- * Who may call (protocol 0): anybody without any check; visitors when anonymous access is on; users; system
- * administrators. Rights in projects and ownership are checked by the call itself.
- */
-export type Audience = 'public' | 'visitor' | 'user' | 'administrator';
 
 interface CallOptions<Name extends OperationName, F extends Fields> {
   who: Audience;

@@ -1,6 +1,7 @@
 import { ChangeType } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 
+import { mayEditFile } from '@/server/access/files';
 import { integer, oneOf, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
@@ -13,7 +14,7 @@ import {
   lockIssueOfEntry,
   touchEntry,
 } from '@/server/issues/historyStore';
-import { isAdminOrOwner, lockIssue, touchIssue } from '@/server/issues/issueStore';
+import { lockIssue, touchIssue } from '@/server/issues/issueStore';
 import { checkFileName, checkLine, checkOptionalLine } from '@/server/rules/strings';
 import { nextStamp } from '@/server/store/stamps';
 
@@ -30,9 +31,7 @@ export const fileCalls = [
     async handle({ db, caller }, { issueId, fileId, access }) {
       const file = await getFile(db, caller, fileId);
       if (file.issueId !== issueId) refuse('UnknownFile');
-      if (access !== null && !isAdminOrOwner(caller, file.issue, file.createdBy)) {
-        refuse('AccessDenied');
-      }
+      if (access !== null && !mayEditFile(caller, file)) refuse('AccessDenied');
       return { name: file.name, size: file.size, description: file.description };
     },
   }),
@@ -115,6 +114,6 @@ function checkNames({ name, description }: { name: string; description: string }
 async function getOwnFile({ db, caller }: CallContext, fileId: number) {
   await lockIssueOfEntry(db, fileId);
   const file = await getFile(db, caller, fileId);
-  if (!isAdminOrOwner(caller, file.issue, file.createdBy)) refuse('AccessDenied');
+  if (!mayEditFile(caller, file)) refuse('AccessDenied');
   return file;
 }

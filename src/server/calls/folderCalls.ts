@@ -1,5 +1,6 @@
 import { maxLengths } from '@/protocol/limits';
 
+import { mayEditFolder } from '@/server/access/folders';
 import { flag, integer, oneOf, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
@@ -30,7 +31,7 @@ export const folderCalls = [
     async handle({ db, caller }, { projectId, folderId, access }) {
       const folder = await getFolder(db, caller, folderId);
       if (folder.projectId !== projectId) refuse('UnknownFolder');
-      if (access === 'admin' && folder.projectAccess !== 2) refuse('AccessDenied');
+      if (access !== null && !mayEditFolder(folder)) refuse('AccessDenied');
       return { name: folder.name, empty: !(await hasIssues(db, folderId)) };
     },
   }),

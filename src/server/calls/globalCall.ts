@@ -1,4 +1,3 @@
-import { Access } from '@/protocol/access';
 import type { GlobalProject, GlobalType } from '@/protocol/global';
 
 import { SERVER_VERSION } from '@/server/core/version';
@@ -34,7 +33,7 @@ export const globalCall = defineCall('getGlobal', {
       serverUUID: settings.serverUuid,
       userId: caller.userId,
       userName: caller.name,
-      userAccess: toAccess(caller.access),
+      userAccess: caller.access,
       userEmail: caller.email,
       projects,
       types,
@@ -93,8 +92,4 @@ async function loadTypes({ db, caller }: CallContext): Promise<GlobalType[]> {
       ...(initialView === undefined ? {} : { initialView }),
     };
   });
-}
-
-function toAccess(access: number): Access {
-  return access === Access.normal || access === Access.administrator ? access : Access.none;
 }

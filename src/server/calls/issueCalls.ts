@@ -2,6 +2,9 @@ import { ChangeType } from '@/protocol/enums';
 import type { LoadedIssue } from '@/protocol/issues';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 
+import { mayMoveIssuesTo } from '@/server/access/folders';
+import { hasRequiredAccess, mayMoveOrDeleteIssue } from '@/server/access/issues';
+import { isVisitor } from '@/server/core/caller';
 import { flag, integer, oneOf, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
@@ -14,7 +17,6 @@ import {
   findDescription,
   findIssueOfItem,
   getIssue,
-  isAdminOrOwner,
   isSubscribed,
   lockIssue,
   setIssueFolder,
@@ -73,7 +75,7 @@ export const issueCalls = [
       const { modifiedSince, filter, html } = payload;
       if (!isHistoryFilter(filter)) refuse('InvalidArguments');
       const issue = await getIssue(db, caller, payload.issueId);
-      checkRequiredAccess(context, issue, payload.access);
+      if (!hasRequiredAccess(caller, issue, payload.access)) refuse('AccessDenied');
 
       const answer: LoadedIssue = { details: await detailsOf(context, issue) };
       if (payload.description) {
@@ -184,10 +186,10 @@ export const issueCalls = [
     async handle(context, payload) {
       const { db, caller, now } = context;
       const issue = await lockIssue(db, caller, payload.issueId);
-      if (issue.projectAccess !== 2) refuse('AccessDenied');
+      if (!mayMoveOrDeleteIssue(issue)) refuse('AccessDenied');
       const folder = await getFolder(db, caller, payload.folderId);
       if (folder.typeId !== issue.typeId) refuse('UnknownFolder');
-      if (folder.projectAccess !== 2) refuse('AccessDenied');
+      if (!mayMoveIssuesTo(folder)) refuse('AccessDenied');
       if (folder.id === issue.folderId) return { stampId: null };
       const author = { userId: caller.userId, now };
       const stampId = await nextStamp(db);
@@ -215,7 +217,7 @@ export const issueCalls = [
     async handle(context, { issueId }) {
       const { db, caller } = context;
       const issue = await lockIssue(db, caller, issueId);
-      if (issue.projectAccess !== 2) refuse('AccessDenied');
+      if (!mayMoveOrDeleteIssue(issue)) refuse('AccessDenied');
       await removeFilesAfterwards(context, { issueId });
       const stampId = await nextStamp(db);
       await deleteIssue(db, issueId);
@@ -249,18 +251,6 @@ export const issueCalls = [
   }),
 ];
 
-/** Code 301. */
-function checkRequiredAccess(
-  { caller }: CallContext,
-  issue: VisibleIssue,
-  access: 'admin' | 'adminOrOwner' | null,
-): void {
-  if (access === 'admin' && issue.projectAccess !== 2) refuse('AccessDenied');
-  if (access === 'adminOrOwner' && !isAdminOrOwner(caller, issue, issue.createdBy)) {
-    refuse('AccessDenied');
-  }
-}
-
 async function detailsOf(
   { db, caller }: CallContext,
   issue: VisibleIssue,
@@ -285,7 +275,7 @@ async function rememberVisit(
   issue: VisibleIssue,
   { filter, unread }: { filter: number; unread: boolean },
 ): Promise<void> {
-  if (caller.userId === 0) return;
+  if (isVisitor(caller)) return;
   await setReadStamp(db, caller.userId, issue.id, unread ? null : issue.stamp);
   if (filter !== caller.historyFilter) await setHistoryFilter(db, caller.userId, filter);
 }

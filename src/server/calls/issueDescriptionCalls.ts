@@ -1,11 +1,11 @@
 import { settingRanges } from '@/protocol/limits';
 
+import { mayEditDescription } from '@/server/access/issues';
 import { integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import {
   findDescription,
-  isAdminOrOwner,
   lockIssue,
   setDescription,
   touchIssue,
@@ -70,7 +70,7 @@ export const issueDescriptionCalls = [
 /** Codes 305, 301. */
 async function getOwnIssue({ db, caller }: CallContext, issueId: number): Promise<VisibleIssue> {
   const issue = await lockIssue(db, caller, issueId);
-  if (!isAdminOrOwner(caller, issue, issue.createdBy)) refuse('AccessDenied');
+  if (!mayEditDescription(caller, issue)) refuse('AccessDenied');
   return issue;
 }
 

@@ -3,6 +3,7 @@ import { columnAttributeId } from '@/protocol/enums';
 import { maxCounts } from '@/protocol/limits';
 import type { Filter } from '@/protocol/views';
 
+import { isVisitor } from '@/server/core/caller';
 import { flag, integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
@@ -103,7 +104,7 @@ async function noteExport(
     message: eventMessages.issuesExported,
     values: { type: name, count },
     date: now,
-    userId: caller.userId === 0 ? null : caller.userId,
+    userId: isVisitor(caller) ? null : caller.userId,
     host,
   });
 }
@@ -132,7 +133,7 @@ function columnName(
 
 /** The next time the list begins with this view. */
 async function rememberView({ db, caller }: CallContext, scope: IssueScope): Promise<void> {
-  if (caller.userId === 0) return;
+  if (isVisitor(caller)) return;
   await setInitialView(db, caller.userId, scope.typeId, scope.view?.id ?? null);
 }
 
@@ -144,11 +145,11 @@ function toListed(
 ): IssueList['issues'] {
   const attributesById = new Map(attributes.map((attribute) => [attribute.id, attribute]));
   const sources = { attributes: attributesById, locations, html };
-  const isVisitor = caller.userId === 0;
+  const readsNothing = isVisitor(caller);
   return rows.map((row) => ({
     id: row.id,
     // Visitors have no read states: everything counts as read (protocol 4.3).
-    read: isVisitor ? row.stamp : row.readStamp,
+    read: readsNothing ? row.stamp : row.readStamp,
     stamp: row.stamp,
     subscribed: row.isSubscribed === true,
     cells: columns.map((column) => cellOf(row, column, sources)),

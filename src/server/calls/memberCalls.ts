@@ -1,6 +1,7 @@
 import { Access } from '@/protocol/access';
 import { maxCounts } from '@/protocol/limits';
 
+import { mayChangeMembership } from '@/server/access/users';
 import { integer, listOf } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
@@ -8,7 +9,6 @@ import { checkAccess } from '@/server/rules/strings';
 import { findMemberAccess, setMemberAccess } from '@/server/store/memberStore';
 import { getOwnProject, getProject } from '@/server/store/projectStore';
 import { getUser } from '@/server/store/userStore';
-import { isAdministrator } from '@/server/store/visibility';
 
 import { audit } from './audit';
 import { defineCall } from './defineCall';
@@ -47,7 +47,7 @@ export const memberCalls = [
       let changed = false;
       for (const userId of new Set(users)) {
         const user = await getUser(db, userId);
-        if (userId === caller.userId && !isAdministrator(caller)) refuse('AccessDenied');
+        if (!mayChangeMembership(caller, userId)) refuse('AccessDenied');
         if (!(await setMemberAccess(db, { projectId, userId, access }))) continue;
         changed = true;
         const names = { project: project.name, user: user.name };

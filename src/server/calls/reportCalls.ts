@@ -1,9 +1,10 @@
 import { AlertType, ReportFrequency, type ReportType } from '@/protocol/enums';
 
+import { mayUseReports } from '@/server/access/reports';
 import { flag, integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { canSendMail, type Settings } from '@/server/rules/settings';
+import type { Settings } from '@/server/rules/settings';
 import {
   addAlert,
   type AlertRow,
@@ -32,7 +33,7 @@ export const reportCalls = [
     who: 'user',
     fields: { publicReports: optional(flag, false), personalReports: optional(flag, false) },
     async handle(context, payload) {
-      requireMail(context.settings);
+      requireReports(context.settings);
       if (!payload.publicReports && !payload.personalReports) return null;
       return {
         ...(payload.publicReports ? { publicReports: await list(context, null) } : {}),
@@ -47,7 +48,7 @@ export const reportCalls = [
     who: 'user',
     fields: { reportId: integer, details: optional(flag, false) },
     async handle({ db, caller, settings }, { reportId, details }) {
-      requireMail(settings);
+      requireReports(settings);
       const report = await getAlert(db, caller, reportId, kinds);
       return {
         id: report.id,
@@ -63,7 +64,7 @@ export const reportCalls = [
     saves: true,
     fields: { ...targetFields, ...scheduleFields },
     async handle(context, payload) {
-      requireMail(context.settings);
+      requireReports(context.settings);
       const { kind, frequency } = checkSchedule(payload);
       const key = await checkTarget(context, payload, kind);
       const reportId = await addAlert(context.db, { ...key, frequency });
@@ -78,7 +79,7 @@ export const reportCalls = [
     fields: { reportId: integer, ...scheduleFields },
     async handle(context, payload) {
       const { db, caller, settings } = context;
-      requireMail(settings);
+      requireReports(settings);
       const { reportId } = payload;
       const report = await getOwnAlert(db, caller, reportId, kinds);
       const schedule = checkSchedule(payload);
@@ -97,7 +98,7 @@ export const reportCalls = [
     fields: { reportId: integer },
     async handle(context, { reportId }) {
       const { db, caller, settings } = context;
-      requireMail(settings);
+      requireReports(settings);
       const report = await getOwnAlert(db, caller, reportId, kinds);
       await deleteAlert(db, reportId);
       if (report.ownerId === null) await audit(context, eventMessages.reportDeleted);
@@ -107,8 +108,8 @@ export const reportCalls = [
 ];
 
 /** Code 301. */
-function requireMail(settings: Settings): void {
-  if (!canSendMail(settings)) refuse('AccessDenied');
+function requireReports(settings: Settings): void {
+  if (!mayUseReports(settings)) refuse('AccessDenied');
 }
 
 /** Codes 369, 370. */

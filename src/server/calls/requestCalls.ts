@@ -1,13 +1,14 @@
 import { Access } from '@/protocol/access';
 import { maxCounts } from '@/protocol/limits';
 
+import { mayApproveRequests } from '@/server/access/requests';
 import { approve } from '@/server/accounts/registration';
 import { integer, listOf } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { rejectionMail } from '@/server/mail/accountMails';
 import { queueMail } from '@/server/mail/queueMail';
-import { canRegister, type Settings } from '@/server/rules/settings';
+import type { Settings } from '@/server/rules/settings';
 import { lockRow } from '@/server/store/lockRow';
 import { setMemberAccess } from '@/server/store/memberStore';
 import { getProject } from '@/server/store/projectStore';
@@ -76,5 +77,5 @@ export const requestCalls = [
 
 /** Code 301 unless users register themselves and somebody must approve it. */
 function requireApprovals(settings: Settings): void {
-  if (!canRegister(settings) || settings.registerAutoApprove) refuse('AccessDenied');
+  if (!mayApproveRequests(settings)) refuse('AccessDenied');
 }

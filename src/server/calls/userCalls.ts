@@ -1,6 +1,7 @@
 import { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
 
+import { mayChangeAccess, maySetPassword } from '@/server/access/users';
 import { flag, integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { inTransaction } from '@/server/database/inTransaction';
@@ -92,7 +93,7 @@ export const userCalls = [
           login,
           email,
           language,
-          access: 1,
+          access: Access.normal,
           passwordHash,
           mustChangePassword: !isInvited && mustChangePassword,
         });
@@ -146,7 +147,7 @@ export const userCalls = [
       const { db, caller } = context;
       const access = checkAccess(payload.access);
       const user = await getUser(db, payload.userId);
-      if (user.id === caller.userId) refuse('AccessDenied');
+      if (!mayChangeAccess(caller, user.id)) refuse('AccessDenied');
       if (access === user.access) return { changed: false };
       await setUserAccess(db, user.id, access);
       await audit(context, accessMessages[access], { user: user.name });
@@ -164,7 +165,7 @@ export const userCalls = [
     async handle(context, { userId, password, mustChangePassword }) {
       const { db, caller, accountRules } = context;
       const user = await getUser(db, userId);
-      if (userId === caller.userId) refuse('AccessDenied');
+      if (!maySetPassword(caller, userId)) refuse('AccessDenied');
       checkNewPassword(password, user.login, accountRules);
       const passwordHash = await hashPassword(password);
       await inTransaction(context, async (saving) => {

@@ -1,6 +1,7 @@
 import { maxCounts, maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns } from '@/protocol/views';
 
+import { mayEditView, mayPublishViews } from '@/server/access/views';
 import type { Caller } from '@/server/core/caller';
 import { flag, idText, integer, listOf, object, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
@@ -20,7 +21,6 @@ import {
   requireFreeViewName,
   setViewOwner,
 } from '@/server/store/viewStore';
-import { isAdministrator } from '@/server/store/visibility';
 
 import { audit } from './audit';
 import type { CallContext } from './callContext';
@@ -61,13 +61,12 @@ export const viewCalls = [
       await getType(db, caller, payload.typeId);
       const { id, typeId, name, ownerId, ...content } = await getView(db, caller, payload.viewId);
       if (typeId !== payload.typeId) refuse('UnknownView');
-      const isPublic = ownerId === null;
-      if (isPublic && !isAdministrator(caller)) refuse('AccessDenied');
+      if (!mayEditView(caller, { ownerId })) refuse('AccessDenied');
       const { columns, sortColumn, sortAscending, filters } = content;
       return {
         id,
         name,
-        isPublic,
+        isPublic: ownerId === null,
         ...(payload.details ? { details: { columns, sortColumn, sortAscending, filters } } : {}),
       };
     },
@@ -80,7 +79,7 @@ export const viewCalls = [
     async handle(context, { typeId, isPublic, ...input }) {
       const { db, caller } = context;
       const name = checkLine(input.name, maxLengths.name);
-      if (isPublic && !isAdministrator(caller)) refuse('AccessDenied');
+      if (isPublic && !mayPublishViews(caller)) refuse('AccessDenied');
       await getType(db, caller, typeId);
       const ownerId = isPublic ? null : caller.userId;
       await requireFreeViewName(db, { typeId, ownerId, name });
@@ -185,7 +184,7 @@ export const viewCalls = [
 /** Codes: 340; 301 for a public view unless the caller is an administrator. */
 async function getEditableView({ db, caller }: CallContext, viewId: number) {
   const view = await getView(db, caller, viewId);
-  if (view.ownerId === null && !isAdministrator(caller)) refuse('AccessDenied');
+  if (!mayEditView(caller, view)) refuse('AccessDenied');
   return view;
 }
 

@@ -1,3 +1,4 @@
+import { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
 
 import { ConfigError } from '@/server/core/configError';
@@ -42,7 +43,7 @@ export async function addUser(db: Database, user: NewUserOptions): Promise<strin
     name,
     email,
     language: null,
-    access: isAdministrator ? 2 : 1,
+    access: isAdministrator ? Access.administrator : Access.normal,
     passwordHash: await hashPassword(password),
     mustChangePassword: user.password === null,
   });

@@ -1,9 +1,11 @@
-/** Who calls. Visitors without a session have user id 0, an empty name and access 0. */
+import { Access, ANONYMOUS_ID } from '@/protocol/access';
+
+/** Who calls. Visitors without a session have the id of nobody, an empty name and no access. */
 export interface Caller {
   userId: number;
   name: string;
   login: string;
-  access: number;
+  access: Access;
   email: string | null;
   /** Own language; null = that of the server. */
   language: string | null;
@@ -12,11 +14,16 @@ export interface Caller {
 
 /** The caller without a session. */
 export const anonymousCaller: Caller = {
-  userId: 0,
+  userId: ANONYMOUS_ID,
   name: '',
   login: '',
-  access: 0,
+  access: Access.none,
   email: null,
   language: null,
   historyFilter: 1,
 };
+
+/** Whether there is nobody to keep anything for. */
+export function isVisitor({ userId }: Pick<Caller, 'userId'>): boolean {
+  return userId === ANONYMOUS_ID;
+}

@@ -1,5 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 
+import type { Access, ProjectAccess } from '@/protocol/access';
+
 /** Text stored as `json`: written as a string, read back parsed. */
 export type JsonColumn<T> = { __select__: T; __insert__: string; __update__: string };
 
@@ -21,7 +23,7 @@ export interface UsersTable {
   login: string;
   passwordHash: string;
   mustChangePassword: boolean;
-  access: number;
+  access: Access;
   email: string | null;
   emailKey: string | null;
   language: string | null;
@@ -64,7 +66,7 @@ export interface ProjectsTable {
 export interface MembersTable {
   projectId: number;
   userId: number;
-  access: number;
+  access: ProjectAccess;
 }
 
 export interface TypesTable {

@@ -1,3 +1,5 @@
+import { Access } from '@/protocol/access';
+
 import { hashPassword, type PasswordCost } from '@/server/secrets/passwords';
 import { randomText } from '@/server/secrets/randomTokens';
 
@@ -15,12 +17,12 @@ export interface DemoAccount {
 /** Accounts for everybody who may log in; without a common password each gets a random one. */
 export function createDemoAccounts(commonPassword: string | null): DemoAccount[] {
   return people
-    .filter(({ access }) => access > 0)
+    .filter(({ access }) => access !== Access.none)
     .map((person) => ({
       login: person.login,
       name: person.name,
       password: commonPassword ?? randomText(12),
-      role: person.access === 2 ? 'administrator' : 'user',
+      role: person.access === Access.administrator ? 'administrator' : 'user',
       mustChangePassword: 'mustChangePassword' in person,
     }));
 }

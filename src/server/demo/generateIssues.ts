@@ -1,3 +1,5 @@
+import { Access } from '@/protocol/access';
+
 import { textKey } from '@/server/rules/textKey';
 
 import { attachment, type Attachment } from './attachments';
@@ -337,7 +339,8 @@ function addReaders(rows: DemoRows, { random, row, project }: LiveIssue, readers
   const old = random.chance(0.5);
   people.slice(0, readers).forEach(({ login, access }, index) => {
     const userId = index + 1;
-    const sees = access === 2 || membersOf(project).some((member) => member === login);
+    const sees =
+      access === Access.administrator || membersOf(project).some((member) => member === login);
     if (!sees) return;
     if (row.createdBy === userId || random.chance(0.1)) {
       rows.subscriptions.push({ userId, issueId: row.id });

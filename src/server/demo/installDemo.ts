@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { Access } from '@/protocol/access';
 import { attributeColumn } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
@@ -159,10 +160,10 @@ async function installProject(
     });
   }
   for (const login of project.administrators) {
-    await setMemberAccess(db, { projectId, userId: personId(login), access: 2 });
+    await setMemberAccess(db, { projectId, userId: personId(login), access: Access.administrator });
   }
   for (const login of project.members) {
-    await setMemberAccess(db, { projectId, userId: personId(login), access: 1 });
+    await setMemberAccess(db, { projectId, userId: personId(login), access: Access.normal });
   }
   const folders: StoredFolder[] = [];
   for (const { name, type, weight } of project.folders) {

@@ -1,8 +1,9 @@
+import { Access } from '@/protocol/access';
 /** A user of the demo tracker. Passwords are set at the first start. */
 export interface DemoPerson {
   login: string;
   name: string;
-  access: 0 | 1 | 2;
+  access: Access;
   /** null = that of the server. */
   language: string | null;
   mustChangePassword?: boolean;
@@ -10,19 +11,25 @@ export interface DemoPerson {
 
 /** In the order of their ids, which begin at 1. */
 export const people = [
-  { login: 'admin', name: 'Administrator', access: 2, language: null },
-  { login: 'maria', name: 'Maria Lindgren', access: 2, language: null },
-  { login: 'jonas', name: 'Jonas Weber', access: 1, language: null },
-  { login: 'priya', name: 'Priya Raman', access: 1, language: null },
-  { login: 'tomasz', name: 'Tomasz Zieliński', access: 1, language: 'pl' },
-  { login: 'chloe', name: 'Chloé Martin', access: 1, language: 'fr' },
-  { login: 'daniel', name: 'Daniel Okafor', access: 1, language: null },
-  { login: 'sofia', name: 'Sofia Rossi', access: 1, language: 'it' },
-  { login: 'kenji', name: 'Kenji Tanaka', access: 1, language: null },
-  { login: 'olivia', name: 'Olivia Brown', access: 1, language: null },
-  { login: 'guest', name: 'Guest Reader', access: 1, language: null },
-  { login: 'nora', name: 'Nora Haddad', access: 1, language: null, mustChangePassword: true },
-  { login: 'lars', name: 'Lars Nygaard', access: 0, language: 'nb' },
+  { login: 'admin', name: 'Administrator', access: Access.administrator, language: null },
+  { login: 'maria', name: 'Maria Lindgren', access: Access.administrator, language: null },
+  { login: 'jonas', name: 'Jonas Weber', access: Access.normal, language: null },
+  { login: 'priya', name: 'Priya Raman', access: Access.normal, language: null },
+  { login: 'tomasz', name: 'Tomasz Zieliński', access: Access.normal, language: 'pl' },
+  { login: 'chloe', name: 'Chloé Martin', access: Access.normal, language: 'fr' },
+  { login: 'daniel', name: 'Daniel Okafor', access: Access.normal, language: null },
+  { login: 'sofia', name: 'Sofia Rossi', access: Access.normal, language: 'it' },
+  { login: 'kenji', name: 'Kenji Tanaka', access: Access.normal, language: null },
+  { login: 'olivia', name: 'Olivia Brown', access: Access.normal, language: null },
+  { login: 'guest', name: 'Guest Reader', access: Access.normal, language: null },
+  {
+    login: 'nora',
+    name: 'Nora Haddad',
+    access: Access.normal,
+    language: null,
+    mustChangePassword: true,
+  },
+  { login: 'lars', name: 'Lars Nygaard', access: Access.none, language: 'nb' },
 ] as const satisfies readonly DemoPerson[];
 
 export type DemoLogin = (typeof people)[number]['login'];

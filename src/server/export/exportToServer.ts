@@ -1,3 +1,5 @@
+import { Access } from '@/protocol/access';
+
 import type { Database } from '@/server/database/schema';
 import type { FileStore } from '@/server/files/fileStore';
 import type { Storage } from '@/server/storage/openStorage';
@@ -64,7 +66,7 @@ export async function exportToServer(
 
 function findAdministrator(tracker: TrackerDocument, login: string): ExportedUser {
   return (
-    tracker.users.find((user) => user.login === login && user.access === 2) ??
+    tracker.users.find((user) => user.login === login && user.access === Access.administrator) ??
     stopMove(`There is no administrator with the login ${login} here.`)
   );
 }

@@ -1,8 +1,9 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 
+import { type Audience, mayCall } from '@/server/access/calls';
 import type { CallContext } from '@/server/calls/callContext';
 import type { Call } from '@/server/calls/defineCall';
-import { anonymousCaller, type Caller } from '@/server/core/caller';
+import { anonymousCaller, type Caller, isVisitor } from '@/server/core/caller';
 import { errorMessage } from '@/server/core/errorMessage';
 import type { JsonObject } from '@/server/core/payload';
 import { Refusal, refuse } from '@/server/core/refusal';
@@ -149,7 +150,7 @@ async function exchange(
 /** Errors: 300, 371, 301. */
 async function admit(
   current: Exchange,
-  who: 'visitor' | 'user' | 'administrator',
+  who: Exclude<Audience, 'public'>,
   { needsToken = true }: { needsToken?: boolean } = {},
 ): Promise<void> {
   const { server, settings, now, sessionToken: token, session, request } = current;
@@ -177,7 +178,7 @@ async function admit(
   if (needsToken && request.headers.get('x-csrf-token') !== visitor.csrfToken) {
     refuse('InvalidCsrfToken');
   }
-  if (who === 'administrator' && visitor.caller.access !== 2) refuse('AccessDenied');
+  if (!mayCall(visitor.caller, who)) refuse('AccessDenied');
 }
 
 function setSessionCookie({ server, headers }: Exchange, token: string | null): void {
@@ -221,7 +222,7 @@ async function runCall<Result>(
 }
 
 function laneOf({ caller, host }: Exchange): string {
-  return caller.userId === 0 ? `address ${host}` : `user ${String(caller.userId)}`;
+  return isVisitor(caller) ? `address ${host}` : `user ${String(caller.userId)}`;
 }
 
 async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Promise<unknown> {

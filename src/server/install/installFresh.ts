@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { Access } from '@/protocol/access';
 import { Column } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
@@ -51,7 +52,7 @@ export async function installFresh(db: Database, options: InstallOptions): Promi
       login: 'admin',
       email: options.adminEmail,
       language: null,
-      access: 2,
+      access: Access.administrator,
       passwordHash,
       mustChangePassword: false,
     });

@@ -183,7 +183,8 @@ export async function getComment(db: Database, caller: Caller, commentId: number
     .where('comments.id', '=', commentId)
     .executeTakeFirst();
   if (comment === undefined) refuse('UnknownComment');
-  return { ...comment, issue: await issueOf(db, caller, comment.issueId, 'UnknownComment') };
+  const issue = await issueOf(db, caller, comment.issueId, 'UnknownComment');
+  return { ...comment, issue, projectAccess: issue.projectAccess };
 }
 
 export interface FileContent {
@@ -223,7 +224,8 @@ export async function getFile(db: Database, caller: Caller, fileId: number) {
     .where('files.id', '=', fileId)
     .executeTakeFirst();
   if (file === undefined) refuse('UnknownFile');
-  return { ...file, issue: await issueOf(db, caller, file.issueId, 'UnknownFile') };
+  const issue = await issueOf(db, caller, file.issueId, 'UnknownFile');
+  return { ...file, issue, projectAccess: issue.projectAccess };
 }
 
 /** The bytes of a file kept by the database; null = in the file store. */

@@ -54,15 +54,6 @@ export async function lockIssue(
   return getIssue(db, caller, issueId);
 }
 
-/** Whether the caller administers the project of an issue, or is the author of what he wants to change. */
-export function isAdminOrOwner(
-  caller: Caller,
-  issue: Pick<VisibleIssue, 'projectAccess'>,
-  authorId: number,
-): boolean {
-  return issue.projectAccess === 2 || (caller.userId !== 0 && caller.userId === authorId);
-}
-
 export interface NewIssue {
   id: number;
   folderId: number;

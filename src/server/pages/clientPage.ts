@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html';
 
 import { harmlessName } from '@/lib/bidiControls';
-import { Access } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
 
 import { anonymousCaller } from '@/server/core/caller';
@@ -78,7 +77,7 @@ function optionsFor({ site, request, settings, locale }: PageRequest, visitor: V
     serverUUID: settings.serverUuid,
     userId,
     userName: name,
-    userAccess: Object.values(Access).find((known) => known === access) ?? Access.none,
+    userAccess: access,
   };
 }
 

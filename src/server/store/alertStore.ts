@@ -1,9 +1,12 @@
+import { mayEditAlert, maySeeAlert } from '@/server/access/alerts';
+import { isAdministrator } from '@/server/access/system';
+import { mayUseView } from '@/server/access/views';
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 
 import { visibleTypes } from './typeStore';
-import { isAdministrator, visibleProjects } from './visibility';
+import { visibleProjects } from './visibility';
 
 /** What an alert or report watches; `ownerId` null = public, for everybody. */
 export interface AlertKey {
@@ -88,8 +91,8 @@ export async function listAlerts(
 }
 
 /** Whether somebody may use the view of an alert: the view of a public one may have become personal. */
-export function isViewInReach({ viewOwnerId }: AlertRow, { userId }: Caller): boolean {
-  return viewOwnerId === null || viewOwnerId === userId;
+export function isViewInReach({ viewOwnerId }: AlertRow, caller: Caller): boolean {
+  return mayUseView(caller, { ownerId: viewOwnerId });
 }
 
 /** A report for somebody who gets it; undefined when it is gone or out of sight. */
@@ -119,10 +122,8 @@ export async function getOwnAlert(
     .where('id', '=', alertId)
     .where('kind', 'in', kinds)
     .executeTakeFirst();
-  if (alert === undefined || (alert.ownerId !== null && alert.ownerId !== caller.userId)) {
-    refuse('UnknownAlert');
-  }
-  if (alert.ownerId === null && !isAdministrator(caller)) refuse('AccessDenied');
+  if (alert === undefined || !maySeeAlert(caller, alert)) refuse('UnknownAlert');
+  if (!mayEditAlert(caller, alert)) refuse('AccessDenied');
   return alert;
 }
 

@@ -1,3 +1,4 @@
+import { mayEditFolder } from '@/server/access/folders';
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
@@ -47,7 +48,7 @@ export async function getFolder(db: Database, caller: Caller, folderId: number) 
 /** Codes 304, 301. */
 export async function getOwnFolder(db: Database, caller: Caller, folderId: number) {
   const folder = await getFolder(db, caller, folderId);
-  if (folder.projectAccess !== 2) refuse('AccessDenied');
+  if (!mayEditFolder(folder)) refuse('AccessDenied');
   return folder;
 }
 

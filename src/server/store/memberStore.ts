@@ -9,8 +9,7 @@ import { visibleProjects } from './visibility';
 export async function listMembers(db: Database, projectId: number) {
   return db
     .selectFrom('members')
-    .select('userId as id')
-    .select(({ ref }) => ref('access').$castTo<ProjectAccess>().as('access'))
+    .select(['userId as id', 'access'])
     .where('projectId', '=', projectId)
     .orderBy('userId')
     .execute();
@@ -31,8 +30,7 @@ export async function listProjectsOfUser(db: Database, userId: number) {
   return db
     .selectFrom('members')
     .innerJoin('projects', 'projects.id', 'members.projectId')
-    .select('projects.id')
-    .select(({ ref }) => ref('members.access').$castTo<ProjectAccess>().as('access'))
+    .select(['projects.id', 'members.access'])
     .where('members.userId', '=', userId)
     .where('projects.isArchived', '=', false)
     .orderBy('projects.id')
@@ -47,7 +45,7 @@ export async function findMemberAccess(
 ): Promise<ProjectAccess | null> {
   const member = await db
     .selectFrom('members')
-    .select(({ ref }) => ref('access').$castTo<ProjectAccess>().as('access'))
+    .select('access')
     .where('projectId', '=', projectId)
     .where('userId', '=', userId)
     .executeTakeFirst();

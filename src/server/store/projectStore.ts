@@ -1,5 +1,6 @@
 import type { TextFormat } from '@/protocol/enums';
 
+import { mayEditProject } from '@/server/access/projects';
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
@@ -32,7 +33,7 @@ export async function getProject(db: Database, caller: Caller, projectId: number
 /** Codes 303, 301. */
 export async function getOwnProject(db: Database, caller: Caller, projectId: number) {
   const project = await getProject(db, caller, projectId);
-  if (project.access !== 2) refuse('AccessDenied');
+  if (!mayEditProject(project)) refuse('AccessDenied');
   return project;
 }
 

@@ -11,10 +11,7 @@ import { endSessionsOf } from './sessionStore';
 import { administersAnything, visibleProjects } from './visibility';
 
 function users(db: Database) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name', 'login', 'email', 'language'])
-    .select(({ ref }) => ref('access').$castTo<Access>().as('access'));
+  return db.selectFrom('users').select(['id', 'name', 'login', 'email', 'language', 'access']);
 }
 
 /** Code 307. */

@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 
 import { Access, type ProjectAccess } from '@/protocol/access';
 
+import { isAdministrator } from '@/server/access/system';
 import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
-
-export function isAdministrator(caller: Pick<Caller, 'access'>): boolean {
-  return caller.access === Access.administrator;
-}
 
 /**
  * Active projects that the caller may see, with his access: a subquery to join or select from (protocol 0).
