@@ -228,7 +228,6 @@ export default defineConfig(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'object-shorthand': 'error',
       'prefer-template': 'error',
-      'import-x/no-cycle': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'import-x/no-self-import': 'error',
       'import-x/no-useless-path-segments': 'error',

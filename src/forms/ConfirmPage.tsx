@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sendOperation } from '@/saving/sendSave';
 import { useSaveMemory } from '@/saving/useSave';
 import { Notice } from '@/ui/Notice';
-import type { ConfirmNotice, ConfirmSpec } from './defineConfirm';
+import type { ConfirmNotice, ConfirmSpec } from './confirmSpec';
 import { FormPage } from './FormPage';
 import { formSchema } from './formSchema';
 import { NoticePage } from './NoticePage';

@@ -2,9 +2,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { fileExists, folderExists } from './copyFolder';
-import type { DataFolder } from './dataFolder';
 import { PRIVATE } from './privacy';
 import { syncFolder } from './syncFolder';
+
+/** A data folder, as far as it matters here. */
+interface Rooted {
+  root: string;
+}
 
 /** What a restore may replace. */
 const parts = ['database', 'files'] as const;
@@ -13,7 +17,7 @@ const parts = ['database', 'files'] as const;
 const DECISION = 'decided';
 
 /** Where data waits until it takes the place of the present one. */
-export function incomingFolder({ root }: DataFolder): string {
+export function incomingFolder({ root }: Rooted): string {
   return path.join(root, 'restoring');
 }
 
@@ -22,7 +26,7 @@ export function incomingFolder({ root }: DataFolder): string {
  * at any moment: until the decision is on the disk nothing has changed, and afterwards `finishReplacing` goes on.
  * Answers the folder that keeps what was replaced; null when there was nothing.
  */
-export async function replaceData(folder: DataFolder): Promise<string | null> {
+export async function replaceData(folder: Rooted): Promise<string | null> {
   const incoming = incomingFolder(folder);
   const replaced = await newReplacedFolder(folder);
   const unfinished = path.join(incoming, `${DECISION}.unfinished`);
@@ -34,12 +38,12 @@ export async function replaceData(folder: DataFolder): Promise<string | null> {
 }
 
 /** Whether a restore was decided that is not finished. */
-export function isReplacing(folder: DataFolder): Promise<boolean> {
+export function isReplacing(folder: Rooted): Promise<boolean> {
   return fileExists(path.join(incomingFolder(folder), DECISION));
 }
 
 /** Finishes a restore that was killed, or forgets it when it had not been decided. Does nothing where there was none. */
-export async function finishReplacing(folder: DataFolder): Promise<void> {
+export async function finishReplacing(folder: Rooted): Promise<void> {
   const incoming = incomingFolder(folder);
   if (await isReplacing(folder)) {
     const replaced = await readFile(path.join(incoming, DECISION), 'utf8');
@@ -53,7 +57,7 @@ export async function finishReplacing(folder: DataFolder): Promise<void> {
 }
 
 async function replacePart(
-  folder: DataFolder,
+  folder: Rooted,
   part: (typeof parts)[number],
   replaced: string,
 ): Promise<void> {
@@ -69,7 +73,7 @@ async function replacePart(
 }
 
 /** Named by the time, relative to the data folder; one that is there already is never touched. */
-async function newReplacedFolder({ root }: DataFolder): Promise<string> {
+async function newReplacedFolder({ root }: Rooted): Promise<string> {
   const time = new Date().toISOString().replaceAll(':', '-');
   for (let number = 1; ; number += 1) {
     const name = path.join('replaced', number === 1 ? time : `${time}-${number}`);

@@ -1,6 +1,7 @@
 /** What is done with a whole view after no more than a question. */
 import { viewsApi } from '@/api/endpoints/views';
-import { type ConfirmSpec, defineConfirm } from '@/forms/defineConfirm';
+import type { ConfirmSpec } from '@/forms/confirmSpec';
+import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { viewMessages, viewPrompts } from './messages';
