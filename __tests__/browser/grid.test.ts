@@ -154,7 +154,8 @@ for (const [width, columns] of [
         await expect(row.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
       }
       const top = (await row.boundingBox())?.y ?? 0;
-      const bottom = (await page.getByRole('status').last().boundingBox())?.y ?? 0;
+      const status = main.getByRole('status').filter({ hasText: 'issues' });
+      const bottom = (await status.boundingBox())?.y ?? 0;
       expect(top + (640 - bottom)).toBeLessThan(640 * 0.28);
 
       const refine = main.getByRole('button', { name: 'Search, filter and sort' });

@@ -20,7 +20,7 @@ test('a wrong password is refused in words', async ({ page, expectAccessible }) 
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
 
-  await expect(page.getByRole('alert')).toContainText('wrong');
+  await expect(page.getByRole('alert')).toContainText('incorrect');
   await expectAccessible();
 });
 

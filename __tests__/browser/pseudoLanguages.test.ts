@@ -59,12 +59,8 @@ const areas = {
 
 const onPhone = ['/issues/1', '/types/1/issues/add', '/projects/1', '/settings'];
 
-/** Letters of English: the pseudo languages have others, or each word in a mark of its own. */
-const englishLeft = {
-  en_XA: (text: string) => /[a-z]{2}/i.test(text.replace(/\b(am|pm)\b/gi, '')),
-  ar_XB: (text: string) =>
-    /[a-z]{2}/i.test(text.replace(/\u202E[^\u202C]*\u202C|\b(am|pm)\b/gi, '')),
-};
+/** Letters of English: the pseudo languages have others. */
+const isEnglishLeft = (text: string) => /[a-z]{2}/i.test(text.replace(/\b(am|pm)\b/gi, ''));
 
 /** Cells of a list come as HTML. */
 function unescapeMarkup(text: string): string {
@@ -102,7 +98,7 @@ test.afterAll(async () => {
 });
 
 /** Opens the list in a language of nobody; resolves to a check of what is on the screen. */
-async function start(page: Page, locale: keyof typeof englishLeft) {
+async function start(page: Page, locale: string) {
   const readData = collectData(page);
   await servePseudoClient(page.context(), { folder, locale });
   await page.goto('/client/index.php#/types/1/issues');
@@ -113,9 +109,9 @@ async function start(page: Page, locale: keyof typeof englishLeft) {
     const data = ['Maria Lindgren', ...(await readData())];
     const without = (text: string) =>
       data.reduce((rest, known) => rest.replaceAll(known, ' '), text);
-    const texts = (await readTexts(page)).filter(englishLeft[locale]);
+    const texts = (await readTexts(page)).filter(isEnglishLeft);
     expect.soft(await findMisfits(page), place).toEqual([]);
-    expect.soft(texts.map(without).filter(englishLeft[locale]), place).toEqual([]);
+    expect.soft(texts.map(without).filter(isEnglishLeft), place).toEqual([]);
   };
 }
 

@@ -50,11 +50,12 @@ function accented(text) {
   });
 }
 
-/** A mark that counts as a letter of Hebrew, then what turns letters around until its end. */
-const turnAround = '\u200F\u202E';
-const turnBack = '\u202C\u200F';
+const hebrewLetters = [...'אבגדהוזחטיכלמנסעפצקרשת'];
 
-/** Each word is shown from right to left. */
+/** Letters of a script that is written from right to left: as many of them, and none of English is left. */
 function mirrored(text) {
-  return text.replace(/\S*\p{L}\S*/gu, (word) => turnAround + word + turnBack);
+  return text.replace(
+    /[A-Za-z]/g,
+    (letter) => hebrewLetters[plainLetters.indexOf(letter) % hebrewLetters.length],
+  );
 }
