@@ -37,14 +37,17 @@ export function keyboardHands(page: Page): Hands {
         if (toolbar?.contains(now)) return 'toolbar';
         const isRow = element.matches('[data-row-link]') && now?.matches('[data-row-link]');
         if (isRow) return 'rows';
-        return now?.matches('textarea') ? 'text' : 'elsewhere';
+        const toolbarOfText = document.querySelector(
+          `[role=toolbar][aria-controls="${now?.id ?? ''}"]`,
+        );
+        return toolbarOfText ? 'text' : 'elsewhere';
       });
       if (place === 'toolbar') await pressUntil('ArrowRight', () => isFocused(target));
       if (place === 'rows') {
         await keyboard.press('Home');
         await pressUntil('ArrowDown', () => isFocused(target));
       }
-      // In a text with markup the Tab key writes until Esc is pressed.
+      // In a text with markup the Tab key writes until Esc is pressed; elsewhere Esc leaves a form.
       if (place === 'text') await keyboard.press('Escape');
       return place !== 'text' && place !== 'elsewhere';
     });
