@@ -14,17 +14,20 @@ const tryOuts: ReadonlySet<string> = new Set(['previewMarkup', 'testEmailSetting
 
 /**
  * Takes the queries of an open form out of what its save makes stale, just before the api looks what that is. Whoever
- * comes back to a window that shows the same asks anew in any case; what is refused is asked for as always.
+ * comes back to a window that shows the same asks anew in any case; what is refused is asked for as always, and so is
+ * what the list behind the form shows as well.
  */
 export function createSavedForms(
   findWindow: (rawPath: string) => OpenWindow | null,
-  windowHeld: HeldQueries,
+  { windowHeld, listHeld }: { windowHeld: HeldQueries; listHeld: HeldQueries },
 ): Middleware<object, RootState> {
   return ({ dispatch, getState }) =>
     (next) =>
     (action) => {
       if (isSaved(action) && findWindow(selectPath(getState()))?.autoClose === false) {
-        const entries = windowHeld.keys().map((key) => ({
+        const listed = listHeld.keys();
+        const keys = windowHeld.keys().filter((key) => !listed.includes(key));
+        const entries = keys.map((key) => ({
           // RTK Query marks the type where it asks for a key, but not where it gives one.
           queryCacheKey: key as QueryCacheKey,
           providedTags: [],

@@ -192,7 +192,7 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   return {
     middleware: [
       listeners.middleware,
-      createSavedForms(findWindow, windowHeld),
+      createSavedForms(findWindow, { windowHeld, listHeld }),
       createItemRedirect(),
     ],
     stop() {

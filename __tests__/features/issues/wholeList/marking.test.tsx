@@ -64,6 +64,9 @@ it('marks only what the search finds, and says so', async () => {
     searchValue: 'report',
     read: true,
   });
+  await waitFor(() => {
+    expect(sentCalls('/issues/list.php')).toHaveLength(3);
+  });
 });
 
 it('stays open with the reason when the server refuses', async () => {
