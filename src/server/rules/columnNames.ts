@@ -1,19 +1,14 @@
 import { Column } from '@/protocol/enums';
 
-/** Names of the columns 0 to 6, in this order: name, ID, created date and by, modified date and by, location. */
+/**
+ * Names of the columns 0 to 6, in this order: name, ID, created date and by, modified date and by, location. Those in
+ * English, German and French are known from real servers; in other languages they are the client's own words.
+ */
 const namesByLanguage: Readonly<Record<string, readonly string[]>> = {
-  cs: ['Název', 'ID', 'Datum vytvoření', 'Vytvořil', 'Datum změny', 'Změnil', 'Umístění'],
+  cs: ['Název', 'ID', 'Datum vytvoření', 'Autor', 'Datum změny', 'Autor změny', 'Umístění'],
   de: ['Name', 'ID', 'Erstellungsdatum', 'Erstellt von', 'Änderungsdatum', 'Geändert von', 'Ort'],
   en_US: ['Name', 'ID', 'Created Date', 'Created By', 'Modified Date', 'Modified By', 'Location'],
-  es: [
-    'Nombre',
-    'ID',
-    'Fecha de creación',
-    'Creado por',
-    'Fecha de modificación',
-    'Modificado por',
-    'Ubicación',
-  ],
+  es: ['Nombre', 'ID', 'Creada el', 'Creada por', 'Modificada el', 'Modificada por', 'Ubicación'],
   fr: [
     'Nom',
     'ID',
@@ -23,15 +18,7 @@ const namesByLanguage: Readonly<Record<string, readonly string[]>> = {
     'Modifié par',
     'Endroit',
   ],
-  hu: [
-    'Név',
-    'Azonosító',
-    'Létrehozás dátuma',
-    'Létrehozta',
-    'Módosítás dátuma',
-    'Módosította',
-    'Hely',
-  ],
+  hu: ['Név', 'ID', 'Létrehozva', 'Létrehozta', 'Módosítva', 'Módosította', 'Hely'],
   it: [
     'Nome',
     'ID',
@@ -41,26 +28,18 @@ const namesByLanguage: Readonly<Record<string, readonly string[]>> = {
     'Modificato da',
     'Posizione',
   ],
-  ko: ['이름', 'ID', '생성일', '생성자', '수정일', '수정자', '위치'],
-  nb: ['Navn', 'ID', 'Opprettet dato', 'Opprettet av', 'Endret dato', 'Endret av', 'Plassering'],
+  ko: ['이름', 'ID', '만든 날짜', '만든 사람', '수정한 날짜', '수정한 사람', '위치'],
+  nb: ['Navn', 'ID', 'Opprettet', 'Opprettet av', 'Endret', 'Endret av', 'Plassering'],
   nl: [
     'Naam',
     'ID',
-    'Aanmaakdatum',
+    'Aangemaakt op',
     'Aangemaakt door',
-    'Wijzigingsdatum',
+    'Gewijzigd op',
     'Gewijzigd door',
     'Locatie',
   ],
-  pl: [
-    'Nazwa',
-    'ID',
-    'Data utworzenia',
-    'Utworzona przez',
-    'Data zmiany',
-    'Zmieniona przez',
-    'Lokalizacja',
-  ],
+  pl: ['Nazwa', 'ID', 'Data utworzenia', 'Autor', 'Data zmiany', 'Autor zmiany', 'Lokalizacja'],
   pt_BR: [
     'Nome',
     'ID',
@@ -70,10 +49,18 @@ const namesByLanguage: Readonly<Record<string, readonly string[]>> = {
     'Modificado por',
     'Local',
   ],
-  ru: ['Название', 'ID', 'Дата создания', 'Создал', 'Дата изменения', 'Изменил', 'Расположение'],
-  sr: ['Назив', 'ID', 'Датум креирања', 'Креирао', 'Датум измене', 'Изменио', 'Локација'],
-  tr: ['Ad', 'Kimlik', 'Oluşturma tarihi', 'Oluşturan', 'Değiştirme tarihi', 'Değiştiren', 'Konum'],
-  uk: ['Назва', 'ID', 'Дата створення', 'Створив', 'Дата зміни', 'Змінив', 'Розташування'],
+  ru: [
+    'Название',
+    'ID',
+    'Дата создания',
+    'Автор',
+    'Дата изменения',
+    'Автор изменения',
+    'Расположение',
+  ],
+  sr: ['Naziv', 'ID', 'Datum kreiranja', 'Autor', 'Datum izmene', 'Autor izmene', 'Lokacija'],
+  tr: ['Ad', 'ID', 'Oluşturma tarihi', 'Oluşturan', 'Değiştirme tarihi', 'Değiştiren', 'Konum'],
+  uk: ['Назва', 'ID', 'Дата створення', 'Автор', 'Дата зміни', 'Автор зміни', 'Розташування'],
   zh_CN: ['名称', 'ID', '创建日期', '创建者', '修改日期', '修改者', '位置'],
 };
 
