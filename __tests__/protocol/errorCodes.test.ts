@@ -1,4 +1,3 @@
-import { valueErrors } from '@/lib/values/valueErrors';
 import { ApiErrorCode, apiErrorName, isApiErrorCode, isStaleCopyCode } from '@/protocol/errorCodes';
 
 it('gives the name of a code', () => {
@@ -9,10 +8,6 @@ it('gives the name of a code', () => {
 it('knows its codes', () => {
   expect(isApiErrorCode(371)).toBe(true);
   expect(isApiErrorCode(372)).toBe(false);
-});
-
-it('knows the codes of wrong values by the same numbers as the rules do', () => {
-  expect(ApiErrorCode).toMatchObject(valueErrors);
 });
 
 it('takes every refusal of something unknown as a sign that our copy is stale', () => {

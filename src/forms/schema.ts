@@ -5,19 +5,20 @@
 import type { MessageDescriptor } from 'react-intl';
 import { boolean, mixed, object, string, type TestContext, type ValidationError } from 'yup';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
-import { isFileName } from '@/lib/fileNames';
-import { type Result, failure, success } from '@/lib/result';
+import { andThen, type Result, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
-import { type ValueContext } from '@/lib/values/formatValues';
-import { parseValue } from '@/lib/values/parseValues';
-import { isEmail } from '@/lib/values/email';
-import { type IntegerRules, parseInteger } from '@/lib/values/integers';
-import { normalizeString, type StringRules } from '@/lib/values/strings';
+import type { ValueContext } from '@/lib/values/formatValues';
+import { collapseSpaces } from '@/lib/values/singleLine';
 import { ApiErrorCode } from '@/protocol/errorCodes';
+import { checkEmail } from '@/rules/emails';
+import { checkFileName } from '@/rules/fileNames';
+import type { Range } from '@/rules/numbers';
 import type { FieldProblem } from './fieldProblem';
+import { readInteger, readText, type TextRules } from './values/readText';
+import { readValue } from './values/readValue';
 
 /**
- * A text that a parser of `lib` accepts. What it makes of the text is written back into the input, so it has to accept
+ * A text that a reader accepts. What it makes of the text is written back into the input, so it has to accept
  * its own results.
  */
 export function checkedText(parse: (text: string) => Result<string>) {
@@ -66,30 +67,30 @@ export function repeatedPassword(other: string, maxLength: number) {
   });
 }
 
-export function requiredEmail(maxLength: number) {
-  return emailText({ maxLength });
+export function requiredEmail() {
+  return emailText({ allowEmpty: false });
 }
 
-export function optionalEmail(maxLength: number) {
-  return emailText({ maxLength, allowEmpty: true });
+export function optionalEmail() {
+  return emailText({ allowEmpty: true });
 }
 
 /** A whole number; the form holds its text. */
-export function requiredInteger(rules: IntegerRules = {}) {
-  return integerText(rules, false);
+export function requiredInteger(range: Range<number> = {}) {
+  return integerText(range, { allowEmpty: false });
 }
 
-export function optionalInteger(rules: IntegerRules = {}) {
-  return integerText(rules, true);
+export function optionalInteger(range: Range<number> = {}) {
+  return integerText(range, { allowEmpty: true });
 }
 
 /** The name of a file. */
 export function fileName(maxLength: number) {
   return problemText((text) => {
-    const normalized = normalizeString(text, { maxLength });
-    if (!normalized.ok) return { ok: false, problem: { code: normalized.code } };
-    return isFileName(normalized.value)
-      ? normalized
+    const line = readText(text, { maxLength });
+    if (!line.ok) return { ok: false, problem: { code: line.code } };
+    return checkFileName(line.value).ok
+      ? line
       : { ok: false, problem: { message: clientErrorMessages.InvalidFileName } };
   });
 }
@@ -133,12 +134,11 @@ export function unchecked<Value>() {
   return mixed<Value & NonNullable<unknown>>().defined().nonNullable();
 }
 
-/** The value of one attribute, in the user's format; `parseValue` gives its wire form. */
+/** The value of one attribute, in the user's format; `readValue` gives its wire form. */
 export function attributeText(attribute: AttributeRules, context: ValueContext) {
-  return checkedText((text) => {
-    const parsed = parseValue(attribute, text, context);
-    return parsed.ok ? success(parsed.value.text) : parsed;
-  });
+  return checkedText((text) =>
+    andThen(readValue(attribute, text, context), (value) => success(value.text)),
+  );
 }
 
 /** The values of all attributes, by attribute id. Fields are named `attributes.5` when the form calls it so. */
@@ -156,24 +156,22 @@ export function attributesText(
   );
 }
 
-function normalizedText(rules: StringRules) {
-  return checkedText((text) => normalizeString(text, rules));
+function normalizedText(rules: TextRules) {
+  return checkedText((text) => readText(text, rules));
 }
 
-function emailText(rules: StringRules) {
+function emailText({ allowEmpty }: { allowEmpty: boolean }) {
   return checkedText((text) => {
-    const normalized = normalizeString(text, rules);
-    if (!normalized.ok || normalized.value === '') return normalized;
-    return isEmail(normalized.value) ? normalized : failure(ApiErrorCode.InvalidEmail);
+    const line = collapseSpaces(text);
+    return allowEmpty && line === '' ? success('') : checkEmail(line);
   });
 }
 
-function integerText(rules: IntegerRules, allowEmpty: boolean) {
+function integerText(range: Range<number>, { allowEmpty }: { allowEmpty: boolean }) {
   return checkedText((text) => {
-    const normalized = normalizeString(text, { allowEmpty });
-    if (!normalized.ok || normalized.value === '') return normalized;
-    const parsed = parseInteger(normalized.value, rules);
-    return parsed.ok ? success(String(parsed.value)) : parsed;
+    const line = readText(text, { allowEmpty, maxLength: Infinity });
+    if (!line.ok || line.value === '') return line;
+    return andThen(readInteger(line.value, range), (value) => success(String(value)));
   });
 }
 

@@ -1,8 +1,3 @@
-/** Whether the server, and every file system, takes this name for a file (screens 11.7). */
-export function isFileName(name: string): boolean {
-  return name !== '' && !name.startsWith('.') && !/[\\/:*?"<>|]/.test(name);
-}
-
 /** Whether browsers show a file of this name as an image (screens 10.8). */
 export function isImageName(name: string): boolean {
   return /\.(?:png|jpe?g|gif|bmp|ico|svg)$/i.test(name);

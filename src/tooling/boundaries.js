@@ -4,7 +4,8 @@
  * act. A layer may always import itself, except that features never import one another.
  */
 export const layers = {
-  lib: [],
+  lib: ['protocol'],
+  rules: ['lib', 'protocol'],
   protocol: [],
   i18n: ['lib', 'protocol'],
   routing: ['lib', 'protocol'],
@@ -20,6 +21,7 @@ export const layers = {
     'ui',
     'i18n',
     'routing',
+    'rules',
     'protocol',
     'lib',
     'windows',
@@ -34,6 +36,7 @@ export const layers = {
     'ui',
     'i18n',
     'routing',
+    'rules',
     'protocol',
     'lib',
     'windows',
@@ -61,7 +64,7 @@ export const layers = {
     'hostPages',
   ],
   hostPages: [],
-  server: ['protocol', 'lib'],
+  server: ['rules', 'protocol', 'lib'],
   tooling: [],
 };
 

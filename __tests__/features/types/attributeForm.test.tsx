@@ -201,7 +201,8 @@ describe('what is wrong with a definition', () => {
     await chooseType(user, 'Dropdown list');
     await submitForm(user);
 
-    expect(await screen.findAllByText('Enter a value.')).toHaveLength(2);
+    expect(await screen.findByText('Enter a value.')).toBeVisible();
+    expect(screen.getByText('Enter at least one item.')).toBeVisible();
     await waitFor(async () => {
       expect(await textField('Name')).toHaveFocus();
     });
@@ -212,7 +213,7 @@ describe('what is wrong with a definition', () => {
     ['Minimum length', '0', 'The number is too small.'],
     ['Minimum length', '256', 'The number is too large.'],
     ['Maximum length', '4x', 'The value is not in the expected format.'],
-    ['Maximum length', '4', 'The number is too small.'],
+    ['Maximum length', '4', 'The minimum is greater than the maximum.'],
     ['Maximum length', '256', 'The number is too large.'],
   ])('%s %s', async (label, text, problem) => {
     const user = await openNew('Text');
@@ -225,7 +226,7 @@ describe('what is wrong with a definition', () => {
   });
 
   it.each([
-    ['no item', '{Enter} ', 'Enter a value.'],
+    ['no item', '{Enter} ', 'Enter at least one item.'],
     ['a repeated item', 'a{Enter}a', '“a”: Each value may occur only once.'],
     ['an item with a comma', 'a{Enter}b,c', '“b,c”: The value must not contain a comma.'],
   ])('is %s', async (_what, items, problem) => {
@@ -240,7 +241,7 @@ describe('what is wrong with a definition', () => {
 
   it.each([
     ['Minimum value', '1.234', /too many decimal|fewer decimal|many digits/],
-    ['Maximum value', '4.99', /too small/],
+    ['Maximum value', '4.99', 'The minimum is greater than the maximum.'],
     ['Default value', '4', /too small/],
   ])('%s %s of a number', async (label, text, problem) => {
     const user = await openNew('Numeric');
@@ -310,7 +311,7 @@ describe('what is wrong with a definition', () => {
     await fillDefault(user, 'Medium');
     await submitForm(user);
 
-    expect(await screen.findByText('Enter a value.')).toBeVisible();
+    expect(await screen.findByText('Enter at least one item.')).toBeVisible();
     expect(screen.getByLabelText('Default value')).toBeValid();
   });
 

@@ -1,30 +1,48 @@
-import { parseItems, suggestedItems } from '@/features/types/attributes/items';
+import { suggestedItems } from '@/features/types/attributes/items';
+import { readDefinition } from '@/features/types/attributes/readDefinition';
+import { valuesOf } from '@/features/types/attributes/attributeValues';
+import { us, users } from '@tests/lib/values/samples';
 
-const single = { isMultiple: false };
+const context = { formats: us, users, words: { me: '[Me]', today: '[Today]' } };
 
-describe('parseItems', () => {
+function readItems(items: string, change: { min?: string; max?: string; multiSelect?: boolean }) {
+  const { min = '', max = '', multiSelect = false } = change;
+  const blank = valuesOf({ name: 'A', type: 'ENUM', details: {} }, context);
+  const lengths = { minLength: min, maxLength: max };
+  return readDefinition({ ...blank, ...lengths, items, editable: true, multiSelect }, context);
+}
+
+describe('the items of a list', () => {
   it.each([
-    ['Low\nHigh', single, ['Low', 'High']],
-    ['  Low \r\n\n Very   high\n', single, ['Low', 'Very high']],
-    ['a, b', single, ['a, b']],
-    ['ab\nabc', { ...single, min: 2, max: 3 }, ['ab', 'abc']],
-    ['low\nLow', single, ['low', 'Low']],
-  ])('reads %j', (text, rules, expected) => {
-    expect(parseItems(text, rules)).toEqual({ ok: true, value: expected });
+    ['Low\nHigh', {}, ['Low', 'High']],
+    ['  Low \r\n\n Very   high\n', {}, ['Low', 'Very high']],
+    ['a, b', {}, ['a, b']],
+    ['ab\nabc', { min: '2', max: '3' }, ['ab', 'abc']],
+    ['low\nLow', {}, ['low', 'Low']],
+  ])('are read from %j', (text, change, items) => {
+    const { details, shown, problems } = readItems(text, change);
+
+    expect(problems).toEqual({});
+    expect(details.items).toEqual(items);
+    expect(shown.items).toBe(items.join('\n'));
   });
 
   it.each([
-    ['nothing', ' \n ', single, 325, undefined],
-    ['a short item', 'a', { ...single, min: 2 }, 326, 'a'],
-    ['an item of one character that takes two units', '😀', { ...single, min: 2 }, 326, '😀'],
-    ['a long item', 'abcd', { ...single, max: 3 }, 327, 'abcd'],
-    ['an item longer than any value', 'x'.repeat(256), single, 327, 'x'.repeat(256)],
-    ['a control character', 'a\u0007b', single, 319, 'a\u0007b'],
-    ['a comma where values are lists', 'a\nb,c', { isMultiple: true }, 355, 'b,c'],
-    ['a repeated item', 'a\nb\na ', single, 337, 'a'],
-    ['the first problem', 'abcd\na\na', { ...single, max: 3 }, 327, 'abcd'],
-  ])('refuses %s', (_what, text, rules, code, part) => {
-    expect(parseItems(text, rules)).toEqual({ ok: false, code, part });
+    ['nothing', ' \n ', {}, { code: 345 }],
+    ['a short item', 'a', { min: '2' }, { code: 326, part: 'a' }],
+    [
+      'an item of one character that takes two units',
+      '😀',
+      { min: '2' },
+      { code: 326, part: '😀' },
+    ],
+    ['a long item', 'abcd', { max: '3' }, { code: 327, part: 'abcd' }],
+    ['an item longer than any value', 'x'.repeat(256), {}, { code: 327, part: 'x'.repeat(256) }],
+    ['a control character', 'a\u0007b', {}, { code: 319, part: 'a\u0007b' }],
+    ['a comma where values are lists', 'a\nb,c', { multiSelect: true }, { code: 355, part: 'b,c' }],
+    ['a repeated item', 'a\nb\na ', {}, { code: 337, part: 'a' }],
+  ])('may not be %s', (_what, text, change, problem) => {
+    expect(readItems(text, change).problems).toEqual({ items: problem });
   });
 });
 

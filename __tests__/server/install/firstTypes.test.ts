@@ -1,8 +1,8 @@
+import { checkDetails } from '@/rules/attributeDefinitions';
+import { checkLine } from '@/rules/texts';
 import { installFresh } from '@/server/install/installFresh';
 import { namedFirstTypes } from '@/server/install/firstTypes';
-import { checkDetails } from '@/server/rules/attributeDefinitions';
 import { languages } from '@/server/rules/languages';
-import { checkLine } from '@/server/rules/strings';
 import { speakerOf } from '@/server/text/speaker';
 
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
@@ -17,12 +17,12 @@ test.each(languages.map(({ key }) => key))(
       names.push(typeName);
       for (const { name, type, ...details } of attributes) {
         names.push(`${typeName}/${name}`);
-        checkLine(name, 40);
-        expect(checkDetails(type, details, new Set())).toEqual(details);
+        expect(checkLine(name, 40).ok).toBe(true);
+        expect(checkDetails(type, details, [])).toEqual({ ok: true, value: details });
       }
       for (const { name, filters } of resolve(attributes.map((_, index) => index + 1)).views) {
         names.push(`${typeName}//${name}`);
-        checkLine(name, 40);
+        expect(checkLine(name, 40).ok).toBe(true);
         // A filter by a choice finds something only if the choice is spelled like that.
         const items = attributes.flatMap((attribute) => attribute.items ?? []);
         for (const { value } of filters) expect(['', '[Me]', ...items]).toContain(value);

@@ -1,7 +1,8 @@
+import { addDays } from '@/lib/values/days';
 import type { TimeZoneGroup } from '@/protocol/settings';
+import { resolveDate } from '@/rules/expressions';
 
-import { addDays, startOfDay, today, wireTime } from '@/server/rules/days';
-import { resolveDate } from '@/server/rules/expressions';
+import { startOfDay, today, wireTime } from '@/server/rules/days';
 import { localTime, momentOf, zoneOffset } from '@/server/rules/timeZone';
 import { timeZoneGroups, timeZoneNames } from '@/server/rules/timeZoneGroups';
 

@@ -1,7 +1,8 @@
-import { type AttributeRules, maxLengthOf } from '@/lib/values/attributeRules';
+import type { AttributeRules } from '@/lib/values/attributeRules';
 import { isMultiLine, type ValueContext } from '@/lib/values/formatValues';
-import { userItemsOf } from '@/lib/values/parseValues';
+import { maxLengthOf, namesOf } from '@/rules/attributeValues';
 import type { FieldText } from '../fieldText';
+import { namesIn } from '../values/readValue';
 import { ComboBoxField } from './ComboBoxField';
 import { DateField } from './DateField';
 import { TextAreaField } from './TextAreaField';
@@ -37,7 +38,7 @@ export function AttributeField({ name, attribute, context, label }: AttributeFie
         />
       );
     case 'USER': {
-      const users = userItemsOf(attribute, context);
+      const users = namesOf(attribute, namesIn(context));
       const items = context.words ? [context.words.me, ...users] : users;
       return <ComboBoxField {...common} items={items} isMultiple={isMultiple} />;
     }

@@ -1,5 +1,5 @@
 /** The text of several values, in its parts: pure, so that the rules can be read off a table. */
-import { splitItems } from '@/lib/values/choices';
+import { splitItems } from '@/lib/values/listItems';
 import { itemNamed } from './comboBoxText';
 
 /** Values that stand for themselves, and what is being typed after them. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { normalizeString } from '@/lib/values/strings';
 import { type ApiError, toApiError } from '@/protocol/apiError';
+import { readText } from '../values/readText';
 
 /** What the preview area shows: nothing, a text as it will look, or why there is none. */
 export type MarkupPreview = { html: string } | { error: ApiError } | { code: number } | null;
@@ -32,7 +32,7 @@ export function useMarkupPreview(onPreview: (text: string) => Promise<string>, m
     isLoading,
     discard,
     show: (input: string) => {
-      const text = normalizeString(input, { multiLine: true, allowEmpty: true, maxLength });
+      const text = readText(input, { multiLine: true, allowEmpty: true, maxLength });
       discard();
       if (!text.ok) {
         setPreview({ code: text.code });

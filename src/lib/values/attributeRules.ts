@@ -20,12 +20,3 @@ export interface AttributeRules {
   readonly local?: number | undefined;
   readonly members?: number | undefined;
 }
-
-/** Longest value of any attribute. */
-const VALUE_MAX_LENGTH = 255;
-
-/** Longest text that the input of an attribute takes. */
-export function maxLengthOf(attribute: AttributeRules): number {
-  const hasOwnLimit = attribute.type === 'TEXT' || attribute.type === 'ENUM';
-  return (hasOwnLimit ? attribute['max-length'] : undefined) ?? VALUE_MAX_LENGTH;
-}

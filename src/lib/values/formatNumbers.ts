@@ -8,9 +8,6 @@ export interface NumberRules {
   readonly decimal?: number | undefined;
   /** Leaves out trailing zeros when shown. */
   readonly strip?: boolean | undefined;
-  /** Limits in wire format. */
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
 }
 
 /** Shows a number of the server; what is no number is shown as it is, null as nothing. */

@@ -52,8 +52,6 @@ export function numberRulesOf(attribute: AttributeRules): NumberRules {
   return {
     decimal: attribute.decimal,
     strip: attribute.strip === 1,
-    min: attribute['min-value'],
-    max: attribute['max-value'],
   };
 }
 

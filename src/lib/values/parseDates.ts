@@ -1,9 +1,9 @@
 import { escapeRegExp } from '../escapeRegExp';
 import { type Result, failure, success } from '../result';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { type DateRules, formatCalendarTime, orderOf } from './formatDates';
 import type { FormatSettings } from './formats';
 import type { ParsedValue } from './parsedValue';
-import { valueErrors } from './valueErrors';
 import { isRealDate, toWireDate } from './wireDates';
 import { type CalendarTime, type Zone, browserZone } from './zone';
 
@@ -23,7 +23,7 @@ export function parseDate(
   }
   const stored = rules.time && rules.local ? zone.toUtc(parsed.value) : parsed.value;
   if (stored.year < 1 || stored.year > 9999) {
-    return failure(valueErrors.InvalidDate);
+    return failure(ApiErrorCode.InvalidDate);
   }
   return success({
     text: formatCalendarTime(parsed.value, rules.time ?? false, formats),
@@ -39,18 +39,18 @@ export function parseCalendarTime(
 ): Result<CalendarTime> {
   const groups = shapeOf(withTime, formats).exec(text)?.groups;
   if (!groups) {
-    return failure(valueErrors.InvalidFormat);
+    return failure(ApiErrorCode.InvalidFormat);
   }
   const { y, m, d, h, min, half } = groups;
   const [year, month, day] = [Number(y), Number(m), Number(d)];
   if (!isRealDate(year, month, day)) {
-    return failure(valueErrors.InvalidDate);
+    return failure(ApiErrorCode.InvalidDate);
   }
   const written = h === undefined ? 0 : Number(h);
   const isHalfDay = half !== undefined;
   const minute = min === undefined ? 0 : Number(min);
   if (minute > 59 || (isHalfDay ? written < 1 || written > 12 : written > 23)) {
-    return failure(valueErrors.InvalidTime);
+    return failure(ApiErrorCode.InvalidTime);
   }
   const hour = isHalfDay ? (written % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : written;
   return success({ year, month, day, hour, minute });

@@ -1,21 +1,19 @@
-import { type Result, failure, success } from '../result';
 import { type ExpressionWords, meTypes, wireWords } from './formatExpressions';
 import type { ParsedValue } from './parsedValue';
-import { valueErrors } from './valueErrors';
 
 /**
- * Reads an expression (screens 13.6); null when the text is none and is to be read as a value.
- * The server's own words are understood in every language, since it would take them for expressions too.
- * Code: 332 for an expression with anything wrong after it.
+ * Reads a text that begins like an expression (screens 13.6); null when it does not and is to be read as a value.
+ * What follows the word is only tidied. The server's own words are understood in every language, since it would take
+ * them for expressions too.
  */
 export function parseExpression(
   type: string,
   text: string,
   words: ExpressionWords,
-): Result<ParsedValue> | null {
+): ParsedValue | null {
   if (meTypes.includes(type)) {
     const rest = restAfter(text, [words.me, wireWords.me]);
-    return rest === null ? null : parseMe(rest, words);
+    return rest === null ? null : { text: words.me + rest, wire: wireWords.me + rest };
   }
   if (type === 'DATETIME') {
     const rest = restAfter(text, [words.today, wireWords.today]);
@@ -34,21 +32,11 @@ function asTyped(word: string): string {
   return word.toLowerCase().replaceAll('’', "'");
 }
 
-function parseMe(rest: string, words: ExpressionWords): Result<ParsedValue> {
-  return rest === ''
-    ? success({ text: words.me, wire: wireWords.me })
-    : failure(valueErrors.InvalidFormat);
-}
-
-function parseToday(rest: string, words: ExpressionWords): Result<ParsedValue> {
-  const offset = /^(?: *([+-]) *(0*[1-9]\d*))?$/.exec(rest);
-  if (!offset) {
-    return failure(valueErrors.InvalidFormat);
-  }
-  const [, sign = '', days = ''] = offset;
-  // The server refuses leading zeros (protocol 6.4).
-  return success({
+/** Blanks around the sign and zeros before the number are the user's. */
+function parseToday(rest: string, words: ExpressionWords): ParsedValue {
+  const [, sign = rest, days = ''] = /^ *([+-]) *(\d+)$/.exec(rest) ?? [];
+  return {
     text: words.today + sign + days,
-    wire: wireWords.today + sign + days.replace(/^0+/, ''),
-  });
+    wire: wireWords.today + sign + days.replace(/^0+(?=\d)/, ''),
+  };
 }

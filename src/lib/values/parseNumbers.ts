@@ -1,17 +1,11 @@
 import { escapeRegExp } from '../escapeRegExp';
 import { type Result, failure, success } from '../result';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { type Decimal, compareDecimals, decimalParts, readDecimal, rescale } from './decimals';
 import { formatDecimal, type NumberFormats, type NumberRules } from './formatNumbers';
 import type { ParsedValue } from './parsedValue';
-import { valueErrors } from './valueErrors';
 
-/** The server keeps so many digits, those after the point included. */
-const MAX_DIGITS = 14;
-
-/**
- * Reads a number in the user's format (screens 13.3).
- * Codes: 332 shape, 330 too many decimals, 331 too many digits, 328 and 329 outside the limits.
- */
+/** Reads a number of any size in the user's format (screens 13.3). Codes: 332 shape, 330 too many decimals. */
 export function parseNumber(
   text: string,
   rules: NumberRules,
@@ -21,20 +15,11 @@ export function parseNumber(
   const plain = toPlain(text, formats);
   const number = plain === null ? null : readDecimal(plain);
   if (number === null) {
-    return failure(valueErrors.InvalidFormat);
+    return failure(ApiErrorCode.InvalidFormat);
   }
   const exact = rescale(number, places);
   if (compareDecimals(exact, number) !== 0) {
-    return failure(valueErrors.TooManyDecimals);
-  }
-  if (decimalParts(exact).integer.length > MAX_DIGITS - places) {
-    return failure(valueErrors.TooManyDigits);
-  }
-  if (isBeyond(exact, rules.min, -1)) {
-    return failure(valueErrors.NumberTooLittle);
-  }
-  if (isBeyond(exact, rules.max, 1)) {
-    return failure(valueErrors.NumberTooGreat);
+    return failure(ApiErrorCode.TooManyDecimals);
   }
   return success({ text: formatDecimal(exact, rules, formats), wire: toWire(exact) });
 }
@@ -50,11 +35,6 @@ function toPlain(text: string, { groupSeparator, decimalSeparator }: NumberForma
   const [, sign = '', integer = '', fraction = ''] = match;
   const digits = group === '' ? integer : integer.replaceAll(groupSeparator, '');
   return `${sign}${digits}.${fraction}`;
-}
-
-function isBeyond(number: Decimal, limit: string | undefined, side: -1 | 1): boolean {
-  const bound = limit === undefined ? null : readDecimal(limit);
-  return bound !== null && compareDecimals(number, bound) === side;
 }
 
 function toWire(number: Decimal): string {

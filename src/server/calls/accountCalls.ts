@@ -1,13 +1,13 @@
 import { maxLengths } from '@/protocol/limits';
+import { checkLine } from '@/rules/texts';
 
 import { guardEmailChange } from '@/server/accounts/emailChange';
 import { isJustMailed } from '@/server/accounts/passwordReset';
 import { flag, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { inTransaction } from '@/server/database/inTransaction';
 import { eventMessages } from '@/server/events/eventMessages';
 import { checkNewPassword } from '@/server/rules/newPassword';
-import { checkLine } from '@/server/rules/strings';
 import { hashPassword, verifyPassword } from '@/server/secrets/passwords';
 import { beginAttempt, forgetLoginFailures, forgiveAttempt } from '@/server/sessions/loginThrottle';
 import { listProjectsOfUser } from '@/server/store/memberStore';
@@ -73,8 +73,8 @@ export const accountCalls = [
     async handle(context, { password, newPassword }) {
       const { db, caller, host, now, accountRules, sessionToken } = context;
       const { userId, login } = caller;
-      checkLine(password, maxLengths.password);
-      checkNewPassword(newPassword, login, accountRules);
+      accepted(checkLine(password, maxLengths.password));
+      accepted(checkNewPassword(newPassword, login, accountRules));
       const attempt = { login, host };
       if (!(await beginAttempt(db, attempt, now))) refuse('IncorrectLogin');
       const current = await getPasswordHash(db, userId);

@@ -1,9 +1,9 @@
 import { maxLengths } from '@/protocol/limits';
+import { checkLine } from '@/rules/texts';
 
 import { flag, integer, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { checkLine } from '@/server/rules/strings';
 import { lockWithIssues } from '@/server/store/lockRow';
 import {
   deleteProject,
@@ -47,7 +47,7 @@ export const archiveCalls = [
     async handle(context, { projectId, name }) {
       const { db } = context;
       const project = await getArchivedProject(db, projectId);
-      checkLine(name, maxLengths.name);
+      accepted(checkLine(name, maxLengths.name));
       if (name === project.name) return { projectId, changed: false };
       await requireFreeProjectName(db, name);
       await renameProject(db, projectId, name);

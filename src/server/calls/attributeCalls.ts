@@ -1,15 +1,11 @@
 import { maxCounts, maxLengths } from '@/protocol/limits';
+import { checkAttributeType, checkDetails, checkTypeChange } from '@/rules/attributeDefinitions';
+import { checkDistinct, splitIds } from '@/rules/lists';
+import { checkLine } from '@/rules/texts';
 
 import { flag, idText, integer, optional, record, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import {
-  checkAttributeType,
-  checkDetails,
-  checkTypeChange,
-} from '@/server/rules/attributeDefinitions';
-import { checkLine } from '@/server/rules/strings';
-import { hasDuplicates, splitIds } from '@/server/rules/wireLists';
 import {
   addAttribute,
   deleteAttribute,
@@ -62,14 +58,14 @@ export const attributeCalls = [
     },
     async handle(context, payload) {
       const { db, caller } = context;
-      const name = checkLine(payload.name, maxLengths.name);
+      const name = accepted(checkLine(payload.name, maxLengths.name));
       const { id: typeId, name: typeName } = await getType(db, caller, payload.typeId);
-      const type = checkAttributeType(payload.type);
+      const type = accepted(checkAttributeType(payload.type));
       await requireFreeAttributeName(db, typeId, name);
       if ((await listAttributes(db, [typeId])).length >= maxCounts.attributes) {
         refuse('InvalidArguments');
       }
-      const details = checkDetails(type, payload.details, new Set(await listUserNames(db)));
+      const details = accepted(checkDetails(type, payload.details, await listUserNames(db)));
       const attributeId = await addAttribute(db, { typeId, name, type, details });
       await audit(context, eventMessages.attributeAdded, { type: typeName, attribute: name });
       return { attributeId, changed: true };
@@ -87,12 +83,12 @@ export const attributeCalls = [
     },
     async handle(context, payload) {
       const { db } = context;
-      const name = checkLine(payload.name, maxLengths.name);
+      const name = accepted(checkLine(payload.name, maxLengths.name));
       const current = await getAttribute(db, payload.attributeId);
-      const type = checkAttributeType(payload.type);
+      const type = accepted(checkAttributeType(payload.type));
       if (name !== current.name) await requireFreeAttributeName(db, current.typeId, name);
-      checkTypeChange(current.type, type);
-      const details = checkDetails(type, payload.details, new Set(await listUserNames(db)));
+      accepted(checkTypeChange(current.type, type));
+      const details = accepted(checkDetails(type, payload.details, await listUserNames(db)));
       const isSame =
         name === current.name &&
         type === current.type &&
@@ -127,8 +123,8 @@ export const attributeCalls = [
       const { db, caller } = context;
       await lockRow(db, 'types', typeId);
       const type = await getType(db, caller, typeId);
-      const next = order === '' ? [] : splitIds(order);
-      if (hasDuplicates(next)) refuse('DuplicateItems');
+      const next = order === '' ? [] : accepted(splitIds(order));
+      accepted(checkDistinct(next));
       const current = (await listAttributes(db, [typeId])).map(({ id }) => id);
       if (next.some((attributeId) => !current.includes(attributeId))) refuse('UnknownAttribute');
       if (next.length < current.length) refuse('MissingAttribute');

@@ -1,9 +1,10 @@
 import { ChangeType } from '@/protocol/enums';
 import { settingRanges } from '@/protocol/limits';
+import { checkText } from '@/rules/texts';
 
 import { mayEditComment } from '@/server/access/comments';
 import { integer, oneOf, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import {
   addComment,
@@ -15,7 +16,7 @@ import {
   touchEntry,
 } from '@/server/issues/historyStore';
 import { lockIssue, touchIssue } from '@/server/issues/issueStore';
-import { checkText, checkTextFormat } from '@/server/rules/strings';
+import { checkTextFormat } from '@/server/rules/wireEnums';
 import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
@@ -46,7 +47,7 @@ export const commentCalls = [
     async handle(context, payload) {
       const { db, caller, settings, now } = context;
       const issue = await lockIssue(db, caller, payload.issueId);
-      const comment = checkText(payload.comment, settings.commentMaxLength);
+      const comment = accepted(checkText(payload.comment, settings.commentMaxLength));
       const format = checkTextFormat(payload.commentFormat);
       const stampId = await nextStamp(db);
       const author = { userId: caller.userId, now };
@@ -68,7 +69,7 @@ export const commentCalls = [
     async handle(context, payload) {
       const { db, caller, settings, now } = context;
       const current = await getOwnComment(context, payload.commentId);
-      const comment = checkText(payload.comment, settings.commentMaxLength);
+      const comment = accepted(checkText(payload.comment, settings.commentMaxLength));
       const format = checkTextFormat(payload.commentFormat);
       if (comment === current.text && format === current.format) return { stampId: false };
       const stampId = await nextStamp(db);

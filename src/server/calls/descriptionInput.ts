@@ -1,6 +1,9 @@
 import type { Description } from '@/protocol/texts';
+import { checkOptionalText, checkText } from '@/rules/texts';
 
-import { checkTextFormat, checkOptionalText, checkText } from '@/server/rules/strings';
+import { accepted } from '@/server/core/refusal';
+
+import { checkTextFormat } from '@/server/rules/wireEnums';
 import type { StoredDescription } from '@/server/store/projectStore';
 import { renderText } from '@/server/text/renderText';
 
@@ -12,7 +15,7 @@ export function newDescription(
   text: string | null,
   format: number,
 ): StoredDescription | null {
-  checkOptionalText(text ?? '', context.settings.commentMaxLength);
+  accepted(checkOptionalText(text ?? '', context.settings.commentMaxLength));
   checkTextFormat(format);
   return text === null || text === '' ? null : requiredDescription(context, text, format);
 }
@@ -24,7 +27,7 @@ export function requiredDescription(
   format: number,
 ): StoredDescription {
   return {
-    text: checkText(text, settings.commentMaxLength),
+    text: accepted(checkText(text, settings.commentMaxLength)),
     format: checkTextFormat(format),
     modifiedBy: caller.userId,
     modifiedDate: now,

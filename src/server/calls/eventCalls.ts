@@ -1,10 +1,10 @@
 import { type EventSeverity, type EventType } from '@/protocol/enums';
 import type { LoggedEvent } from '@/protocol/events';
 import { maxCounts, maxLengths } from '@/protocol/limits';
+import { checkOptionalLine } from '@/rules/texts';
 
 import { integer, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
-import { checkOptionalLine } from '@/server/rules/strings';
+import { accepted, refuse } from '@/server/core/refusal';
 import { countEvents, findEvent, listEvents } from '@/server/store/eventStore';
 
 import { defineCall } from './defineCall';
@@ -20,7 +20,7 @@ export const eventCalls = [
     },
     async handle({ db }, { type, offset, limit }) {
       if (offset < 0 || limit < 1) refuse('InvalidArguments');
-      checkOptionalLine(type, maxLengths.name);
+      accepted(checkOptionalLine(type, maxLengths.name));
       const wanted = type === '' ? null : type;
       const events = await listEvents(db, wanted, {
         offset,

@@ -1,9 +1,11 @@
 import { ChangeType } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
+import { checkFileName } from '@/rules/fileNames';
+import { checkLine, checkOptionalLine } from '@/rules/texts';
 
 import { mayEditFile } from '@/server/access/files';
 import { integer, oneOf, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import {
   addEntries,
@@ -15,7 +17,6 @@ import {
   touchEntry,
 } from '@/server/issues/historyStore';
 import { lockIssue, touchIssue } from '@/server/issues/issueStore';
-import { checkFileName, checkLine, checkOptionalLine } from '@/server/rules/strings';
 import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
@@ -105,8 +106,8 @@ export const fileCalls = [
 /** Codes: 325, 327, 319, 321. */
 function checkNames({ name, description }: { name: string; description: string }) {
   return {
-    name: checkFileName(checkLine(name, maxLengths.fileName)),
-    description: checkOptionalLine(description, maxLengths.fileDescription),
+    name: accepted(checkFileName(accepted(checkLine(name, maxLengths.fileName)))),
+    description: accepted(checkOptionalLine(description, maxLengths.fileDescription)),
   };
 }
 

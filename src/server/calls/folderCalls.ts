@@ -1,10 +1,10 @@
 import { maxLengths } from '@/protocol/limits';
+import { checkLine } from '@/rules/texts';
 
 import { mayEditFolder } from '@/server/access/folders';
 import { flag, integer, oneOf, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { checkLine } from '@/server/rules/strings';
 import {
   addFolder,
   deleteFolder,
@@ -42,7 +42,7 @@ export const folderCalls = [
     fields: { projectId: integer, name: text({ max: maxLengths.name }), typeId: integer },
     async handle(context, { projectId, name, typeId }) {
       const { db, caller } = context;
-      checkLine(name, maxLengths.name);
+      accepted(checkLine(name, maxLengths.name));
       const project = await getOwnProject(db, caller, projectId);
       await getType(db, caller, typeId);
       await requireFreeFolderName(db, projectId, name);
@@ -58,7 +58,7 @@ export const folderCalls = [
     fields: { folderId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { folderId, name }) {
       const { db, caller } = context;
-      checkLine(name, maxLengths.name);
+      accepted(checkLine(name, maxLengths.name));
       const folder = await getOwnFolder(db, caller, folderId);
       if (name === folder.name) return { folderId, changed: false };
       await requireFreeFolderName(db, folder.projectId, name);

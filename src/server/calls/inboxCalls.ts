@@ -1,19 +1,16 @@
 import { encryptions, InboxFormat, inboxEngines } from '@/protocol/enums';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 import type { InboxDetails } from '@/protocol/settings';
+import { checkEmail } from '@/rules/emails';
+import { checkRange } from '@/rules/numbers';
+import { checkLine } from '@/rules/texts';
 
 import { flag, integer, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { testMailbox } from '@/server/mail/testMailbox';
-import {
-  checkChoice,
-  checkRange,
-  optionalChoice,
-  optionalLine,
-} from '@/server/rules/settingInputs';
+import { checkChoice, optionalChoice, optionalLine } from '@/server/rules/settingInputs';
 import { canSendMail } from '@/server/rules/settings';
-import { checkEmail, checkLine } from '@/server/rules/strings';
 import { getFolder } from '@/server/store/folderStore';
 import {
   addInbox,
@@ -150,9 +147,9 @@ export const inboxCalls = [
 function checkConnection(input: ConnectionInput) {
   return {
     engine: checkChoice(input.engine, inboxEngines),
-    email: checkEmail(checkLine(input.email, maxLengths.email)),
-    server: checkLine(input.server, maxLengths.host),
-    port: checkRange(input.port, settingRanges.port),
+    email: accepted(checkEmail(input.email)),
+    server: accepted(checkLine(input.server, maxLengths.host)),
+    port: accepted(checkRange(input.port, settingRanges.port)),
     encryption: optionalChoice(input.encryption, encryptions),
     user: optionalLine(input.user),
     password: optionalLine(input.password),

@@ -1,12 +1,13 @@
 import { ChangeType } from '@/protocol/enums';
 import type { LoadedIssue } from '@/protocol/issues';
 import { maxLengths, settingRanges } from '@/protocol/limits';
+import { checkLine, checkOptionalLine, checkOptionalText } from '@/rules/texts';
 
 import { mayMoveIssuesTo } from '@/server/access/folders';
 import { hasRequiredAccess, mayMoveOrDeleteIssue } from '@/server/access/issues';
 import { isVisitor } from '@/server/core/caller';
 import { flag, integer, oneOf, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { changeIssue } from '@/server/issues/changeIssue';
 import { createIssue } from '@/server/issues/createIssue';
@@ -35,7 +36,6 @@ import {
 } from '@/server/issues/valueInput';
 import { loadValues } from '@/server/issues/valueStore';
 import { isHistoryFilter } from '@/server/rules/globalSettings';
-import { checkLine, checkOptionalLine, checkOptionalText } from '@/server/rules/strings';
 import { getFolder } from '@/server/store/folderStore';
 import { nextStamp } from '@/server/store/stamps';
 import { setHistoryFilter } from '@/server/store/userStore';
@@ -112,7 +112,9 @@ export const issueCalls = [
     who: 'user',
     fields: { text: optional(text({ max: settingRanges.commentMaxLength.max }), '') },
     handle: ({ settings }, payload) =>
-      Promise.resolve(markupToHtml(checkOptionalText(payload.text, settings.commentMaxLength))),
+      Promise.resolve(
+        markupToHtml(accepted(checkOptionalText(payload.text, settings.commentMaxLength))),
+      ),
   }),
 
   defineCall('addIssue', {
@@ -121,7 +123,7 @@ export const issueCalls = [
     fields: newIssueFields,
     async handle(context, payload) {
       const folder = await getFolder(context.db, context.caller, payload.folderId);
-      const name = checkLine(payload.name, maxLengths.issueName);
+      const name = accepted(checkLine(payload.name, maxLengths.issueName));
       const attributes = await loadAttributes(context, folder.typeId);
       const defaults = defaultsOf(context, attributes);
       const options = { projectId: folder.projectId, nullClears: false };
@@ -140,7 +142,7 @@ export const issueCalls = [
       const source = await getIssue(db, caller, payload.issueId);
       const folder = await getFolder(db, caller, payload.folderId);
       if (folder.typeId !== source.typeId) refuse('UnknownFolder');
-      const name = checkLine(payload.name, maxLengths.issueName);
+      const name = accepted(checkLine(payload.name, maxLengths.issueName));
       const attributes = await loadAttributes(context, folder.typeId);
       const copied = await loadValues(db, source.id);
       const options = { projectId: folder.projectId, nullClears: false };
@@ -162,7 +164,7 @@ export const issueCalls = [
     async handle(context, payload) {
       const { db, caller } = context;
       const issue = await lockIssue(db, caller, payload.issueId);
-      const name = checkOptionalLine(payload.name, maxLengths.issueName);
+      const name = accepted(checkOptionalLine(payload.name, maxLengths.issueName));
       const attributes = await loadAttributes(context, issue.typeId);
       const current = await loadValues(db, issue.id);
       const options = { projectId: issue.projectId, nullClears: true };

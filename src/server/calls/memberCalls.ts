@@ -5,7 +5,7 @@ import { mayChangeMembership } from '@/server/access/users';
 import { integer, listOf } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { checkAccess } from '@/server/rules/strings';
+import { checkAccess } from '@/server/rules/wireEnums';
 import { findMemberAccess, setMemberAccess } from '@/server/store/memberStore';
 import { getOwnProject, getProject } from '@/server/store/projectStore';
 import { getUser } from '@/server/store/userStore';

@@ -1,9 +1,9 @@
 import { maxLengths, settingRanges } from '@/protocol/limits';
+import { checkLine } from '@/rules/texts';
 
 import { flag, integer, oneOf, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { checkLine } from '@/server/rules/strings';
 import { listFoldersOfProject } from '@/server/store/folderStore';
 import { lockRow, lockWithIssues } from '@/server/store/lockRow';
 import { listMembers } from '@/server/store/memberStore';
@@ -95,7 +95,7 @@ export const projectCalls = [
     },
     async handle(context, { name, description, descriptionFormat }) {
       const { db } = context;
-      checkLine(name, maxLengths.name);
+      accepted(checkLine(name, maxLengths.name));
       const newText = newDescription(context, description, descriptionFormat);
       await requireFreeProjectName(db, name);
       const projectId = await addProject(db, name);
@@ -114,7 +114,7 @@ export const projectCalls = [
     fields: { projectId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { projectId, name }) {
       const { db, caller } = context;
-      checkLine(name, maxLengths.name);
+      accepted(checkLine(name, maxLengths.name));
       const project = await getProject(db, caller, projectId);
       if (name === project.name) return { projectId, changed: false };
       await requireFreeProjectName(db, name);

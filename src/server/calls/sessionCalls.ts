@@ -1,13 +1,13 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
+import { checkLine } from '@/rules/texts';
 
 import { optional, text } from '@/server/core/payload';
-import { Refusal } from '@/server/core/refusal';
+import { accepted, Refusal } from '@/server/core/refusal';
 import { SERVER_VERSION } from '@/server/core/version';
 import { languageOf } from '@/server/rules/globalSettings';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { canRegister, canSendMail } from '@/server/rules/settings';
-import { checkLine } from '@/server/rules/strings';
 import { logIn } from '@/server/sessions/logIn';
 import { noteFailedLogin } from '@/server/sessions/noteFailedLogin';
 import { endSession } from '@/server/store/sessionStore';
@@ -42,9 +42,9 @@ export const sessionCalls = [
     },
     async handle(context, { login, password, newPassword }) {
       const { db, settings, host, now, sessionToken, accountRules } = context;
-      checkLine(login, maxLengths.login);
-      checkLine(password, maxLengths.password);
-      if (newPassword !== null) checkNewPassword(newPassword, login, accountRules);
+      accepted(checkLine(login, maxLengths.login));
+      accepted(checkLine(password, maxLengths.password));
+      if (newPassword !== null) accepted(checkNewPassword(newPassword, login, accountRules));
       const credentials = { login, password, newPassword };
       try {
         const user = await logIn(credentials, {

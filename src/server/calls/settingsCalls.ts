@@ -1,8 +1,10 @@
 import type { AccessSettings, EmailSettings, ServerSettings } from '@/protocol/settings';
 import { maxLengths, settingRanges } from '@/protocol/limits';
+import { checkRange } from '@/rules/numbers';
+import { checkLine } from '@/rules/texts';
 
 import { flag, integer, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { sendTestMail } from '@/server/mail/sendMail';
 import { advancedSettingsOf } from '@/server/rules/advancedSettings';
@@ -14,14 +16,8 @@ import {
   numberFormatNames,
   timeFormatNames,
 } from '@/server/rules/regionalFormats';
-import {
-  checkChoice,
-  checkEmailSettings,
-  checkRange,
-  optionalChoice,
-} from '@/server/rules/settingInputs';
+import { checkChoice, checkEmailSettings, optionalChoice } from '@/server/rules/settingInputs';
 import { canRegister, canSendMail, serverTimeZone, type Settings } from '@/server/rules/settings';
-import { checkLine } from '@/server/rules/strings';
 import { timeZoneGroups, timeZoneNames } from '@/server/rules/timeZoneGroups';
 import { randomId } from '@/server/secrets/randomTokens';
 import { listInboxes } from '@/server/store/inboxStore';
@@ -69,7 +65,7 @@ export const settingsCalls = [
     saves: true,
     fields: { name: text({ max: maxLengths.name }) },
     handle: async (context, { name }) =>
-      save(context, { serverName: checkLine(name, maxLengths.name) }),
+      save(context, { serverName: accepted(checkLine(name, maxLengths.name)) }),
   }),
 
   defineCall('resetUuid', {
@@ -170,19 +166,20 @@ export const settingsCalls = [
         hideIdColumn: payload.hideIdColumn,
         hideEmptyValues: payload.hideEmptyValues,
         historyOrder: checkChoice(payload.historyOrder, ['asc', 'desc']),
-        defaultFormat: checkRange(payload.defaultFormat, { min: 0, max: 1 }) === 1 ? 1 : 0,
-        commentMaxLength: checkRange(payload.commentMaxLength, settingRanges.commentMaxLength),
-        fileMaxSize: checkRange(payload.fileMaxSize, settingRanges.fileMaxSize),
-        fileDbMaxSize: checkRange(payload.fileDbMaxSize, settingRanges.fileDbMaxSize),
-        sessionMaxLifetime: checkRange(
-          payload.sessionMaxLifetime,
-          settingRanges.sessionMaxLifetime,
+        defaultFormat:
+          accepted(checkRange(payload.defaultFormat, { min: 0, max: 1 })) === 1 ? 1 : 0,
+        commentMaxLength: accepted(
+          checkRange(payload.commentMaxLength, settingRanges.commentMaxLength),
         ),
-        registerMaxLifetime: checkRange(
-          payload.registerMaxLifetime,
-          settingRanges.registerMaxLifetime,
+        fileMaxSize: accepted(checkRange(payload.fileMaxSize, settingRanges.fileMaxSize)),
+        fileDbMaxSize: accepted(checkRange(payload.fileDbMaxSize, settingRanges.fileDbMaxSize)),
+        sessionMaxLifetime: accepted(
+          checkRange(payload.sessionMaxLifetime, settingRanges.sessionMaxLifetime),
         ),
-        logMaxLifetime: checkRange(payload.logMaxLifetime, settingRanges.logMaxLifetime),
+        registerMaxLifetime: accepted(
+          checkRange(payload.registerMaxLifetime, settingRanges.registerMaxLifetime),
+        ),
+        logMaxLifetime: accepted(checkRange(payload.logMaxLifetime, settingRanges.logMaxLifetime)),
       });
     },
   }),
@@ -200,8 +197,8 @@ export const settingsCalls = [
     fields: { reportHour: integer, reportDay: integer },
     handle: async (context, payload) =>
       save(context, {
-        reportHour: checkRange(payload.reportHour, settingRanges.reportHour),
-        reportDay: checkRange(payload.reportDay, settingRanges.reportDay),
+        reportHour: accepted(checkRange(payload.reportHour, settingRanges.reportHour)),
+        reportDay: accepted(checkRange(payload.reportDay, settingRanges.reportDay)),
       }),
   }),
 
@@ -240,7 +237,7 @@ export const settingsCalls = [
       firstDay: optional(integer),
     },
     async handle(context, payload) {
-      const language = checkLine(payload.language, maxLengths.value);
+      const language = accepted(checkLine(payload.language, maxLengths.value));
       if (!isLanguage(language)) refuse('InvalidSetting');
       const { changed } = await save(context, {
         language,
@@ -249,7 +246,9 @@ export const settingsCalls = [
         dateFormat: optionalChoice(payload.dateFormat, keysOf(dateFormatNames)),
         timeFormat: optionalChoice(payload.timeFormat, keysOf(timeFormatNames)),
         firstDay:
-          payload.firstDay === null ? null : checkRange(payload.firstDay, settingRanges.firstDay),
+          payload.firstDay === null
+            ? null
+            : accepted(checkRange(payload.firstDay, settingRanges.firstDay)),
       });
       return { changed, updateLanguage: changed && context.caller.language === null };
     },

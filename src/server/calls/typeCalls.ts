@@ -1,12 +1,12 @@
-import { Column } from '@/protocol/enums';
 import type { LoadedType } from '@/protocol/issueTypes';
 import { maxLengths } from '@/protocol/limits';
-import type { ListedView, ViewColumns } from '@/protocol/views';
+import type { ListedView } from '@/protocol/views';
+import { checkLine } from '@/rules/texts';
+import { standardView } from '@/rules/viewDefinitions';
 
 import { flag, integer, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { checkLine } from '@/server/rules/strings';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 import { lockWithIssues } from '@/server/store/lockRow';
 import {
@@ -24,13 +24,6 @@ import { listViews, type StoredView } from '@/server/store/viewStore';
 import { audit } from './audit';
 import { defineCall } from './defineCall';
 import { removeFilesAfterwards } from './removeFiles';
-
-/** Answered for types without a stored default view. */
-const plainView: ViewColumns = {
-  columns: [Column.id, Column.name, Column.modifiedDate, Column.modifiedBy],
-  sortColumn: Column.id,
-  sortAscending: true,
-};
 
 /** Issue types (protocol 3.8). */
 export const typeCalls = [
@@ -55,7 +48,9 @@ export const typeCalls = [
       if (payload.attributes) {
         type.attributes = (await listAttributes(db, [type.id])).map(toAttribute);
       }
-      if (payload.defaultView) type.defaultView = (await findDefaultView(db, type.id)) ?? plainView;
+      if (payload.defaultView) {
+        type.defaultView = (await findDefaultView(db, type.id)) ?? standardView;
+      }
       if (payload.publicViews || payload.personalViews) {
         const views = await listViews(db, caller, [type.id]);
         if (payload.publicViews) {
@@ -75,7 +70,7 @@ export const typeCalls = [
     saves: true,
     fields: { name: text({ max: maxLengths.name }) },
     async handle(context, { name }) {
-      checkLine(name, maxLengths.name);
+      accepted(checkLine(name, maxLengths.name));
       await requireFreeTypeName(context.db, name);
       const typeId = await addType(context.db, name);
       await audit(context, eventMessages.typeAdded, { type: name });
@@ -90,7 +85,7 @@ export const typeCalls = [
     async handle(context, { typeId, name }) {
       const { db, caller } = context;
       const type = await getType(db, caller, typeId);
-      checkLine(name, maxLengths.name);
+      accepted(checkLine(name, maxLengths.name));
       if (name === type.name) return { typeId, changed: false };
       await requireFreeTypeName(db, name);
       await renameType(db, typeId, name);

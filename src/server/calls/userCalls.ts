@@ -1,13 +1,14 @@
 import { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
+import { checkLine } from '@/rules/texts';
 
 import { mayChangeAccess, maySetPassword } from '@/server/access/users';
 import { flag, integer, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import { inTransaction } from '@/server/database/inTransaction';
 import { eventMessages } from '@/server/events/eventMessages';
 import { checkNewPassword } from '@/server/rules/newPassword';
-import { checkAccess, checkLine } from '@/server/rules/strings';
+import { checkAccess } from '@/server/rules/wireEnums';
 import { hashPassword } from '@/server/secrets/passwords';
 import { holdLinkEmail } from '@/server/store/linkEmail';
 import { listProjectsOfUser } from '@/server/store/memberStore';
@@ -78,10 +79,10 @@ export const userCalls = [
     async handle(context, payload) {
       const { accountRules } = context;
       const { sendInvitationEmail: isInvited, mustChangePassword } = payload;
-      const name = checkLine(payload.name, maxLengths.name);
-      const login = checkLine(payload.login, maxLengths.login);
-      if (isInvited) checkLine(payload.email, maxLengths.email);
-      else checkNewPassword(payload.password, login, accountRules);
+      const name = accepted(checkLine(payload.name, maxLengths.name));
+      const login = accepted(checkLine(payload.login, maxLengths.login));
+      if (isInvited) accepted(checkLine(payload.email, maxLengths.email));
+      else accepted(checkNewPassword(payload.password, login, accountRules));
       const email = optionalEmail(payload.email);
       const language = optionalLanguage(payload.language);
       if (isInvited) requireMailSite(context);
@@ -119,8 +120,8 @@ export const userCalls = [
       const { userId } = payload;
       const current = await getUser(db, userId);
       const next = {
-        name: checkLine(payload.name, maxLengths.name),
-        login: checkLine(payload.login, maxLengths.login),
+        name: accepted(checkLine(payload.name, maxLengths.name)),
+        login: accepted(checkLine(payload.login, maxLengths.login)),
         email: optionalEmail(payload.email),
         language: optionalLanguage(payload.language),
       };
@@ -166,7 +167,7 @@ export const userCalls = [
       const { db, caller, accountRules } = context;
       const user = await getUser(db, userId);
       if (!maySetPassword(caller, userId)) refuse('AccessDenied');
-      checkNewPassword(password, user.login, accountRules);
+      accepted(checkNewPassword(password, user.login, accountRules));
       const passwordHash = await hashPassword(password);
       await inTransaction(context, async (saving) => {
         await setPassword(saving.db, userId, { passwordHash, mustChangePassword });

@@ -1,14 +1,14 @@
 import { maxCounts, maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns } from '@/protocol/views';
+import { checkLine } from '@/rules/texts';
+import { type AttributeById, checkColumns, checkFilter } from '@/rules/viewDefinitions';
 
 import { mayEditView, mayPublishViews } from '@/server/access/views';
 import type { Caller } from '@/server/core/caller';
 import { flag, idText, integer, listOf, object, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
+import { accepted, refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
-import { checkLine } from '@/server/rules/strings';
-import { type AttributeById, checkColumns, checkFilter } from '@/server/rules/viewDefinitions';
 import { deleteForeignAlerts } from '@/server/store/alertStore';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 import { findDefaultView, getType, setDefaultView } from '@/server/store/typeStore';
@@ -78,7 +78,7 @@ export const viewCalls = [
     fields: { typeId: integer, isPublic: flag, ...contentFields },
     async handle(context, { typeId, isPublic, ...input }) {
       const { db, caller } = context;
-      const name = checkLine(input.name, maxLengths.name);
+      const name = accepted(checkLine(input.name, maxLengths.name));
       if (isPublic && !mayPublishViews(caller)) refuse('AccessDenied');
       await getType(db, caller, typeId);
       const ownerId = isPublic ? null : caller.userId;
@@ -101,7 +101,7 @@ export const viewCalls = [
     async handle(context, { viewId, ...input }) {
       const { db } = context;
       const view = await getEditableView(context, viewId);
-      const name = checkLine(input.name, maxLengths.name);
+      const name = accepted(checkLine(input.name, maxLengths.name));
       if (name !== view.name) await requireFreeViewName(db, { ...view, name });
       const content = await checkContent(db, view.typeId, input);
       const { columns, sortColumn, sortAscending, filters } = view;
@@ -126,7 +126,7 @@ export const viewCalls = [
     async handle(context, { typeId, ...input }) {
       const { db, caller } = context;
       const type = await getType(db, caller, typeId);
-      const view = checkColumns(input, await attributesOf(db, typeId));
+      const view = accepted(checkColumns(input, await attributesOf(db, typeId)));
       const current = await findDefaultView(db, typeId);
       if (current !== null && isSame(current, view)) return { changed: false };
       await setDefaultView(db, typeId, view);
@@ -201,8 +201,8 @@ async function checkContent(
   input: ContentInput,
 ): Promise<ViewColumns & { name: string; filters: Filter[] }> {
   const attributes = await attributesOf(db, typeId);
-  const columns = checkColumns(input, attributes);
-  const filters = input.filters.map((filter) => checkFilter(filter, attributes));
+  const columns = accepted(checkColumns(input, attributes));
+  const filters = input.filters.map((filter) => accepted(checkFilter(filter, attributes)));
   return { name: input.name, ...columns, filters };
 }
 

@@ -1,13 +1,14 @@
 import { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
+import { checkEmail } from '@/rules/emails';
+import { checkLine } from '@/rules/texts';
 
 import { ConfigError } from '@/server/core/configError';
 import { errorMessage } from '@/server/core/errorMessage';
-import { Refusal } from '@/server/core/refusal';
+import { accepted, Refusal } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import type { AccountRules } from '@/server/rules/accountRules';
 import { checkNewPassword } from '@/server/rules/newPassword';
-import { checkEmail, checkLine } from '@/server/rules/strings';
 import { hashPassword } from '@/server/secrets/passwords';
 import { randomText } from '@/server/secrets/randomTokens';
 import {
@@ -32,10 +33,10 @@ export async function addUser(db: Database, user: NewUserOptions): Promise<strin
   const { login, name, email, isAdministrator } = user;
   const password = user.password ?? randomText(12);
   await explained(async () => {
-    checkLine(login, maxLengths.login);
-    checkLine(name, maxLengths.name);
-    checkNewPassword(password, login, user.accountRules);
-    if (email !== null) checkEmail(email);
+    accepted(checkLine(login, maxLengths.login));
+    accepted(checkLine(name, maxLengths.name));
+    accepted(checkNewPassword(password, login, user.accountRules));
+    if (email !== null) accepted(checkEmail(email));
     await requireFreeAccountNames(db, { login, name, email }, null);
   });
   await storeUser(db, {
@@ -62,7 +63,7 @@ export async function setPassword(
   const account = await findAccount(db, login);
   if (account === undefined) throw new ConfigError(`There is no user with the login ${login}.`);
   const password = given ?? randomText(12);
-  await explained(() => checkNewPassword(password, login, accountRules));
+  await explained(() => accepted(checkNewPassword(password, login, accountRules)));
   await storePassword(db, account.id, {
     passwordHash: await hashPassword(password),
     mustChangePassword: given === null,

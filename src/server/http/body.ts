@@ -1,3 +1,5 @@
+import { ApiErrorCode } from '@/protocol/errorCodes';
+
 import type { JsonObject } from '@/server/core/payload';
 import { jsonBytes, type Shape } from '@/server/core/payloadShape';
 import { Refusal, refuse } from '@/server/core/refusal';
@@ -5,7 +7,7 @@ import { Refusal, refuse } from '@/server/core/refusal';
 /** The sender has gone before the whole body was there: nobody's mistake, and nobody waits for the answer. */
 export class AbortedBody extends Refusal {
   constructor() {
-    super('SyntaxError');
+    super(ApiErrorCode.SyntaxError);
     this.name = 'AbortedBody';
   }
 }

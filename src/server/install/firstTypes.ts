@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from '@/protocol/attributes';
 import { attributeColumn, Column } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
+import { standardView } from '@/rules/viewDefinitions';
 
 import type { Translate } from '@/server/text/speaker';
 
@@ -44,7 +45,6 @@ export interface ResolvedType {
   };
 }
 
-const commonColumns = [Column.id, Column.name, Column.modifiedDate, Column.modifiedBy];
 const creation = [Column.createdDate, Column.createdBy];
 const createdByMe = { column: Column.createdBy, value: '[Me]' } as const;
 
@@ -73,7 +73,7 @@ function firstType<const Names extends FirstName>(
                 attributeIds[type.attributes.findIndex(({ name }) => name === column)] ?? 0,
               );
         const toColumns = (columns: readonly (Names | number)[]) => [
-          ...commonColumns,
+          ...standardView.columns,
           ...columns.map(toColumn),
         ];
         return {

@@ -1,6 +1,6 @@
 import { ChangeType } from '@/protocol/enums';
+import { isSameValue } from '@/rules/attributeValues';
 
-import { isSameValue } from '@/server/rules/attributeValues';
 import { takeStamps } from '@/server/store/stamps';
 
 import { addEntries, type Change } from './historyStore';

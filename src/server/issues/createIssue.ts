@@ -1,6 +1,6 @@
 import { ChangeType } from '@/protocol/enums';
+import { isSameValue } from '@/rules/attributeValues';
 
-import { isSameValue } from '@/server/rules/attributeValues';
 import type { StoredDescription } from '@/server/store/projectStore';
 import { takeStamps } from '@/server/store/stamps';
 

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Attribute } from '@/protocol/attributes';
+import { addDays } from '@/lib/values/days';
+import { wireWords } from '@/lib/values/formatExpressions';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
+import { resolveDate } from '@/rules/expressions';
+import { columnRules } from '@/rules/viewDefinitions';
 
-import { addDays, startOfDay, today, wireTime } from '@/server/rules/days';
-import { isMe, resolveDate } from '@/server/rules/expressions';
+import { startOfDay, today, wireTime } from '@/server/rules/days';
 import { textKey } from '@/server/rules/textKey';
-import { columnKind } from '@/server/rules/viewDefinitions';
 
 import { anyIdOf } from './anyIdOf';
 
@@ -141,10 +143,10 @@ function createColumns(list: readonly Attribute[]): Columns {
     sortKeys(column) {
       if (column === Column.location) return location();
       const isAttribute = columnAttributeId(column) !== null;
-      switch (columnKind(column, attributes)?.kind) {
-        case 'number':
+      switch (columnRules(column, attributes)?.type) {
+        case 'NUMERIC':
           return [number(column)];
-        case 'date':
+        case 'DATETIME':
           return [isAttribute ? key(column) : time(column)];
         default:
           return [key(column)];
@@ -155,19 +157,18 @@ function createColumns(list: readonly Attribute[]): Columns {
 }
 
 function conditionOf(filter: Filter, columns: Columns, viewpoint: Viewpoint): Sql {
-  const kind = columnKind(filter.column, columns.attributes);
-  switch (kind?.kind) {
+  switch (columnRules(filter.column, columns.attributes)?.type) {
     case undefined:
       // The attribute was deleted after the view was saved.
       return sql`true`;
-    case 'text':
-      return textCondition(filter, columns.key(filter.column), viewpoint);
-    case 'number':
+    case 'NUMERIC':
       return filter.value === ''
         ? emptinessCondition(filter, columns.number(filter.column))
         : sql`${columns.number(filter.column)} ${comparison(filter)} ${filter.value}::numeric`;
-    case 'date':
+    case 'DATETIME':
       return dateCondition(filter, columns, viewpoint);
+    default:
+      return textCondition(filter, columns.key(filter.column), viewpoint);
   }
 }
 
@@ -179,7 +180,7 @@ function emptinessCondition({ operator }: Filter, column: Sql): Sql {
 function textCondition(filter: Filter, column: Sql, { callerName }: Viewpoint): Sql {
   const { operator, value } = filter;
   if (value === '') return emptinessCondition(filter, column);
-  const meansCaller = operator !== 'IN' && isMe(value);
+  const meansCaller = operator !== 'IN' && value === wireWords.me;
   // Visitors have no name, so nothing is theirs.
   if (meansCaller && callerName === '') return operator === 'NEQ' ? sql`true` : sql`false`;
   const key = textKey(meansCaller ? callerName : value);

@@ -1,5 +1,6 @@
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
+import { standardView } from '@/rules/viewDefinitions';
 
 import { refuse } from '@/server/core/refusal';
 import { isSystemColumn } from '@/server/rules/columnNames';
@@ -7,14 +8,12 @@ import { isSystemColumn } from '@/server/rules/columnNames';
 import type { SortOrder } from './issueQuery';
 import type { IssueScope } from './issueScope';
 
-const plainColumns = [Column.id, Column.name, Column.modifiedDate, Column.modifiedBy];
-
 /** The columns of a list. */
 export function listColumns(
   { columns, attributes, isSingleFolder }: IssueScope,
   { allColumns, hideIdColumn }: { allColumns: boolean; hideIdColumn: boolean },
 ): number[] {
-  const chosen = allColumns ? everyColumn(attributes) : (columns?.columns ?? plainColumns);
+  const chosen = allColumns ? everyColumn(attributes) : (columns?.columns ?? standardView.columns);
   const known = chosen.filter(
     (column) => isSystemColumn(column) || hasAttribute(attributes, column),
   );

@@ -1,14 +1,15 @@
+import { wireWords } from '@/lib/values/formatExpressions';
 import type { Attribute } from '@/protocol/attributes';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import type { Filter } from '@/protocol/views';
+import { checkDate } from '@/rules/dates';
+import { checkNumber } from '@/rules/numbers';
+import { checkLine } from '@/rules/texts';
+import { columnRules } from '@/rules/viewDefinitions';
 
 import { integer, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
-import { meExpression } from '@/server/rules/expressions';
-import { checkLine } from '@/server/rules/strings';
-import { columnKind } from '@/server/rules/viewDefinitions';
-import { checkDate, checkNumber } from '@/server/rules/wireValues';
+import { accepted, refuse } from '@/server/core/refusal';
 
 /** Fields of a search. */
 export const searchFields = {
@@ -25,25 +26,25 @@ export function readSearch(
   attributes: readonly Attribute[],
 ): Filter | null {
   if (value === '') return null;
-  checkLine(value, maxLengths.value);
-  const kind = columnKind(
+  accepted(checkLine(value, maxLengths.value));
+  const rules = columnRules(
     column,
     new Map(attributes.map((attribute) => [attribute.id, attribute])),
   );
-  if (kind === null) {
+  if (rules === null) {
     refuse(columnAttributeId(column) === null ? 'InvalidDefinition' : 'UnknownAttribute');
   }
-  switch (kind.kind) {
-    case 'number':
-      checkNumber(value, kind.decimals);
+  switch (rules.type) {
+    case 'NUMERIC':
+      accepted(checkNumber(value, rules.decimal ?? 0));
       return { column, operator: 'EQ', value };
-    case 'date':
-      return { column, operator: 'EQ', value: checkDate(value) };
-    case 'text':
+    case 'DATETIME':
+      return { column, operator: 'EQ', value: accepted(checkDate(value)) };
+    default:
       return {
         column,
         operator: 'CON',
-        value: value.startsWith(meExpression) ? meExpression : value,
+        value: value.startsWith(wireWords.me) ? wireWords.me : value,
       };
   }
 }

@@ -1,10 +1,11 @@
 import type { Attribute } from '@/protocol/attributes';
 import { maxCounts, maxLengths } from '@/protocol/limits';
+import { checkValue } from '@/rules/attributeValues';
+import { defaultValue } from '@/rules/defaultValues';
 
 import { integer, listOf, object, optional, text } from '@/server/core/payload';
-import { refuse } from '@/server/core/refusal';
-import { checkValue } from '@/server/rules/attributeValues';
-import { defaultValue } from '@/server/rules/defaultValues';
+import { accepted, refuse } from '@/server/core/refusal';
+import { localTime } from '@/server/rules/timeZone';
 import { serverTimeZone } from '@/server/rules/settings';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 import { listMemberNames } from '@/server/store/memberStore';
@@ -38,10 +39,12 @@ export function defaultsOf(
   { caller, settings, now }: Viewer,
   attributes: readonly Attribute[],
 ): Map<number, string> {
-  const moment = { now, timeZone: serverTimeZone(settings) };
-  return new Map(
-    attributes.map((attribute) => [attribute.id, defaultValue(attribute, caller.name, moment)]),
-  );
+  const occasion = {
+    userName: caller.name,
+    local: localTime(now, serverTimeZone(settings)),
+    utc: localTime(now, 'UTC'),
+  };
+  return new Map(attributes.map((attribute) => [attribute.id, defaultValue(attribute, occasion)]));
 }
 
 /**
@@ -62,15 +65,15 @@ export async function checkValues(
     value: givenById.get(attribute.id) ?? others.get(attribute.id) ?? '',
   }));
   const names = {
-    users: new Set(await listUserNames(db)),
-    members: new Set(await listMemberNames(db, projectId)),
+    users: await listUserNames(db),
+    members: await listMemberNames(db, projectId),
   };
   for (const id of givenById.keys()) {
     const entry = all.find(({ attribute }) => attribute.id === id) ?? refuse('UnknownAttribute');
-    checkValue(entry.attribute, entry.value, names);
+    accepted(checkValue(entry.attribute, entry.value, names));
   }
   for (const { attribute, value } of all) {
-    if (!givenById.has(attribute.id)) checkValue(attribute, value, names);
+    if (!givenById.has(attribute.id)) accepted(checkValue(attribute, value, names));
   }
   return all;
 }

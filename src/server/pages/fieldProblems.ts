@@ -1,17 +1,18 @@
+import type { Result } from '@/lib/result';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
+import { checkEmail } from '@/rules/emails';
+import { checkLine } from '@/rules/texts';
 
-import { Refusal } from '@/server/core/refusal';
 import type { AccountRules } from '@/server/rules/accountRules';
 import { checkNewPassword } from '@/server/rules/newPassword';
-import { checkEmail, checkLine, checkOptionalLine } from '@/server/rules/strings';
 import type { Translate } from '@/server/text/speaker';
 
 import { ruleMessages } from './messages/ruleMessages';
 
 /** What is wrong with a required line of text, in words; undefined when nothing is. */
 export function lineProblem(text: Translate, value: string, max: number): string | undefined {
-  return problemOf(() => checkLine(value, max), text, { max });
+  return problemOf(checkLine(value, max), text, { max });
 }
 
 /** What is wrong with a password that is about to be set. */
@@ -21,41 +22,33 @@ export function newPasswordProblem(
   login: string,
   rules: AccountRules,
 ): string | undefined {
-  const check = () => checkNewPassword(password, login, rules);
-  return problemOf(check, text, { max: maxLengths.password, min: rules.minPasswordLength });
+  const limits = { max: maxLengths.password, min: rules.minPasswordLength };
+  return problemOf(checkNewPassword(password, login, rules), text, limits);
 }
 
 /** What is wrong with an e-mail address that may be left out. */
 export function emailProblem(text: Translate, value: string): string | undefined {
-  const check = () => {
-    if (checkOptionalLine(value, maxLengths.email) !== '') checkEmail(value);
-  };
-  return problemOf(check, text, { max: maxLengths.email });
+  return value === '' ? undefined : problemOf(checkEmail(value), text, { max: maxLengths.email });
 }
 
 function problemOf(
-  check: () => void,
+  checked: Result<string>,
   text: Translate,
   { max, min = 0 }: { max: number; min?: number },
 ): string | undefined {
-  try {
-    check();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    switch (error.code) {
-      case ApiErrorCode.EmptyValue:
-        return text(ruleMessages.empty);
-      case ApiErrorCode.StringTooLong:
-        return text(ruleMessages.tooLong, { max });
-      case ApiErrorCode.StringTooShort:
-        return text(ruleMessages.passwordTooShort, { min });
-      case ApiErrorCode.InvalidValue:
-        return text(ruleMessages.passwordIsLogin);
-      case ApiErrorCode.InvalidEmail:
-        return text(ruleMessages.email);
-      default:
-        return text(ruleMessages.invalid);
-    }
+  if (checked.ok) return undefined;
+  switch (checked.code) {
+    case ApiErrorCode.EmptyValue:
+      return text(ruleMessages.empty);
+    case ApiErrorCode.StringTooLong:
+      return text(ruleMessages.tooLong, { max });
+    case ApiErrorCode.StringTooShort:
+      return text(ruleMessages.passwordTooShort, { min });
+    case ApiErrorCode.InvalidValue:
+      return text(ruleMessages.passwordIsLogin);
+    case ApiErrorCode.InvalidEmail:
+      return text(ruleMessages.email);
+    default:
+      return text(ruleMessages.invalid);
   }
 }

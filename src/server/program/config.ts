@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
 
+import type { Result } from '@/lib/result';
 import { maxLengths } from '@/protocol/limits';
+import { checkEmail } from '@/rules/emails';
+import { checkLine } from '@/rules/texts';
 
 import { ConfigError } from '@/server/core/configError';
 import { errorMessage } from '@/server/core/errorMessage';
 import { type LogLevel, logLevels } from '@/server/core/log';
-import { Refusal } from '@/server/core/refusal';
 import { usualLimits, type DatabaseLimits } from '@/server/database/limits';
 import { type AccountRules, defaultAccountRules } from '@/server/rules/accountRules';
 import { isLanguage, languages } from '@/server/rules/languages';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
-import { checkEmail, checkLine } from '@/server/rules/strings';
 import type { StorageConfig } from '@/server/storage/openStorage';
 
 /** What a first start puts into an empty database. */
@@ -270,7 +271,7 @@ function readInstall(
     const password = values['demo-password'] ?? null;
     if (password !== null) {
       // Of any length: everybody knows it anyway.
-      checkOption('--demo-password', () => checkLine(password, maxLengths.password));
+      checkOption('--demo-password', checkLine(password, maxLengths.password));
     }
     return {
       kind: 'demo',
@@ -286,9 +287,9 @@ function readInstall(
     throw new ConfigError('--empty takes both --server-name and --admin-password, or neither.');
   }
   const { 'admin-email': adminEmail = null, language = 'en_US' } = values;
-  checkOption('--server-name', () => checkLine(serverName, maxLengths.name));
-  checkOption('--admin-password', () => checkNewPassword(adminPassword, 'admin', accountRules));
-  if (adminEmail !== null) checkOption('--admin-email', () => checkMailAddress(adminEmail));
+  checkOption('--server-name', checkLine(serverName, maxLengths.name));
+  checkOption('--admin-password', checkNewPassword(adminPassword, 'admin', accountRules));
+  if (adminEmail !== null) checkOption('--admin-email', checkEmail(adminEmail));
   if (!isLanguage(language)) {
     const known = languages.map(({ key }) => key).join(', ');
     throw new ConfigError(`--language must be one of ${known}, not "${language}".`);
@@ -303,18 +304,9 @@ function readSetUpToken(values: Values, environment: Environment): string | null
   throw new ConfigError('--setup-token must have 16 to 100 characters and no blanks.');
 }
 
-function checkMailAddress(text: string): string {
-  return checkEmail(checkLine(text, maxLengths.email));
-}
-
 /** What the forms of the client would refuse is refused here, too, in the words of the protocol. */
-function checkOption(name: string, check: () => unknown): void {
-  try {
-    check();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new ConfigError(`${name} is refused: ${errorMessage(error.code)}.`);
-  }
+function checkOption(name: string, checked: Result<unknown>): void {
+  if (!checked.ok) throw new ConfigError(`${name} is refused: ${errorMessage(checked.code)}.`);
 }
 
 function readAddUser(

@@ -1,10 +1,10 @@
+import { type Result, failure, success } from '@/lib/result';
 import { codePoints } from '@/lib/values/codePoints';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
-
-import { refuse } from '@/server/core/refusal';
+import { checkLine } from '@/rules/texts';
 
 import type { AccountRules } from './accountRules';
-import { checkLine } from './strings';
 
 /**
  * A password that somebody is about to set. Length is all that is demanded of it, and that it is not the login.
@@ -14,9 +14,11 @@ export function checkNewPassword(
   password: string,
   login: string,
   { minPasswordLength }: Pick<AccountRules, 'minPasswordLength'>,
-): string {
-  checkLine(password, maxLengths.password);
-  if (codePoints(password) < minPasswordLength) refuse('StringTooShort');
-  if (password.toLowerCase() === login.toLowerCase()) refuse('InvalidValue');
-  return password;
+): Result<string> {
+  const line = checkLine(password, maxLengths.password);
+  if (!line.ok) return line;
+  if (codePoints(password) < minPasswordLength) return failure(ApiErrorCode.StringTooShort);
+  return password.toLowerCase() === login.toLowerCase()
+    ? failure(ApiErrorCode.InvalidValue)
+    : success(password);
 }

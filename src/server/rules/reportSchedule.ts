@@ -1,6 +1,7 @@
+import { addDays } from '@/lib/values/days';
 import { ReportFrequency } from '@/protocol/enums';
 
-import { addDays, startOfDay, today } from './days';
+import { startOfDay, today } from './days';
 import { serverTimeZone, type Settings } from './settings';
 import { localTime, momentOf } from './timeZone';
 

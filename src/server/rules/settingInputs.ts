@@ -1,16 +1,10 @@
 import { emailEngines, type EmailEngine, encryptions, type Encryption } from '@/protocol/enums';
 import { maxLengths, settingRanges } from '@/protocol/limits';
+import { checkEmail } from '@/rules/emails';
+import { checkRange } from '@/rules/numbers';
+import { checkLine, checkOptionalLine } from '@/rules/texts';
 
-import { refuse } from '@/server/core/refusal';
-
-import { checkEmail, checkLine, checkOptionalLine } from './strings';
-
-/** Codes 328, 329. */
-export function checkRange(value: number, { min, max }: { min: number; max: number }): number {
-  if (value < min) refuse('NumberTooLittle');
-  if (value > max) refuse('NumberTooGreat');
-  return value;
-}
+import { accepted, refuse } from '@/server/core/refusal';
 
 /** Code 324 for a text that is not offered. */
 export function checkChoice<const Choice extends string>(
@@ -30,7 +24,7 @@ export function optionalChoice<const Choice extends string>(
 
 /** "" = none. Codes 327, 319. */
 export function optionalLine(text: string): string | null {
-  return text === '' ? null : checkOptionalLine(text, maxLengths.value);
+  return text === '' ? null : accepted(checkOptionalLine(text, maxLengths.value));
 }
 
 export interface EmailInput {
@@ -75,13 +69,13 @@ export function checkEmailSettings(input: EmailInput): EmailConfiguration {
     if (input.emailFrom !== '') refuse('InvalidSetting');
     return noEmail;
   }
-  const emailFrom = checkEmail(checkLine(input.emailFrom, maxLengths.email));
+  const emailFrom = accepted(checkEmail(input.emailFrom));
   if (emailEngine === 'standard') return { ...noEmail, emailEngine, emailFrom };
   return {
     emailEngine,
     emailFrom,
-    smtpServer: checkLine(input.smtpServer, maxLengths.host),
-    smtpPort: checkRange(input.smtpPort ?? refuse('InvalidValue'), settingRanges.port),
+    smtpServer: accepted(checkLine(input.smtpServer, maxLengths.host)),
+    smtpPort: accepted(checkRange(input.smtpPort ?? refuse('InvalidValue'), settingRanges.port)),
     smtpEncryption: optionalChoice(input.smtpEncryption, encryptions),
     smtpUser: optionalLine(input.smtpUser),
     smtpPassword: optionalLine(input.smtpPassword),

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { HISTORY_GROUP_SECONDS } from '@/protocol/limits';
 import { Icon } from '@/ui/Icon';
 import { EditIcon } from '@/ui/icons';
 import styles from './LastEdited.module.css';
@@ -14,13 +15,11 @@ interface LastEditedProps {
   words: HistoryWords;
 }
 
-/** A text counts as edited when somebody else changed it, or its author more than this many seconds later. */
-const GRACE_SECONDS = 180;
-
 /** Says that a text is no longer what it was (screens 10.6, 10.7); nothing when it still is. */
 export function LastEdited({ added, modifiedDate, modifiedBy, words }: LastEditedProps) {
   if (modifiedDate === undefined || modifiedBy === undefined) return null;
-  const isLater = modifiedDate - added.createdDate > GRACE_SECONDS;
+  // What its author mends that soon is still the same entry, as it is for changes.
+  const isLater = modifiedDate - added.createdDate > HISTORY_GROUP_SECONDS;
   if (!isLater && modifiedBy === added.createdBy) return null;
   return (
     <p className={styles['edited']}>

@@ -6,8 +6,9 @@ import { selectFoldersIn } from '@/entities/locations';
 import { selectSessionUserName, selectSettings } from '@/entities/session';
 import { Prompt } from '@/forms/Prompt';
 import { screenMessages } from '@/i18n/screenMessages';
-import { initialValue } from '@/lib/values/initialValues';
+import { localTimeOf, utcTimeOf } from '@/lib/values/zone';
 import { ApiErrorCode } from '@/protocol/errorCodes';
+import { defaultValue } from '@/rules/defaultValues';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/saving/useSave';
@@ -55,16 +56,18 @@ function useInitialValues(typeId: number): NewIssueValues {
   const location = useAppSelector((state) => selectNewIssueLocation(state, folders));
   const userName = useAppSelector(selectSessionUserName);
   const settings = useAppSelector(selectSettings);
-  const [values] = useState(() => ({
-    name: '',
-    ...location,
-    attributes: toTexts(
-      attributes,
-      (attribute) => initialValue(attribute, { userName, now: new Date() }),
-      { formats: settings },
-    ),
-    description: '',
-    descriptionFormat: settings.defaultFormat,
-  }));
+  const [values] = useState(() => {
+    const now = new Date();
+    const occasion = { userName, local: localTimeOf(now), utc: utcTimeOf(now) };
+    return {
+      name: '',
+      ...location,
+      attributes: toTexts(attributes, (attribute) => defaultValue(attribute, occasion), {
+        formats: settings,
+      }),
+      description: '',
+      descriptionFormat: settings.defaultFormat,
+    };
+  });
   return values;
 }

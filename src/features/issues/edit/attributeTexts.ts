@@ -1,7 +1,7 @@
 /** Attribute values on their way through a form: shown in the user's formats, sent in those of the wire. */
 import type { TypeAttribute } from '@/entities/attributes';
+import { readValue } from '@/forms/values/readValue';
 import { formatValue, type ValueContext } from '@/lib/values/formatValues';
-import { parseValue } from '@/lib/values/parseValues';
 import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 
 /** What the form shows, by attribute id. */
@@ -44,7 +44,7 @@ export function changedValues(
     const key = String(attribute.attributeId);
     const text = after[key] ?? '';
     if (text === (before[key] ?? '')) return [];
-    const parsed = parseValue(attribute, text, context);
+    const parsed = readValue(attribute, text, context);
     return parsed.ok ? [{ id: attribute.attributeId, value: parsed.value.wire }] : [];
   });
 }

@@ -34,10 +34,10 @@ interface Draft {
 }
 
 /** Reading what was typed is not needed for the first list. */
-const loadParser = () => import(/* webpackChunkName: "search" */ '@/lib/values/parseSearch');
+const loadReader = () => import(/* webpackChunkName: "search" */ './readSearch');
 
-function preloadParser() {
-  loadParser().catch(() => {
+function preloadReader() {
+  loadReader().catch(() => {
     // Only a hint: searching loads again and reports the failure.
   });
 }
@@ -62,7 +62,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const ofAttributes = useMemo(() => attributeColumns(attributes), [attributes]);
   const [draft, setDraft] = useState<Draft | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** The search that waits for its parser; another one, or another column, takes its place. */
+  /** The search that waits for its reader; another one, or another column, takes its place. */
   const waiting = useRef<symbol | null>(null);
   const errorId = useId();
 
@@ -77,7 +77,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const columnName = column ? nameOf(column) : '';
   const label = intl.formatMessage(listSentences.searchBy, { column: columnName });
 
-  // External system: the download of the parser, which may end after the list has other filters.
+  // External system: the download of the reader, which may end after the list has other filters.
   useEffect(
     () => () => {
       waiting.current = null;
@@ -88,12 +88,12 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   async function run() {
     const own = Symbol('search');
     waiting.current = own;
-    const parser = await loadParser().catch(() => null);
+    const reader = await loadReader().catch(() => null);
     // A window that was opened meanwhile is not closed by it.
     if (waiting.current !== own || !matchList(readPath())) return;
 
-    const parsed = parser?.parseSearch(rule, text, formats);
-    // What was typed while the parser was loaded stays.
+    const parsed = reader?.readSearch(rule, text, formats);
+    // What was typed while the reader was loaded stays.
     const settle = (next: Draft | null, nextOf: string) => {
       setDraft((latest) => (latest === draft ? next : latest && { ...latest, of: nextOf }));
     };
@@ -149,7 +149,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
         maxLength={maxLengths.value}
         autoComplete="off"
         value={text}
-        onFocus={preloadParser}
+        onFocus={preloadReader}
         onChange={(typed) => {
           if (typed === '') endSearch();
           else setDraft({ of, column: chosen, text: typed, error });

@@ -2,8 +2,8 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { TypeAttribute } from '@/entities/attributes';
 import { columnMessages } from '@/i18n/columnMessages';
-import type { SearchRule } from '@/lib/values/parseSearch';
 import { attributeColumn, Column } from '@/protocol/enums';
+import type { SearchRule } from './readSearch';
 
 interface SearchColumnBase {
   column: number;

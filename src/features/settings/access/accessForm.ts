@@ -1,6 +1,5 @@
 import { type FormSchema, formSchema } from '@/forms/formSchema';
 import { checkbox, optionalEmail } from '@/forms/schema';
-import { maxLengths } from '@/protocol/limits';
 import type { AccessSettings, AccessSettingsInput } from '@/protocol/settings';
 
 export interface AccessValues {
@@ -16,7 +15,7 @@ export const accessSchema: FormSchema<AccessValues> = formSchema(
     anonymousAccess: checkbox(),
     selfRegister: checkbox(),
     registerAutoApprove: checkbox(),
-    registerNotifyEmail: optionalEmail(maxLengths.email),
+    registerNotifyEmail: optionalEmail(),
   },
   {
     conditions: {

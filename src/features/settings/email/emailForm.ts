@@ -1,6 +1,5 @@
 import { formSchema } from '@/forms/formSchema';
 import { checkbox, requiredEmail } from '@/forms/schema';
-import { maxLengths } from '@/protocol/limits';
 import type { EmailSettings, EmailSettingsInput, EmailTestInput } from '@/protocol/settings';
 import { connectionFields, type ConnectionValues } from '../connection/connection';
 
@@ -18,7 +17,7 @@ const isCustom = (values: EmailValues) => values.isEnabled && values.isCustom;
 export const emailSchema = formSchema(
   {
     isEnabled: checkbox(),
-    emailFrom: requiredEmail(maxLengths.email),
+    emailFrom: requiredEmail(),
     isCustom: checkbox(),
     ...connectionFields,
   },

@@ -58,7 +58,7 @@ export const newInbox: InboxValues = {
 const fields = {
   ...connectionFields,
   engine: option<InboxEngine>(),
-  email: requiredEmail(maxLengths.email),
+  email: requiredEmail(),
   mailbox: optionalText(maxLengths.value),
   noValidate: checkbox(),
   leaveMessages: checkbox(),

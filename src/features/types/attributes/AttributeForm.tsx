@@ -14,9 +14,10 @@ import type { ScreenQuery } from '@/windows/screenQuery';
 import { useDefinitionContext } from '../useDefinitionContext';
 import { AttributeDetailsPanel } from './AttributeDetailsPanel';
 import { attributeSchema } from './attributeSchema';
-import { type AttributeValues, detailsOf, valuesOf } from './attributeValues';
+import { type AttributeValues, valuesOf } from './attributeValues';
 import { DefaultField } from './DefaultField';
 import { definitionMessages } from './definitionMessages';
+import { readDefinition } from './readDefinition';
 import { TypeField } from './TypeField';
 
 interface Definition {
@@ -58,7 +59,7 @@ export function AttributeForm({
         onSubmit({
           name: values.name,
           type: values.type,
-          details: detailsOf(values, context),
+          details: readDefinition(values, context).details,
         })
       }
       fieldOfError={{ AttributeAlreadyExists: 'name', CommaNotAllowed: 'items' }}

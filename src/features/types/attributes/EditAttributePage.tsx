@@ -1,12 +1,12 @@
 import { attributesApi } from '@/api/endpoints/attributes';
 import { actionMessages } from '@/i18n/actionMessages';
+import { exchangeableTypes } from '@/rules/attributeDefinitions';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { AttributeCommands } from './AttributeCommands';
 import { AttributeForm } from './AttributeForm';
 import { type AttributeParams, definitionQuery } from './attributeQueries';
-import { exchangeableTypes } from './exchangeableTypes';
 import { attributeMessages } from './messages';
 
 export const page = definePage<AttributeParams>({

@@ -1,6 +1,7 @@
 import { TextField } from '@/forms/fields/TextField';
+import { hasLengths } from '@/rules/attributeDefinitions';
 import styles from './AttributeDetailsPanel.module.css';
-import { type AttributeValues, hasLengths } from './attributeValues';
+import { type AttributeValues, lengthRulesOf } from './attributeValues';
 import { definitionMessages } from './definitionMessages';
 
 /** Digits of the largest length. */
@@ -12,7 +13,7 @@ export function LengthFields({ values }: { values: AttributeValues }) {
     maxLength: maxDigits,
     inputMode: 'numeric',
     width: 'short',
-    isDisabled: !hasLengths(values),
+    isDisabled: !hasLengths(lengthRulesOf(values)),
   } as const;
   return (
     <div className={styles['pair']}>

@@ -1,18 +1,9 @@
 /** What the form of an attribute holds, and how that becomes a definition. */
-import type { Result } from '@/lib/result';
-import { formatValue } from '@/lib/values/formatValues';
-import { parseValue } from '@/lib/values/parseValues';
-import { parseExpression } from '@/lib/values/parseExpressions';
-import { parseInteger } from '@/lib/values/integers';
 import { formatNumber } from '@/lib/values/formatNumbers';
-import { parseNumber } from '@/lib/values/parseNumbers';
-import type { ParsedValue } from '@/lib/values/parsedValue';
-import { collapseSpaces } from '@/lib/values/singleLine';
+import { formatValue } from '@/lib/values/formatValues';
 import type { AttributeDetails, Flag } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
-import { attributeLengthRange } from '@/protocol/limits';
 import type { DefinitionContext } from '../useDefinitionContext';
-import { parseItems } from './items';
 
 /** Date only, with a time as entered, or with a time in the viewer's zone. */
 export type DateKind = 'date' | 'dateTime' | 'localTime';
@@ -65,106 +56,11 @@ export function valuesOf(
   };
 }
 
-/** Whether the lengths of values are limited: not where they are items of a list. */
-export function hasLengths({ type, editable, multiSelect }: AttributeValues): boolean {
-  return type === 'TEXT' || (type === 'ENUM' && editable && !multiSelect);
+/** What decides whether lengths of values may be limited. */
+export function lengthRulesOf({ type, editable, multiSelect }: AttributeValues) {
+  return { type, editable: flag(editable), 'multi-select': flag(multiSelect) };
 }
 
-/** The limits of lengths, as far as they are valid and count. */
-export function lengthsOf(values: AttributeValues): { min?: number; max?: number } {
-  if (!hasLengths(values)) return {};
-  const min = parseInteger(collapseSpaces(values.minLength), attributeLengthRange);
-  const max = parseInteger(collapseSpaces(values.maxLength), attributeLengthRange);
-  return { ...(min.ok && { min: min.value }), ...(max.ok && { max: max.value }) };
-}
-
-/** A limit of numbers in wire format; undefined while there is none that is valid. */
-export function wireLimit(
-  text: string,
-  { decimal }: AttributeValues,
-  { formats }: DefinitionContext,
-): string | undefined {
-  const parsed = parseNumber(collapseSpaces(text), { decimal }, formats);
-  return parsed.ok ? parsed.value.wire : undefined;
-}
-
-/**
- * Reads a default value: one line, and an expression whatever limits there are. While the items cannot be read, any
- * value may be one of them. Codes: those of `parseValue`.
- */
-export function parseDefault(
-  text: string,
-  values: AttributeValues,
-  context: DefinitionContext,
-): Result<ParsedValue> {
-  const { type } = values;
-  const rules = { ...typeDetailsOf(values, context), 'multi-line': 0, type };
-  const isOpen = type === 'ENUM' && !rules.items;
-  return (
-    parseExpression(type, collapseSpaces(text), context.words) ??
-    parseValue(isOpen ? { ...rules, editable: 1 } : rules, text, context)
-  );
-}
-
-/** The definition as it is sent; the values have been checked. */
-export function detailsOf(values: AttributeValues, context: DefinitionContext): AttributeDetails {
-  const value = parseDefault(values.default, values, context);
-  return {
-    ...typeDetailsOf(values, context),
-    ...(values.required && { required: on }),
-    ...(value.ok && value.value.wire !== '' && { default: value.value.wire }),
-  };
-}
-
-const on: Flag = 1;
-
-function typeDetailsOf(values: AttributeValues, context: DefinitionContext): AttributeDetails {
-  switch (values.type) {
-    case 'TEXT':
-      return { ...(values.multiLine && { 'multi-line': on }), ...wireLengths(values) };
-    case 'ENUM':
-      return enumDetailsOf(values);
-    case 'NUMERIC':
-      return numericDetailsOf(values, context);
-    case 'DATETIME':
-      return {
-        ...(values.dateKind !== 'date' && { time: on }),
-        ...(values.dateKind === 'localTime' && { local: on }),
-      };
-    case 'USER':
-      return {
-        ...(values.members && { members: on }),
-        ...(values.multiSelect && { 'multi-select': on }),
-      };
-  }
-}
-
-function enumDetailsOf(values: AttributeValues): AttributeDetails {
-  const { min, max } = lengthsOf(values);
-  const items = parseItems(values.items, { min, max, isMultiple: values.multiSelect });
-  return {
-    ...(values.editable && { editable: on }),
-    ...(values.multiSelect && { 'multi-select': on }),
-    ...(items.ok && { items: items.value }),
-    ...wireLengths(values),
-  };
-}
-
-function numericDetailsOf(values: AttributeValues, context: DefinitionContext): AttributeDetails {
-  const min = wireLimit(values.minValue, values, context);
-  const max = wireLimit(values.maxValue, values, context);
-  return {
-    decimal: values.decimal,
-    ...(min !== undefined && { 'min-value': min }),
-    ...(max !== undefined && { 'max-value': max }),
-    ...(values.strip && values.decimal !== 0 && { strip: on }),
-  };
-}
-
-function wireLengths(values: AttributeValues): AttributeDetails {
-  const { min, max } = lengthsOf(values);
-  return {
-    ...(min !== undefined && { 'min-length': min }),
-    ...(max !== undefined && { 'max-length': max }),
-  };
+function flag(isOn: boolean): Flag {
+  return isOn ? 1 : 0;
 }

@@ -4,11 +4,12 @@ import { numbersOf } from '@/forms/fieldWords';
 import { useFormField } from '@/forms/useFormField';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { Column } from '@/protocol/enums';
+import { fixedColumns } from '@/rules/viewDefinitions';
 import { Panel } from '@/ui/Panel';
 import { OrderedList } from '../order/OrderedList';
 import { AddColumnDropdown } from './AddColumnDropdown';
 import { viewMessages } from './messages';
-import { columnLabel, fixedColumns, type ViewColumn } from './viewColumns';
+import { columnLabel, type ViewColumn } from './viewColumns';
 import type { ColumnsValues } from './viewValues';
 
 interface ColumnsPanelProps {

@@ -5,6 +5,7 @@ import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
 import { actionMessages } from '@/i18n/actionMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { standardView } from '@/rules/viewDefinitions';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
@@ -15,7 +16,7 @@ import { SortPanel } from './SortPanel';
 import { columnsOfType } from './viewColumns';
 import { defaultViewQuery } from './viewQueries';
 import { columnsSchema } from './viewSchema';
-import { columnsInputOf, columnsValuesOf, standardView } from './viewValues';
+import { columnsInputOf, columnsValuesOf } from './viewValues';
 
 export const page = definePage<TypeParams>({
   queries: ({ params }) => [defaultViewQuery(params)],

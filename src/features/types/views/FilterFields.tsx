@@ -1,8 +1,9 @@
 import { AttributeField } from '@/forms/fields/AttributeField';
 import { SelectField } from '@/forms/fields/SelectField';
+import { operatorsOf } from '@/rules/viewDefinitions';
 import type { DefinitionContext } from '../useDefinitionContext';
 import styles from './FilterFields.module.css';
-import { editedAs, operatorsOf } from './filterValues';
+import { editedAs } from './filterValues';
 import { viewMessages } from './messages';
 import { operatorMessages } from './operatorMessages';
 import type { ViewColumn } from './viewColumns';
@@ -18,7 +19,7 @@ interface FilterFieldsProps {
 
 /** Comparison and value of one condition. */
 export function FilterFields({ name, row, column, context }: FilterFieldsProps) {
-  const offered = operatorsOf(column.rules);
+  const offered = operatorsOf(column.rules.type);
   const operators = offered.includes(row.operator) ? offered : [...offered, row.operator];
   return (
     <div className={styles['fields']}>

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { viewsApi } from '@/api/endpoints/views';
 import { Prompt } from '@/forms/Prompt';
 import { commonMessages } from '@/i18n/commonMessages';
+import { standardView } from '@/rules/viewDefinitions';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
@@ -10,7 +11,6 @@ import type { TypeParams } from '../typeQueries';
 import { viewMessages } from './messages';
 import { ViewForm } from './ViewForm';
 import { defaultViewQuery } from './viewQueries';
-import { standardView } from './viewValues';
 
 export const addPublicView = addViewPage({
   isPublic: true,

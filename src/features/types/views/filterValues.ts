@@ -1,46 +1,33 @@
-/** The conditions of a view: which there are, and how their values are read and shown (screens A3.3). */
-import { failure, type Result } from '@/lib/result';
+/** How the values of the conditions of a view are read and shown (screens A3.3). */
+import { checked, readWire } from '@/forms/values/readValue';
+import { type Result, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue } from '@/lib/values/formatValues';
-import { parseValue } from '@/lib/values/parseValues';
-import { parseExpression } from '@/lib/values/parseExpressions';
+import { joinItems, splitItems } from '@/lib/values/listItems';
 import type { ParsedValue } from '@/lib/values/parsedValue';
-import { valueErrors } from '@/lib/values/valueErrors';
+import { parseExpression } from '@/lib/values/parseExpressions';
+import { collapseSpaces } from '@/lib/values/singleLine';
 import type { Operator } from '@/protocol/enums';
+import { checkCondition, type ColumnRules, isText } from '@/rules/viewDefinitions';
 import type { DefinitionContext } from '../useDefinitionContext';
 
-const orderOperators: readonly Operator[] = ['EQ', 'NEQ', 'LT', 'LTE', 'GT', 'GTE'];
-const textOperators: readonly Operator[] = ['EQ', 'NEQ', 'BEG', 'CON', 'END', 'IN'];
-
-/** What the values of `IN` are, whatever the column: texts, at least one. */
-const anyTexts: AttributeRules = { type: 'ENUM', 'multi-select': 1, editable: 1, required: 1 };
-
-/** What values of a column can be compared by, in the order offered. */
-export function operatorsOf({ type }: AttributeRules): readonly Operator[] {
-  return type === 'NUMERIC' || type === 'DATETIME' ? orderOperators : textOperators;
-}
-
-/**
- * Reads the value of a condition.
- * Codes: 325 empty, 327 too long, 319, 332, 330, 331, 333.
- */
-export function parseFilterValue(
-  column: AttributeRules,
+/** Reads the value of a condition. Codes: 325 empty, 327 too long, 319, 330 to 333, 322 for a wrong comparison. */
+export function readFilterValue(
+  column: ColumnRules,
   operator: Operator,
   text: string,
   context: DefinitionContext,
 ): Result<ParsedValue> {
-  if (operator === 'IN') return parseTexts(text, context);
-  return parseValue(
-    { ...comparedAs(column), required: mayBeEmpty(operator) ? 0 : 1 },
-    text,
-    context,
-  );
+  const read =
+    operator === 'IN'
+      ? success(readTexts(text, context))
+      : readWire(comparedAs(column), text, context);
+  return checked(read, (wire) => checkCondition(column, operator, wire));
 }
 
 /** Shows the value of a stored condition in the user's words. */
 export function formatFilterValue(
-  column: AttributeRules,
+  column: ColumnRules,
   wire: string,
   context: DefinitionContext,
 ): string {
@@ -48,25 +35,18 @@ export function formatFilterValue(
 }
 
 /** What the editor of a value goes by: texts are suggested, dates have no time. */
-export function editedAs(column: AttributeRules, operator: Operator): AttributeRules {
-  const { type, items } = column;
+export function editedAs({ type, items }: AttributeRules, operator: Operator): AttributeRules {
   return { type, items, 'multi-select': operator === 'IN' ? 1 : 0 };
 }
 
 /** Limits do not count: a condition may ask for what cannot be. */
-function comparedAs({ type, decimal, strip }: AttributeRules): AttributeRules {
-  return type === 'NUMERIC' || type === 'DATETIME' ? { type, decimal, strip } : { type: 'TEXT' };
+function comparedAs({ type, decimal, strip }: ColumnRules): AttributeRules {
+  return isText(type) ? { type: 'TEXT' } : { type, decimal, strip };
 }
 
-function mayBeEmpty(operator: Operator): boolean {
-  return operator === 'EQ' || operator === 'NEQ';
-}
-
-/** Several values; an expression can not be one of them, not even the only one. */
-function parseTexts(text: string, { formats, words }: DefinitionContext): Result<ParsedValue> {
-  const texts = parseValue(anyTexts, text, { formats });
-  const isExpression = (part: string) => parseExpression('TEXT', part, words) !== null;
-  return texts.ok && texts.value.wire.split(', ').some(isExpression)
-    ? failure(valueErrors.InvalidFormat)
-    : texts;
+/** Several values. Expressions are read so that none of them passes for a text: none can be one of several. */
+function readTexts(text: string, { words }: DefinitionContext): ParsedValue {
+  const items = splitItems(collapseSpaces(text));
+  const wires = items.map((item) => parseExpression('TEXT', item, words)?.wire ?? item);
+  return { text: joinItems(items), wire: joinItems(wires) };
 }

@@ -1,9 +1,11 @@
 /** The columns a view may have. */
+import type { MessageDescriptor } from 'react-intl';
 import type { FieldText } from '@/forms/fieldText';
+import { columnMessages } from '@/i18n/columnMessages';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column } from '@/protocol/enums';
-import { columnMessages } from '@/i18n/columnMessages';
+import { systemColumns } from '@/rules/viewDefinitions';
 import { viewMessages } from './messages';
 
 export interface ViewColumn {
@@ -13,22 +15,23 @@ export interface ViewColumn {
   rules: AttributeRules;
 }
 
-/** Always there, at the start of every view. */
-export const fixedColumns: readonly number[] = [Column.id, Column.name];
-
-const systemColumns: readonly ViewColumn[] = [
-  { column: Column.id, label: columnMessages.id, rules: { type: 'NUMERIC' } },
-  { column: Column.name, label: columnMessages.name, rules: { type: 'TEXT' } },
-  { column: Column.createdDate, label: columnMessages.createdDate, rules: { type: 'DATETIME' } },
-  { column: Column.createdBy, label: columnMessages.createdBy, rules: { type: 'USER' } },
-  { column: Column.modifiedDate, label: columnMessages.modifiedDate, rules: { type: 'DATETIME' } },
-  { column: Column.modifiedBy, label: columnMessages.modifiedBy, rules: { type: 'USER' } },
-];
+const systemLabels: ReadonlyMap<number, MessageDescriptor> = new Map<number, MessageDescriptor>([
+  [Column.id, columnMessages.id],
+  [Column.name, columnMessages.name],
+  [Column.createdDate, columnMessages.createdDate],
+  [Column.createdBy, columnMessages.createdBy],
+  [Column.modifiedDate, columnMessages.modifiedDate],
+  [Column.modifiedBy, columnMessages.modifiedBy],
+]);
 
 /** In the order offered: system columns, then the attributes in the order of their type. */
 export function columnsOfType(attributes: readonly Attribute[]): readonly ViewColumn[] {
   return [
-    ...systemColumns,
+    ...Array.from(systemColumns, ([column, rules]) => ({
+      column,
+      label: systemLabels.get(column) ?? viewMessages.unknownColumn,
+      rules,
+    })),
     ...attributes.map(({ id, name, ...rules }) => ({
       column: attributeColumn(id),
       label: name,

@@ -1,14 +1,14 @@
 /** What the forms of views hold, and what becomes of it. */
 import { failure, type Result } from '@/lib/result';
 import type { ParsedValue } from '@/lib/values/parsedValue';
-import { valueErrors } from '@/lib/values/valueErrors';
 import { Column, type Operator } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { Answer } from '@/protocol/operations';
 import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
+import { fixedColumns, standardView } from '@/rules/viewDefinitions';
 import type { DefinitionContext } from '../useDefinitionContext';
-import { formatFilterValue, parseFilterValue } from './filterValues';
-import { fixedColumns, type ViewColumn } from './viewColumns';
+import { formatFilterValue, readFilterValue } from './filterValues';
+import type { ViewColumn } from './viewColumns';
 
 /** A condition in the form. */
 export interface FilterRow {
@@ -74,7 +74,7 @@ export function columnsInputOf({
 
 /**
  * Reads a condition. What it makes of the text is read in turn when it is sent, so it has to mean the same then.
- * Codes: those of `parseFilterValue`; 341 when there is no such column; 332 when the text cannot be read again.
+ * Codes: those of `readFilterValue`; 341 when there is no such column; 332 when the text cannot be read again.
  */
 export function readFilterRow(
   { column, operator, value }: FilterRow,
@@ -83,12 +83,12 @@ export function readFilterRow(
 ): Result<ParsedValue> {
   const found = known.find((candidate) => candidate.column === column);
   if (!found) return failure(ApiErrorCode.UnknownColumn);
-  const parsed = parseFilterValue(found.rules, operator, value, context);
+  const parsed = readFilterValue(found.rules, operator, value, context);
   if (!parsed.ok) return parsed;
-  const again = parseFilterValue(found.rules, operator, parsed.value.text, context);
+  const again = readFilterValue(found.rules, operator, parsed.value.text, context);
   return again.ok && again.value.wire === parsed.value.wire
     ? parsed
-    : failure(valueErrors.InvalidFormat);
+    : failure(ApiErrorCode.InvalidFormat);
 }
 
 /**
@@ -118,10 +118,3 @@ export function addFilter(rows: readonly FilterRow[], column: number): FilterRow
 export function namedView({ name, details }: Answer<'loadView'>): NamedView {
   return { filters: [], ...standardView, ...details, name };
 }
-
-/** What a server without a stored default view shows (protocol 3.8). */
-export const standardView: ViewColumns = {
-  columns: [Column.id, Column.name, Column.modifiedDate, Column.modifiedBy],
-  sortColumn: Column.id,
-  sortAscending: true,
-};

@@ -12,7 +12,7 @@ import type { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
 
 /** What everybody decides about himself; the language '' is that of the server. */
-const preferences = { email: optionalEmail(maxLengths.email), language: option<string>() };
+const preferences = { email: optionalEmail(), language: option<string>() };
 
 /** What system administrators decide as well. */
 const names = { name: requiredText(maxLengths.name), login: requiredText(maxLengths.login) };

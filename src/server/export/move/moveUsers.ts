@@ -1,6 +1,6 @@
 import { Access } from '@/protocol/access';
 
-import { checkAccess } from '@/server/rules/strings';
+import { checkAccess } from '@/server/rules/wireEnums';
 import { randomText } from '@/server/secrets/randomTokens';
 
 import type { ExportedUser } from '../trackerDocument';
