@@ -3,7 +3,8 @@ import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { findSubmitButton, submitButton } from '@tests/support/forms';
 import { issuesApi } from '@/api/endpoints/issues';
-import { selectPath } from '@/screen/navigation';
+import { searchColumnChosen } from '@/screen/issueList';
+import { locationChanged, selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '@/store/setupStore';
 import { renderApp } from '@tests/support/renderApp';
@@ -161,6 +162,33 @@ describe('a jump through the recorded history', () => {
       await screen.findByRole('link', { name: 'Item #2105 belongs to issue #7.' }),
     ).toBeVisible();
     expect(window.location.hash).toBe('#/items/2105');
+    expect(sentCalls()).toHaveLength(sentBefore);
+  });
+
+  it('leaves it at that when something happens that is not about the screen', async () => {
+    const { store } = renderApp({ at: '/types/2/issues', enhancers: [instrument()] });
+    await screen.findByText('1–50 of 140 issues');
+    act(() => {
+      store.dispatch(locationChanged({ path: '/types/4/issues', kind: 'push' }));
+    });
+    await waitFor(() => {
+      expect(sentCalls('/issues/list.php')).toHaveLength(2);
+    });
+    const { computedStates } = historyOf(store).getState();
+    const onFirstList = computedStates.findIndex(({ state }) => state.issueList.shownArg !== null);
+    await act(async () => {
+      historyOf(store).dispatch(ActionCreators.jumpToState(onFirstList));
+      historyOf(store).dispatch(ActionCreators.commit());
+      await Promise.resolve();
+    });
+    const sentBefore = sentCalls().length;
+
+    act(() => {
+      store.dispatch(searchColumnChosen(1));
+    });
+    await screen.findByText('1–50 of 140 issues');
+
+    expect(selectPath(store.getState())).toBe('/types/2/issues');
     expect(sentCalls()).toHaveLength(sentBefore);
   });
 });

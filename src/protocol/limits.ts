@@ -38,9 +38,6 @@ export const maxCounts = {
 /** Rows asked for at once. */
 export const pageSizes = { issues: 50, events: 15, csv: 10_000 } as const;
 
-/** Seconds until data is refetched although nothing is known to have changed (screens 4). */
-export const freshnessSeconds = { global: 300, issueList: 60, alertStatus: 60 } as const;
-
 /** Consecutive changes of one author join a block that began less than this many seconds before (screens 10.7). */
 export const HISTORY_GROUP_SECONDS = 180;
 

@@ -15,7 +15,7 @@ import {
   type ListFilters,
   type ListSearch,
 } from '@/routing/paths/lists';
-import { locationChanged } from './navigation';
+import { locationChanged, reloadRequested } from './navigation';
 
 /** The payload of `/issues/list.php` and, without sort and page, of `/issues/mark.php`. */
 export type ListIssuesPayload = Payload<'listIssues'>;
@@ -34,11 +34,20 @@ export interface IssueListState {
   sort: ListSort | null;
   /** Index of the first row shown. */
   offset: number;
+  /** How often it was asked for by a command, each of which counts even if it asks the same. */
+  timesAsked: number;
   /** The question answered last for these filters: shown until the next answer is there. */
   shownArg: ListIssuesPayload | null;
 }
 
-const emptyList = { searchColumn: 0, search: null, sort: null, offset: 0, shownArg: null } as const;
+const emptyList = {
+  searchColumn: 0,
+  search: null,
+  sort: null,
+  offset: 0,
+  timesAsked: 0,
+  shownArg: null,
+} as const;
 const initialState: IssueListState = { filters: noFilters, ...emptyList };
 
 const slice = createSlice({
@@ -51,12 +60,12 @@ const slice = createSlice({
     sorted: (state, { payload }: PayloadAction<ListSort>) => {
       state.sort = payload;
       state.offset = 0;
+      state.timesAsked += 1;
     },
     pageChanged: (state, { payload }: PayloadAction<{ offset: number }>) => {
       state.offset = payload.offset;
+      state.timesAsked += 1;
     },
-    /** The reload button; changes nothing itself, the loader reacts to it. */
-    reloadRequested: () => undefined,
   },
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state, { payload }) => {
@@ -69,16 +78,29 @@ const slice = createSlice({
       if (sameSearch(search, state.search)) return state;
       return { ...state, search, offset: 0, ...(search && { searchColumn: search.column }) };
     });
-    builder.addMatcher(issuesApi.endpoints.listIssues.matchFulfilled, (state, { meta }) => {
-      const answered = meta.arg.originalArgs;
-      const current = listArg(state);
-      if (current && serialize(answered) === serialize(current)) state.shownArg = answered;
+    builder.addCase(reloadRequested, (state) => {
+      state.timesAsked += 1;
     });
+    builder.addMatcher(
+      issuesApi.endpoints.listIssues.matchFulfilled,
+      (state, { payload, meta }) => {
+        const answered = meta.arg.originalArgs;
+        const current = listArg(state);
+        if (!current || serialize(answered) !== serialize(current)) return;
+        state.shownArg = answered;
+        // The last rows of the page were deleted: the server answers totalCount = offset then (protocol 4.4).
+        if (state.offset > 0 && payload.issues.length === 0) {
+          state.offset =
+            Math.max(0, Math.ceil(payload.totalCount / pageSizes.issues) - 1) * pageSizes.issues;
+        }
+      },
+    );
   },
   selectors: {
     selectListFilters: (state) => state.filters,
     selectSearchColumn: (state) => state.searchColumn,
     selectSearch: (state) => state.search,
+    selectTimesListAsked: (state) => state.timesAsked,
     selectOffset: (state) => state.offset,
     selectShownListArg: (state) => state.shownArg,
     selectMarkArg: createSelector(
@@ -106,11 +128,12 @@ function listArg({ filters, search, sort, offset }: IssueListState): ListIssuesP
   );
 }
 
-export const { searchColumnChosen, sorted, pageChanged, reloadRequested } = slice.actions;
+export const { searchColumnChosen, sorted, pageChanged } = slice.actions;
 export const {
   selectListFilters,
   selectSearchColumn,
   selectSearch,
+  selectTimesListAsked,
   selectOffset,
   selectMarkArg,
   selectListArg,

@@ -24,6 +24,8 @@ export interface IssueViewState {
   historyFilter: HistoryFilter | null;
   /** The issue that "mark as unread" keeps unread while it is open. */
   unreadIssueId: number | null;
+  /** How often the user has chosen a filter or a mark: each is sent with a load of the issue. */
+  timesAsked: number;
   /** Until the user goes on from the issue it belongs to. */
   savedEntry: SavedEntry | null;
 }
@@ -31,6 +33,7 @@ export interface IssueViewState {
 const initialState: IssueViewState = {
   historyFilter: null,
   unreadIssueId: null,
+  timesAsked: 0,
   savedEntry: null,
 };
 
@@ -40,12 +43,14 @@ const slice = createSlice({
   reducers: {
     historyFilterChosen: (state, { payload }: PayloadAction<HistoryFilter>) => {
       state.historyFilter = payload;
+      state.timesAsked += 1;
     },
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
     issueMarked: (state, { payload }: PayloadAction<{ issueId: number; unread: boolean }>) => {
       state.unreadIssueId = payload.unread ? payload.issueId : null;
+      state.timesAsked += 1;
     },
   },
   extraReducers: (builder) => {
@@ -60,6 +65,7 @@ const slice = createSlice({
   },
   selectors: {
     selectChosenHistoryFilter: (state) => state.historyFilter,
+    selectTimesAsked: (state) => state.timesAsked,
     selectSavedEntry: (state, issueId: number) =>
       state.savedEntry?.issueId === issueId ? state.savedEntry : null,
     selectIsKeptUnread: (state, issueId: number) => state.unreadIssueId === issueId,
@@ -67,5 +73,6 @@ const slice = createSlice({
 });
 
 export const { historyFilterChosen, entrySaved, issueMarked } = slice.actions;
-export const { selectChosenHistoryFilter, selectSavedEntry, selectIsKeptUnread } = slice.selectors;
+export const { selectChosenHistoryFilter, selectTimesAsked, selectSavedEntry, selectIsKeptUnread } =
+  slice.selectors;
 export const issueViewSlice = slice;

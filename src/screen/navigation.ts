@@ -18,6 +18,10 @@ export interface NavigationState {
   lastIssueId: number | null;
   /** When the address came to be `path`, in ms since 1970: what is edited there must not be older. */
   openedAt: number;
+  /** When one came to the list last, or asked to have it again; in ms since 1970. */
+  listedAt: number;
+  /** How often everything was asked for again. */
+  retries: number;
 }
 
 const initialState: NavigationState = {
@@ -25,6 +29,8 @@ const initialState: NavigationState = {
   mainPath: null,
   lastIssueId: null,
   openedAt: 0,
+  listedAt: 0,
+  retries: 0,
 };
 
 const slice = createSlice({
@@ -45,20 +51,40 @@ const slice = createSlice({
           issuePaths.issueDetails.match(payload.path)?.issueId ??
           issuePaths.issueItem.match(payload.path)?.issueId;
         if (issueId !== undefined) state.lastIssueId = issueId;
-        if (matchList(payload.path)) state.mainPath = payload.path;
+        if (!matchList(payload.path)) return;
+        state.mainPath = payload.path;
+        state.listedAt = payload.at;
       },
     },
-    /** Asks for everything on screen again, after an error; changes nothing itself, the loader reacts to it. */
-    screenRetried: () => undefined,
+    /** The reload button of the list. */
+    reloadRequested: {
+      prepare: () => ({ payload: { at: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<{ at: number }>) => {
+        state.listedAt = payload.at;
+      },
+    },
+    /** Asks for everything on screen again, after an error. */
+    screenRetried: (state) => {
+      state.retries += 1;
+    },
   },
   selectors: {
     selectPath: (state) => state.path,
     selectMainPath: (state) => state.mainPath,
     selectLastIssueId: (state) => state.lastIssueId,
     selectOpenedAt: (state) => state.openedAt,
+    selectListedAt: (state) => state.listedAt,
+    selectRetries: (state) => state.retries,
   },
 });
 
-export const { locationChanged, screenRetried } = slice.actions;
-export const { selectPath, selectMainPath, selectLastIssueId, selectOpenedAt } = slice.selectors;
+export const { locationChanged, reloadRequested, screenRetried } = slice.actions;
+export const {
+  selectPath,
+  selectMainPath,
+  selectLastIssueId,
+  selectOpenedAt,
+  selectListedAt,
+  selectRetries,
+} = slice.selectors;
 export const navigationSlice = slice;

@@ -8,7 +8,7 @@ interface StoreOptions {
   /** Address and token of the server; kept out of the state, since states are attached to bug reports. */
   apiContext: ApiContext;
   /** What hears every action first, from whoever puts the client together. */
-  middleware?: readonly Middleware<object, RootState>[];
+  middleware?: readonly Middleware<object, RootState, AppDispatch>[];
   preloadedState?: Partial<RootState>;
   /** Put around the store, for tools that record its states. */
   enhancers?: readonly StoreEnhancer[];

@@ -1,12 +1,13 @@
 /** Addresses that name a comment or file by its own id: they stand for a place in the history of its issue. */
-import { createListenerMiddleware } from '@reduxjs/toolkit';
-import type { ApiContext } from '@/api/apiContext';
+import type { Middleware } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
 import { issues } from '@/entities/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { locationChanged, selectPath } from '@/screen/navigation';
 import type { AppDispatch } from '@/store/appDispatch';
 import type { RootState } from '@/store/rootReducer';
+
+const { findItem } = issuesApi.endpoints;
 
 /** Where an item is shown: its issue, or a place in its history. */
 export function itemUrl(issueId: number, itemId: number): string {
@@ -31,15 +32,17 @@ export function resolveItemPath(state: RootState, rawPath: string): string {
  * Leads on from `/items/7` as soon as the server has said whose item that is. It reacts to the answer, not to what is
  * shown, so a DevTools jump to such a moment stays there.
  */
-export function createItemRedirect() {
-  const listeners = createListenerMiddleware<RootState, AppDispatch, ApiContext>();
-  listeners.startListening({
-    matcher: issuesApi.endpoints.findItem.matchFulfilled,
-    effect: ({ payload: issueId, meta }, { dispatch, getState }) => {
-      const { itemId } = meta.arg.originalArgs;
-      if (issuePaths.item.match(selectPath(getState()))?.itemId !== itemId) return;
-      dispatch(locationChanged({ path: itemUrl(issueId, itemId), kind: 'replace' }));
-    },
-  });
-  return listeners.middleware;
+export function createItemRedirect(): Middleware<object, RootState, AppDispatch> {
+  return ({ dispatch, getState }) =>
+    (next) =>
+    (action) => {
+      const result = next(action);
+      if (findItem.matchFulfilled(action)) {
+        const { itemId } = action.meta.arg.originalArgs;
+        if (issuePaths.item.match(selectPath(getState()))?.itemId === itemId) {
+          dispatch(locationChanged({ path: itemUrl(action.payload, itemId), kind: 'replace' }));
+        }
+      }
+      return result;
+    };
 }

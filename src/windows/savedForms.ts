@@ -1,11 +1,7 @@
 /** A form that is saved is left: what it was made of is not asked for again only to be thrown away. */
-import { isFulfilled, type Middleware } from '@reduxjs/toolkit';
+import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/baseApi';
-import { selectPath } from '@/screen/navigation';
-import type { HeldQueries } from './heldQueries';
-import type { RootState } from '@/store/rootReducer';
-import type { OpenWindow } from './openWindow';
 
 const { updateProvidedBy } = baseApi.internalActions;
 
@@ -13,33 +9,21 @@ const { updateProvidedBy } = baseApi.internalActions;
 const tryOuts: ReadonlySet<string> = new Set(['previewMarkup', 'testEmailSettings', 'testInbox']);
 
 /**
- * Takes the queries of an open form out of what its save makes stale, just before the api looks what that is. Whoever
- * comes back to a window that shows the same asks anew in any case; what is refused is asked for as always, and so is
- * what the list behind the form shows as well.
+ * Takes answers out of what a save makes stale, just before the api looks what that is. Whoever comes back to a window
+ * that shows the same asks anew in any case; what is refused, or shown by the list as well, is asked for as always.
  */
-export function createSavedForms(
-  findWindow: (rawPath: string) => OpenWindow | null,
-  { windowHeld, listHeld }: { windowHeld: HeldQueries; listHeld: HeldQueries },
-): Middleware<object, RootState> {
-  return ({ dispatch, getState }) =>
-    (next) =>
-    (action) => {
-      if (isSaved(action) && findWindow(selectPath(getState()))?.autoClose === false) {
-        const listed = listHeld.keys();
-        const keys = windowHeld.keys().filter((key) => !listed.includes(key));
-        const entries = keys.map((key) => ({
-          // RTK Query marks the type where it asks for a key, but not where it gives one.
-          queryCacheKey: key as QueryCacheKey,
-          providedTags: [],
-        }));
-        dispatch(updateProvidedBy(entries));
-      }
-      return next(action);
-    };
+export function keepAsItIs(cacheKeys: readonly string[]): UnknownAction {
+  return updateProvidedBy(
+    cacheKeys.map((key) => ({
+      // RTK Query marks the type where it asks for a key, but not where it gives one.
+      queryCacheKey: key as QueryCacheKey,
+      providedTags: [],
+    })),
+  );
 }
 
 /** Whether a call that changes something has been carried out. */
-function isSaved(action: unknown): boolean {
+export function isSaved(action: unknown): boolean {
   if (!isFulfilled(action)) return false;
   const arg: unknown = action.meta.arg;
   if (typeof arg !== 'object' || arg === null) return false;

@@ -20,6 +20,10 @@ export interface HeldQuery extends PromiseLike<unknown> {
 export interface ScreenQuery<Result = unknown> {
   /** The name of the endpoint, which is that of the operation, and what it is asked with. */
   readonly request: { readonly name: string; readonly arg: unknown };
+  /** The same for questions of which one answer serves all. */
+  readonly key: string;
+  /** How often the user has asked for it; each time counts, even if the window is left before it can be sent. */
+  readonly asked: number;
   start(): ThunkAction<HeldQuery, RootState, ApiContext, UnknownAction>;
   select(state: RootState): QueryView<Result>;
   /** Whether the answer would not be asked for again at a moment (ms since 1970), or came later. */
@@ -36,18 +40,25 @@ interface QueryEndpoint<Arg, Result> {
   select(arg: Arg): (state: RootState) => CacheEntry<Result>;
 }
 
-/**
- * A query of a screen.
- *
- * @param maxAge seconds an answer may be old; 0 (the default) always asks again, showing the old answer meanwhile
- */
+interface ScreenQueryOptions extends SubscriptionOptions {
+  /** Seconds an answer may be old; 0 (the default) always asks again, showing the old answer meanwhile. */
+  maxAge?: number;
+  /** What is asked for, where not everything it is asked with makes it another question; by default all of that. */
+  identity?: unknown;
+  /** How often the user has asked for it by a command; 0 by default. */
+  asked?: number;
+}
+
+/** A query of a screen. */
 export function screenQuery<Arg, Result>(
   endpoint: QueryEndpoint<Arg, Result>,
   arg: Arg,
-  { maxAge = 0, ...subscriptionOptions }: { maxAge?: number } & SubscriptionOptions = {},
+  { maxAge = 0, identity = arg, asked = 0, ...subscriptionOptions }: ScreenQueryOptions = {},
 ): ScreenQuery<Result> {
   return {
     request: { name: endpoint.name, arg },
+    key: `${endpoint.name} ${JSON.stringify(identity)}`,
+    asked,
     start: () =>
       endpoint.initiate(arg, {
         subscriptionOptions,

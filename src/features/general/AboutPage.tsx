@@ -9,6 +9,7 @@ import { compareVersions } from '@/lib/versions';
 import { guideUrl } from '@/routing/hostLinks';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
+import { freshness } from '@/windows/freshness';
 import { screenQuery } from '@/windows/screenQuery';
 import { definePage } from '@/windows/windowPage';
 import { GuideIcon } from '@/ui/icons';
@@ -69,7 +70,9 @@ function AboutButtons() {
 
 export const page = definePage({
   queries: ({ state }) =>
-    selectIsSystemAdministrator(state) ? [screenQuery(getUpdate, undefined, { maxAge: 3600 })] : [],
+    selectIsSystemAdministrator(state)
+      ? [screenQuery(getUpdate, undefined, { maxAge: freshness.update })]
+      : [],
   // The server may have to ask elsewhere first; everything else is known.
   isReady: () => true,
   title: () => ({ message: screenMessages.about }),

@@ -1,6 +1,10 @@
 import { issuesApi } from '@/api/endpoints/issues';
 import { issues, loadIssueArg } from '@/entities/issues';
-import { selectChosenHistoryFilter, selectIsKeptUnread } from '@/screen/issueView';
+import {
+  selectChosenHistoryFilter,
+  selectIsKeptUnread,
+  selectTimesAsked,
+} from '@/screen/issueView';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/windows/screenQuery';
 import { definePage } from '@/windows/windowPage';
@@ -27,6 +31,7 @@ export const page = definePage<IssueDetailsParams>({
         unread: selectIsKeptUnread(state, issueId),
         filter: selectChosenHistoryFilter(state) ?? undefined,
       }),
+      { identity: issueId, asked: selectTimesAsked(state) },
     ),
   ],
   isReady: ({ params: { issueId }, state }) => issues.selectById(state, issueId) !== undefined,

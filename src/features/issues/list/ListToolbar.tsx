@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
-import { reloadRequested, selectSearch } from '@/screen/issueList';
+import { selectSearch } from '@/screen/issueList';
+import { reloadRequested } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { issuesApi } from '@/api/endpoints/issues';
-import { freshnessSeconds } from '@/protocol/limits';
 import { selectListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectListSelection } from '@/lists/listSelection';
 import type { RootState } from '@/store/rootReducer';
+import { freshness } from '@/windows/freshness';
 import { screenQuery } from '@/windows/screenQuery';
 import { definePage, type WindowSize } from '@/windows/windowPage';
 import { NoTypeForm } from './NoTypeForm';
@@ -42,7 +42,7 @@ function listQueries({ state }: { state: RootState }) {
   return arg
     ? [
         screenQuery(issuesApi.endpoints.listIssues, arg, {
-          maxAge: freshnessSeconds.issueList,
+          maxAge: freshness.list,
         }),
       ]
     : [];

@@ -1,0 +1,94 @@
+import { findRoute, findWindow } from '@/app/routeTable';
+import { globalApi } from '@/api/endpoints/global';
+import { locationChanged, reloadRequested, screenRetried } from '@/screen/navigation';
+import { pageChanged } from '@/screen/issueList';
+import { setupStore } from '@/store/setupStore';
+import { freshness } from '@/windows/freshness';
+import { wantedQueries } from '@/windows/wantedQueries';
+import { readGlobal } from '@tests/support/renderApp';
+import { baseURL } from '@tests/support/server/tracker';
+
+/** A state with the global data, as no loader has touched it. */
+async function visit(...paths: string[]) {
+  const store = setupStore({ apiContext: { baseUrl: baseURL, userId: 0, csrfToken: null } });
+  await store.dispatch(globalApi.util.upsertQueryData('getGlobal', undefined, readGlobal('carol')));
+  for (const path of paths) {
+    findRoute(path)?.preload();
+    await findWindow(path)?.loadPage();
+    store.dispatch(locationChanged({ path, kind: 'push' }));
+  }
+  const wanted = () => wantedQueries(store.getState(), findWindow);
+  const names = () => wanted().wants.map(({ query }) => query.request.name);
+  const wantOf = (name: string) => wanted().wants.find(({ query }) => query.request.name === name);
+  return { store, wanted, names, wantOf };
+}
+
+it.each([
+  ['the list', ['/types/2/issues'], ['getGlobal', 'listIssues', 'getAlertStatus']],
+  ['Home', [''], ['getGlobal', 'getAlertStatus']],
+  [
+    'an issue over the list',
+    ['/types/2/issues', '/issues/7'],
+    ['getGlobal', 'loadIssue', 'listIssues', 'getAlertStatus'],
+  ],
+  [
+    'a form over the list',
+    ['/types/2/issues', '/issues/7/edit'],
+    ['getGlobal', 'loadIssue', 'listIssues', 'getAlertStatus'],
+  ],
+  ['a window that asks for nothing', ['', '/items/goto'], ['getGlobal', 'getAlertStatus']],
+])('%s wants what it shows, and what lies behind it', async (_what, paths, expected) => {
+  const { names, wanted } = await visit(...paths);
+
+  expect(names()).toEqual(expected);
+  expect(wanted().isComplete).toBe(true);
+});
+
+it('is a function of the state alone', async () => {
+  const { store } = await visit('/types/2/issues', '/issues/7');
+  const state = store.getState();
+  const first = JSON.stringify(wantedQueries(state, findWindow));
+
+  store.dispatch(locationChanged({ path: '/types/4/issues', kind: 'push' }));
+
+  expect(JSON.stringify(wantedQueries(state, findWindow))).toBe(first);
+});
+
+it('wants nothing for a window that the user may not open', async () => {
+  const { names } = await visit('/types/2/issues', '/users');
+
+  expect(names()).not.toContain('listUsers');
+});
+
+it('wants the list as young as the table of freshness says, and anew on command', async () => {
+  const { store, wantOf } = await visit('/types/2/issues');
+  const { listedAt } = store.getState().navigation;
+  const before = wantOf('listIssues');
+  expect(before?.since).toBe(listedAt - freshness.list * 1000);
+  expect(wantOf('getGlobal')?.since).toBe(listedAt - freshness.global * 1000);
+
+  for (const command of [reloadRequested(), pageChanged({ offset: 0 }), screenRetried()]) {
+    const { turn = 0 } = wantOf('listIssues') ?? {};
+    store.dispatch(command);
+    expect(wantOf('listIssues')).toMatchObject({ key: before?.key, turn: turn + 1 });
+  }
+});
+
+it('keeps the list behind an error, but wants it as another visit afterwards', async () => {
+  const { store, wantOf } = await visit('/types/2/issues');
+  const shown = wantOf('listIssues');
+
+  store.dispatch(locationChanged({ path: '/nowhere', kind: 'push' }));
+
+  expect(wantOf('listIssues')?.query.key).toBe(shown?.query.key);
+  expect(wantOf('listIssues')?.key).not.toBe(shown?.key);
+});
+
+it('asks for the alerts every minute, except under an error', async () => {
+  const { store, wantOf } = await visit('/types/2/issues');
+  expect(wantOf('getAlertStatus')?.pollingInterval).toBe(60_000);
+
+  store.dispatch(locationChanged({ path: '/nowhere', kind: 'push' }));
+
+  expect(wantOf('getAlertStatus')?.pollingInterval).toBe(0);
+});

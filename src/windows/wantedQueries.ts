@@ -1,0 +1,167 @@
+/**
+ * What the screen wants from the server, as a pure function of the state. Who asks for it and when is the loader's;
+ * how old an answer may be stands in `freshness`.
+ */
+import { alertStatusApi } from '@/api/endpoints/alertStatus';
+import { globalApi } from '@/api/endpoints/global';
+import { issuesApi } from '@/api/endpoints/issues';
+import { selectIsAuthenticated } from '@/entities/session';
+import { selectIsListAnswered, selectListStaleError } from '@/lists/listView';
+import { matchList } from '@/routing/paths/lists';
+import { selectListArg, selectTimesListAsked } from '@/screen/issueList';
+import { selectListedAt, selectOpenedAt, selectPath, selectRetries } from '@/screen/navigation';
+import { readView } from '@/store/queryView';
+import type { RootState } from '@/store/rootReducer';
+import { freshness } from './freshness';
+import type { OpenWindow } from './openWindow';
+import { screenQuery, type ScreenQuery } from './screenQuery';
+import { findStaleError, isErrorShown } from './screenView';
+import { findAccessError } from './windowAccess';
+
+/** The window of a raw path, or null for main and unknown paths. */
+export type FindWindow = (rawPath: string) => OpenWindow | null;
+
+/** One query and what it is wanted for. */
+export interface Want {
+  /** What wants it, and the question. The same question for something else is a visit of its own, and asked anew. */
+  key: string;
+  query: ScreenQuery;
+  /** Raised by each command to ask again. */
+  turn: number;
+  /** An answer that is older is asked for again; in ms since 1970. */
+  since: number;
+  /** What it answers can be looked at already, so that nobody waits for the refresh. */
+  isShown: boolean;
+  /** In ms; 0 asks once. */
+  pollingInterval: number;
+  isOfWindow: boolean;
+}
+
+/** All wants of a moment. */
+export interface Wanted {
+  wants: readonly Want[];
+  /** False while it is not known what a window wants: what is held for windows stays. */
+  isComplete: boolean;
+}
+
+const globalQuery = screenQuery(globalApi.endpoints.getGlobal, undefined);
+const selectGlobalEntry = globalApi.endpoints.getGlobal.select(undefined);
+const selectAlertEntry = alertStatusApi.endpoints.getAlertStatus.select(undefined);
+const once = { turn: 0, since: 0, isShown: false, pollingInterval: 0, isOfWindow: false };
+
+/** Everything at once: the definitions, the open windows, the list and the alerts. */
+export function wantedQueries(state: RootState, findWindow: FindWindow): Wanted {
+  const path = selectPath(state);
+  const isMain = matchList(path) !== null;
+  const matched = findWindow(path);
+  const windows = matched ? [matched] : [];
+  const ofWindows = windows.map((window) => wantsOfWindow(state, window));
+  const isCovered = isErrorShown(state, matched);
+  return {
+    wants: [
+      ...(isMain || matched || hasGlobal(state) ? [wantOfGlobal(state)] : []),
+      ...ofWindows.flatMap((wants) => wants ?? []),
+      ...wantsOfList(state, isCovered && !isMain),
+      ...wantsOfAlerts(state, !isCovered && !hasFailed(state, windows)),
+    ],
+    isComplete: !ofWindows.includes(null),
+  };
+}
+
+function hasGlobal(state: RootState): boolean {
+  return selectGlobalEntry(state).data !== undefined;
+}
+
+function wantOfGlobal(state: RootState): Want {
+  return {
+    ...once,
+    key: 'global',
+    query: globalQuery,
+    turn: selectRetries(state),
+    since: hasGlobal(state) ? oldestGlobal(state) : selectOpenedAt(state),
+    isShown: selectIsListAnswered(state),
+  };
+}
+
+/** The age that definitions may have under the list as one came to it. */
+function oldestGlobal(state: RootState): number {
+  return selectListedAt(state) - freshness.global * 1000;
+}
+
+/** Held behind windows too, so that saves refresh it. What an error was about may be gone, so it is asked anew then. */
+function wantsOfList(state: RootState, isBehindError: boolean): readonly Want[] {
+  const arg = selectListArg(state);
+  if (!arg) return [];
+  // A list follows the definitions that come with the global data.
+  const isOutdated = hasGlobal(state) && !globalQuery.isFresh(state, oldestGlobal(state));
+  const query = screenQuery(issuesApi.endpoints.listIssues, arg, {
+    maxAge: isBehindError ? Infinity : 0,
+  });
+  return [
+    {
+      ...once,
+      key: `${isBehindError ? 'list behind error' : 'list'} ${query.key}`,
+      query,
+      turn: selectTimesListAsked(state) + selectRetries(state),
+      since: selectListedAt(state) - (isOutdated ? 0 : freshness.list * 1000),
+      isShown: selectIsListAnswered(state),
+    },
+  ];
+}
+
+/** Null while it is not known: the code is on its way, or the rights and formats that come with the global data. */
+function wantsOfWindow(
+  state: RootState,
+  { access, identity, loadedPage }: OpenWindow,
+): readonly Want[] | null {
+  if (findAccessError(access, state)) return [];
+  const page = loadedPage();
+  const { data, isFetching } = globalQuery.select(state);
+  const { startedTimeStamp = 0 } = selectGlobalEntry(state);
+  const mustWait = isFetching && startedTimeStamp <= selectOpenedAt(state);
+  if (!page || data === undefined || mustWait) return null;
+  return page.queries(state).map((query) => ({
+    ...once,
+    key: `window ${identity} ${query.key}`,
+    query,
+    turn: selectRetries(state) + query.asked,
+    isShown: page.isReady(state),
+    isOfWindow: true,
+  }));
+}
+
+function wantsOfAlerts(state: RootState, isPolled: boolean): readonly Want[] {
+  const { fulfilledTimeStamp } = selectGlobalEntry(state);
+  if (fulfilledTimeStamp === undefined || !selectIsAuthenticated(state)) return [];
+  const pollingInterval = isPolled ? freshness.alerts * 1000 : 0;
+  const options = { pollingInterval, skipPollingIfUnfocused: true };
+  return [
+    {
+      ...once,
+      key: 'alerts',
+      query: screenQuery(alertStatusApi.endpoints.getAlertStatus, undefined, options),
+      since: fulfilledTimeStamp - freshness.alerts * 1000,
+      pollingInterval,
+    },
+  ];
+}
+
+/** Whether the server could not be asked for something on screen: what nobody looks at waits until it can. */
+function hasFailed(state: RootState, windows: readonly OpenWindow[]): boolean {
+  const alerts = selectAlertEntry(state);
+  const list = selectListFulfilledAt(state);
+  const alertsFailed =
+    readView(alerts).error !== undefined && (alerts.startedTimeStamp ?? 0) >= list;
+  if (alertsFailed || selectListStaleError(state)) return true;
+  return windows.some((window) => {
+    const page = window.loadedPage();
+    return page && findStaleError(state, page) !== null;
+  });
+}
+
+/** When the list on screen was answered last; 0 without one. */
+function selectListFulfilledAt(state: RootState): number {
+  const arg = selectListArg(state);
+  const entry = arg && issuesApi.endpoints.listIssues.select(arg)(state);
+  return entry?.fulfilledTimeStamp ?? 0;
+}
