@@ -1,12 +1,11 @@
-import type { Access } from '@/protocol/access';
+import { Access } from '@/protocol/access';
 import type { TextFormat } from '@/protocol/enums';
 
 import { refuse } from '@/server/core/refusal';
 
 /** Code 320. */
 export function checkAccess(access: number): Access {
-  if (access !== 0 && access !== 1 && access !== 2) refuse('InvalidAccessLevel');
-  return access;
+  return Object.values(Access).find((level) => level === access) ?? refuse('InvalidAccessLevel');
 }
 
 /** Code 363. */
