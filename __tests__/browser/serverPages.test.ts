@@ -109,7 +109,7 @@ function pagesOf(applicant: string): { name: string; open: (page: Page) => Promi
       async open(page) {
         await page.goto('/users/password.php');
         await fillIn(page, { 'Email address': addressOf(applicant) });
-        await send(page, 'OK');
+        await send(page, 'Send link');
         await expect(page.getByText('on its way to it')).toBeVisible();
       },
     },

@@ -45,6 +45,7 @@ beforeAll(async () => {
     [17, 'letter.docx', 'PK'],
     [18, 'table.csv', 'a,b'],
     [19, 'photo.png', 'x'],
+    [20, 'invoice\u202efdp.exe', 'x'],
   ] as const) {
     await db
       .insertInto('history')
@@ -143,4 +144,11 @@ test('files of other people’s projects do not exist', async () => {
   await server.db.updateTable('users').set({ access: 1 }).where('login', '=', 'admin').execute();
   expect(await (await file(2)).text()).toContain('The file does not exist');
   await server.db.updateTable('users').set({ access: 2 }).where('login', '=', 'admin').execute();
+});
+
+test('a name that runs backwards is sent as what it is', async () => {
+  const disposition = (await file(20)).headers.get('content-disposition') ?? '';
+
+  expect(decodeURIComponent(disposition)).toContain('invoice\ufffdfdp.exe');
+  expect(decodeURIComponent(disposition)).not.toContain('\u202e');
 });

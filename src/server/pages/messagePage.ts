@@ -13,7 +13,7 @@ interface MessageParts {
   tone?: 'danger' | 'info';
 }
 
-/** A page that says one thing; its button `ok` leads to the login. */
+/** A page that says one thing; its button leads to the start page. */
 export function renderMessage(
   page: PageRequest,
   { formId, title, message, tone = 'info' }: MessageParts,
@@ -26,7 +26,9 @@ export function renderMessage(
       ${formState(formId)}
       <div class="alert alert-${tone}"><p>${text(message)}</p></div>
       <div class="form-buttons">
-        <button class="btn btn-primary" name="submit" value="ok">${text(frameMessages.ok)}</button>
+        <button class="btn btn-primary" name="submit" value="ok">
+          ${text(frameMessages.start)}
+        </button>
       </div>
     </form>`,
   });

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@formatjs/intl';
 import { html } from 'hono/html';
 
 import { ApiErrorCode } from '@/protocol/errorCodes';
@@ -98,9 +99,9 @@ async function answerKey(page: PageRequest, key: string, form: FormBody | null):
   }
 }
 
-function buttons({ text }: PageRequest): Html {
+function buttons({ text }: PageRequest, submit: MessageDescriptor): Html {
   return html`<div class="form-buttons">
-    <button class="btn btn-primary" name="submit" value="ok">${text(frameMessages.ok)}</button>
+    <button class="btn btn-primary" name="submit" value="ok">${text(submit)}</button>
     <button class="btn btn-default" name="submit" value="cancel">
       ${text(frameMessages.cancel)}
     </button>
@@ -130,7 +131,7 @@ function renderAddress(
         autocomplete: 'email',
         maxLength: maxLengths.email,
       })}
-      ${buttons(page)}
+      ${buttons(page, passwordPageMessages.send)}
     </form>`,
   });
 }
@@ -160,7 +161,7 @@ function renderNewPassword(
       <div class="alert alert-info">
         <p>${text(passwordPageMessages.chooseFor, { login })}</p>
       </div>
-      ${field('password')} ${field('passwordConfirm')} ${buttons(page)}
+      ${field('password')} ${field('passwordConfirm')} ${buttons(page, passwordPageMessages.save)}
     </form>`,
   });
 }

@@ -33,8 +33,9 @@ export async function answerSetUpPage(page: PageRequest): Promise<Response> {
     return hasServer ? redirectTo(page, '/index.php') : renderSetUp(page, new Map(), {});
   }
   const form = await readFormBody(request);
-  if (hasServer)
-    {return form.get('submit') === 'ok' ? redirectTo(page, '/index.php') : tooLate(page);}
+  if (hasServer) {
+    return form.get('submit') === 'ok' ? redirectTo(page, '/index.php') : tooLate(page);
+  }
   const value = (name: string) => form.get(name) ?? '';
   const isConfirmed = value('password') === value('passwordConfirm');
   const isAdmitted = await isSetUpToken(db, value('token'));

@@ -24,14 +24,9 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Site',
     description: 'Name, for screen readers, of the bar at the top of a server page',
   },
-  ok: {
-    id: 'server.pages.frame.ok',
-    defaultMessage: 'OK',
-    description: 'Button of a form or message on a server page [button]',
-  },
   start: {
     id: 'server.pages.frame.start',
     defaultMessage: 'Go to the start page',
-    description: 'Link on an error page',
+    description: 'Link on an error page; button of a page that says one thing',
   },
 });

@@ -14,6 +14,16 @@ export const passwordPageMessages = defineMessages({
       'Enter the email address of your account. You will get a link to choose a new password.',
     description: 'Above the field for an e-mail address',
   },
+  send: {
+    id: 'server.pages.password.send',
+    defaultMessage: 'Send link',
+    description: 'Button that sends a link for choosing a new password by email [button]',
+  },
+  save: {
+    id: 'server.pages.password.save',
+    defaultMessage: 'Save password',
+    description: 'Button that saves the new password [button]',
+  },
   sent: {
     id: 'server.pages.password.sent',
     defaultMessage: 'If an account has this address, a message with a link is on its way to it.',
