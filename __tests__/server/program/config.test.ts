@@ -1,5 +1,6 @@
 import { ConfigError } from '@/server/core/configError';
-import { helpText, readConfig } from '@/server/program/config';
+import { readConfig } from '@/server/program/config';
+import { helpText } from '@/server/program/helpText';
 import { defaultServerLimits } from '@/server/rules/serverLimits';
 
 const accountRules = { minPasswordLength: 8, sessionTotalLifetime: 30 * 86_400 };

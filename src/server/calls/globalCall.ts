@@ -1,8 +1,8 @@
+import { groupBy } from '@/lib/groupBy';
 import type { GlobalProject, GlobalType } from '@/protocol/global';
 
 import { SERVER_VERSION } from '@/server/core/version';
 import { globalSettings } from '@/server/rules/globalSettings';
-import { groupBy } from '@/server/rules/groupBy';
 import { languages } from '@/server/rules/languages';
 import { canSendMail } from '@/server/rules/settings';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';

@@ -1,8 +1,8 @@
+import { groupBy } from '@/lib/groupBy';
 import { ChangeType, type TextFormat } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
 import { loadValues } from '@/server/issues/valueStore';
-import { groupBy } from '@/server/rules/groupBy';
 import { toDescription } from '@/server/store/projectStore';
 
 import type { ExportedEntry, ExportedIssue } from './trackerDocument';

@@ -1,9 +1,9 @@
+import { groupBy } from '@/lib/groupBy';
 import type { Attribute, AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 
 import type { Database } from '@/server/database/schema';
-import { groupBy } from '@/server/rules/groupBy';
 import type { StoredInboxDetails } from '@/server/store/inboxStore';
 import { toDescription } from '@/server/store/projectStore';
 import { loadSettings } from '@/server/store/settingsStore';

@@ -1,6 +1,7 @@
+import { groupBy } from '@/lib/groupBy';
+
 import type { Database } from '@/server/database/schema';
 import { queueMail } from '@/server/mail/queueMail';
-import { groupBy } from '@/server/rules/groupBy';
 import { canSendMail } from '@/server/rules/settings';
 import { deleteNotices, listNotices, takeNotice } from '@/server/store/noticeStore';
 

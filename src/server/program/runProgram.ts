@@ -20,7 +20,8 @@ import { openStorage, type Storage, type StorageConfig } from '@/server/storage/
 import { makeFilesPrivate } from '@/server/storage/privacy';
 import { startPgliteWorker } from '@/server/storage/startPgliteWorker';
 
-import { type Config, type ExportTarget, helpText, readConfig } from './config';
+import { type Config, type ExportTarget, readConfig } from './config';
+import { helpText } from './helpText';
 import { serve, type ProgramFolders } from './serve';
 
 const program = import.meta.dirname;

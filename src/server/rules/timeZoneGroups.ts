@@ -1,6 +1,6 @@
+import { groupBy } from '@/lib/groupBy';
 import type { TimeZoneGroup } from '@/protocol/settings';
 
-import { groupBy } from './groupBy';
 import { localTime, zoneOffset } from './timeZone';
 
 const areas = /^(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
