@@ -147,8 +147,9 @@ test('files of other people’s projects do not exist', async () => {
 });
 
 test('a name that runs backwards is sent as what it is', async () => {
-  const disposition = (await file(20)).headers.get('content-disposition') ?? '';
+  const header = (await file(20)).headers.get('content-disposition') ?? '';
+  const disposition = Buffer.from(header, 'latin1').toString();
 
-  expect(decodeURIComponent(disposition)).toContain('invoice\ufffdfdp.exe');
-  expect(decodeURIComponent(disposition)).not.toContain('\u202e');
+  expect(disposition).toContain('invoice\ufffdfdp.exe');
+  expect(disposition).not.toContain('\u202e');
 });
