@@ -21,7 +21,9 @@ import { type FormPageProps, useFormPage } from './useFormPage';
  *   <TextField name="name" label={commonMessages.name} maxLength={maxLengths.name} isRequired />
  * </FormPage>
  */
-export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
+export function FormPage<Values extends object, Saved, Sent = Values>(
+  props: FormPageProps<Values, Saved, Sent>,
+) {
   const { children } = props;
   const form = useRef<HTMLFormElement>(null);
   const page = useFormPage(props, form);

@@ -8,12 +8,12 @@ import { Notice } from '@/ui/Notice';
 import { FormFrameContext } from './FormFrameContext';
 import type { FormSchema } from './formSchema';
 
-interface TrialButtonProps<Values extends object> {
+interface TrialButtonProps<Values extends object, Sent> {
   label: MessageDescriptor;
   /** What has to be right for the trial; perhaps less than for saving. */
-  schema: FormSchema<Values>;
+  schema: FormSchema<Values, Sent>;
   /** Tries the values out; whether that went well. Rejects with `ApiError`. */
-  onTry: (values: Values) => Promise<boolean>;
+  onTry: (sent: Sent) => Promise<boolean>;
   passed: MessageDescriptor;
   failed: MessageDescriptor;
 }
@@ -24,12 +24,12 @@ type Outcome = { kind: 'passed' | 'failed' } | { kind: 'refused'; error: ApiErro
  * Tries out what stands in the form around, without saving it. The result stays below the button
  * until the next trial or save.
  */
-export function TrialButton<Values extends object>({
+export function TrialButton<Values extends object, Sent>({
   label,
   schema,
   onTry,
   ...texts
-}: TrialButtonProps<Values>) {
+}: TrialButtonProps<Values, Sent>) {
   const intl = useIntl();
   const { values, setValues, setSubmitting, submitCount } = useFormikContext<Values>();
   const { isBusy, showProblems } = use(FormFrameContext);
@@ -41,9 +41,10 @@ export function TrialButton<Values extends object>({
     const checked = schema.check(values);
     await setValues(checked.values, false);
     showProblems(checked.problems);
-    if (Object.keys(checked.problems).length > 0) return;
+    const { sent } = checked;
+    if (sent === null) return;
     setSubmitting(true);
-    setLast({ outcome: await tryOut(() => onTry(checked.values)), submitCount });
+    setLast({ outcome: await tryOut(() => onTry(sent)), submitCount });
     setSubmitting(false);
   }
 

@@ -1,21 +1,57 @@
 import { type InferType, object, type Schema, ValidationError } from 'yup';
 import { ApiErrorCode } from '@/protocol/errorCodes';
+import { isRecord } from './draftValues';
 import { type FieldProblem, type FieldProblems, isFieldProblem } from './fieldProblem';
+import { Reading } from './reading';
 
-/** The rules of a form: built once, independent of the language. */
-export interface FormSchema<Values extends object> {
-  /** The values as they are sent (trimmed, in the user's formats), and what is wrong with them. */
-  check(values: Values): { values: Values; problems: FieldProblems };
+/** The rules of a form: they turn what is typed into what is sent. Built once, independent of the language. */
+export interface FormSchema<Typed extends object, Sent = Typed> {
+  /** Reads the form, once; whoever sends gets `sent` and reads nothing again. */
+  check(values: Typed): CheckedForm<Typed, Sent>;
   /** Fields that must not be kept anywhere: passwords. */
   readonly secretFields: readonly string[];
 }
 
-type Shape = Readonly<Record<string, Schema>>;
-type ValuesOf<Fields extends Shape> = { [Name in keyof Fields]: InferType<Fields[Name]> };
+export interface CheckedForm<Typed, Sent> {
+  /** As the form shows them from then on: trimmed, in the user's formats; what is wrong stays as it is. */
+  readonly values: Typed;
+  readonly problems: FieldProblems;
+  /** Null as long as something is wrong. */
+  readonly sent: Sent | null;
+}
 
-interface FormSchemaOptions<Values> {
-  /** When a field counts; by default always. A field that does not is never wrong. */
-  readonly conditions?: { readonly [Name in keyof Values]?: (values: Values) => boolean };
+type Shape = Readonly<Record<string, Schema>>;
+
+type TypedField<Value> =
+  Value extends Reading<infer Typed, unknown>
+    ? Typed
+    : Value extends Readonly<Record<string, Reading<unknown, unknown>>>
+      ? { [Name in keyof Value]: TypedField<Value[Name]> }
+      : Value;
+
+type SentField<Value> =
+  Value extends Reading<unknown, infer Sent>
+    ? Sent
+    : Value extends Readonly<Record<string, Reading<unknown, unknown>>>
+      ? { [Name in keyof Value]: SentField<Value[Name]> }
+      : Value;
+
+/** What the fields of a form hold. */
+export type TypedValues<Fields extends Shape> = {
+  [Name in keyof Fields]: TypedField<InferType<Fields[Name]>>;
+};
+
+/** What the fields of a form send; undefined for a field that does not count. */
+export type SentValues<Fields extends Shape, Conditional extends keyof Fields = never> = {
+  [Name in keyof Fields]:
+    SentField<InferType<Fields[Name]>> | (Name extends Conditional ? undefined : never);
+};
+
+interface FormSchemaOptions<Fields extends Shape, Conditional extends keyof Fields> {
+  /** When a field counts; by default always. One that does not is never wrong, and is not sent. */
+  readonly conditions?: Readonly<Record<Conditional, (values: TypedValues<Fields>) => boolean>>;
+  /** The fields whose problems are told only when another has none. */
+  readonly after?: { readonly [Name in keyof Fields]?: keyof Fields & string };
 }
 
 /**
@@ -24,29 +60,67 @@ interface FormSchemaOptions<Values> {
  * @example
  * export const folderSchema = formSchema({ name: requiredText(maxLengths.name), typeId: requiredChoice<number>(noType) });
  */
-export function formSchema<Fields extends Shape>(
+export function formSchema<Fields extends Shape, Conditional extends keyof Fields = never>(
   fields: Fields,
-  { conditions = {} }: FormSchemaOptions<ValuesOf<Fields>> = {},
-): FormSchema<ValuesOf<Fields>> {
+  { conditions, after = {} }: FormSchemaOptions<Fields, Conditional> = {},
+): FormSchema<TypedValues<Fields>, SentValues<Fields, Conditional>> {
   const schema = object(fields);
+  const conditionOf: Readonly<
+    Record<string, ((values: TypedValues<Fields>) => boolean) | undefined>
+  > = { ...conditions };
+  const firstOf: Readonly<Record<string, string | undefined>> = { ...after };
   return {
-    check(values) {
-      // The shape of the cast is that of the fields, which the compiler cannot follow through `object`.
-      const cast = schema.cast(values, { assert: false }) as ValuesOf<Fields>;
-      const ignored = Object.entries<((values: ValuesOf<Fields>) => boolean) | undefined>(
-        conditions,
-      )
-        .filter(([, isActive]) => isActive?.(cast) === false)
-        .map(([name]) => name);
-      return { values: cast, problems: omit(findProblems(schema, cast), ignored) };
+    check(typed) {
+      const read: unknown = schema.cast(typed, { assert: false });
+      // The shapes are those of the fields, which the compiler cannot follow through `object`.
+      const values = mapReadings(read, ({ shown }) => shown) as TypedValues<Fields>;
+      const counts = (name: string) => conditionOf[name]?.(values) !== false;
+      const found = only(findProblems(schema, read), counts);
+      const problems = only(found, (name) => !Object.hasOwn(found, firstOf[name] ?? ''));
+      const sent = mapReadings(read, (reading) => reading.sent);
+      return {
+        values,
+        problems,
+        sent:
+          Object.keys(problems).length === 0 && isRecord(sent)
+            ? (only(sent, counts) as SentValues<Fields, Conditional>)
+            : null,
+      };
     },
     secretFields: Object.keys(fields).filter((name) => fields[name]?.meta()?.['isSecret'] === true),
   };
 }
 
-function findProblems(schema: Schema, values: object): Record<string, FieldProblem> {
+/** The same schema, sending what is made of what it sends and shows. */
+export function sending<Typed extends object, Read, Sent>(
+  schema: FormSchema<Typed, Read>,
+  toSent: (read: Read, values: Typed) => Sent,
+): FormSchema<Typed, Sent> {
+  return {
+    ...schema,
+    check(typed) {
+      const { sent, ...checked } = schema.check(typed);
+      return { ...checked, sent: sent === null ? null : toSent(sent, checked.values) };
+    },
+  };
+}
+
+/** Values with one thing about each reading in place of it; fields that are not read are as they are. */
+function mapReadings(
+  value: unknown,
+  map: (reading: Reading<unknown, unknown>) => unknown,
+): unknown {
+  if (value instanceof Reading) return map(value);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, mapReadings(part, map)]),
+  );
+}
+
+function findProblems(schema: Schema, read: unknown): Record<string, FieldProblem> {
   try {
-    schema.validateSync(values, { abortEarly: false });
+    // Strict: it has been read already.
+    schema.validateSync(read, { abortEarly: false, strict: true });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -65,9 +139,9 @@ function problemOf({ params }: ValidationError): FieldProblem {
   return isFieldProblem(problem) ? problem : { code: ApiErrorCode.InvalidValue };
 }
 
-function omit(
-  problems: Record<string, FieldProblem>,
-  names: readonly string[],
-): Record<string, FieldProblem> {
-  return Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)));
+function only<Value>(
+  entries: Readonly<Record<string, Value>>,
+  isKept: (name: string) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => isKept(name)));
 }

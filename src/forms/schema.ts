@@ -1,9 +1,9 @@
 /**
- * Builders of the fields of a form, composed by `formSchema`. They are static: a problem is a code of the protocol or
- * a message, and is put into words only where it is shown.
+ * Builders of the fields of a form, composed by `formSchema`: each knows what is typed and what is sent of it. They are
+ * static: a problem is a code of the protocol or a message, and is put into words only where it is shown.
  */
 import type { MessageDescriptor } from 'react-intl';
-import { boolean, mixed, object, string, type TestContext, type ValidationError } from 'yup';
+import { boolean, mixed, object, type TestContext, type ValidationError } from 'yup';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import { andThen, type Result, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
@@ -13,20 +13,28 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { checkEmail } from '@/rules/emails';
 import { checkFileName } from '@/rules/fileNames';
 import type { Range } from '@/rules/numbers';
+import { checkLine } from '@/rules/texts';
 import type { FieldProblem } from './fieldProblem';
+import { Reading } from './reading';
 import { readInteger, readText, type TextRules } from './values/readText';
 import { readValue } from './values/readValue';
 
+/** A text that was read: as the form shows it, and what is sent. */
+interface ReadText<Sent> {
+  readonly text: string;
+  readonly wire: Sent;
+}
+
 /**
- * A text that a reader accepts. What it makes of the text is written back into the input, so it has to accept
- * its own results.
+ * A text that is read as something to send. What the reader makes of the text is written back into the input, so it has
+ * to accept its own results.
  */
-export function checkedText(parse: (text: string) => Result<string>) {
-  return problemText((text) => {
-    const result = parse(text);
-    if (result.ok) return result;
+export function parsedText<Sent>(read: (text: string) => Result<ReadText<Sent>>) {
+  return readField((text: string): Reading<string, Sent> => {
+    const result = read(text);
+    if (result.ok) return Reading.taken(result.value.text, result.value.wire);
     const { code, part } = result;
-    return { ok: false, problem: part === undefined ? { code } : { code, part } };
+    return Reading.refused(text, part === undefined ? { code } : { code, part });
   });
 }
 
@@ -61,8 +69,11 @@ export function repeatedPassword(other: string, maxLength: number) {
     const parent: unknown = context.parent;
     const first: unknown =
       typeof parent === 'object' && parent !== null ? Reflect.get(parent, other) : undefined;
+    const text: unknown = first instanceof Reading ? first.shown : undefined;
     return (
-      first === '' || first === value || refuse(context, { code: ApiErrorCode.PasswordNotMatching })
+      text === '' ||
+      text === value.shown ||
+      refuse(context, { code: ApiErrorCode.PasswordNotMatching })
     );
   });
 }
@@ -77,42 +88,39 @@ export function optionalEmail() {
 
 /** A whole number; the form holds its text. */
 export function requiredInteger(range: Range<number> = {}) {
-  return integerText(range, { allowEmpty: false });
+  return parsedText((text) =>
+    andThen(checkLine(collapseSpaces(text), Infinity), (line) =>
+      andThen(readInteger(line, range), (value) => success({ text: String(value), wire: value })),
+    ),
+  );
 }
 
-export function optionalInteger(range: Range<number> = {}) {
-  return integerText(range, { allowEmpty: true });
-}
-
-/** The name of a file. */
+/** The name of a file (screens 11.7). */
 export function fileName(maxLength: number) {
-  return problemText((text) => {
+  return readField((text: string): Reading<string, string> => {
     const line = readText(text, { maxLength });
-    if (!line.ok) return { ok: false, problem: { code: line.code } };
+    if (!line.ok) return Reading.refused(text, { code: line.code });
     return checkFileName(line.value).ok
-      ? line
-      : { ok: false, problem: { message: clientErrorMessages.InvalidFileName } };
+      ? Reading.taken(line.value, line.value)
+      : Reading.refused(text, { message: clientErrorMessages.InvalidFileName });
   });
 }
 
 /** A chosen file of at most so many bytes; null until one is chosen. */
 export function requiredFile(maxSize: number) {
-  return mixed<File>()
-    .nullable()
-    .defined()
-    .test('file', '', (file, context) => {
-      if (!file) return refuse(context, { message: clientErrorMessages.NoFileSelected });
-      return file.size <= maxSize || refuse(context, { message: clientErrorMessages.FileTooLarge });
-    });
+  return readField((file: File | null): Reading<File | null, File> => {
+    if (!file) return Reading.refused(file, { message: clientErrorMessages.NoFileSelected });
+    return file.size <= maxSize
+      ? Reading.taken(file, file)
+      : Reading.refused(file, { message: clientErrorMessages.FileTooLarge });
+  });
 }
 
 /** One of several options; null until one is chosen, which is refused with the given text (325 by default). */
 export function requiredChoice<Option extends string | number>(missing?: MessageDescriptor) {
   const problem = missing ? { message: missing } : { code: ApiErrorCode.EmptyValue };
-  return choice<Option>().test(
-    'chosen',
-    '',
-    (value, context) => value !== null || refuse(context, problem),
+  return readField((chosen: Option | null): Reading<Option | null, Option> =>
+    chosen === null ? Reading.refused(chosen, problem) : Reading.taken(chosen, chosen),
   );
 }
 
@@ -134,11 +142,9 @@ export function unchecked<Value>() {
   return mixed<Value & NonNullable<unknown>>().defined().nonNullable();
 }
 
-/** The value of one attribute, in the user's format; `readValue` gives its wire form. */
+/** The value of one attribute: typed in the user's format, sent in that of the wire. */
 export function attributeText(attribute: AttributeRules, context: ValueContext) {
-  return checkedText((text) =>
-    andThen(readValue(attribute, text, context), (value) => success(value.text)),
-  );
+  return parsedText((text) => readValue(attribute, text, context));
 }
 
 /** The values of all attributes, by attribute id. Fields are named `attributes.5` when the form calls it so. */
@@ -157,39 +163,28 @@ export function attributesText(
 }
 
 function normalizedText(rules: TextRules) {
-  return checkedText((text) => readText(text, rules));
+  return parsedText((text) => andThen(readText(text, rules), sameText));
 }
 
 function emailText({ allowEmpty }: { allowEmpty: boolean }) {
-  return checkedText((text) => {
+  return parsedText((text) => {
     const line = collapseSpaces(text);
-    return allowEmpty && line === '' ? success('') : checkEmail(line);
+    return andThen(allowEmpty && line === '' ? success(line) : checkEmail(line), sameText);
   });
 }
 
-function integerText(range: Range<number>, { allowEmpty }: { allowEmpty: boolean }) {
-  return checkedText((text) => {
-    const line = readText(text, { allowEmpty, maxLength: Infinity });
-    if (!line.ok || line.value === '') return line;
-    return andThen(readInteger(line.value, range), (value) => success(String(value)));
-  });
+/** For texts that are sent as they are shown. */
+function sameText(text: string): Result<ReadText<string>> {
+  return success({ text, wire: text });
 }
 
-type Checked =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly problem: FieldProblem };
-
-function problemText(check: (text: string) => Checked) {
-  return string()
+/** A field of any kind that is read. */
+function readField<Typed, Sent>(read: (typed: Typed) => Reading<Typed, Sent>) {
+  return mixed<Reading<Typed, Sent>>()
     .defined()
-    .transform((value: unknown) => {
-      const checked = typeof value === 'string' ? check(value) : null;
-      return checked?.ok ? checked.value : value;
-    })
-    .test('checked', '', (value, context) => {
-      const checked = check(value);
-      return checked.ok || refuse(context, checked.problem);
-    });
+    .nonNullable()
+    .transform((typed: Typed) => read(typed))
+    .test('read', '', ({ problem }, context) => problem === null || refuse(context, problem));
 }
 
 function refuse(context: TestContext, problem: FieldProblem): ValidationError {

@@ -23,12 +23,12 @@ import { useLeaveByEscape } from './useLeaveByEscape';
 import { useSubmitShortcut } from './useSubmitShortcut';
 import { useTakesLong } from './useTakesLong';
 
-export interface FormPageProps<Values extends object, Saved> {
+export interface FormPageProps<Values extends object, Saved, Sent = Values> {
   /** Read once, when the form opens. */
   initialValues: Values;
-  schema: FormSchema<Values>;
-  /** Sends the values, trimmed and in the user's formats. Rejects with `ApiError`, as `useSave` does. */
-  onSubmit: (values: Values) => Promise<Saved>;
+  schema: FormSchema<Values, Sent>;
+  /** Sends what the schema made of the values. Rejects with `ApiError`, as `useSave` does. */
+  onSubmit: (sent: Sent) => Promise<Saved>;
   /** Refusals that belong to a field: `{ FolderAlreadyExists: 'name' }`. */
   fieldOfError?: FieldOfError<Values>;
   /** A refusal the page deals with itself; true when it did. */
@@ -61,8 +61,8 @@ export interface FormPageProps<Values extends object, Saved> {
 }
 
 /** What a form on screen knows and what its buttons and notices do: its values, its save, its draft and its focus. */
-export function useFormPage<Values extends object, Saved>(
-  props: FormPageProps<Values, Saved>,
+export function useFormPage<Values extends object, Saved, Sent>(
+  props: FormPageProps<Values, Saved, Sent>,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const { schema, backTo, takesFocus = true, focusField, keepsDraft = true } = props;
@@ -84,7 +84,7 @@ export function useFormPage<Values extends object, Saved>(
     secretFields: schema.secretFields,
     isOn: keepsDraft,
   });
-  const submission = useFormSubmission<Values, Saved>({
+  const submission = useFormSubmission<Values, Sent, Saved>({
     schema,
     initialValues,
     onSubmit: props.onSubmit,

@@ -52,10 +52,10 @@ export type FieldOfError<Values> = Readonly<
   >
 >;
 
-interface SubmissionOptions<Values extends object, Saved> {
-  schema: FormSchema<Values>;
+interface SubmissionOptions<Values extends object, Sent, Saved> {
+  schema: FormSchema<Values, Sent>;
   initialValues: Values;
-  onSubmit: (values: Values) => Promise<Saved>;
+  onSubmit: (sent: Sent) => Promise<Saved>;
   fieldOfError: FieldOfError<Values>;
   /** For forms that edit something: what they would be made of at this moment. */
   source: FormSource<Values> | undefined;
@@ -68,7 +68,7 @@ interface SubmissionOptions<Values extends object, Saved> {
 }
 
 /** Checks, sends, and sorts what goes wrong into fields and form; knows nothing of how it looks. */
-export function useFormSubmission<Values extends object, Saved>({
+export function useFormSubmission<Values extends object, Sent, Saved>({
   schema,
   initialValues,
   onSubmit,
@@ -78,7 +78,7 @@ export function useFormSubmission<Values extends object, Saved>({
   wordsOf,
   onRefused,
   onDone,
-}: SubmissionOptions<Values, Saved>) {
+}: SubmissionOptions<Values, Sent, Saved>) {
   const dispatch = useAppDispatch();
   const [outcome, setOutcome] = useState<Outcome<Values>>({ problems: {}, error: null });
   /** What the server had when the form was opened, or compared last. */
@@ -121,12 +121,15 @@ export function useFormSubmission<Values extends object, Saved>({
       const checked = schema.check(values);
       await writeBack(checked.values);
       setOutcome({ problems: checked.problems, error: null });
-      if (Object.keys(checked.problems).length > 0) return;
+      if (checked.sent === null) return;
       if (source && isSameValue(checked.values, schema.check(before.current).values)) {
         onDone(null);
         return;
       }
-      const result = await Promise.race([compareAndSend(checked.values), waitForEnd()]);
+      const result = await Promise.race([
+        compareAndSend(checked.values, checked.sent),
+        waitForEnd(),
+      ]);
       if (result) onDone(result);
     } catch (reason) {
       refuse(reason);
@@ -134,14 +137,14 @@ export function useFormSubmission<Values extends object, Saved>({
   }
 
   /** Sends the values, unless somebody else has changed what they were made of: the user decides then. */
-  async function compareAndSend(mine: Values): Promise<{ result: Saved } | null> {
+  async function compareAndSend(mine: Values, sent: Sent): Promise<{ result: Saved } | null> {
     const theirs = source ? await dispatch(source) : null;
     const changes = theirs
       ? changesMeanwhile({ before: before.current, theirs, mine }).filter(
           ({ isEdited }) => isEdited || !sendsChanges,
         )
       : [];
-    if (!theirs || changes.length === 0) return { result: await onSubmit(mine) };
+    if (!theirs || changes.length === 0) return { result: await onSubmit(sent) };
     setOutcome({
       problems: {},
       error: null,

@@ -33,14 +33,15 @@ test('a text is a line, or several where it may have them', () => {
   expect(textbox()).toHaveAttribute('rows', '6');
 });
 
-test('a number is checked and written in the user’s format', async () => {
+test('a number is shown in the user’s format and sent in that of the wire', async () => {
   const { user, submit } = show({ type: 'NUMERIC', decimal: 2, required: 1 });
 
   expect(await submit()).toBeNull();
   expect(textbox()).toBeInvalid();
   await user.type(textbox(), '1234.5');
 
-  expect(await submit()).toEqual({ attributes: { '5': '1,234.50' } });
+  expect(await submit()).toEqual({ attributes: { '5': '1234.50' } });
+  expect(textbox()).toHaveValue('1,234.50');
 });
 
 test('the items of a list are suggested and nothing else is accepted', async () => {
@@ -62,13 +63,13 @@ test('users are those of the project where the attribute wants them', async () =
 });
 
 test('where expressions are allowed, all users and oneself', async () => {
-  const { user, submit } = show({ type: 'USER', members: 1 }, '', { members: ['Cy'], words });
+  const { user } = show({ type: 'USER', members: 1 }, '', { members: ['Cy'], words });
 
   await user.click(screen.getByRole('button', { name: 'Show choices' }));
   expect(listed()).toEqual(['[Me]', ...users]);
   await user.click(screen.getByRole('option', { name: '[Me]' }));
 
-  expect(await submit()).toEqual({ attributes: { '5': '[Me]' } });
+  expect(combobox()).toHaveValue('[Me]');
 });
 
 test('a date has a calendar', () => {

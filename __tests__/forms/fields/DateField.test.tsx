@@ -43,13 +43,14 @@ const input = () => screen.getByRole('combobox', { name: 'Due' });
 const picker = () => screen.findByRole('dialog', { name: 'Select a date' });
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-test('takes typed text and sends it in the user’s format', async () => {
+test('takes typed text, shows it in the user’s format and sends it in that of the wire', async () => {
   const { user, submit } = show();
 
   await user.type(input(), '03/05/2021');
   expect(input()).toHaveValue('03/05/2021');
 
-  expect(await submit()).toEqual({ due: '3/5/2021' });
+  expect(await submit()).toEqual({ due: '2021-03-05' });
+  expect(input()).toHaveValue('3/5/2021');
 });
 
 test('opens by key at the date of the text, with the focus on its day', async () => {

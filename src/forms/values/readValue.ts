@@ -68,9 +68,9 @@ export function checked(
   return andThen(read, (value) => andThen(check(value.wire), () => success(value)));
 }
 
-/** The names that values may hold where they are typed. */
-export function namesIn({ users = [], members }: ValueContext): KnownNames {
-  return { users, members };
+/** The names that values may hold where they are typed; with words for expressions, that is in no project. */
+export function namesIn({ users = [], members, words }: ValueContext): KnownNames {
+  return { users, members: words ? undefined : members };
 }
 
 function isList(attribute: AttributeRules): boolean {

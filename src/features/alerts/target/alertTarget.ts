@@ -29,11 +29,11 @@ export const targetFields = {
 
 /** As it is sent: a folder says which project, and the server refuses both (screens A5.3). */
 export function toTarget(
-  { typeId, viewId, projectId, folderId }: TargetValues,
+  { typeId, viewId, projectId, folderId }: TargetValues & { typeId: number },
   isPublic: boolean,
 ): AlertTarget {
   return {
-    typeId: Number(typeId),
+    typeId,
     ...(viewId !== null && { viewId }),
     ...(projectId !== null && folderId === null && { projectId }),
     ...(folderId !== null && { folderId }),

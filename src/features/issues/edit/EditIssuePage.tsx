@@ -14,7 +14,7 @@ import { screenQuery } from '@/windows/screenQuery';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { AttributeFields } from './AttributeFields';
-import { changedValues, issueTexts } from './attributeTexts';
+import { issueTexts } from './attributeTexts';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages } from './messages';
 import { NameField } from './NameField';
@@ -54,19 +54,11 @@ function EditIssueForm({ issue }: { issue: LoadedIssue }) {
   return (
     <FormPage
       initialValues={initialValues}
-      schema={issueSchema(attributes, context)}
+      schema={issueSchema(attributes, context, initialValues)}
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.save}
-      onSubmit={(values) =>
-        editIssue({
-          issueId,
-          ...(values.name !== initialValues.name && { name: values.name }),
-          values: changedValues(
-            attributes,
-            { before: initialValues.attributes, after: values.attributes },
-            context,
-          ),
-        })
+      onSubmit={({ name, values }) =>
+        editIssue({ issueId, ...(name !== initialValues.name && { name }), values })
       }
       edits={formSource(issueQuery(issueId), toValues)}
       sendsChanges

@@ -7,7 +7,6 @@ import { FormPage } from '@/forms/FormPage';
 import type { Payload } from '@/protocol/operations';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
-import { changedValues } from './attributeTexts';
 import { DescriptionField } from './DescriptionField';
 import { newIssueSchema, type NewIssueValues } from './issueSchemas';
 import { LocationFields } from './LocationFields';
@@ -41,23 +40,15 @@ export function NewIssueForm({
   const contextOf = useValueContext();
 
   return (
-    <FormPage<NewIssueValues, { issueId: number }>
+    <FormPage
       initialValues={initialValues}
-      schema={newIssueSchema(attributes, contextOf, commentMaxLength)}
+      schema={newIssueSchema(attributes, contextOf, {
+        commentMaxLength,
+        before: initialValues,
+      })}
       backTo={backTo}
       submitLabel={submitLabel}
-      onSubmit={({ name, projectId, folderId, description, descriptionFormat, ...values }) =>
-        onSubmit({
-          folderId: folderId ?? 0,
-          name,
-          values: changedValues(
-            attributes,
-            { before: initialValues.attributes, after: values.attributes },
-            contextOf(projectId),
-          ),
-          ...(description !== '' && { description, descriptionFormat }),
-        })
-      }
+      onSubmit={onSubmit}
       fieldOfError={{ UnknownFolder: 'folderId' }}
       onSaved={({ issueId }) => issuePaths.issueDetails.url({ issueId })}
     >

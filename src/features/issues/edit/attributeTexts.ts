@@ -1,6 +1,5 @@
 /** Attribute values on their way through a form: shown in the user's formats, sent in those of the wire. */
 import type { TypeAttribute } from '@/entities/attributes';
-import { readValue } from '@/forms/values/readValue';
 import { formatValue, type ValueContext } from '@/lib/values/formatValues';
 import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 
@@ -31,20 +30,12 @@ export function issueTexts(
   return toTexts(attributes, ({ attributeId }) => wires.get(attributeId) ?? null, context);
 }
 
-/**
- * The values whose text was changed: the server keeps, or fills in, all others (protocol 3.6). The texts have been
- * checked.
- */
+/** The values whose text was changed, as they are sent: the server keeps, or fills in, all others (protocol 3.6). */
 export function changedValues(
-  attributes: readonly TypeAttribute[],
+  wires: AttributeTexts,
   { before, after }: { before: AttributeTexts; after: AttributeTexts },
-  context: ValueContext,
 ): AttributeValueInput[] {
-  return attributes.flatMap((attribute) => {
-    const key = String(attribute.attributeId);
-    const text = after[key] ?? '';
-    if (text === (before[key] ?? '')) return [];
-    const parsed = readValue(attribute, text, context);
-    return parsed.ok ? [{ id: attribute.attributeId, value: parsed.value.wire }] : [];
-  });
+  return Object.entries(wires)
+    .filter(([id]) => after[id] !== (before[id] ?? ''))
+    .map(([id, value]) => ({ id: Number(id), value }));
 }

@@ -1,5 +1,5 @@
 import type { TypeAttribute } from '@/entities/attributes';
-import { type FormSchema, formSchema } from '@/forms/formSchema';
+import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
 import {
   attributesText,
   option,
@@ -10,8 +10,10 @@ import {
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import type { ValueContext } from '@/lib/values/formatValues';
 import type { TextFormat } from '@/protocol/enums';
+import type { AttributeValueInput } from '@/protocol/issues';
 import { maxLengths } from '@/protocol/limits';
-import type { AttributeTexts } from './attributeTexts';
+import type { Payload } from '@/protocol/operations';
+import { type AttributeTexts, changedValues } from './attributeTexts';
 
 /** What the form of an issue holds. */
 export interface IssueValues {
@@ -27,22 +29,33 @@ export interface NewIssueValues extends IssueValues {
   descriptionFormat: TextFormat;
 }
 
+/** What is sent of an issue: of its values only those that differ from how the form began. */
+interface SentIssue {
+  name: string;
+  values: AttributeValueInput[];
+}
+
 export function issueSchema(
   attributes: readonly TypeAttribute[],
   context: ValueContext,
-): FormSchema<IssueValues> {
-  return formSchema({
+  before: IssueValues,
+): FormSchema<IssueValues, SentIssue> {
+  const fields = formSchema({
     name: requiredText(maxLengths.issueName),
     attributes: attributesText(attributes, context),
   });
+  return sending(fields, ({ name, attributes: wires }, { attributes: after }) => ({
+    name,
+    values: changedValues(wires, { before: before.attributes, after }),
+  }));
 }
 
 /** The values of a new issue depend on the project chosen for it. */
 export function newIssueSchema(
   attributes: readonly TypeAttribute[],
   contextOf: (projectId: number | null) => ValueContext,
-  commentMaxLength: number,
-): FormSchema<NewIssueValues> {
+  { commentMaxLength, before }: { commentMaxLength: number; before: NewIssueValues },
+): FormSchema<NewIssueValues, Payload<'addIssue'>> {
   const fields = {
     name: requiredText(maxLengths.issueName),
     projectId: requiredChoice<number>(clientErrorMessages.NoProjectSelected),
@@ -50,12 +63,25 @@ export function newIssueSchema(
     description: optionalMultiLine(commentMaxLength),
     descriptionFormat: option<TextFormat>(),
   };
+  const schemaIn = (projectId: number | null) =>
+    formSchema(
+      { ...fields, attributes: attributesText(attributes, contextOf(projectId)) },
+      { after: { folderId: 'projectId' } },
+    );
   return {
     secretFields: [],
-    check: (values) =>
-      formSchema(
-        { ...fields, attributes: attributesText(attributes, contextOf(values.projectId)) },
-        { conditions: { folderId: ({ projectId }) => projectId !== null } },
-      ).check(values),
+    check: (typed) =>
+      sending(
+        schemaIn(typed.projectId),
+        ({ name, folderId, description, descriptionFormat, ...read }, values) => ({
+          folderId,
+          name,
+          values: changedValues(read.attributes, {
+            before: before.attributes,
+            after: values.attributes,
+          }),
+          ...(description !== '' && { description, descriptionFormat }),
+        }),
+      ).check(typed),
   };
 }

@@ -18,7 +18,7 @@ import { LiveRegion } from '@/ui/LiveRegion';
 import { commandMessages } from '../commandMessages';
 import { forgetHandedFiles, handedFiles } from '../handedFiles';
 import { useShowSaved } from '../useShowSaved';
-import { type AddFileValues, addFileSchema } from './addFileSchema';
+import { addFileSchema } from './addFileSchema';
 import { fileMessages } from './messages';
 import { filePrompts } from './prompts';
 
@@ -84,7 +84,7 @@ function AttachForm({ issueId, file: handed, place, onAttached }: AttachFormProp
   const isLast = place.index >= place.count;
 
   return (
-    <FormPage<AddFileValues, { stampId: number }>
+    <FormPage
       initialValues={{ file: handed, name: handed?.name ?? '', description: '' }}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
@@ -95,7 +95,7 @@ function AttachForm({ issueId, file: handed, place, onAttached }: AttachFormProp
           issueId,
           name,
           ...(description !== '' && { description }),
-          file: file ?? new Blob(),
+          file,
         })
       }
       onSaved={({ stampId }) => {

@@ -10,7 +10,9 @@ export interface AddFileValues {
 }
 
 /** A file of at most as many bytes as the server's settings say. */
-export function addFileSchema(maxSize: number): FormSchema<AddFileValues> {
+export function addFileSchema(
+  maxSize: number,
+): FormSchema<AddFileValues, AddFileValues & { file: File }> {
   return formSchema({
     file: requiredFile(maxSize),
     name: fileName(maxLengths.fileName),

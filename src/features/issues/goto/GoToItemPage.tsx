@@ -16,8 +16,7 @@ function GoToItemPage() {
   const dispatch = useAppDispatch();
   const mainPath = useAppSelector(selectMainPath);
 
-  async function handleSubmit({ item }: { item: string }) {
-    const itemId = Number(item);
+  async function handleSubmit({ item: itemId }: { item: number }) {
     const lookup = issuesApi.endpoints.findItem.initiate(
       { itemId },
       { forceRefetch: true, subscribe: false },

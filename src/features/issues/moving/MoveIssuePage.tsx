@@ -42,12 +42,12 @@ function MoveIssueForm({ issue }: { issue: IssueDetails }) {
   const project = useAppSelector((state) => selectProjectOfFolder(state, currentId));
 
   return (
-    <FormPage<{ projectId: number | null; folderId: number | null }, unknown>
+    <FormPage
       initialValues={{ projectId: project?.projectId ?? null, folderId: currentId }}
       schema={moveSchema}
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.move}
-      onSubmit={({ folderId }) => moveIssue({ issueId, folderId: folderId ?? currentId })}
+      onSubmit={({ folderId }) => moveIssue({ issueId, folderId })}
       fieldOfError={{ UnknownFolder: 'folderId' }}
       edits={formSource(issueQuery(issueId), ({ details: { folderId } }, state) => ({
         projectId: selectProjectOfFolder(state, folderId)?.projectId ?? null,

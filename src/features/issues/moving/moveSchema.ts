@@ -8,5 +8,5 @@ export const moveSchema = formSchema(
     projectId: requiredChoice<number>(clientErrorMessages.NoProjectSelected),
     folderId: requiredChoice<number>(clientErrorMessages.NoFolderSelected),
   },
-  { conditions: { folderId: ({ projectId }) => projectId !== null } },
+  { after: { folderId: 'projectId' } },
 );

@@ -28,10 +28,10 @@ function AddFolder({ projectId }: ProjectParams) {
   const { details } = useLoaded(administeredProjectQuery({ projectId }));
   const types = useAppSelector(issueTypes.selectAll);
   return (
-    <FormPage<{ name: string; typeId: number | null }, unknown>
+    <FormPage
       initialValues={{ name: '', typeId: null }}
       schema={newFolderSchema}
-      onSubmit={({ name, typeId }) => addFolder({ projectId, name, typeId: Number(typeId) })}
+      onSubmit={({ name, typeId }) => addFolder({ projectId, name, typeId })}
       fieldOfError={{ FolderAlreadyExists: 'name' }}
       backTo={projectPaths.projectDetails.url({ projectId })}
       submitLabel={commonMessages.add}

@@ -31,10 +31,10 @@ function MoveFolder({ projectId: currentId, folderId }: FolderParams) {
   const { name } = useLoaded(folderQuery({ projectId: currentId, folderId }));
   const { projects } = useLoaded(projectsQuery());
   return (
-    <FormPage<{ projectId: number | null }, unknown>
+    <FormPage
       initialValues={{ projectId: currentId }}
       schema={moveFolderSchema}
-      onSubmit={({ projectId }) => moveFolder({ folderId, projectId: Number(projectId) })}
+      onSubmit={({ projectId }) => moveFolder({ folderId, projectId })}
       fieldOfError={{ FolderAlreadyExists: 'projectId' }}
       backTo={projectPaths.projectDetails.url({ projectId: currentId })}
       submitLabel={actionMessages.move}

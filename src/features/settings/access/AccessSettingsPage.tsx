@@ -11,7 +11,7 @@ import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { settingsMessages } from '../messages';
 import { overviewMessages } from '../overview/messages';
-import { accessSchema, toAccessSettings, toAccessValues } from './accessForm';
+import { accessSchema, toAccessValues } from './accessForm';
 import { accessMessages } from './messages';
 import { RegistrationFields } from './RegistrationFields';
 
@@ -31,7 +31,7 @@ function AccessSettings() {
     <FormPage
       initialValues={toAccessValues(settings)}
       schema={accessSchema}
-      onSubmit={(values) => editSettings(toAccessSettings(values))}
+      onSubmit={(settings) => editSettings(settings)}
       backTo={settingsPaths.serverSettings.url({})}
       submitLabel={actionMessages.save}
       edits={formSource(accessQuery(), (answer) => toAccessValues(answer.settings))}

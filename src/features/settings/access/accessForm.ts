@@ -1,4 +1,4 @@
-import { type FormSchema, formSchema } from '@/forms/formSchema';
+import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
 import { checkbox, optionalEmail } from '@/forms/schema';
 import type { AccessSettings, AccessSettingsInput } from '@/protocol/settings';
 
@@ -9,8 +9,7 @@ export interface AccessValues {
   registerNotifyEmail: string;
 }
 
-/** An address that is not used is not checked. */
-export const accessSchema: FormSchema<AccessValues> = formSchema(
+const fields = formSchema(
   {
     anonymousAccess: checkbox(),
     selfRegister: checkbox(),
@@ -25,22 +24,22 @@ export const accessSchema: FormSchema<AccessValues> = formSchema(
   },
 );
 
+/** Each setting is sent only with the one it depends on (screens A6.5). */
+export const accessSchema: FormSchema<AccessValues, AccessSettingsInput> = sending(
+  fields,
+  ({ anonymousAccess, selfRegister, registerAutoApprove, registerNotifyEmail }) => ({
+    anonymousAccess,
+    selfRegister,
+    ...(selfRegister && { registerAutoApprove }),
+    ...(registerNotifyEmail !== undefined && { registerNotifyEmail }),
+  }),
+);
+
 export function toAccessValues(settings: AccessSettings): AccessValues {
   return {
     anonymousAccess: settings.anonymousAccess,
     selfRegister: settings.selfRegister ?? false,
     registerAutoApprove: settings.registerAutoApprove ?? false,
     registerNotifyEmail: settings.registerNotifyEmail ?? '',
-  };
-}
-
-/** Each setting only with the one it depends on (screens A6.5). */
-export function toAccessSettings(values: AccessValues): AccessSettingsInput {
-  const { anonymousAccess, selfRegister, registerAutoApprove, registerNotifyEmail } = values;
-  return {
-    anonymousAccess,
-    selfRegister,
-    ...(selfRegister && { registerAutoApprove }),
-    ...(selfRegister && !registerAutoApprove && { registerNotifyEmail }),
   };
 }

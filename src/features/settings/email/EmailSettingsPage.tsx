@@ -12,7 +12,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { settingsMessages } from '../messages';
-import { emailSchema, toEmailSettings, toEmailValues } from './emailForm';
+import { emailSchema, toEmailValues } from './emailForm';
 import { emailMessages } from './messages';
 import { SmtpFields } from './SmtpFields';
 
@@ -31,8 +31,8 @@ function EmailSettings() {
   return (
     <FormPage
       initialValues={toEmailValues(settings)}
-      schema={emailSchema}
-      onSubmit={(values) => editSettings(toEmailSettings(values, hasOAuth))}
+      schema={emailSchema(hasOAuth)}
+      onSubmit={(sent) => editSettings(sent)}
       backTo={settingsPaths.serverSettings.url({})}
       submitLabel={actionMessages.save}
       focusField="emailFrom"

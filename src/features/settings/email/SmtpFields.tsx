@@ -5,7 +5,7 @@ import { TrialButton } from '@/forms/TrialButton';
 import { useSave } from '@/saving/useSave';
 import { ConnectionFields } from '../connection/ConnectionFields';
 import { connectionMessages } from '../connection/messages';
-import { emailSchema, type EmailValues, toSmtp } from './emailForm';
+import { smtpSchema } from './emailForm';
 import { emailMessages } from './messages';
 
 interface SmtpFieldsProps {
@@ -21,10 +21,10 @@ export function SmtpFields({ hasOAuth, isOAuthUsed }: SmtpFieldsProps) {
     <FieldGroup title={emailMessages.smtp}>
       <ConnectionFields hasPassword={!(hasOAuth && isOAuthUsed)} />
       <CheckboxField name="useOAuth" label={connectionMessages.oauth} isDisabled={!hasOAuth} />
-      <TrialButton<EmailValues>
+      <TrialButton
         label={emailMessages.test}
-        schema={emailSchema}
-        onTry={async (values) => (await testSettings(toSmtp(values, hasOAuth))).status}
+        schema={smtpSchema(hasOAuth)}
+        onTry={async (sent) => (await testSettings(sent)).status}
         passed={emailMessages.passed}
         failed={connectionMessages.failed}
       />

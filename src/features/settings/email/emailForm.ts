@@ -1,4 +1,4 @@
-import { formSchema } from '@/forms/formSchema';
+import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
 import { checkbox, requiredEmail } from '@/forms/schema';
 import type { EmailSettings, EmailSettingsInput, EmailTestInput } from '@/protocol/settings';
 import { connectionFields, type ConnectionValues } from '../connection/connection';
@@ -13,24 +13,42 @@ export interface EmailValues extends ConnectionValues {
 const isEnabled = (values: EmailValues) => values.isEnabled;
 const isCustom = (values: EmailValues) => values.isEnabled && values.isCustom;
 
+const fields = {
+  isEnabled: checkbox(),
+  emailFrom: requiredEmail(),
+  isCustom: checkbox(),
+  ...connectionFields,
+};
+
 /** What is not shown is not required. */
-export const emailSchema = formSchema(
-  {
-    isEnabled: checkbox(),
-    emailFrom: requiredEmail(),
-    isCustom: checkbox(),
-    ...connectionFields,
+const shownFields = formSchema(fields, {
+  conditions: {
+    emailFrom: isEnabled,
+    server: isCustom,
+    port: isCustom,
+    user: isCustom,
+    password: isCustom,
   },
-  {
-    conditions: {
-      emailFrom: isEnabled,
-      server: isCustom,
-      port: isCustom,
-      user: isCustom,
-      password: isCustom,
-    },
-  },
-);
+});
+
+/** Each call replaces all settings, so what does not belong to the engine is left out. */
+export function emailSchema(hasOAuth: boolean): FormSchema<EmailValues, EmailSettingsInput> {
+  return sending(shownFields, (read) => {
+    const { emailFrom, server, port, user, password } = read;
+    if (emailFrom === undefined) return { emailEngine: '' };
+    if (server === undefined || port === undefined) return { emailEngine: 'standard', emailFrom };
+    const login = { user: user ?? '', password: password ?? '' };
+    return {
+      emailEngine: 'smtp',
+      ...toSmtp({ ...read, emailFrom, server, port, ...login }, hasOAuth),
+    };
+  });
+}
+
+/** For a trial of the mail server: all of it is needed. */
+export function smtpSchema(hasOAuth: boolean): FormSchema<EmailValues, EmailTestInput> {
+  return sending(formSchema(fields), (read) => toSmtp(read, hasOAuth));
+}
 
 export function toEmailValues(settings: EmailSettings): EmailValues {
   return {
@@ -46,22 +64,18 @@ export function toEmailValues(settings: EmailSettings): EmailValues {
   };
 }
 
-/** Each call replaces all settings, so what does not belong to the engine is left out. */
-export function toEmailSettings(values: EmailValues, hasOAuth: boolean): EmailSettingsInput {
-  if (!values.isEnabled) return { emailEngine: '' };
-  if (!values.isCustom) return { emailEngine: 'standard', emailFrom: values.emailFrom };
-  return { emailEngine: 'smtp', ...toSmtp(values, hasOAuth) };
-}
-
 /** A mail server with the address that messages come from. */
-export function toSmtp(values: EmailValues, hasOAuth: boolean): EmailTestInput {
+function toSmtp(
+  read: Omit<EmailValues, 'port'> & { port: number },
+  hasOAuth: boolean,
+): EmailTestInput {
   return {
-    emailFrom: values.emailFrom,
-    smtpServer: values.server,
-    smtpPort: Number(values.port),
-    smtpEncryption: values.encryption,
-    smtpUser: values.user,
-    smtpPassword: hasOAuth && values.useOAuth ? '' : values.password,
-    smtpUseOAuth: values.useOAuth,
+    emailFrom: read.emailFrom,
+    smtpServer: read.server,
+    smtpPort: read.port,
+    smtpEncryption: read.encryption,
+    smtpUser: read.user,
+    smtpPassword: hasOAuth && read.useOAuth ? '' : read.password,
+    smtpUseOAuth: read.useOAuth,
   };
 }

@@ -9,7 +9,7 @@ import { maxLengths } from '@/protocol/limits';
 import type { InboxInput } from '@/protocol/settings';
 import { settingsPaths } from '@/routing/paths/settings';
 import { inboxEngineMessages } from '../connection/messages';
-import { type InboxFeatures, inboxSchema, type InboxValues, toInbox } from './inboxValues';
+import { type InboxFeatures, inboxSchema, type InboxValues } from './inboxValues';
 import { inboxMessages } from './messages';
 import { ProcessingFields } from './ProcessingFields';
 import { ServerFields } from './ServerFields';
@@ -36,8 +36,8 @@ export function InboxForm({
   return (
     <FormPage
       initialValues={initialValues}
-      schema={inboxSchema}
-      onSubmit={(values) => onSubmit(toInbox(values, features))}
+      schema={inboxSchema(features)}
+      onSubmit={onSubmit}
       fieldOfError={{ EmailAlreadyExists: 'email' }}
       backTo={settingsPaths.serverSettings.url({})}
       submitLabel={submitLabel}

@@ -7,13 +7,7 @@ import { maxLengths } from '@/protocol/limits';
 import { useSave } from '@/saving/useSave';
 import { ConnectionFields } from '../connection/ConnectionFields';
 import { connectionMessages } from '../connection/messages';
-import {
-  type InboxFeatures,
-  inboxTrialSchema,
-  inboxUses,
-  type InboxValues,
-  toInboxConnection,
-} from './inboxValues';
+import { type InboxFeatures, inboxTrialSchema, inboxUses, type InboxValues } from './inboxValues';
 import { inboxMessages } from './messages';
 
 interface ServerFieldsProps {
@@ -40,10 +34,10 @@ export function ServerFields({ values, features }: ServerFieldsProps) {
         label={inboxMessages.leaveMessages}
         isDisabled={!uses.leaveMessages}
       />
-      <TrialButton<InboxValues>
+      <TrialButton
         label={inboxMessages.test}
-        schema={inboxTrialSchema}
-        onTry={async (tried) => (await testInbox(toInboxConnection(tried, features))).status}
+        schema={inboxTrialSchema(features)}
+        onTry={async (sent) => (await testInbox(sent)).status}
         passed={inboxMessages.passed}
         failed={connectionMessages.failed}
       />

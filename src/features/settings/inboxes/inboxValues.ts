@@ -1,4 +1,4 @@
-import { formSchema } from '@/forms/formSchema';
+import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
 import {
   checkbox,
   choice,
@@ -72,7 +72,7 @@ const fields = {
   subscribe: checkbox(),
 };
 
-export const inboxSchema = formSchema(fields, {
+const inboxFields = formSchema(fields, {
   conditions: {
     robot: ({ allowExternal }) => allowExternal,
     // A project without a folder is half an answer, whether one is needed or not.
@@ -82,54 +82,69 @@ export const inboxSchema = formSchema(fields, {
 
 const never = () => false;
 
-/** Who and where does not matter for a trial of the connection. */
-export const inboxTrialSchema = formSchema(fields, {
-  conditions: { robot: never, folderId: never },
-});
+const trialFields = formSchema(fields, { conditions: { robot: never, folderId: never } });
 
-const isOAuthPossible = ({ engine }: InboxValues, { hasOAuth }: InboxFeatures) =>
+/** What of the fields is sent as it is. */
+type ReadInbox = Omit<InboxValues, 'port' | 'robot' | 'folderId'> & {
+  port: number;
+  robot: number | undefined;
+  folderId: number | undefined;
+};
+
+/** The whole inbox: what is left out is off. */
+export function inboxSchema(features: InboxFeatures): FormSchema<InboxValues, InboxInput> {
+  return sending(inboxFields, (read) => toInbox(read, features));
+}
+
+/** Who and where does not matter for a trial of the connection. */
+export function inboxTrialSchema(
+  features: InboxFeatures,
+): FormSchema<InboxValues, InboxConnection> {
+  return sending(trialFields, (read) => toConnection(read, features));
+}
+
+type UseValues = Pick<InboxValues, 'engine' | 'useOAuth' | 'encryption' | 'allowExternal'>;
+
+const isOAuthPossible = ({ engine }: UseValues, { hasOAuth }: InboxFeatures) =>
   hasOAuth && engine === 'imap';
 
 /** Which fields have a use, given what stands in others (screens A6.9). */
-export function inboxUses(values: InboxValues, features: InboxFeatures) {
+export function inboxUses(values: UseValues, features: InboxFeatures) {
   const isOAuthOffered = isOAuthPossible(values, features);
   return {
     oauth: isOAuthOffered,
     password: !(isOAuthOffered && values.useOAuth),
     noValidate: values.encryption !== '',
     leaveMessages: values.engine === 'imap',
-    robot: values.allowExternal,
   };
 }
 
-/** How to reach the mailbox, as it is sent. */
-export function toInboxConnection(values: InboxValues, features: InboxFeatures): InboxConnection {
-  const uses = inboxUses(values, features);
+function toConnection(read: ReadInbox, features: InboxFeatures): InboxConnection {
+  const uses = inboxUses(read, features);
   return {
-    engine: values.engine,
-    email: values.email,
-    server: values.server,
-    port: Number(values.port),
-    encryption: values.encryption,
-    user: values.user,
-    password: uses.password ? values.password : '',
-    mailbox: values.mailbox,
-    ...(uses.noValidate && { noValidate: values.noValidate }),
-    ...(uses.oauth && { useOAuth: values.useOAuth }),
+    engine: read.engine,
+    email: read.email,
+    server: read.server,
+    port: read.port,
+    encryption: read.encryption,
+    user: read.user,
+    password: uses.password ? read.password : '',
+    mailbox: read.mailbox,
+    ...(uses.noValidate && { noValidate: read.noValidate }),
+    ...(uses.oauth && { useOAuth: read.useOAuth }),
   };
 }
 
-/** The whole inbox, as it is sent: what is left out is off. */
-export function toInbox(values: InboxValues, features: InboxFeatures): InboxInput {
-  const { allowExternal, robot, mapFolder, folderId, format, respond, subscribe } = values;
-  const uses = inboxUses(values, features);
+function toInbox(read: ReadInbox, features: InboxFeatures): InboxInput {
+  const { allowExternal, robot, mapFolder, folderId, format, respond, subscribe } = read;
+  const uses = inboxUses(read, features);
   return {
-    ...toInboxConnection(values, features),
-    ...(uses.leaveMessages && { leaveMessages: values.leaveMessages }),
+    ...toConnection(read, features),
+    ...(uses.leaveMessages && { leaveMessages: read.leaveMessages }),
     allowExternal,
-    ...(uses.robot && robot !== null && { robot }),
+    ...(robot !== undefined && { robot }),
     mapFolder,
-    ...(folderId !== null && { defaultFolder: folderId }),
+    ...(folderId !== undefined && { defaultFolder: folderId }),
     format,
     ...(features.hasEmail && { respond, subscribe }),
   };

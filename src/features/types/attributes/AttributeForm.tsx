@@ -5,7 +5,6 @@ import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { formSource } from '@/forms/formSource';
 import { columnMessages } from '@/i18n/columnMessages';
-import type { AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import type { Answer } from '@/protocol/operations';
@@ -14,17 +13,10 @@ import type { ScreenQuery } from '@/windows/screenQuery';
 import { useDefinitionContext } from '../useDefinitionContext';
 import { AttributeDetailsPanel } from './AttributeDetailsPanel';
 import { attributeSchema } from './attributeSchema';
-import { type AttributeValues, valuesOf } from './attributeValues';
+import { type Definition, valuesOf } from './attributeValues';
 import { DefaultField } from './DefaultField';
 import { definitionMessages } from './definitionMessages';
-import { readDefinition } from './readDefinition';
 import { TypeField } from './TypeField';
-
-interface Definition {
-  name: string;
-  type: AttributeType;
-  details: AttributeDetails;
-}
 
 interface AttributeFormProps {
   typeId: number;
@@ -52,16 +44,10 @@ export function AttributeForm({
   const context = useDefinitionContext();
   const [initialValues] = useState(() => valuesOf(initial, context));
   return (
-    <FormPage<AttributeValues, unknown>
+    <FormPage
       initialValues={initialValues}
       schema={attributeSchema(context)}
-      onSubmit={(values) =>
-        onSubmit({
-          name: values.name,
-          type: values.type,
-          details: readDefinition(values, context).details,
-        })
-      }
+      onSubmit={onSubmit}
       fieldOfError={{ AttributeAlreadyExists: 'name', CommaNotAllowed: 'items' }}
       backTo={issueTypePaths.typeDetails.url({ typeId })}
       submitLabel={submitLabel}

@@ -29,9 +29,16 @@ export interface AttributeValues {
   members: boolean;
 }
 
+/** An attribute as it is sent. */
+export interface Definition {
+  name: string;
+  type: AttributeType;
+  details: AttributeDetails;
+}
+
 /** What a stored definition looks like in the form. */
 export function valuesOf(
-  { name, type, details }: { name: string; type: AttributeType; details: AttributeDetails },
+  { name, type, details }: Definition,
   context: DefinitionContext,
 ): AttributeValues {
   const showLimit = (wire: string | undefined) =>

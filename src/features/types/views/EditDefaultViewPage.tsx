@@ -16,7 +16,7 @@ import { SortPanel } from './SortPanel';
 import { columnsOfType } from './viewColumns';
 import { defaultViewQuery } from './viewQueries';
 import { columnsSchema } from './viewSchema';
-import { columnsInputOf, columnsValuesOf } from './viewValues';
+import { columnsValuesOf } from './viewValues';
 
 export const page = definePage<TypeParams>({
   queries: ({ params }) => [defaultViewQuery(params)],
@@ -34,7 +34,7 @@ function EditDefaultView({ typeId }: TypeParams) {
     <FormPage
       initialValues={initialValues}
       schema={columnsSchema}
-      onSubmit={(values) => editDefaultView({ typeId, ...columnsInputOf(values) })}
+      onSubmit={(columns) => editDefaultView({ typeId, ...columns })}
       backTo={issueTypePaths.viewSettings.url({ typeId })}
       submitLabel={actionMessages.save}
       takesFocus={false}

@@ -7,7 +7,6 @@ import { columnMessages } from '@/i18n/columnMessages';
 import type { Attribute } from '@/protocol/attributes';
 import { maxLengths } from '@/protocol/limits';
 import type { Answer } from '@/protocol/operations';
-import type { Filter, ViewColumnsInput } from '@/protocol/views';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import type { ScreenQuery } from '@/windows/screenQuery';
 import { useDefinitionContext } from '../useDefinitionContext';
@@ -15,12 +14,10 @@ import { ColumnsPanel } from './ColumnsPanel';
 import { FiltersPanel } from './FiltersPanel';
 import { SortPanel } from './SortPanel';
 import { columnsOfType } from './viewColumns';
-import { viewSchema } from './viewSchema';
+import { type SentView, viewSchema } from './viewSchema';
 import {
-  columnsInputOf,
   columnsValuesOf,
   filterRowsOf,
-  filtersOf,
   type NamedView,
   namedView,
   type ViewValues,
@@ -30,7 +27,7 @@ interface ViewFormProps {
   typeId: number;
   attributes: readonly Attribute[];
   initial: NamedView;
-  onSubmit: (view: ViewColumnsInput & { name: string; filters: Filter[] }) => Promise<unknown>;
+  onSubmit: (view: SentView) => Promise<unknown>;
   submitLabel: MessageDescriptor;
   /** What the form is made of, unless it adds a view. */
   edits?: ScreenQuery<Answer<'loadView'>>;
@@ -60,13 +57,7 @@ export function ViewForm({
     <FormPage
       initialValues={initialValues}
       schema={viewSchema(known, context)}
-      onSubmit={({ name, filters, ...columns }) =>
-        onSubmit({
-          name,
-          ...columnsInputOf(columns),
-          filters: filtersOf(filters, known, context),
-        })
-      }
+      onSubmit={onSubmit}
       fieldOfError={{ ViewAlreadyExists: 'name' }}
       backTo={issueTypePaths.viewSettings.url({ typeId })}
       submitLabel={submitLabel}

@@ -1,10 +1,17 @@
 import type { FieldProblems } from '@/forms/fieldProblem';
-import { type FormSchema, formSchema } from '@/forms/formSchema';
+import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
 import { option, requiredText, unchecked } from '@/forms/schema';
 import { maxLengths } from '@/protocol/limits';
+import type { Filter, ViewColumnsInput } from '@/protocol/views';
 import type { DefinitionContext } from '../useDefinitionContext';
 import type { ViewColumn } from './viewColumns';
-import { type FilterRow, readFilterRow, type ViewValues } from './viewValues';
+import {
+  columnsInputOf,
+  type ColumnsValues,
+  type FilterRow,
+  readFilterRow,
+  type ViewValues,
+} from './viewValues';
 
 const columnsFields = {
   columns: unchecked<number[]>(),
@@ -12,43 +19,57 @@ const columnsFields = {
   sortAscending: option<boolean>(),
 };
 
-export const columnsSchema = formSchema(columnsFields);
+export const columnsSchema: FormSchema<ColumnsValues, ViewColumnsInput> = sending(
+  formSchema(columnsFields),
+  columnsInputOf,
+);
 
-const namedViewSchema = formSchema({
-  name: requiredText(maxLengths.name),
-  ...columnsFields,
-  filters: unchecked<FilterRow[]>(),
-});
+const namedColumnsSchema = formSchema({ name: requiredText(maxLengths.name), ...columnsFields });
+
+/** A view with a name, as it is sent. */
+export type SentView = ViewColumnsInput & { name: string; filters: Filter[] };
 
 /** The rules of a view with a name; how a condition is read depends on its column. */
 export function viewSchema(
   known: readonly ViewColumn[],
   context: DefinitionContext,
-): FormSchema<ViewValues> {
+): FormSchema<ViewValues, SentView> {
   return {
     secretFields: [],
-    check: (values) => {
-      const view = namedViewSchema.check(values);
-      const filters = checkFilters(view.values.filters, known, context);
+    check: ({ filters: rows, ...typed }) => {
+      const view = namedColumnsSchema.check(typed);
+      const filters = readFilters(rows, known, context);
       return {
         values: { ...view.values, filters: filters.rows },
         problems: { ...view.problems, ...filters.problems },
+        sent:
+          view.sent && filters.sent
+            ? { name: view.sent.name, ...columnsInputOf(view.sent), filters: filters.sent }
+            : null,
       };
     },
   };
 }
 
-function checkFilters(
-  rows: readonly FilterRow[],
+/** Each condition is read once; as long as one of them cannot be, none is sent. */
+function readFilters(
+  typed: readonly FilterRow[],
   known: readonly ViewColumn[],
   context: DefinitionContext,
-): { rows: FilterRow[]; problems: FieldProblems } {
+): { rows: FilterRow[]; problems: FieldProblems; sent: Filter[] | null } {
+  const rows: FilterRow[] = [];
+  const sent: Filter[] = [];
   const problems: Record<string, { code: number }> = {};
-  const checked = rows.map((row, index) => {
-    const result = readFilterRow(row, known, context);
-    if (result.ok) return { ...row, value: result.value.text };
-    problems[`filters.${index}.value`] = { code: result.code };
-    return row;
-  });
-  return { rows: checked, problems };
+  for (const [index, row] of typed.entries()) {
+    const read = readFilterRow(row, known, context);
+    if (read.ok) {
+      const { text, wire } = read.value;
+      rows.push({ ...row, value: text });
+      sent.push({ column: row.column, operator: row.operator, value: wire });
+    } else {
+      rows.push(row);
+      problems[`filters.${index}.value`] = { code: read.code };
+    }
+  }
+  return { rows, problems, sent: sent.length === typed.length ? sent : null };
 }

@@ -72,40 +72,16 @@ export function columnsInputOf({
   return { columns: columns.join(','), sortColumn, sortAscending };
 }
 
-/**
- * Reads a condition. What it makes of the text is read in turn when it is sent, so it has to mean the same then.
- * Codes: those of `readFilterValue`; 341 when there is no such column; 332 when the text cannot be read again.
- */
+/** Reads a condition. Codes: those of `readFilterValue`; 341 when there is no such column. */
 export function readFilterRow(
   { column, operator, value }: FilterRow,
   known: readonly ViewColumn[],
   context: DefinitionContext,
 ): Result<ParsedValue> {
   const found = known.find((candidate) => candidate.column === column);
-  if (!found) return failure(ApiErrorCode.UnknownColumn);
-  const parsed = readFilterValue(found.rules, operator, value, context);
-  if (!parsed.ok) return parsed;
-  const again = readFilterValue(found.rules, operator, parsed.value.text, context);
-  return again.ok && again.value.wire === parsed.value.wire
-    ? parsed
-    : failure(ApiErrorCode.InvalidFormat);
-}
-
-/**
- * The conditions as they are sent.
- *
- * @throws when one of them was not checked: none is ever left out
- */
-export function filtersOf(
-  rows: readonly FilterRow[],
-  known: readonly ViewColumn[],
-  context: DefinitionContext,
-): Filter[] {
-  return rows.map((row) => {
-    const read = readFilterRow(row, known, context);
-    if (!read.ok) throw new Error('A condition is sent that was not checked.');
-    return { column: row.column, operator: row.operator, value: read.value.wire };
-  });
+  return found
+    ? readFilterValue(found.rules, operator, value, context)
+    : failure(ApiErrorCode.UnknownColumn);
 }
 
 /** A further condition on a column, at the end. */

@@ -5,7 +5,6 @@ import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import type { Payload } from '@/protocol/operations';
 import { userPaths } from '@/routing/paths/users';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/saving/useSave';
@@ -43,7 +42,7 @@ function AddUser() {
     <FormPage
       initialValues={initialValues}
       schema={newUserSchema}
-      onSubmit={(values) => addUser(payloadOf(values))}
+      onSubmit={(user) => addUser(user)}
       fieldOfError={{ ...newPasswordErrors, ...fieldOfUserError }}
       backTo={userPaths.manageUsers.url({})}
       submitLabel={commonMessages.add}
@@ -65,11 +64,4 @@ function AddUser() {
       )}
     </FormPage>
   );
-}
-
-function payloadOf(values: NewUserValues): Payload<'addUser'> {
-  const { name, login, sendsInvitation, newPassword, mustChangePassword, email, language } = values;
-  return sendsInvitation
-    ? { name, login, sendInvitationEmail: true, email, language }
-    : { name, login, password: newPassword, mustChangePassword, email, language };
 }

@@ -1,4 +1,4 @@
-import { type FormSchema, formSchema } from '@/forms/formSchema';
+import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
 import {
   checkbox,
   option,
@@ -10,6 +10,7 @@ import {
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import type { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
+import type { Payload } from '@/protocol/operations';
 
 /** What everybody decides about himself; the language '' is that of the server. */
 const preferences = { email: optionalEmail(), language: option<string>() };
@@ -35,7 +36,7 @@ export interface NewUserValues {
 const hasPassword = ({ sendsInvitation }: Pick<NewUserValues, 'sendsInvitation'>) =>
   !sendsInvitation;
 
-const newUserFields: FormSchema<NewUserValues> = formSchema(
+const newUserFields = formSchema(
   {
     ...names,
     sendsInvitation: checkbox(),
@@ -48,14 +49,28 @@ const newUserFields: FormSchema<NewUserValues> = formSchema(
 );
 
 /** A user gets a password or an invitation, which needs an address. */
-export const newUserSchema: FormSchema<NewUserValues> = {
+export const newUserSchema: FormSchema<NewUserValues, Payload<'addUser'>> = {
   ...newUserFields,
   check(entered) {
-    const { values, problems } = newUserFields.check(entered);
-    if (!values.sendsInvitation || values.email !== '') return { values, problems };
+    const checked = sending(newUserFields, payloadOf).check(entered);
+    const { values, problems } = checked;
+    if (!values.sendsInvitation || values.email !== '') return checked;
     const email = { message: clientErrorMessages.NoEmailForInvitation };
-    return { values, problems: { ...problems, email } };
+    return { values, problems: { ...problems, email }, sent: null };
   },
 };
+
+function payloadOf({
+  newPassword: password,
+  mustChangePassword,
+  ...read
+}: Pick<NewUserValues, 'name' | 'login' | 'mustChangePassword' | 'email' | 'language'> & {
+  newPassword: string | undefined;
+}): Payload<'addUser'> {
+  const { name, login, email, language } = read;
+  return password === undefined
+    ? { name, login, sendInvitationEmail: true, email, language }
+    : { name, login, password, mustChangePassword, email, language };
+}
 
 export const globalAccessSchema = formSchema({ access: option<Access>() });
