@@ -50,7 +50,7 @@ export function isText(type: string): boolean {
 }
 
 /** Whether a condition may compare with nothing. */
-export function mayBeEmpty(operator: Operator): boolean {
+function mayBeEmpty(operator: Operator): boolean {
   return operator === 'EQ' || operator === 'NEQ';
 }
 

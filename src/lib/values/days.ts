@@ -1,3 +1,4 @@
+import { yearRange } from '@/protocol/limits';
 import { readWireDate, toWireDate } from './wireDates';
 import { utcTimeOf } from './zone';
 
@@ -11,6 +12,6 @@ export function addDays(date: string, days: number): string {
   moved.setUTCFullYear(start.year, start.month - 1, start.day);
   moved.setTime(moved.getTime() + days * millisecondsPerDay);
   const time = utcTimeOf(moved);
-  if (Number.isNaN(time.year) || time.year > 9999) return '9999-12-31';
-  return time.year < 1 ? '0001-01-01' : toWireDate(time, false);
+  if (Number.isNaN(time.year) || time.year > yearRange.max) return '9999-12-31';
+  return time.year < yearRange.min ? '0001-01-01' : toWireDate(time, false);
 }

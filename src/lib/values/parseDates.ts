@@ -1,6 +1,7 @@
 import { escapeRegExp } from '../escapeRegExp';
 import { type Result, failure, success } from '../result';
 import { ApiErrorCode } from '@/protocol/errorCodes';
+import { yearRange } from '@/protocol/limits';
 import { type DateRules, formatCalendarTime, orderOf } from './formatDates';
 import type { FormatSettings } from './formats';
 import type { ParsedValue } from './parsedValue';
@@ -22,7 +23,7 @@ export function parseDate(
     return parsed;
   }
   const stored = rules.time && rules.local ? zone.toUtc(parsed.value) : parsed.value;
-  if (stored.year < 1 || stored.year > 9999) {
+  if (stored.year < yearRange.min || stored.year > yearRange.max) {
     return failure(ApiErrorCode.InvalidDate);
   }
   return success({
