@@ -141,7 +141,6 @@ export const serverLayers = {
     'demo',
     'install',
     'notices',
-    'sessions',
     'mail',
     'events',
     'store',

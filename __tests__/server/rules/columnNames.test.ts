@@ -13,7 +13,7 @@ const messageIds = [
 ];
 
 /** Real servers have words of their own in these. */
-const known = ['en_US', 'de', 'fr'];
+const known = ['en_US', 'de', 'fr', 'pl'];
 
 const languages = readdirSync('translations')
   .filter((file) => /^[a-z]{2}(_[A-Z]{2})?\.json$/.test(file))

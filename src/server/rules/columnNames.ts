@@ -2,7 +2,7 @@ import { Column } from '@/protocol/enums';
 
 /**
  * Names of the columns 0 to 6, in this order: name, ID, created date and by, modified date and by, location. Those in
- * English, German and French are known from real servers; in other languages they are the client's own words.
+ * English, German, French and Polish are known from real servers; in other languages they are the client's own words.
  */
 const namesByLanguage: Readonly<Record<string, readonly string[]>> = {
   cs: ['Název', 'ID', 'Datum vytvoření', 'Autor', 'Datum změny', 'Autor změny', 'Umístění'],
@@ -39,7 +39,15 @@ const namesByLanguage: Readonly<Record<string, readonly string[]>> = {
     'Gewijzigd door',
     'Locatie',
   ],
-  pl: ['Nazwa', 'ID', 'Data utworzenia', 'Autor', 'Data zmiany', 'Autor zmiany', 'Lokalizacja'],
+  pl: [
+    'Nazwa',
+    'ID',
+    'Data utworzenia',
+    'Utworzona przez',
+    'Data zmiany',
+    'Zmieniona przez',
+    'Lokalizacja',
+  ],
   pt_BR: [
     'Nome',
     'ID',
