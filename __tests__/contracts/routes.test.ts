@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findWindow } from '@/app/routeTable';
 import { readAllRoutes } from '@tests/support/allRoutes';
 import { accountPaths } from '@/routing/paths/account';
 import { alertPaths } from '@/routing/paths/alerts';
@@ -63,7 +64,7 @@ it('has the list of the document, with names, addresses, sizes and kinds', () =>
 });
 
 it('registers every window once, and no others', async () => {
-  const patterns = (await readAllRoutes()).map(({ pattern }) => pattern);
+  const patterns = (await readAllRoutes()).map(({ path }) => path);
 
   expect(patterns.toSorted()).toEqual(windows.map(([, path]) => path).toSorted());
 });
@@ -72,21 +73,40 @@ const paths = [...lists, ...windows].map(([, path]) => path);
 
 it.each(paths)('an address of "%s" is one of nothing else', async (path) => {
   const rawPath = sampleOf(path);
-  const accepting = (await readAllRoutes()).filter((route) => route.accepts(rawPath));
+  const accepting = (await readAllRoutes()).filter((route) => route.handle.open(rawPath) !== null);
 
-  expect(accepting.map(({ pattern }) => pattern)).toEqual(
+  expect(accepting.map(({ path }) => path)).toEqual(
     windows.some(([, pattern]) => pattern === path) ? [path] : [],
   );
+  expect(findWindow(rawPath)).toBe(accepting[0]?.handle.open(rawPath) ?? null);
   expect(matchList(rawPath) !== null).toBe(lists.some(([, pattern]) => pattern === path));
+});
+
+it.each([
+  '/issues/7/',
+  '/issues/07',
+  '/issues/%37',
+  '/issues/%',
+  '/issues//7',
+  '//issues/7',
+  'issues/7',
+  '/Issues/7',
+  '/issues/7?x=1',
+  '/issues/7#x',
+  '/issues/2147483648',
+  '/items/GOTO',
+  '/',
+])('opens nothing at %s, which React Router alone might take for an address', (rawPath) => {
+  expect(findWindow(rawPath)).toBeNull();
 });
 
 /** Pages to read that one comes back to at the top. */
 const withoutPlace = ['eventDetails', 'logOut', 'oauthSettings'];
 
 it.each(windows)('%s at %s opens %s as a page of kind %s', async (name, path, size, kind) => {
-  const route = (await readAllRoutes()).find(({ pattern }) => pattern === path);
+  const route = (await readAllRoutes()).find((one) => one.path === path);
 
-  expect(route?.match(sampleOf(path))).toMatchObject({
+  expect(route?.handle.open(sampleOf(path))).toMatchObject({
     size,
     autoClose: kind === 'D',
     keepsPlace: kind === 'D' && !withoutPlace.includes(name),

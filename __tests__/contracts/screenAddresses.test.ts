@@ -7,8 +7,8 @@ const names = new Map([...windows, ...ownWindows].map(([name, pattern]) => [patt
 test('translators are shown every window, at an address of its own', async () => {
   const routes = await readAllRoutes();
   const found = screens.map(({ address }) => {
-    const accepting = routes.filter((route) => route.accepts(address));
-    return accepting.map(({ pattern }) => names.get(pattern));
+    const accepting = routes.filter((route) => route.handle.open(address) !== null);
+    return accepting.map(({ path }) => names.get(path));
   });
 
   expect(found).toEqual(screens.map(({ name }) => [name]));

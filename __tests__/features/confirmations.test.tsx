@@ -63,8 +63,8 @@ const sentAboutIt = () => sentCalls().filter(({ path }) => !askedByShell.include
 
 it('covers every confirmation of the client', async () => {
   const covered = (await readAllRoutes())
-    .filter((route) => confirmations.some(({ at }) => route.accepts(at)))
-    .map(({ pattern }) => pattern);
+    .filter((route) => confirmations.some(({ at }) => route.handle.open(at) !== null))
+    .map(({ path }) => path);
 
   expect(covered.toSorted()).toEqual(
     windows

@@ -52,8 +52,8 @@ async function open({ at, as, title, prepare }: FormCase) {
 
 it('covers every form of the administration', async () => {
   const covered = (await readAllRoutes())
-    .filter((route) => forms.some(({ at }) => route.accepts(at)))
-    .map(({ pattern }) => pattern);
+    .filter((route) => forms.some(({ at }) => route.handle.open(at) !== null))
+    .map(({ path }) => path);
 
   expect(covered.toSorted()).toEqual(
     windows

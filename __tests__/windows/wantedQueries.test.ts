@@ -1,4 +1,4 @@
-import { findRoute, findWindow } from '@/app/routeTable';
+import { findWindow } from '@/app/routeTable';
 import { globalApi } from '@/api/endpoints/global';
 import { locationChanged, reloadRequested, screenRetried } from '@/screen/navigation';
 import { pageChanged } from '@/screen/issueList';
@@ -13,7 +13,6 @@ async function visit(...paths: string[]) {
   const store = setupStore({ apiContext: { baseUrl: baseURL, userId: 0, csrfToken: null } });
   await store.dispatch(globalApi.util.upsertQueryData('getGlobal', undefined, readGlobal('carol')));
   for (const path of paths) {
-    findRoute(path)?.preload();
     await findWindow(path)?.loadPage();
     store.dispatch(locationChanged({ path, kind: 'push' }));
   }

@@ -5,6 +5,7 @@ import { HostContext } from '@/routing/HostContext';
 import { GoContext, type Go } from '@/routing/useGo';
 import type { AppStore } from '@/store/setupStore';
 import { Announcements } from '@/ui/Announcements';
+import { AddressRouter } from './AddressRouter';
 import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageProvider } from './LanguageProvider';
@@ -39,9 +40,11 @@ export function App({ store, baseUrl, locale, messages, go }: AppProps) {
         <HostContext value={baseUrl}>
           <GoContext value={go}>
             <ErrorBoundary>
-              <Announcements>
-                <AppShell />
-              </Announcements>
+              <AddressRouter go={go}>
+                <Announcements>
+                  <AppShell />
+                </Announcements>
+              </AddressRouter>
               <Suspense>
                 <TooltipLayer />
               </Suspense>

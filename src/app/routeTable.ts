@@ -6,6 +6,8 @@ import { projectRoutes } from '@/features/projects/routes';
 import { settingsRoutes } from '@/features/settings/routes';
 import { issueTypeRoutes } from '@/features/types/routes';
 import { userRoutes } from '@/features/users/routes';
+import { matchList } from '@/routing/paths/lists';
+import { createRouteMatcher } from '@/routing/routeMatcher';
 import type { OpenWindow } from '@/windows/openWindow';
 import type { WindowRoute } from '@/windows/windowRoute';
 
@@ -21,21 +23,24 @@ export const windowRoutes: readonly WindowRoute[] = [
   ...userRoutes,
 ];
 
-/** The window of a raw path, or null for main and unknown paths; the first match wins. */
+const matchRoute = createRouteMatcher(windowRoutes);
+
+/** The window of a raw path, or null for main and unknown paths. Lists are known without it: the first is waited for. */
 export function findWindow(rawPath: string): OpenWindow | null {
-  for (const route of windowRoutes) {
-    const matched = route.match(rawPath);
-    if (matched) return matched;
-  }
-  return null;
+  if (matchList(rawPath)) return null;
+  return matchRoute(rawPath)?.handle.open(rawPath) ?? null;
 }
 
-/** The route of a raw path, for questions about windows that are not open. */
-export function findRoute(rawPath: string): WindowRoute | undefined {
-  return windowRoutes.find((route) => route.accepts(rawPath));
+/** The route of a path without ids, for questions about windows that are not open. */
+export function findRoute(path: string): WindowRoute | undefined {
+  return windowRoutes.find((route) => route.path === path);
 }
 
 /** Fetches the code of a path's page ahead of the click. */
 export function preloadWindow(rawPath: string): void {
-  findRoute(rawPath)?.preload();
+  matchRoute(rawPath)
+    ?.lazy()
+    .catch(() => {
+      // Only a hint: opening the window loads again and reports the failure.
+    });
 }

@@ -27,6 +27,8 @@ export const unusedFormats = [
  * - react-router names its components by assignment and makes them by calls. A minifier must take
  *   both for side effects, so a client that uses three functions would carry the data router, forms
  *   and scroll restoration too (7 kB).
+ * - react-router explains at length what is wrong with a table of routes or with two routers in each
+ *   other, which development builds still do (0.3 kB).
  * - lucide-react gives every path of an icon a random key, though it passes them to React as plain
  *   arguments, which need none (0.5 kB: random text does not compress).
  * - @formatjs/intl and intl-messageformat ask the browser whether it knows the numbers of the locale,
@@ -43,6 +45,11 @@ export const rewrites = [
     library: 'react-router',
     find: /= (React\d*\.(?:createContext|forwardRef|memo)\()/g,
     replace: '= /* @__PURE__ */ $1',
+  },
+  {
+    library: 'react-router',
+    find: /^\s*`(?:Absolute route path|Index routes must|The URL path|You cannot render a <Router>|<Router basename)[^`]*`$/gm,
+    replace: '',
   },
   { library: 'lucide-react', find: /, key: "[a-z0-9]+"/g, replace: '' },
   {

@@ -26,15 +26,21 @@ interface WindowRouteOptions<Params extends Record<string, number>> {
   load: LoadPage<NoInfer<Params>> | LazyPage<NoInfer<Params>>;
 }
 
-/** A route whose params are known only to itself. */
-export interface WindowRoute {
-  pattern: string;
+/** What the table of routes says of a window. */
+export interface WindowHandle {
   access: WindowAccess;
-  /** Whether an address is one of this route, without looking further into it. */
-  accepts(rawPath: string): boolean;
-  match(rawPath: string): OpenWindow | null;
-  /** Fetches the code ahead of the click. */
-  preload(): void;
+  size: WindowSize;
+  /** Matches an address exactly; the params are known only to the route itself. */
+  open(rawPath: string): OpenWindow | null;
+}
+
+/** A window route: one of React Router's route objects. */
+export interface WindowRoute {
+  path: string;
+  caseSensitive: true;
+  handle: WindowHandle;
+  /** Fetches the code of the page. */
+  lazy(): Promise<object>;
 }
 
 /**
@@ -80,19 +86,18 @@ export function defineWindow<Params extends Record<string, number>>({
   let latest: { rawPath: string; matched: OpenWindow } | null = null;
 
   return {
-    pattern: path.pattern,
-    access,
-    accepts: (rawPath) => path.match(rawPath) !== null,
-    match: (rawPath) => {
-      if (latest?.rawPath === rawPath) return latest.matched;
-      const matched = matchAnew(rawPath);
-      if (matched) latest = { rawPath, matched };
-      return matched;
+    path: path.pattern,
+    caseSensitive: true,
+    handle: {
+      access,
+      size,
+      open: (rawPath) => {
+        if (latest?.rawPath === rawPath) return latest.matched;
+        const matched = matchAnew(rawPath);
+        if (matched) latest = { rawPath, matched };
+        return matched;
+      },
     },
-    preload: () => {
-      lazy.loadOnce().catch(() => {
-        // Only a hint: opening the window loads again and reports the failure.
-      });
-    },
+    lazy: () => lazy.loadOnce(),
   };
 }

@@ -72,6 +72,6 @@ export const selectVisitorTools = createSelector([selectSession], (session) =>
 
 function isOffered({ path, isOn }: Tool, session: RootState['session']): boolean {
   const route = findRoute(path);
-  if (!route || findAccessError(route.access, { session })) return false;
+  if (!route || findAccessError(route.handle.access, { session })) return false;
   return isOn?.(session) ?? true;
 }
