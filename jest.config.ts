@@ -3,12 +3,8 @@ import type { Config } from 'jest';
 // The workers inherit it, so dates print the same everywhere.
 process.env['TZ'] = 'UTC';
 
-/**
- * Packages published as ES modules only, which Jest cannot require on Node 20, and PGlite, whose
- * dynamic imports must become calls of require.
- */
+/** Packages published as ES modules only, which Jest cannot require on Node 20. */
 const transformedPackages = [
-  '@electric-sql',
   '@formatjs',
   '@mswjs',
   '@open-draft',
@@ -74,9 +70,16 @@ const config: Config = {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/setup/serverEnvironment.cjs',
       testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/consoleGuard.ts'],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^@electric-sql/pglite$': '<rootDir>/__tests__/setup/sharedPglite.cjs',
+      },
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/setup/consoleGuard.ts',
+        '<rootDir>/__tests__/setup/cheapPasswords.ts',
+      ],
     },
   ],
 };

@@ -1,4 +1,7 @@
 import { hashPassword, verifyPassword } from '@/server/secrets/passwords';
+import { useRealPasswords } from '@tests/setup/cheapPasswords';
+
+beforeAll(useRealPasswords);
 
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 

@@ -91,7 +91,9 @@ export async function runCommand(
 }
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [path.join(built, 'main.mjs'), ...args], {
+  // A process that ends so soon does not live to see the database compiled a second time, for speed.
+  const node = ['--liftoff-only', path.join(built, 'main.mjs')];
+  return spawn(process.execPath, [...node, ...args], {
     env: { ...process.env, DATABASE_URL: '', NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -39,7 +39,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const db = createKysely(createPostgresPool(options));
     return { db, close: () => db.destroy() };
   }
-  const engine = await openEngine(options);
+  return openOnEngine(await openEngine(options));
+}
+
+/** The store on an engine that is open; closed with it. */
+export function openOnEngine(engine: PgliteEngine): OpenDatabase {
   const pool = createPglitePool(engine);
   const db = createKysely(pool);
   return {

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+
+import { openOnEngine } from '@/server/database/openDatabase';
+import type { PgliteEngine } from '@/server/database/pglitePool';
+import type { Database } from '@/server/database/schema';
+
+export interface ResettableEngine {
+  engine: PgliteEngine;
+  /** Makes the database what it was. False when more than rows was changed: then it is of no use any more. */
+  reset(): Promise<boolean>;
+}
+
+/** Remembers what a database holds, which must be little: it is migrated and empty. */
+export async function makeResettable(engine: PgliteEngine): Promise<ResettableEngine> {
+  const { db } = openOnEngine(engine);
+  const tables = await tablesOf(db);
+  const rows = await rowsOf(db, tables);
+  const shape = await shapeOf(db);
+  return {
+    engine,
+    async reset() {
+      const { db: again } = openOnEngine(engine);
+      // Of the connection, which stays: prepared statements, locks, settings.
+      await sql`rollback`.execute(again);
+      await sql`discard all`.execute(again);
+      if ((await shapeOf(again)) !== shape) return false;
+      const names = sql.join(tables.map((name) => sql.table(name)));
+      await sql`truncate ${names} restart identity`.execute(again);
+      for (const [name, found] of rows) {
+        const table = sql.table(name);
+        await sql`
+          insert into ${table} select * from json_populate_recordset(null::${table}, ${found}::json)
+        `.execute(again);
+      }
+      return true;
+    },
+  };
+}
+
+async function tablesOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The rows of the tables that have some, as JSON. */
+async function rowsOf(db: Database, tables: readonly string[]): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  for (const name of tables) {
+    const { rows } = await sql<{ all: string | null }>`
+      select json_agg(t)::text as all from ${sql.table(name)} t
+    `.execute(db);
+    const all = rows[0]?.all ?? null;
+    if (all !== null) found.push([name, all]);
+  }
+  return found;
+}
+
+/** Another one when tables, columns, indexes, rules, triggers, functions, statistics or settings were changed. */
+async function shapeOf(db: Database): Promise<string> {
+  const { rows } = await sql<{ shape: string }>`
+    select concat_ws(' ',
+      (select concat(count(*), '/', sum(oid::bigint), '/', string_agg(relname, '' order by oid)) from pg_class),
+      (select concat(count(*), '/', sum(oid::bigint)) from pg_proc),
+      (select concat(count(*), '/', sum(oid::bigint)) from pg_trigger),
+      (select concat(count(*), '/', sum(oid::bigint)) from pg_constraint),
+      (select concat(count(*), '/', sum(oid::bigint)) from pg_rewrite),
+      (select concat(count(*), '/', sum(atttypid::bigint), '/', sum(attnotnull::int)) from pg_attribute),
+      (select concat(count(*), '/', sum(oid::bigint)) from pg_attrdef),
+      (select count(*) from pg_statistic),
+      (select count(*) from pg_db_role_setting)
+    ) as shape
+  `.execute(db);
+  return rows[0]?.shape ?? '';
+}

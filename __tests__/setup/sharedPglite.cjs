@@ -1,0 +1,2 @@
+/** PGlite as the environment has loaded it. */
+module.exports = globalThis.sharedPglite;
