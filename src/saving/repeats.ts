@@ -35,7 +35,7 @@ const doneIf = (refusal: ApiErrorName) => ({ kind: 'doneIf', refusal }) as const
 const lookUp = <Name extends OperationName>(find: FindSaved<Name>) =>
   ({ kind: 'find', find }) as const;
 
-export const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
+const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
   editAccount: harmless,
   // The old password is wrong then, which says that the new one counts.
   changeAccountPassword: harmless,
