@@ -60,7 +60,7 @@ export const typeConfirmations: readonly Confirmation[] = [
     },
     force: {
       warning:
-        'Issues have values for this attribute. These and all earlier values in their history will be permanently deleted.',
+        'Issues have values for this attribute. The values and all earlier ones in the history will be permanently deleted.',
       refusal: 351,
       empty: () => {
         serverAnswers('/types/attributes/load.php', {

@@ -15,7 +15,7 @@ export const attributeMessages = defineMessages({
   deleteWarning: {
     id: 'types.deleteAttribute.warning',
     defaultMessage:
-      'Issues have values for this attribute. These and all earlier values in their history will be permanently deleted.',
+      'Issues have values for this attribute. The values and all earlier ones in the history will be permanently deleted.',
     description: 'Warning below the question before an attribute that is in use is deleted',
   },
   edit: {
