@@ -1,17 +1,22 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import { yearRange } from '@/protocol/limits';
-import { readWireDate, toWireDate } from './wireDates';
-import { utcTimeOf } from './zone';
+import { readWireDate } from './wireDates';
 
-const millisecondsPerDay = 86_400_000;
+dayjs.extend(utc);
 
 /** The date (`YYYY-MM-DD`) so many days later, kept within the years that dates may have. */
 export function addDays(date: string, days: number): string {
   const start = readWireDate(date);
   if (start === null) return date;
-  const moved = new Date(0);
-  moved.setUTCFullYear(start.year, start.month - 1, start.day);
-  moved.setTime(moved.getTime() + days * millisecondsPerDay);
-  const time = utcTimeOf(moved);
-  if (Number.isNaN(time.year) || time.year > yearRange.max) return '9999-12-31';
-  return time.year < yearRange.min ? '0001-01-01' : toWireDate(time, false);
+  const { year, month, day } = start;
+  // Not parsed: that would take years below 100 for those of the last century.
+  const moved = dayjs
+    .utc(0)
+    .year(year)
+    .month(month - 1)
+    .date(day)
+    .add(days, 'day');
+  if (!moved.isValid() || moved.year() > yearRange.max) return '9999-12-31';
+  return moved.year() < yearRange.min ? '0001-01-01' : moved.format('YYYY-MM-DD');
 }
