@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
+import utc from 'dayjs/plugin/utc.js';
 import { yearRange } from '@/protocol/limits';
 import { readWireDate } from './wireDates';
 
