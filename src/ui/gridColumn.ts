@@ -8,7 +8,7 @@ export interface GridColumn<Row> {
   /** Caption of the header. */
   title: string;
   /**
-   * Fixed width: 100, 200, 300, 400 px; xlarge is 600 from 1200 px screens on. Normal unless given. The name's column takes what the others leave, at least
+   * Fixed width: 100, 200, 300, 400 px; xlarge is 500 from 1200 px screens on. Normal unless given. The name's column takes what the others leave, at least
    * 240 px; on phones two columns that cannot be sorted share the width instead.
    */
   size?: 'small' | 'normal' | 'medium' | 'large' | 'xlarge';

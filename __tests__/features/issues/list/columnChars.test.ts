@@ -1,5 +1,6 @@
 import type { TypeAttribute } from '@/entities/attributes';
-import { columnChars, lengthOf } from '@/features/issues/list/columnChars';
+import { columnChars } from '@/features/issues/list/columnChars';
+import { lengthOf } from '@/lib/textWidth';
 import { Column } from '@/protocol/enums';
 import { readGlobal } from '@tests/support/renderApp';
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ReportItem } from '@/protocol/reports';
 import { reportPaths } from '@/routing/paths/reports';
 import type { GridColumn } from '@/ui/gridColumn';
+import { wordColumn } from '@/ui/wordColumn';
 import { TargetsPanel, type TargetsPanelProps } from '../target/TargetsPanel';
 import { targetColumns } from '../target/targetColumns';
 import { reportMessages } from './messages';
@@ -23,12 +24,12 @@ export function ReportsPanel({ reports, ...panel }: ReportsPanelProps) {
       ...targetColumns(intl),
       {
         key: 'type',
-        title: intl.formatMessage(reportMessages.type),
+        ...wordColumn(intl, reportMessages.type, reportTypeMessages),
         render: ({ type }) => intl.formatMessage(reportTypeMessages[type]),
       },
       {
         key: 'frequency',
-        title: intl.formatMessage(reportMessages.frequency),
+        ...wordColumn(intl, reportMessages.frequency, frequencyMessages),
         render: ({ frequency }) => intl.formatMessage(frequencyMessages[frequency]),
       },
     ],

@@ -3,6 +3,7 @@
  * moves while one pages, searches or saves.
  */
 import type { TypeAttribute } from '@/entities/attributes';
+import { lengthOf } from '@/lib/textWidth';
 import { formatCalendarTime } from '@/lib/values/formatDates';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatValue } from '@/lib/values/formatValues';
@@ -20,17 +21,6 @@ export interface KnownLengths {
 /** Room for the mark of the sorted column, beside its caption. */
 const sortMark = 2;
 const widestCaption = 22;
-
-/** Letters of East Asia, and what goes with them, are as wide as two digits; most others are a little narrower than one. */
-const wideLetters =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/g;
-const letterWidth = 0.93;
-
-/** The width of a text in digits. */
-export function lengthOf(text: string): number {
-  const wide = text.match(wideLetters)?.length ?? 0;
-  return Math.ceil((text.length - wide) * letterWidth + wide * 2);
-}
 
 /** So many digits fit into a column of the list. */
 export function columnChars(

@@ -8,7 +8,8 @@ import { users } from '@/entities/users';
 import { columnAttributeId } from '@/protocol/enums';
 import { selectListSelection } from '@/lists/listSelection';
 import type { RootState } from '@/store/rootReducer';
-import { columnChars, lengthOf } from './columnChars';
+import { lengthOf } from '@/lib/textWidth';
+import { columnChars } from './columnChars';
 import { selectColumns } from './listRows';
 
 const selectLongestName = createSelector([users.selectAll], (all) =>

@@ -14,6 +14,7 @@ import { definePage } from '@/windows/windowPage';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { wordColumn } from '@/ui/wordColumn';
 import { projectsMessages } from '../messages';
 import { listMessages } from './messages';
 import { ProjectsButtons } from './ProjectsButtons';
@@ -42,7 +43,10 @@ function ManageProjects() {
       },
       {
         key: 'access',
-        title: intl.formatMessage(adminMessages.access),
+        ...wordColumn(intl, adminMessages.access, {
+          public: projectsMessages.publicProject,
+          regular: projectsMessages.regularProject,
+        }),
         render: (project) =>
           intl.formatMessage(
             project.public ? projectsMessages.publicProject : projectsMessages.regularProject,

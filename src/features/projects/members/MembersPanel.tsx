@@ -14,6 +14,7 @@ import type { GridColumn } from '@/ui/gridColumn';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
+import { wordColumn } from '@/ui/wordColumn';
 import { memberMessages } from './messages';
 
 interface MembersPanelProps {
@@ -45,7 +46,7 @@ export function MembersPanel({ projectId, members }: MembersPanelProps) {
       },
       {
         key: 'access',
-        title: intl.formatMessage(adminMessages.access),
+        ...wordColumn(intl, adminMessages.access, memberAccessMessages),
         render: ({ access }) => intl.formatMessage(memberAccessMessages[access]),
       },
     ],

@@ -10,6 +10,7 @@ import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
+import { wordColumn } from '@/ui/wordColumn';
 import { inboxEngineMessages } from '../connection/messages';
 import { settingsMessages } from '../messages';
 import { overviewMessages } from './messages';
@@ -34,7 +35,7 @@ export function InboxesSection({ inboxes, hasImap }: InboxesSectionProps) {
       },
       {
         key: 'type',
-        title: intl.formatMessage(propertyMessages.kind),
+        ...wordColumn(intl, propertyMessages.kind, inboxEngineMessages),
         render: ({ engine }) => intl.formatMessage(inboxEngineMessages[engine]),
       },
     ],

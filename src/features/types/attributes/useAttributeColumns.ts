@@ -5,6 +5,7 @@ import { propertyMessages } from '@/i18n/propertyMessages';
 import { formatValue } from '@/lib/values/formatValues';
 import type { Attribute } from '@/protocol/attributes';
 import type { GridColumn } from '@/ui/gridColumn';
+import { wordColumn } from '@/ui/wordColumn';
 import { useDefinitionContext } from '../useDefinitionContext';
 import { attributeTypeMessages } from './attributeTypeMessages';
 import { attributeMessages } from './messages';
@@ -23,7 +24,7 @@ export function useAttributeColumns(): readonly GridColumn<Attribute>[] {
       },
       {
         key: 'type',
-        title: intl.formatMessage(propertyMessages.kind),
+        ...wordColumn(intl, propertyMessages.kind, attributeTypeMessages),
         render: ({ type }) => intl.formatMessage(attributeTypeMessages[type]),
       },
       {
@@ -34,9 +35,11 @@ export function useAttributeColumns(): readonly GridColumn<Attribute>[] {
       },
       {
         key: 'required',
-        title: intl.formatMessage(attributeMessages.required),
+        ...wordColumn(intl, attributeMessages.required, {
+          yes: attributeMessages.yes,
+          no: attributeMessages.no,
+        }),
         isCaptioned: true,
-        size: 'small',
         render: ({ required }) =>
           intl.formatMessage(required === 1 ? attributeMessages.yes : attributeMessages.no),
       },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { selectIsSystemAdministrator } from '@/entities/session';
 import { screenMessages } from '@/i18n/screenMessages';
 import { termMessages } from '@/i18n/termMessages';
@@ -33,7 +34,8 @@ export const page = definePage<TypeParams>({
 function ViewSettings({ typeId }: TypeParams) {
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   const type = useLoaded(viewSettingsQuery({ typeId }, isAdministrator));
-  const columns = columnsOfType(type.attributes ?? []);
+  const { attributes } = type;
+  const columns = useMemo(() => columnsOfType(attributes ?? []), [attributes]);
   return (
     <>
       {isAdministrator && type.defaultView && (

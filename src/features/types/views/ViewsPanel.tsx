@@ -10,6 +10,7 @@ import type { GridColumn } from '@/ui/gridColumn';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
+import { charsOf } from '@/ui/wordColumn';
 import { viewMessages } from './messages';
 import { useViewWords } from './useViewWords';
 import type { ViewColumn } from './viewColumns';
@@ -36,8 +37,15 @@ interface Row {
 export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps) {
   const intl = useIntl();
   const wordsOf = useViewWords(columns);
-  const gridColumns = useMemo(
-    (): GridColumn<Row>[] => [
+  const gridColumns = useMemo((): GridColumn<Row>[] => {
+    const sortBy = intl.formatMessage(viewMessages.sortBy);
+    // All that views can be sorted by: two lists of views stand one below the other.
+    const orders = columns.flatMap(({ column }) =>
+      [true, false].map(
+        (sortAscending) => wordsOf({ columns: [], sortColumn: column, sortAscending }).sortBy,
+      ),
+    );
+    return [
       {
         key: 'name',
         title: intl.formatMessage(columnMessages.name),
@@ -52,13 +60,13 @@ export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps
       },
       {
         key: 'sortBy',
-        title: intl.formatMessage(viewMessages.sortBy),
+        title: sortBy,
+        chars: charsOf([sortBy, ...orders]),
         isCaptioned: true,
-        render: ({ sortBy }) => sortBy,
+        render: (row) => row.sortBy,
       },
-    ],
-    [intl],
-  );
+    ];
+  }, [intl, columns, wordsOf]);
   const title = intl.formatMessage(texts.title);
   return (
     <Panel

@@ -1,5 +1,5 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useFieldText } from '@/forms/fieldText';
 import type { ViewColumns } from '@/protocol/views';
 import { viewSentences } from './messages';
 import { columnLabel, type ViewColumn } from './viewColumns';
@@ -9,13 +9,17 @@ export function useViewWords(
   columns: readonly ViewColumn[],
 ): (view: ViewColumns) => { columns: string; sortBy: string } {
   const intl = useIntl();
-  const text = useFieldText();
-  const nameOf = (column: number) => text(columnLabel(columns, column));
-  return (view) => ({
-    columns: view.columns.map(nameOf).join(', '),
-    sortBy: intl.formatMessage(viewSentences.sorted, {
-      column: nameOf(view.sortColumn),
-      order: view.sortAscending ? 'ascending' : 'descending',
-    }),
-  });
+  return useMemo(() => {
+    const nameOf = (column: number) => {
+      const label = columnLabel(columns, column);
+      return typeof label === 'string' ? label : intl.formatMessage(label);
+    };
+    return (view) => ({
+      columns: view.columns.map(nameOf).join(', '),
+      sortBy: intl.formatMessage(viewSentences.sorted, {
+        column: nameOf(view.sortColumn),
+        order: view.sortAscending ? 'ascending' : 'descending',
+      }),
+    });
+  }, [intl, columns]);
 }

@@ -12,6 +12,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { DataGrid } from '@/ui/DataGrid';
 import type { GridColumn } from '@/ui/gridColumn';
+import { wordColumn } from '@/ui/wordColumn';
 import { globalAccessMessages } from '../globalAccess';
 import { usersMessages } from '../messages';
 import { UsersButtons } from './UsersButtons';
@@ -52,7 +53,6 @@ function columnsOf(intl: IntlShape): GridColumn<UserListItem>[] {
     {
       key: 'login',
       title: intl.formatMessage(usersMessages.login),
-      size: 'medium',
       render: ({ login }) => login,
     },
     {
@@ -63,7 +63,10 @@ function columnsOf(intl: IntlShape): GridColumn<UserListItem>[] {
     },
     {
       key: 'access',
-      title: intl.formatMessage(adminMessages.access),
+      ...wordColumn(intl, adminMessages.access, {
+        ...globalAccessMessages,
+        projectAdmin: adminMessages.memberAdministrator,
+      }),
       render: (user) => intl.formatMessage(accessMessage(user)),
     },
   ];

@@ -15,6 +15,7 @@ import type { GridColumn } from '@/ui/gridColumn';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
+import { wordColumn } from '@/ui/wordColumn';
 import { selectIsOneself, type Subject, windowsOf } from '../subject';
 import { userProjectMessages } from './messages';
 
@@ -50,7 +51,7 @@ export function UserProjectsPanel({ subject, projects }: UserProjectsPanelProps)
       },
       {
         key: 'access',
-        title: intl.formatMessage(adminMessages.access),
+        ...wordColumn(intl, adminMessages.access, memberAccessMessages),
         render: ({ access }) => intl.formatMessage(memberAccessMessages[access]),
       },
     ],
