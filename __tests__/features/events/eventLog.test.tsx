@@ -50,6 +50,19 @@ describe('the event log', () => {
     expect(screen.getByText('1–15 of 40')).toBeVisible();
   });
 
+  it('shows the lines of a message one beside the other', async () => {
+    const message = 'The call was refused\n307: Unknown User\n\nTwice\n';
+    replyWith(({ path }) =>
+      path === '/events/list.php'
+        ? Response.json({ result: { events: [{ ...logOf(1)[0], message }], totalCount: 1 } })
+        : undefined,
+    );
+    renderApp({ at: '/events', as: 'admin' });
+
+    const [row] = await rowsOf('Event log');
+    expect(row?.[0]).toBe('The call was refused · 307: Unknown User · Twice');
+  });
+
   it('steps through its pages', async () => {
     serveLog(40);
     const { user } = renderApp({ at: '/events', as: 'admin' });
@@ -62,7 +75,9 @@ describe('the event log', () => {
     await user.click(await button('Previous page'));
 
     expect(await screen.findByText('16–30 of 40')).toBeVisible();
-    expect(payloads().map(({ offset }) => offset)).toEqual([0, 15, 30, 15]);
+    await waitFor(() => {
+      expect(payloads().map(({ offset }) => offset)).toEqual([0, 15, 30, 15]);
+    });
   });
 
   it('is limited to a type, from its first page on', async () => {

@@ -10,10 +10,11 @@ import { definePage } from '@/windows/windowPage';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { wordColumn } from '@/ui/wordColumn';
 import { EventFilterMenu } from './EventFilterMenu';
 import { EventFooter } from './EventFooter';
 import { EventTime } from './EventTime';
-import { eventMessages, eventTypeMessages } from './messages';
+import { eventMessages, eventTypeMessages, severityMessages } from './messages';
 import { Severity } from './Severity';
 import { eventsQuery, hasEvents, selectShownEvents } from './shownEvents';
 
@@ -49,13 +50,22 @@ function EventLog() {
   );
 }
 
+/** The sign of a severity takes the place of so many digits. */
+const signChars = 3;
+
 function eventColumns(intl: IntlShape): GridColumn<LoggedEvent>[] {
+  const severity = wordColumn(intl, eventMessages.severity, severityMessages);
   return [
     {
       key: 'message',
       title: intl.formatMessage(eventMessages.message),
       size: 'large',
-      render: ({ message }) => message,
+      // The lines of a message stand in one here.
+      render: ({ message }) =>
+        message
+          .trim()
+          .split(/\s*\n\s*/)
+          .join(' · '),
     },
     {
       key: 'date',
@@ -65,13 +75,14 @@ function eventColumns(intl: IntlShape): GridColumn<LoggedEvent>[] {
     },
     {
       key: 'type',
-      title: intl.formatMessage(propertyMessages.kind),
+      ...wordColumn(intl, propertyMessages.kind, eventTypeMessages),
       render: ({ type }) => intl.formatMessage(eventTypeMessages[type]),
     },
     {
       key: 'severity',
-      title: intl.formatMessage(eventMessages.severity),
-      render: ({ severity }) => <Severity severity={severity} />,
+      title: severity.title,
+      chars: severity.chars + signChars,
+      render: (event) => <Severity severity={event.severity} />,
     },
   ];
 }

@@ -21,7 +21,7 @@ export function Severity({ severity }: { severity: EventSeverity }) {
   return (
     <span className={classNames(styles['severity'], className)}>
       <Icon icon={icon} />
-      {intl.formatMessage(severityMessages[severity])}
+      <span>{intl.formatMessage(severityMessages[severity])}</span>
     </span>
   );
 }
