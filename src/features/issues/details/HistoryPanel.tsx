@@ -27,12 +27,8 @@ export function HistoryPanel({ issue, itemId }: HistoryPanelProps) {
   return (
     <Panel
       title={intl.formatMessage(historyFilterMessages[filter])}
-      actions={
-        <>
-          <HistoryLinks issueId={issueId} />
-          <HistoryFilterMenu />
-        </>
-      }
+      filter={<HistoryFilterMenu />}
+      actions={<HistoryLinks issueId={issueId} />}
     >
       {history.length > 0 ? (
         <HistoryList issue={issue} itemId={itemId} />
