@@ -42,6 +42,18 @@ test('who has no drafts just leaves', async () => {
   expect(haveDraftsEnded(owner)).toBe(true);
 });
 
+test('who comes by the address and has no drafts is asked for nothing but that', async () => {
+  const { user } = renderApp({ at: '/logout', as: 'carol' });
+
+  const dialog = await screen.findByRole('dialog', { name: 'Log out' });
+  expect(within(dialog).getByText('Do you want to log out?')).toBeVisible();
+  expect(within(dialog).queryByText(/draft/)).toBeNull();
+  expect(within(dialog).queryByRole('list')).toBeNull();
+  await user.click(within(dialog).getByRole('link', { name: 'Log out' }));
+
+  expect(leftFor).toBe(`${baseURL}/index.php`);
+});
+
 test('who has drafts is asked, and sees them', async () => {
   writeDraft({ owner, path: '/issues/7/comments/add' }, { text: 'Half a thought', format: 1 });
   writeDraft({ owner, path: '/account/edit' }, { language: 'pl', isOn: true });

@@ -15,7 +15,7 @@ import { generalMessages } from './messages';
 /** Characters of a draft that tell it from others. */
 const excerptLength = 80;
 
-/** Asks whether unsaved text may go, and leads to it: logging out wipes it (decision 027). */
+/** Asks before the user leaves; where text is not saved, whether it may go, too: logging out wipes it (decision 027). */
 function LogOutPage() {
   const intl = useIntl();
   const baseUrl = useBaseUrl();
@@ -26,27 +26,35 @@ function LogOutPage() {
     listDrafts(owner).map(({ path, draft }) => ({ path, excerpt: excerptOf(draft) })),
   );
 
+  const hasDrafts = drafts.length > 0;
+
   return (
     <>
-      <p>{intl.formatMessage(generalMessages.logOutPrompt)}</p>
-      <ul className={styles['drafts']}>
-        {drafts.map(({ path, excerpt }) => (
-          <li key={path}>
-            <a href={`#${path}`} dir="auto">
-              {excerpt === '' ? intl.formatMessage(generalMessages.untitledDraft) : excerpt}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p>
+        {intl.formatMessage(
+          hasDrafts ? generalMessages.logOutPrompt : generalMessages.logOutWithoutDrafts,
+        )}
+      </p>
+      {hasDrafts && (
+        <ul className={styles['drafts']}>
+          {drafts.map(({ path, excerpt }) => (
+            <li key={path}>
+              <a href={`#${path}`} dir="auto">
+                {excerpt === '' ? intl.formatMessage(generalMessages.untitledDraft) : excerpt}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles['buttons']}>
         <LinkButton
-          variant="danger"
+          variant={hasDrafts ? 'danger' : 'primary'}
           href={hostLinks.login(baseUrl)}
           onClick={() => {
             endDrafts(owner);
           }}
         >
-          {intl.formatMessage(generalMessages.logOutAndDelete)}
+          {intl.formatMessage(hasDrafts ? generalMessages.logOutAndDelete : generalMessages.logOut)}
         </LinkButton>
         <LinkButton href={`#${mainPath ?? ''}`}>
           {intl.formatMessage(commonMessages.cancel)}

@@ -20,7 +20,7 @@ export const generalMessages = defineMessages({
   logOut: {
     id: 'general.logOut.title',
     defaultMessage: 'Log out',
-    description: 'Title of the question before the user logs out while some text is not saved',
+    description: 'Title of the question before the user logs out, and its button [button]',
   },
   logOutAndDelete: {
     id: 'general.logOut.submit',
@@ -32,6 +32,11 @@ export const generalMessages = defineMessages({
     defaultMessage:
       'You have drafts that are not saved. Logging out deletes them, so that the next person at this browser cannot read them.',
     description: 'Question before the user logs out; links to the forms with the drafts follow',
+  },
+  logOutWithoutDrafts: {
+    id: 'general.logOut.question',
+    defaultMessage: 'Do you want to log out?',
+    description: 'Question before the user logs out, where nothing is left unsaved',
   },
   notes: {
     id: 'general.about.notes',
