@@ -60,7 +60,7 @@ test('an empty server is set up and taught to send e-mail', async ({
   await tick('Allow anonymous access', 'Allow user registration');
   await expectWindowAccessible();
   await save('Server settings');
-  await expect(region('Access settings')).toContainText('User registrationTurned on');
+  await expect(region('Access settings')).toContainText('User registrationOn');
 });
 
 /** Asks for an account on the page for it; the link to confirm the address comes by e-mail. */
@@ -248,7 +248,7 @@ test('users get accounts, with a password or by invitation', async ({
   await follow('Add user');
   await fill({ Name: 'Nina Normal', Login: 'nina', Password: 'start-pass-1' });
   await fill({ 'Repeat the password': 'start-pass-1', 'Email address': 'nina@example.com' });
-  await tick('Must choose a new password');
+  await tick('Require a new password');
   await expectWindowAccessible();
   await save('Nina Normal');
   await expect(region('Account')).toContainText('nina@example.com');
@@ -630,7 +630,7 @@ test('a new user works with it', async ({ page, logInAs, expectAccessible }) => 
   await expect(region('Account')).toContainText('Default language');
 });
 
-test('what somebody else writes is announced to her', async ({ page, context, logInAs }) => {
+test('what somebody else writes is announced', async ({ page, context, logInAs }) => {
   const { frame, fill, follow, save } = windowOf(page);
   const openList = async () => {
     await page.getByRole('button', { name: 'Type: Select a type' }).click();

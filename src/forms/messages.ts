@@ -81,13 +81,13 @@ export const formMessages = defineMessages({
   otherUser: {
     id: 'forms.error.otherUserHint',
     defaultMessage:
-      'Someone else has logged in in this browser, so this cannot be saved in your name. Nothing you typed is lost: log in again in another tab, come back and try again.',
+      'This browser is now logged in as someone else, so this cannot be saved in your name. Nothing you typed is lost: log in again in another tab, come back and try again.',
     description:
       'Error in a form, and what to do: the browser’s session now belongs to another user',
   },
   saveAgain: {
     id: 'forms.error.saveAgain',
-    defaultMessage: 'Save as another one',
+    defaultMessage: 'Save a second one',
     description:
       'Button of the error forms.error.savedBefore: saves what is in the form as well [button]',
   },

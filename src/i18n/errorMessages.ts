@@ -235,7 +235,7 @@ const codeMessages = defineMessages({
   },
   MissingAttribute: {
     id: 'errors.code.missingAttribute',
-    defaultMessage: 'An attribute is missing from the order.',
+    defaultMessage: 'The order must contain every attribute.',
     description: 'Refused order of attributes',
   },
   NoItems: {
@@ -430,7 +430,7 @@ const kindMessages = defineMessages({
   otherUser: {
     id: 'errors.kind.otherUser',
     defaultMessage:
-      'Someone else has logged in in this browser. Load the page again to go on in their name, or log in again.',
+      'This browser is now logged in as someone else. Load the page again to go on in their name, or log in again.',
     description: 'The session of the browser now belongs to another user than that of this page',
   },
   pageNotFound: {
@@ -556,7 +556,7 @@ const titleMessages = defineMessages({
 /**
  * What to tell the user.
  *
- * @param isAuthenticated whether he had a session: then a required login means that it has expired
+ * @param isAuthenticated whether the user had a session: then a required login means that it has expired
  */
 export function errorMessage(error: ApiError, isAuthenticated = false): ErrorText {
   switch (error.kind) {

@@ -121,7 +121,7 @@ it('asks before it saves another comment when the text was edited after the firs
   });
   found.stop();
   serverAnswers('/issues/comments/add.php', { stampId: 900_001 });
-  await user.click(screen.getByRole('button', { name: 'Save as another one' }));
+  await user.click(screen.getByRole('button', { name: 'Save a second one' }));
   expect((await sentTo('/issues/comments/add.php')).payload).toMatchObject({
     comment: 'Me too, today',
   });

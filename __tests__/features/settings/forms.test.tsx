@@ -28,9 +28,9 @@ describe('access', () => {
     const { user } = renderApp({ at, as: 'admin' });
 
     expect(await box('Allow user registration')).toBeChecked();
-    expect(await textField('Notify this email address')).toHaveValue('admin@example.com');
+    expect(await textField('Email address for notifications')).toHaveValue('admin@example.com');
     await user.click(await box('Approve registrations automatically'));
-    expect(await textField('Notify this email address')).toBeDisabled();
+    expect(await textField('Email address for notifications')).toBeDisabled();
     await submitForm(user);
 
     expect((await sentTo('/settings/access/edit.php')).payload).toEqual({
@@ -57,11 +57,11 @@ describe('access', () => {
     serverAnswers('/settings/access/edit.php', { changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.type(await textField('Notify this email address'), ' and me');
+    await user.type(await textField('Email address for notifications'), ' and me');
     await submitForm(user);
     expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
     expect(sentCalls('/settings/access/edit.php')).toHaveLength(0);
-    await user.clear(await textField('Notify this email address'));
+    await user.clear(await textField('Email address for notifications'));
     await submitForm(user);
 
     expect((await sentTo('/settings/access/edit.php')).payload).toEqual({
@@ -76,7 +76,7 @@ describe('access', () => {
     serverAnswers('/settings/access/edit.php', { changed: true });
     const { user } = renderApp({ at, as: 'admin' });
 
-    await user.type(await textField('Notify this email address'), ' and me');
+    await user.type(await textField('Email address for notifications'), ' and me');
     await user.click(await box('Approve registrations automatically'));
     await submitForm(user);
 

@@ -113,7 +113,7 @@ describe('adding an inbox', () => {
 
     expect(await engine('POP3')).toBeDisabled();
     expect(await box('Use OAuth instead of a password')).toBeDisabled();
-    expect(screen.queryByRole('region', { name: 'Sending email' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Replies to the sender' })).not.toBeInTheDocument();
     expect(within(await list('Format')).getAllByRole('option')).toHaveLength(1);
   });
 

@@ -47,7 +47,7 @@ describe('the page of settings', () => {
       'Never run. Without scheduled tasks',
     );
     expect(await section('Access settings')).toHaveTextContent(
-      'Anonymous accessTurned onUser registrationTurned on',
+      'Anonymous accessOnUser registrationOn',
     );
     expect(await rowsOf('Email inboxes')).toEqual([['issues@example.com', 'IMAP']]);
     expect(screen.getByRole('link', { name: 'issues@example.com' })).toHaveAttribute(

@@ -59,7 +59,7 @@ it('takes in what somebody else has added and deleted meanwhile', async () => {
   });
   await submitForm(user);
   await user.click(await screen.findByRole('button', { name: 'Save mine' }));
-  expect(await screen.findByText('An attribute is missing from the order.')).toBeVisible();
+  expect(await screen.findByText('The order must contain every attribute.')).toBeVisible();
   expect(await screen.findByText('Origin')).toBeVisible();
   expect(await order()).toEqual(['Status', 'Severity', 'Version', 'Origin']);
   refusing.stop();

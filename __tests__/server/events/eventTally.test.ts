@@ -27,7 +27,7 @@ async function messages(type = 'errors'): Promise<string[]> {
   return rows.map(({ message }) => message);
 }
 
-const refused = 'The call listUsers was refused.\n300: Login Required';
+const refused = 'The call listUsers was refused\n300: Login Required';
 
 test('a flood of refused calls is one event a minute, with a count', async () => {
   const stranger = server.visitor({ host: '10.0.0.9' });
@@ -52,8 +52,8 @@ test('other addresses, people and calls have events of their own', async () => {
   expect(await messages()).toEqual([
     refused,
     refused,
-    'The call loadProject was refused.\n303: Unknown Project',
-    'The call loadUser was refused.\n307: Unknown User',
+    'The call loadProject was refused\n303: Unknown Project',
+    'The call loadUser was refused\n307: Unknown User',
   ]);
 });
 
@@ -126,7 +126,7 @@ describe('by itself', () => {
     await deleteEventsBeyond(server.db, 3);
 
     expect(await messages()).toEqual(
-      [5, 6, 7].map((index) => `The call call ${index} was refused.`),
+      [5, 6, 7].map((index) => `The call call ${index} was refused`),
     );
     expect(await messages('audit')).toHaveLength(1);
     expect(errors).toEqual([]);

@@ -234,7 +234,7 @@ export const eventMessages = defineMessages({
   },
   serverRefused: {
     id: 'server.event.server.refused',
-    defaultMessage: 'The call {operation} was refused.',
+    defaultMessage: 'The call {operation} was refused',
     description:
       'An entry of the event log; operation is a technical name; the number and the English name of an error follow in the next line',
   },

@@ -35,7 +35,7 @@ export const accessMessages = defineMessages({
   },
   notifyEmail: {
     id: 'settings.access.notifyEmail',
-    defaultMessage: 'Notify this email address',
+    defaultMessage: 'Email address for notifications',
     description: 'Label of a field',
   },
   notifyNote: {

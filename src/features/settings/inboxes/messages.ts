@@ -111,7 +111,7 @@ export const inboxMessages = defineMessages({
   },
   sending: {
     id: 'settings.inbox.sending',
-    defaultMessage: 'Sending email',
+    defaultMessage: 'Replies to the sender',
     description: 'Heading above check boxes',
   },
   serverConfiguration: {

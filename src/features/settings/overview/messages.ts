@@ -31,8 +31,9 @@ export const overviewMessages = defineMessages({
   },
   disabled: {
     id: 'settings.overview.disabled',
-    defaultMessage: 'Turned off',
-    description: 'Value of a feature of the server, such as anonymous access: it is switched off',
+    defaultMessage: 'Off',
+    description:
+      'Stands beside “Anonymous access” and “User registration”: the feature is switched off; a word without gender, such as “No”',
   },
   emailOff: {
     id: 'settings.overview.emailOff',
@@ -42,8 +43,9 @@ export const overviewMessages = defineMessages({
   },
   enabled: {
     id: 'settings.overview.enabled',
-    defaultMessage: 'Turned on',
-    description: 'Value of a feature of the server, such as anonymous access: it is switched on',
+    defaultMessage: 'On',
+    description:
+      'Stands beside “Anonymous access” and “User registration”: the feature is switched on; a word without gender, such as “Yes”',
   },
   inboxes: {
     id: 'settings.overview.inboxes',
@@ -90,12 +92,14 @@ export const overviewSentences = defineMessages<{
   cronLast: {
     id: 'settings.overview.cronLast',
     defaultMessage: 'Last run {elapsed} ago.',
-    description: 'About the scheduled tasks; elapsed is a length of time such as "5 minutes"',
+    description:
+      'About the scheduled tasks; elapsed is a length of time such as "5 minutes", in the nominative',
   },
   cronStale: {
     id: 'settings.overview.cronStale',
     defaultMessage:
       'Last run {elapsed} ago. Without scheduled tasks, alerts, reports and other emails are not sent.',
-    description: 'Warning about the scheduled tasks; elapsed is a length of time such as "3 hours"',
+    description:
+      'Warning about the scheduled tasks; elapsed is a length of time such as "3 hours", in the nominative',
   },
 });

@@ -35,7 +35,7 @@ export const regionalMessages = defineMessages({
   timeZoneNote: {
     id: 'settings.regional.timeZoneNote',
     defaultMessage:
-      'It determines when reports are sent, which day is today in filters and default values, and the times in emails.',
+      'It decides when reports are sent, which day counts as today in filters and default values, and which times emails show.',
     description: 'Help of the list of time zones',
   },
 });

@@ -14,7 +14,7 @@ export const passwordMessages = defineMessages({
   },
   mustChange: {
     id: 'users.changePassword.mustChange',
-    defaultMessage: 'Must choose a new password at next login',
+    defaultMessage: 'Require a new password at next login',
     description: 'Check box beside a password that an administrator sets for a user',
   },
   newPassword: {
