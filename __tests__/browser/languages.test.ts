@@ -5,7 +5,7 @@ import { findMisfits } from './support/fitting';
 import { openWindow } from './support/openWindow';
 import { expect, test } from './support/test';
 
-// One user changes his language, so one after the other.
+// One user changes language, so one after the other.
 test.describe.configure({ mode: 'default' });
 
 const translations = path.resolve(import.meta.dirname, '../../translations');

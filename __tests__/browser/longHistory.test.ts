@@ -68,7 +68,7 @@ test('every entry of a long history is found, read and printed', async ({ page, 
   expect(lastTop).toBeGreaterThan(COUNT * 20);
 });
 
-test('a reader comes back to where he was', async ({ page, logIn }) => {
+test('a reader comes back to the same place', async ({ page, logIn }) => {
   await serveLongIssue(page);
   await logIn('jonas');
   await page.goto('/client/index.php#/issues/1');

@@ -292,7 +292,7 @@ describe('the author', () => {
   }
 
   test.each(own)(
-    'owns what he or she wrote, but no issue as a whole: %s',
+    'owns what they wrote, but no issue as a whole: %s',
     async (operation, kind, payloadOf) => {
       const { clients, database } = tracker;
       const code = await database.tryOut(async () =>

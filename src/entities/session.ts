@@ -1,4 +1,4 @@
-/** Who is here, on which server, and the settings that decide what he sees. */
+/** Who is here, on which server, and the settings that decide what they see. */
 import { createSlice } from '@reduxjs/toolkit';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';

@@ -22,7 +22,7 @@ export interface UsersRoot {
   users: EntityState<User, Id>;
 }
 
-/** undefined: this user does not know him. */
+/** undefined: the one who asks does not know that user. */
 export function selectUserName(state: UsersRoot, userId: Id): string | undefined {
   return users.selectById(state, userId)?.name;
 }

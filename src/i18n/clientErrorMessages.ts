@@ -5,7 +5,7 @@ export const clientErrorMessages = defineMessages({
   CannotEditOwnAccess: {
     id: 'errors.client.cannotEditOwnAccess',
     defaultMessage: 'You cannot edit your own access to this project.',
-    description: 'A project administrator chose himself',
+    description: 'Project administrators tried to change their own access',
   },
   FileTooLarge: {
     id: 'errors.client.fileTooLarge',

@@ -36,7 +36,7 @@ export const termMessages = defineMessages({
   personalViews: {
     id: 'common.term.personalViews',
     defaultMessage: 'Personal views',
-    description: 'Heading above the views that only the user himself sees',
+    description: 'Heading above the views that only the user sees',
   },
   project: {
     id: 'common.term.project',

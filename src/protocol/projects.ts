@@ -73,7 +73,7 @@ export interface ProjectOperations {
     payload: { projectId: Id; userId: Id };
     answer: { projectName: string; userName: string; access: ProjectAccess };
   };
-  /** Sets the access of every listed user; none removes him. */
+  /** Sets the access of every listed user; none removes the user. */
   editMembers: { payload: { projectId: Id; users: Id[]; access: Access }; answer: Changed };
 
   listArchivedProjects: { payload: NoPayload; answer: { projects: { id: Id; name: string }[] } };

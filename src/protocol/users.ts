@@ -75,7 +75,7 @@ export interface UserOperations {
     payload: { userId: Id; projectId: Id };
     answer: { userName: string; projectName: string; access: ProjectAccess };
   };
-  /** Sets the user's access in every listed project; none removes him. */
+  /** Sets the user's access in every listed project; none removes the user. */
   editUserProjects: { payload: { userId: Id; projects: Id[]; access: Access }; answer: Changed };
 
   listRequests: { payload: NoPayload; answer: { requests: RegistrationRequest[] } };

@@ -6,7 +6,7 @@ import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
 import { rowsOf } from '@tests/support/tables';
 
-/** What was recorded for Carol without mentioning the lists that she may not see. */
+/** What was recorded for Carol without mentioning the lists that are hidden from this user. */
 function serveCarolsOwn(path: OperationPath, asked: Record<string, boolean>) {
   const recorded = findRecorded('carol', path, asked);
   replyWith((call) =>

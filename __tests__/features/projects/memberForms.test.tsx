@@ -145,7 +145,7 @@ describe('the access of a member', () => {
     await arriveAt('/projects/1/permissions');
   });
 
-  it('cannot be changed by himself', async () => {
+  it('cannot be changed by its owner', async () => {
     serverAnswers('/projects/members/load.php', {
       projectName: 'Acme Website',
       userName: 'Bob Mason',
@@ -164,7 +164,7 @@ describe('the access of a member', () => {
     expect(sentCalls('/projects/members/edit.php')).toHaveLength(0);
   });
 
-  it('can be changed by a system administrator even if it is his own', async () => {
+  it('can be changed by a system administrator even if it is their own', async () => {
     serverAnswers('/projects/members/load.php', {
       projectName: 'Acme Website',
       userName: 'Administrator',

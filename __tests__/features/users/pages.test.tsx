@@ -126,7 +126,7 @@ describe('a user', () => {
     expect(screen.getByText('This user is not a member of any project.')).toBeVisible();
   });
 
-  it('cannot change his own access', async () => {
+  it('cannot change their own access', async () => {
     serverAnswers('/users/load.php', {
       details: { id: 1, name: 'Me', login: 'admin', access: 2, email: null, language: null },
       // Archived in the meantime.

@@ -192,7 +192,7 @@ describe('an alert', () => {
     expect(publicAlerts).toEqual([]);
   });
 
-  test('speaks to its owner in his language and formats, by the clock of the server', async () => {
+  test('speaks to its owner in their language and formats, by the clock of the server', async () => {
     const { admin, bob, server } = tracker;
     await bob.result('/alerts/add.php', alert);
     await tracker.speakTo('Bob', 'cy');

@@ -113,7 +113,7 @@ describe('a subscriber', () => {
     expect(mail?.body).not.toContain('Mine');
   });
 
-  test('is told in his language, and what it lacks in English', async () => {
+  test('is told in their language, and what it lacks in English', async () => {
     await tracker.speakTo('Bob', 'cy');
     await comment(tracker.admin, 'One');
 
@@ -122,7 +122,7 @@ describe('a subscriber', () => {
 
   test.each([
     [
-      'he no longer sees',
+      'that they no longer see',
       () =>
         tracker.admin.result('/projects/members/edit.php', {
           projectId: tracker.projectId,

@@ -78,7 +78,7 @@ describe('a password is hashed', () => {
   const bob = { login: 'bob', password: 'Bob-pass-1' };
   const site = { serverName: 'Tracker', baseUrl: 'http://tracker.test', language: 'en_US' };
 
-  // Each leaves bob with the password he had.
+  // Each leaves bob with the password it had.
   const ways: [name: string, hashes: number, act: () => Promise<unknown>][] = [
     ['at a login', 1, () => server.logIn('bob')],
     ['at a login of nobody', 1, () => server.visitor().code('/login.php', { ...bob, login: '?' })],

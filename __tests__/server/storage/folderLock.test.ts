@@ -23,7 +23,7 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
-/** Somebody can take the lock, and it is his. */
+/** Somebody can take the lock, and it is theirs. */
 async function expectFree(): Promise<void> {
   const lock = await lockFolder(folder);
   await expect(readFile(lockFile(), 'utf8')).resolves.toMatch(`${process.pid}\n${hostname()}\n`);

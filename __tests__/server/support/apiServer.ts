@@ -19,7 +19,7 @@ export interface ApiServer {
   clock: { now: number };
   /** Failures that nobody foresaw. */
   errors: unknown[];
-  /** A visitor with cookies of his own. */
+  /** A visitor with cookies of their own. */
   visitor(options?: { host?: string }): ApiClient;
   /** A client that is logged in. */
   logIn(login: string, password?: string): Promise<ApiClient>;

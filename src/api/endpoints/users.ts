@@ -4,7 +4,7 @@ import { call } from '../call';
 import { changedMemberships, membership } from '../membershipTags';
 import { account, globalData, listOf, one, whenSaved } from '../tags';
 
-/** The user may be the caller himself. */
+/** The user may be the caller. */
 const userAndLists = whenSaved(({ userId }: { userId: number }) => [
   ...globalData,
   account,

@@ -9,7 +9,7 @@ import { navbarMessages, navbarSentences } from './messages';
 import { selectAccountTools } from './tools';
 import { useLogOut } from './useLogOut';
 
-/** Named after the user: his account, and the way out. */
+/** Named after the user: their account, and the way out. */
 export function UserMenu() {
   const intl = useIntl();
   const baseUrl = useBaseUrl();

@@ -14,7 +14,7 @@ import type { WindowContext, WindowPage } from '@/windows/windowPage';
 /** Whom a page is about. */
 export interface Subject {
   userId: number;
-  /** At the address of the own account; a user's own id among all users is his without it. */
+  /** At the address of the own account; a user's own id among all users is theirs without it. */
   isAccount: boolean;
 }
 

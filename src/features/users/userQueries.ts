@@ -7,7 +7,7 @@ import type { Subject, SubjectProject } from './subject';
 const { loadUser, loadUserProject } = usersApi.endpoints;
 const { loadAccount } = accountApi.endpoints;
 
-/** Name, login, address, language and global access; everybody may ask about himself. */
+/** Name, login, address, language and global access; everybody may ask about themselves. */
 export function userQuery({ userId, isAccount }: Subject) {
   return isAccount ? screenQuery(loadAccount, {}) : screenQuery(loadUser, { userId });
 }

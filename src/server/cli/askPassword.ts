@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 
 import { ConfigError } from '@/server/core/configError';
 
-/** Asks the person at the terminal, who does not see what he types. */
+/** Asks the person at the terminal, who does not see what they type. */
 export async function askPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new ConfigError('There is no terminal to ask at. Set TARGET_PASSWORD.');

@@ -12,7 +12,7 @@ export interface AlertScope {
   folderId: number | null;
 }
 
-/** The issues an alert or report is about, among those the viewer sees. Code 340 for a view that is not his. */
+/** The issues an alert or report is about, among those the viewer sees. Code 340 for a view that is not theirs. */
 export async function alertQuery(
   viewer: Viewer,
   { typeId, viewId, projectId, folderId }: AlertScope,

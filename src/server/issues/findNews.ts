@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/database/schema';
 
 /**
- * Which of these issues hold news for a user, ascending: changes by others between two stamps in issues that he has not
+ * Which of these issues hold news for a user, ascending: changes by others between two stamps in issues that they have not
  * read since, nor subscribed to (subscribers are told anyway).
  */
 export async function findNews(

@@ -11,13 +11,14 @@ export const alertMessages = defineMessages({
   reason: {
     id: 'server.mail.alert.reason',
     defaultMessage: 'These issues have new changes:',
-    description: 'E-mail that an alert sends; issues and their changes follow',
+    description:
+      'E-mail that an alert sends: the first sentence after the greeting; issues and their changes follow',
   },
   list: {
     id: 'server.mail.alert.list',
     defaultMessage: 'The whole list: {link}',
     description:
-      'E-mail that an alert sends; link is the address of the list of issues that the alert watches',
+      'E-mail that an alert sends: the first sentence after the greeting; link is the address of the list of issues that the alert watches',
   },
   personalEnd: {
     id: 'server.mail.alert.personalEnd',

@@ -5,7 +5,8 @@ export const noticeMessages = defineMessages({
   reason: {
     id: 'server.mail.notice.reason',
     defaultMessage: 'An issue you have subscribed to was changed:',
-    description: 'E-mail to a subscriber of an issue; the issue and its changes follow',
+    description:
+      'E-mail to a subscriber of an issue: the first sentence after the greeting; the issue and its changes follow',
   },
   end: {
     id: 'server.mail.notice.end',

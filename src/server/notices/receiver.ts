@@ -11,13 +11,13 @@ import { serverTimeZone, type Settings } from '@/server/rules/settings';
 import { localTime, momentOf, unixTime } from '@/server/rules/timeZone';
 import { speakerOf, type Translate } from '@/server/text/speaker';
 
-/** Somebody who gets messages about issues: he sees what he would see if he called. */
+/** Somebody who gets messages about issues: they see what they would see if they called. */
 export interface Receiver extends Viewer {
   email: string;
   translate: Translate;
-  /** How he writes numbers and dates. */
+  /** How they write numbers and dates. */
   formats: FormatSettings;
-  /** That of the server: nobody knows where he reads his mail. */
+  /** That of the server: nobody knows where they read their mail. */
   zone: Zone;
   /** Address of the installation for links, without a trailing slash. */
   baseUrl: string;

@@ -11,7 +11,8 @@ export const reportMessages = defineMessages({
   changesReason: {
     id: 'server.mail.report.changes.reason',
     defaultMessage: 'These issues were changed since the last report:',
-    description: 'Daily or weekly e-mail about changed issues; issues and their changes follow',
+    description:
+      'Daily or weekly e-mail about changed issues: the first sentence after the greeting; issues and their changes follow',
   },
   issuesSubject: {
     id: 'server.mail.report.issues.subject',
@@ -22,6 +23,7 @@ export const reportMessages = defineMessages({
   issuesReason: {
     id: 'server.mail.report.issues.reason',
     defaultMessage: 'These issues are in the list now:',
-    description: 'Daily or weekly e-mail that lists the issues of a view; they follow',
+    description:
+      'Daily or weekly e-mail that lists the issues of a view: the first sentence after the greeting; they follow',
   },
 });

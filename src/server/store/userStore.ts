@@ -110,7 +110,7 @@ export async function getPasswordHash(db: Database, userId: number): Promise<str
 
 /**
  * Whether a user who was looked at before the transaction may still log in with the same password. It stays so until the
- * transaction ends: whoever gives him another one meanwhile waits, and then ends the sessions that it has begun.
+ * transaction ends: whoever gives the user another one meanwhile waits, and then ends the sessions that it has begun.
  */
 export async function holdPassword(
   db: Database,

@@ -7,7 +7,7 @@ import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
 
 /**
- * Active projects that the caller may see, with his access: a subquery to join or select from (protocol 0).
+ * Active projects that the caller may see, with their access: a subquery to join or select from (protocol 0).
  * Memberships are looked up, not joined: planning a join costs the embedded database more than running it.
  */
 export function visibleProjects(db: Database, caller: Caller) {

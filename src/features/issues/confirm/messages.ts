@@ -36,7 +36,7 @@ export const confirmMessages = defineMessages({
   unsubscribe: {
     id: 'issues.unsubscribe.title',
     defaultMessage: 'Unsubscribe from issue',
-    description: 'Title of the question before a user ends his subscription of an issue',
+    description: 'Title of the question before a user ends the subscription of an issue',
   },
 });
 
@@ -78,6 +78,6 @@ export const confirmPrompts = defineMessages<{
     id: 'issues.unsubscribe.prompt',
     defaultMessage: 'Stop getting emails about the issue {name}?',
     description:
-      'Question before a user ends his subscription of an issue; name is that of the issue',
+      'Question before a user ends the subscription of an issue; name is that of the issue',
   },
 });

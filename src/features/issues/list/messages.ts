@@ -84,7 +84,8 @@ export const listSentences = defineMessages<{
   searchBy: {
     id: 'issues.list.searchBy',
     defaultMessage: 'Search by: {column}',
-    description: 'Name of the search box and of its column chooser; column is a column of the list',
+    description:
+      'Name of the search box and of its column chooser; column is the name of a column of the list, translated or that of an attribute, and cannot be declined',
   },
   statusCount: {
     id: 'issues.list.statusCount',

@@ -6,7 +6,7 @@ import { selectIsSystemAdministrator } from '@/entities/session';
 import { Access } from '@/protocol/access';
 import type { RootState } from '@/store/rootReducer';
 
-/** Where the user may move issues of a type: folders in the projects he administers. */
+/** Where the user may move issues of a type: folders in the projects they administer. */
 export const selectTargetFolders = createSelector(
   [
     (state: RootState, typeId: number) => selectFoldersIn(state, { projectId: null, typeId }),

@@ -1,7 +1,7 @@
 import { selectIsSystemAdministrator, selectUserId } from '@/entities/session';
 import type { RootState } from '@/store/rootReducer';
 
-/** Whether a membership is the user's own, which he may not change unless he administers the system. */
+/** Whether a membership is the user's own, which they may not change unless they administer the system. */
 export function selectIsOwnMembership(state: RootState, userId: number): boolean {
   return selectUserId(state) === userId && !selectIsSystemAdministrator(state);
 }

@@ -10,13 +10,13 @@ export const orderSentences = defineMessages<{
     id: 'types.order.moveDown',
     defaultMessage: 'Move {name} down',
     description:
-      'Tooltip of a button that swaps an entry of a list with the next one; name is that of the entry',
+      'Tooltip of a button that swaps an entry of a list with the next one; name is that of the entry; it can be the translated name of a column, and cannot be declined',
   },
   moveUp: {
     id: 'types.order.moveUp',
     defaultMessage: 'Move {name} up',
     description:
-      'Tooltip of a button that swaps an entry of a list with the one before; name is that of the entry',
+      'Tooltip of a button that swaps an entry of a list with the one before; name is that of the entry; it can be the translated name of a column, and cannot be declined',
   },
   moved: {
     id: 'types.order.moved',

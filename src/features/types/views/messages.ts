@@ -16,12 +16,13 @@ export const viewMessages = defineMessages({
   addPersonal: {
     id: 'types.addPersonalView.title',
     defaultMessage: 'Add personal view',
-    description: 'Command, and title of the form that creates a view for the user himself [menu]',
+    description:
+      'Command, and title of the form that creates a view that only the user sees [menu]',
   },
   addPersonalPrompt: {
     id: 'types.addPersonalView.prompt',
     defaultMessage: 'Only you will see this view.',
-    description: 'First line of the form that creates a view for the user himself',
+    description: 'First line of the form that creates a view that only the user sees',
   },
   addPublic: {
     id: 'types.addPublicView.title',

@@ -17,7 +17,7 @@ interface GlobalAccessPanelProps {
   access: Access;
 }
 
-/** What a user may do; nobody changes that of himself. */
+/** What a user may do; nobody changes their own. */
 export function GlobalAccessPanel({ subject, access }: GlobalAccessPanelProps) {
   const intl = useIntl();
   const isOneself = useAppSelector((state) => selectIsOneself(state, subject));

@@ -21,7 +21,7 @@ const page = definePage<Subject>({
 export const userDetails = amongUsers(page);
 export const myAccount = asAccount(page);
 
-/** An account, what its user may do, and his projects. */
+/** An account, what its user may do, and their projects. */
 function UserDetails(subject: Subject) {
   const { details, projects } = useLoaded(userDetailsQuery(subject));
   return (

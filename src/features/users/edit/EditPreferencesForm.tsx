@@ -17,7 +17,7 @@ interface EditPreferencesFormProps {
   details: UserDetails;
 }
 
-/** Changes what everybody decides about himself. */
+/** Changes what everybody decides about themselves. */
 export function EditPreferencesForm({ subject, details }: EditPreferencesFormProps) {
   const { language } = details;
   const editAccount = useSave(accountApi.endpoints.editAccount);

@@ -12,7 +12,7 @@ import type { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
 import type { Payload } from '@/protocol/operations';
 
-/** What everybody decides about himself; the language '' is that of the server. */
+/** What everybody decides about themselves; the language '' is that of the server. */
 const preferences = { email: optionalEmail(), language: option<string>() };
 
 /** What system administrators decide as well. */

@@ -30,7 +30,7 @@ export const page = definePage({
   Page: RegistrationRequests,
 });
 
-/** Everybody who has asked for an account and confirmed his address. */
+/** Everybody who has asked for an account and confirmed the address. */
 function RegistrationRequests() {
   const intl = useIntl();
   const settings = useAppSelector(selectSettings);

@@ -4,7 +4,7 @@ import { attempt, type Move, newId } from './move';
 
 /**
  * Adds all projects with their folders. Until the move is done, everybody administers all of them, so that each can write
- * again what he wrote when he still had the right.
+ * again what they wrote when they still had the right.
  */
 export async function addProjects(move: Move): Promise<void> {
   const { admin, ids, tracker } = move;

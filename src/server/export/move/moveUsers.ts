@@ -7,7 +7,7 @@ import type { ExportedUser } from '../trackerDocument';
 import type { Move } from './move';
 import { openRemoteSession, type RemoteSession } from './remoteServer';
 
-/** A user with the password he gets at the other server. */
+/** A user with the password they get at the other server. */
 export interface MovedUser {
   login: string;
   password: string;
@@ -15,7 +15,7 @@ export interface MovedUser {
 
 /**
  * Adds all users but the administrator who moves, who is there already, and notes them in `moved`. All may log in until
- * the move is done, because everybody writes what he once wrote.
+ * the move is done, because everybody writes what they once wrote.
  */
 export async function addUsers(
   move: Move,
@@ -66,7 +66,7 @@ export function createSessions(
   };
 }
 
-/** Gives everybody his access, and a password that he must change. */
+/** Gives everybody their access, and a password that they must change. */
 export async function completeUsers(
   { admin, ids, tracker }: Move,
   users: ReadonlyMap<number, MovedUser>,

@@ -12,13 +12,12 @@ export const accountMessages = defineMessages({
     id: 'server.mail.account.reset.reason',
     defaultMessage: 'Someone asked for a new password for your account “{login}”.',
     description:
-      'E-mail to a user who forgot the password; login is the name the user logs in with',
+      'E-mail to a user who forgot the password: the first sentence after the greeting; login is the name the user logs in with',
   },
   resetAction: {
     id: 'server.mail.account.reset.action',
     defaultMessage: 'To choose a new password, open this link:',
-    description:
-      'E-mail to a user who forgot the password: an address follows in the next line. “One” is a new password',
+    description: 'E-mail to a user who forgot the password: an address follows in the next line',
   },
   resetIgnore: {
     id: 'server.mail.account.reset.ignore',
@@ -35,7 +34,7 @@ export const accountMessages = defineMessages({
     id: 'server.mail.account.invitation.reason',
     defaultMessage: 'An account with the login “{login}” was created for you.',
     description:
-      'E-mail to somebody for whom an administrator created an account; login is the name to log in with',
+      'E-mail to somebody for whom an administrator created an account: the first sentence after the greeting; login is the name to log in with',
   },
   invitationAction: {
     id: 'server.mail.account.invitation.action',
@@ -52,13 +51,13 @@ export const accountMessages = defineMessages({
   activationReason: {
     id: 'server.mail.account.activation.reason',
     defaultMessage: 'Someone registered the account “{login}” with your email address.',
-    description: 'E-mail to somebody who registered; login is the name he will log in with',
+    description:
+      'E-mail to somebody who registered: the first sentence after the greeting; login is the name to log in with',
   },
   activationAction: {
     id: 'server.mail.account.activation.action',
     defaultMessage: 'If this was you, open this link to confirm your registration:',
-    description:
-      'E-mail to somebody who registered; an address follows in the next line. “It” is the registration',
+    description: 'E-mail to somebody who registered; an address follows in the next line',
   },
   activationIgnore: {
     id: 'server.mail.account.activation.ignore',
@@ -110,7 +109,7 @@ export const accountMessages = defineMessages({
     defaultMessage:
       '{name} (login “{login}”, {email}) has requested an account and confirmed the email address.',
     description:
-      'E-mail to an administrator: somebody registered; name is his full name, login the name he will log in with, email his address',
+      'E-mail to an administrator: somebody registered; name is the full name, login the name to log in with, email the address; the first sentence after the greeting',
   },
   requestAction: {
     id: 'server.mail.account.request.action',
@@ -145,6 +144,7 @@ export const accountMessages = defineMessages({
   rejectionReason: {
     id: 'server.mail.account.rejection.reason',
     defaultMessage: 'An administrator has rejected your request for an account.',
-    description: 'E-mail to somebody whose registration was rejected',
+    description:
+      'E-mail to somebody whose registration was rejected: the first sentence after the greeting',
   },
 });

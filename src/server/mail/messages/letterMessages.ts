@@ -5,7 +5,8 @@ export const letterMessages = defineMessages({
   greeting: {
     id: 'server.mail.letter.greeting',
     defaultMessage: 'Hello {name},',
-    description: 'First line of an e-mail; name is the full name of a user',
+    description:
+      'First line of an e-mail; the first sentence of its text follows in a paragraph of its own; name is the full name of a user',
   },
   more: {
     id: 'server.mail.letter.more',
