@@ -1,4 +1,7 @@
-const { TestEnvironment } = require('jest-environment-node');
+const { createRequire } = require('node:module');
+
+// Comes with Jest.
+const { TestEnvironment } = createRequire(require.resolve('jest'))('jest-environment-node');
 const pglite = require('@electric-sql/pglite');
 const argon2 = require('@node-rs/argon2');
 
