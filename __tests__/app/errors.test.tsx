@@ -39,7 +39,14 @@ describe('the error in place of a window', () => {
     ['missing rights', 'carol', refusal(301, 200), 'Access denied', /permission/, client],
     ['another session', 'carol', refusal(371, 200), 'Session changed', /session/, client],
     ['an unknown issue', 'carol', refusal(305, 200), 'Not found', /^This issue/, client],
-    ['an unknown code', 'carol', refusal(399, 200), 'Unexpected error', /^An unexpected error/, client],
+    [
+      'an unknown code',
+      'carol',
+      refusal(399, 200),
+      'Unexpected error',
+      /^An unexpected error/,
+      client,
+    ],
     ['a failed upload', 'carol', refusal(403, 400), 'Upload failed', /file/, client],
     ['a bad request', 'carol', refusal(402, 400), 'Unexpected error', /./, client],
     [

@@ -37,6 +37,17 @@ describe('a window', () => {
     await titleIs(list);
   });
 
+  it('is loaded after one that needs nothing, however late the code of both comes', async () => {
+    renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+
+    goTo('/logout');
+    await screen.findByRole('dialog', { name: 'Log out' });
+    goTo('/account');
+
+    expect(await screen.findByRole('dialog', { name: 'Carol Diaz' })).toBeVisible();
+  });
+
   it('is closed to the list from everywhere, and left by Cancel to where it was opened', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');

@@ -75,7 +75,10 @@ function collectData(page: Page): () => Promise<string[]> {
   });
   return async () => {
     const texts = (await Promise.all(answers)).flatMap(textsIn).map((text) => text.trim());
-    const all = new Set(texts.flatMap((text) => [text, unescapeMarkup(text)]));
+    // Lines of an event stand beside one another.
+    const all = new Set(
+      texts.flatMap((text) => [text, unescapeMarkup(text), text.replaceAll('\n', ' · ')]),
+    );
     return [...all].filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
   };
 }

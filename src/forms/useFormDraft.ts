@@ -72,8 +72,9 @@ export function useFormDraft({
 
   const save = useEffectEvent(keep);
   const tellKept = useEffectEvent(() => {
-    if (hasWritten.current && !isEnded.current)
-      {announce(intl.formatMessage(formMessages.draftKept));}
+    if (hasWritten.current && !isEnded.current) {
+      announce(intl.formatMessage(formMessages.draftKept));
+    }
   });
 
   // External system: the browser's storage, written a moment after the last change.

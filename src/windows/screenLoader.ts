@@ -46,6 +46,8 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
     const hasOlder = held.follow(store, want, isPainted);
     isBusy = false;
     const state = store.getState();
+    // Not from memory: code may have come since, which the state does not show.
+    latest = null;
     latest = { state, signature: signatureOf(state) };
     if (hasOlder) {
       // What is shown already is refreshed after the frame that shows it: nobody waits for that.
