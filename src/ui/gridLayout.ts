@@ -5,7 +5,7 @@
 import type { GridColumn } from './gridColumn';
 
 /** The column that names the rows, by its place. */
-export function nameIndexOf<Row>(columns: readonly GridColumn<Row>[]): number {
+function nameIndexOf<Row>(columns: readonly GridColumn<Row>[]): number {
   return Math.max(
     0,
     columns.findIndex((column) => column.isName),
