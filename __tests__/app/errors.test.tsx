@@ -163,7 +163,7 @@ test('text typed while somebody else has logged in is saved after one logs in ag
       }),
     );
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/^Someone else has logged in.* try again\./);
+    expect(alert).toHaveTextContent(/logged in as someone else.* try again\./);
     expect(within(alert).getByRole('link', { name: /^Open login/ })).toBeVisible();
   }
   other.stop();

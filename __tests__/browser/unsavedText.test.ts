@@ -99,9 +99,9 @@ test('what was typed is saved in a new session of the same person, and of nobody
 
   await logInElsewhere('maria');
   await dialog.locator('button[type=submit]').click();
-  await expect(dialog.getByRole('alert')).toContainText('Someone else');
+  await expect(dialog.getByRole('alert')).toContainText('logged in as someone else');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Someone else');
+  await expect(dialog.getByRole('alert')).toContainText('logged in as someone else');
   await expect(comment).toHaveValue('Across sessions');
 
   await logInElsewhere('priya');

@@ -306,7 +306,7 @@ describe('a form whose session has ended', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     await waitFor(() => {
-      expect(screen.getByRole('alert')).toHaveTextContent(/^Someone else/);
+      expect(screen.getByRole('alert')).toHaveTextContent(/logged in as someone else/);
     });
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(ui.name()).toHaveValue('Inbox');

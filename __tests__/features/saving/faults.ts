@@ -102,7 +102,7 @@ export async function walkFaults(form: FormCase): Promise<void> {
     if (fault.name === 'session replaced') {
       await client.asSomebodyElse(async () => {
         await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-        await expectError(dialog, /Someone else/);
+        await expectError(dialog, /logged in as someone else/);
       });
       expectKept(form, dialog, typed);
     }

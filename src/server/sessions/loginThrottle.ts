@@ -42,12 +42,16 @@ export async function beginAttempt(
   const { after, until } = lastSeconds(window, now);
   try {
     await db.transaction().execute(async (transaction) => {
-      await transaction
-        .deleteFrom('loginAttempts')
+      // Those that others hold are left to them: waiting for several in any order could end in a deadlock.
+      const old = transaction
+        .selectFrom('loginAttempts')
+        .select('subject')
         .where(({ or, eb }) =>
           or([eb('lastFailureAt', '<=', after), eb('lastFailureAt', '>', until)]),
         )
-        .execute();
+        .forUpdate()
+        .skipLocked();
+      await transaction.deleteFrom('loginAttempts').where('subject', 'in', old).execute();
       await count(transaction, accountOf(attempt), limits.account, now);
       await count(transaction, addressOf(attempt), limits.address, now);
     });
@@ -60,21 +64,15 @@ export async function beginAttempt(
 
 /** The attempt was none of a guesser: it does not count. */
 export async function forgiveAttempt(db: Database, attempt: LoginAttempt): Promise<void> {
-  // In the order in which they are counted, or two logins at once would wait for each other.
-  for (const subject of [accountOf(attempt), addressOf(attempt)]) {
-    await db
-      .updateTable('loginAttempts')
-      .set((eb) => ({ failures: eb('failures', '-', 1) }))
-      .where('subject', '=', subject)
-      .where('failures', '>', 0)
-      .execute();
-  }
+  await uncount(db, accountOf(attempt));
+  await uncount(db, addressOf(attempt));
 }
 
 /** After a success the account starts again from zero; the address keeps its count, or one own account would reset it. */
 export async function forgetLoginFailures(db: Database, attempt: LoginAttempt): Promise<void> {
-  await forgiveAttempt(db, attempt);
+  // The account first, as when they are counted: an update that finds nothing to do would not have locked it.
   await db.deleteFrom('loginAttempts').where('subject', '=', accountOf(attempt)).execute();
+  await uncount(db, addressOf(attempt));
 }
 
 class LimitReached extends Error {}
@@ -95,6 +93,15 @@ async function count(db: Database, subject: string, limit: number, now: number):
     .returning('subject')
     .executeTakeFirst();
   if (counted === undefined) throw new LimitReached();
+}
+
+async function uncount(db: Database, subject: string): Promise<void> {
+  await db
+    .updateTable('loginAttempts')
+    .set((eb) => ({ failures: eb('failures', '-', 1) }))
+    .where('subject', '=', subject)
+    .where('failures', '>', 0)
+    .execute();
 }
 
 function accountOf({ login }: LoginAttempt): string {
