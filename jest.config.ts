@@ -48,6 +48,13 @@ const shared: Config = {
   restoreMocks: true,
 };
 
+/** Tests of the client that need a document; to make one takes longer than most others run. */
+const needDocument = [
+  '**/__tests__/**/*.test.tsx',
+  '**/__tests__/{api,app,entities,hostPages,ui,windows}/**/*.test.ts',
+  '**/__tests__/{contracts/{endpoints,tags},forms/drafts}.test.ts',
+];
+
 const config: Config = {
   // By default Jest leaves a core idle, which is half of a machine with two.
   maxWorkers: '100%',
@@ -59,13 +66,21 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: '<rootDir>/__tests__/setup/clientEnvironment.cjs',
       testEnvironmentOptions: { url: 'http://localhost/' },
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testMatch: needDocument,
       testPathIgnorePatterns: ['/node_modules/', '/__tests__/server/', '/__tests__/browser/'],
       setupFiles: ['<rootDir>/__tests__/setup/browserShims.ts'],
       setupFilesAfterEnv: [
         '<rootDir>/__tests__/setup/consoleGuard.ts',
         '<rootDir>/__tests__/setup/clientLifecycle.ts',
       ],
+    },
+    {
+      ...shared,
+      displayName: 'plain',
+      testEnvironment: 'node',
+      testMatch: ['**/__tests__/**/*.test.ts', ...needDocument.map((glob) => `!${glob}`)],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/server/', '/__tests__/browser/'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/consoleGuard.ts'],
     },
     {
       ...shared,

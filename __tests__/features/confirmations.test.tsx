@@ -81,8 +81,8 @@ describe.each(confirmations)('$at: $asks', (question) => {
     question.prepare?.();
   });
 
-  it('asks, naming what it is about, after no more than one call', async () => {
-    const { dialog } = await open(question);
+  it('asks, naming what it is about, after no more than one call, and does nothing on Cancel', async () => {
+    const { user, dialog } = await open(question);
 
     await waitFor(() => {
       expect(dialog).toHaveTextContent(asks);
@@ -95,6 +95,11 @@ describe.each(confirmations)('$at: $asks', (question) => {
     expect(asked).toEqual(load ? [load] : []);
     const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
     expect(question.isDangerous ? cancel : submitButton()).toHaveFocus();
+
+    await cancelForm(user);
+
+    await arriveAt(cancelledTo);
+    expect(sentCalls(save.path)).toHaveLength(0);
   });
 
   it('does it when answered and goes on', async () => {
@@ -106,15 +111,6 @@ describe.each(confirmations)('$at: $asks', (question) => {
     expect((await sentTo(save.path)).payload).toEqual(save.payload);
     await arriveAt(question.savedTo ?? cancelledTo);
     expect(sentCalls(save.path)).toHaveLength(1);
-  });
-
-  it('does nothing on Cancel', async () => {
-    const { user } = await open(question);
-
-    await cancelForm(user);
-
-    await arriveAt(cancelledTo);
-    expect(sentCalls(save.path)).toHaveLength(0);
   });
 
   it('stays open with the reason when the server refuses', async () => {

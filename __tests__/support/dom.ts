@@ -12,6 +12,11 @@ export function alertIn(part: HTMLElement): HTMLElement | null {
   return part.querySelector<HTMLElement>('[role="alert"]');
 }
 
+/** The buttons that submit a form, whether they are shown or not. */
+export function submitButtons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')];
+}
+
 /** What stands in every control of the form in a part of the page, in their order. */
 export function valuesIn(part: HTMLElement): unknown[] {
   const controls = part.querySelectorAll<HTMLElement>(

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { isInaccessible, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { submitButtons } from './dom';
 
 /** The field for a text, by the beginning of its label. */
 export function textField(label: string): Promise<HTMLElement> {
@@ -26,9 +27,9 @@ export function findSubmitButton(): Promise<HTMLElement> {
 
 /** The same, or null: a window without a form, or one that has nothing to submit. */
 export function querySubmitButton(): HTMLElement | null {
-  const buttons = screen
-    .queryAllByRole<HTMLButtonElement>('button')
-    .filter((button) => button.getAttribute('type') === 'submit' && button.form?.role !== 'search');
+  const buttons = submitButtons().filter(
+    (button) => button.form?.role !== 'search' && !isInaccessible(button),
+  );
   if (buttons.length > 1) throw new Error('Several buttons on screen submit a form.');
   return buttons[0] ?? null;
 }
