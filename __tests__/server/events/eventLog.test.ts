@@ -48,7 +48,7 @@ test('so are logins and refusals', async () => {
 
   expect(await messages('access', 1)).toEqual(['Benutzer angemeldet: admin']);
   expect(await messages('errors', 1)).toEqual([
-    'Der Aufruf renameProject wurde abgelehnt.\n303: Unknown Project',
+    'Der Aufruf renameProject wurde abgelehnt\n303: Unknown Project',
   ]);
 });
 
