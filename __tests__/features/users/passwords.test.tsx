@@ -38,19 +38,22 @@ describe.each([
     await arriveAt(backTo);
   });
 
-  it.each([
-    [326, 'The server wants a longer password.'],
-    [321, 'Do not use the login as password.'],
-  ])('says what a server with rules of its own wants by refusal %i', async (code, text) => {
-    serverRefuses(call, code);
+  async function submitNewPassword() {
     const { user } = renderApp({ at, as });
-
     await fill(user, {
       'Current password': 'old-1',
       'New password': 'new-1',
       'Repeat the password': 'new-1',
     });
     await submitForm(user);
+  }
+
+  it.each([
+    [326, 'The server wants a longer password.'],
+    [321, 'Do not use the login as password.'],
+  ])('says what a server with rules of its own wants by refusal %i', async (code, text) => {
+    serverRefuses(call, code);
+    await submitNewPassword();
 
     await waitFor(async () => {
       expect(await field('New password')).toBeInvalid();
@@ -64,14 +67,7 @@ describe.each([
     [353, 'New password'],
   ])('shows refusal %i at the field %s', async (code, label) => {
     serverRefuses(call, code);
-    const { user } = renderApp({ at, as });
-
-    await fill(user, {
-      'Current password': 'old-1',
-      'New password': 'new-1',
-      'Repeat the password': 'new-1',
-    });
-    await submitForm(user);
+    await submitNewPassword();
 
     await waitFor(async () => {
       expect(await field(label)).toBeInvalid();
