@@ -4,7 +4,7 @@
  */
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ApiError, isRefusal } from '@/protocol/apiError';
-import { ApiErrorCode } from '@/protocol/errorCodes';
+import { INVALID_CSRF_TOKEN, LOGIN_REQUIRED, SERVER_ERROR } from '@/protocol/callCodes';
 import type { OperationPath } from '@/protocol/operations';
 import { type ApiContext, readApiContext } from './apiContext';
 import { hasSessionEnded, renewSession } from './clientPage';
@@ -38,7 +38,7 @@ export const baseQuery: BaseQueryFn<
   if (isUnexplained(outcome.error)) {
     return (await hasSessionEnded(context)) ? loggedOut : outcome;
   }
-  if (!isRefusal(outcome.error, ApiErrorCode.InvalidCsrfToken)) return outcome;
+  if (!isRefusal(outcome.error, INVALID_CSRF_TOKEN)) return outcome;
   // The session was replaced in another tab. If another call has found its token already, that will do.
   const renewal = context.csrfToken === token ? await renewSession(context) : 'renewed';
   switch (renewal) {
@@ -53,22 +53,27 @@ export const baseQuery: BaseQueryFn<
   }
 };
 
-const loggedOut: CallOutcome = { error: { kind: 'api', code: ApiErrorCode.LoginRequired } };
+const loggedOut: CallOutcome = { error: { kind: 'api', code: LOGIN_REQUIRED } };
 
 /** On PHP 8 a real server fails so on every call of a session that has ended (protocol 8.14). */
 function isUnexplained(error: ApiError): boolean {
   if (error.kind !== 'server' || error.status !== 500) return false;
-  return error.code === undefined || error.code === ApiErrorCode.ServerError;
+  return error.code === undefined || error.code === SERVER_ERROR;
 }
 
 /** The usual transport: a JSON object both ways. */
 export async function sendJson(
   request: CallRequest,
-  { extra, signal }: BaseQueryApi,
+  { extra, signal, type }: BaseQueryApi,
 ): Promise<CallOutcome> {
   const context = readApiContext(extra);
+  const ask = () => postCall(context, request, signal);
   try {
-    const response = await (takeAhead(context, request) ?? postCall(context, request, signal));
+    let response = await (takeAhead(context, request) ?? ask());
+    // A save is sent again by whoever sees that it failed: it may have been carried out.
+    if (response.status === 503 && type === 'query') {
+      response = await (await import('./askWhenFree')).askWhenFree(response, ask, signal);
+    }
     return readAnswer(response.status, await response.text());
   } catch {
     return { error: { kind: signal.aborted ? 'aborted' : 'network' } };

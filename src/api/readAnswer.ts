@@ -1,5 +1,5 @@
 import type { ApiError } from '@/protocol/apiError';
-import { ApiErrorCode } from '@/protocol/errorCodes';
+import { BAD_DATABASE_VERSION, SERVER_NOT_CONFIGURED, UPLOAD_ERROR } from '@/protocol/callCodes';
 
 /** What a transport hands to RTK Query. */
 export type CallOutcome = { data: unknown } | { error: ApiError };
@@ -22,10 +22,10 @@ export function readAnswer(status: number, text: string): CallOutcome {
 
 function errorOfCode(code: number, status: number): ApiError {
   switch (code) {
-    case ApiErrorCode.UploadError:
+    case UPLOAD_ERROR:
       return { kind: 'uploadFailed' };
-    case ApiErrorCode.ServerNotConfigured:
-    case ApiErrorCode.BadDatabaseVersion:
+    case SERVER_NOT_CONFIGURED:
+    case BAD_DATABASE_VERSION:
       return { kind: 'notConfigured' };
   }
   if (code >= 500) return { kind: 'server', status, code };

@@ -1,4 +1,4 @@
-import type { Changed, Id, NoPayload } from './scalars';
+import type { Id } from './scalars';
 
 /** An alert with unread issues (protocol 3.3). At most one of `projectId` and `folderId` is set. */
 export interface AlertStatus {
@@ -28,19 +28,4 @@ export interface AlertTarget {
   projectId?: Id | undefined;
   folderId?: Id | undefined;
   isPublic: boolean;
-}
-
-export interface AlertOperations {
-  getAlertStatus: {
-    payload: NoPayload;
-    answer: { publicAlerts: AlertStatus[]; personalAlerts: AlertStatus[] };
-  };
-  /** The answer is null when neither list is asked for. */
-  listAlerts: {
-    payload: { publicAlerts?: boolean | undefined; personalAlerts?: boolean | undefined };
-    answer: { publicAlerts?: AlertItem[]; personalAlerts?: AlertItem[] } | null;
-  };
-  loadAlert: { payload: { alertId: Id }; answer: AlertItem & { isPublic: boolean } };
-  addAlert: { payload: AlertTarget; answer: Changed & { alertId: Id } };
-  deleteAlert: { payload: { alertId: Id }; answer: null };
 }

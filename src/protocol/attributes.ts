@@ -1,5 +1,5 @@
 import type { AttributeType } from './enums';
-import type { Changed, Id } from './scalars';
+import type { Id } from './scalars';
 
 /** A switch of a definition: present only when on. */
 export type Flag = 0 | 1;
@@ -41,27 +41,4 @@ export interface Attribute extends AttributeDefinition {
 export interface AttributeValue {
   id: Id;
   value: string | null;
-}
-
-export interface AttributeOperations {
-  loadAttribute: {
-    payload: {
-      typeId: Id;
-      attributeId: Id;
-      details?: boolean | undefined;
-      used?: boolean | undefined;
-    };
-    answer: { name: string; type: AttributeType; details?: AttributeDetails; used?: boolean };
-  };
-  addAttribute: {
-    payload: { typeId: Id; name: string; type: AttributeType; details: AttributeDetails };
-    answer: Changed & { attributeId: Id };
-  };
-  editAttribute: {
-    payload: { attributeId: Id; name: string; type: AttributeType; details: AttributeDetails };
-    answer: Changed & { attributeId: Id };
-  };
-  deleteAttribute: { payload: { attributeId: Id; force?: boolean | undefined }; answer: null };
-  /** `order`: all attribute ids of the type joined by commas. */
-  reorderAttributes: { payload: { typeId: Id; order: string }; answer: Changed };
 }

@@ -1,7 +1,17 @@
+import {
+  ACCESS_DENIED,
+  BAD_DATABASE_VERSION,
+  INVALID_CSRF_TOKEN,
+  LOGIN_REQUIRED,
+  SERVER_ERROR,
+  SERVER_NOT_CONFIGURED,
+  UPLOAD_ERROR,
+} from './callCodes';
+
 /** Codes of refused calls by name (protocol 7). 4xx and 5xx accompany HTTP 400 and 500. */
 export const ApiErrorCode = {
-  LoginRequired: 300,
-  AccessDenied: 301,
+  LoginRequired: LOGIN_REQUIRED,
+  AccessDenied: ACCESS_DENIED,
   IncorrectLogin: 302,
   UnknownProject: 303,
   UnknownFolder: 304,
@@ -71,14 +81,14 @@ export const ApiErrorCode = {
   UnknownInbox: 368,
   InvalidAlertType: 369,
   InvalidAlertFrequency: 370,
-  InvalidCsrfToken: 371,
+  InvalidCsrfToken: INVALID_CSRF_TOKEN,
   SyntaxError: 400,
   UnknownCommand: 401,
   InvalidArguments: 402,
-  UploadError: 403,
-  ServerError: 500,
-  ServerNotConfigured: 501,
-  BadDatabaseVersion: 502,
+  UploadError: UPLOAD_ERROR,
+  ServerError: SERVER_ERROR,
+  ServerNotConfigured: SERVER_NOT_CONFIGURED,
+  BadDatabaseVersion: BAD_DATABASE_VERSION,
 } as const;
 
 export type ApiErrorName = keyof typeof ApiErrorCode;

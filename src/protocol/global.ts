@@ -2,7 +2,7 @@ import type { Access, ProjectAccess } from './access';
 import type { Attribute } from './attributes';
 import type { HistoryFilter, HistoryOrder, TextFormat } from './enums';
 import type { FolderItem } from './projects';
-import type { Id, NoPayload } from './scalars';
+import type { Id } from './scalars';
 
 /** Settings that decide what users see (protocol 4.9). */
 export interface GlobalSettings {
@@ -77,8 +77,4 @@ export interface GlobalData {
   users: { id: Id; name: string }[];
   settings: GlobalSettings;
   languages: Language[];
-}
-
-export interface GlobalOperations {
-  getGlobal: { payload: NoPayload; answer: GlobalData };
 }

@@ -1,8 +1,8 @@
 import type { RequiredAccess } from './access';
 import type { AttributeValue } from './attributes';
 import type { ChangeType, HistoryFilter, TextFormat } from './enums';
-import type { Id, Stamp, Stamped, Time } from './scalars';
-import type { Description, DescriptionInput } from './texts';
+import type { Id, Stamp, Time } from './scalars';
+import type { Description } from './texts';
 
 /**
  * Which issues a list shows: a type, a view, or a folder alone; a project may narrow a type or view,
@@ -156,78 +156,9 @@ export interface AttributeValueInput {
   value?: string | null | undefined;
 }
 
-type IssueDescriptionInput = {
+/** The description of an issue, as it is written. */
+export type IssueDescriptionInput = {
   issueId: Id;
   description: string;
   descriptionFormat?: TextFormat | undefined;
 };
-
-export interface IssueOperations {
-  listIssues: { payload: IssueListQuery; answer: IssueList };
-  markIssues: { payload: IssueFilter & IssueSearch & { read: boolean }; answer: null };
-  loadIssue: { payload: LoadIssuePayload; answer: LoadedIssue };
-  /** Answers the id of the issue that is, or holds, the item. */
-  findItem: { payload: { itemId: Id }; answer: Id };
-  /** Answers HTML. */
-  previewMarkup: { payload: { text?: string | undefined }; answer: string };
-  addIssue: {
-    payload: DescriptionInput & {
-      folderId: Id;
-      name: string;
-      values?: AttributeValueInput[] | undefined;
-    };
-    answer: { issueId: Id; stampId: Stamp };
-  };
-  cloneIssue: {
-    payload: DescriptionInput & {
-      issueId: Id;
-      folderId: Id;
-      name: string;
-      values?: AttributeValueInput[] | undefined;
-    };
-    answer: { issueId: Id; stampId: Stamp };
-  };
-  editIssue: {
-    payload: { issueId: Id; name?: string | undefined; values?: AttributeValueInput[] | undefined };
-    answer: Stamped & { issueId: Id };
-  };
-  moveIssue: { payload: { issueId: Id; folderId: Id }; answer: Stamped };
-  deleteIssue: { payload: { issueId: Id }; answer: Stamped };
-  subscribeIssue: { payload: { issueId: Id }; answer: null };
-  unsubscribeIssue: { payload: { issueId: Id }; answer: null };
-
-  addDescription: { payload: IssueDescriptionInput; answer: Stamped };
-  editDescription: { payload: IssueDescriptionInput; answer: Stamped };
-  deleteDescription: { payload: { issueId: Id }; answer: Stamped };
-
-  /** Answers the source text. */
-  loadComment: {
-    payload: { issueId: Id; commentId: Id; access?: 'adminOrOwner' | undefined };
-    answer: { text: string; format: TextFormat };
-  };
-  /** `stampId` is the id of the new comment. */
-  addComment: {
-    payload: { issueId: Id; comment: string; commentFormat?: TextFormat | undefined };
-    answer: { stampId: Stamp };
-  };
-  editComment: {
-    payload: { commentId: Id; comment: string; commentFormat?: TextFormat | undefined };
-    answer: Stamped;
-  };
-  deleteComment: { payload: { commentId: Id }; answer: Stamped };
-
-  loadFile: {
-    payload: { issueId: Id; fileId: Id; access?: 'adminOrOwner' | undefined };
-    answer: { name: string; size: number; description: string };
-  };
-  /** Multipart: this payload is the part `data`, the content the part `file`. `stampId` is the id of the new file. */
-  addFile: {
-    payload: { issueId: Id; name: string; description?: string | undefined };
-    answer: { stampId: Stamp };
-  };
-  editFile: {
-    payload: { fileId: Id; name: string; description?: string | undefined };
-    answer: Stamped;
-  };
-  deleteFile: { payload: { fileId: Id }; answer: Stamped };
-}

@@ -6,7 +6,7 @@ import type {
   InboxFormat,
   TextFormat,
 } from './enums';
-import type { Changed, Id, NoPayload } from './scalars';
+import type { Id } from './scalars';
 
 /** What the settings page shows (protocol 3.10). `emailFrom` and `selfRegister` only when e-mail is on. */
 export interface ServerSettings {
@@ -179,70 +179,4 @@ export interface InboxInput extends InboxConnection {
 /** Whether a trial connection or message went through. */
 export interface TestResult {
   status: boolean;
-}
-
-export interface SettingsOperations {
-  loadServerSettings: {
-    payload: { inboxes?: boolean | undefined };
-    answer: {
-      serverName: string;
-      settings: ServerSettings;
-      inboxes?: InboxItem[];
-      hasImap: boolean;
-      hasPop3: boolean;
-      hasOAuth: boolean;
-    };
-  };
-  renameServer: { payload: { name: string }; answer: Changed };
-  resetUuid: { payload: NoPayload; answer: { serverUuid: string } };
-
-  loadEmailSettings: { payload: NoPayload; answer: { settings: EmailSettings; hasOAuth: boolean } };
-  editEmailSettings: { payload: EmailSettingsInput; answer: Changed };
-  testEmailSettings: { payload: EmailTestInput; answer: TestResult };
-
-  loadAccessSettings: { payload: NoPayload; answer: { settings: AccessSettings } };
-  editAccessSettings: { payload: AccessSettingsInput; answer: Changed };
-
-  loadAdvancedSettings: { payload: NoPayload; answer: { settings: AdvancedSettings } };
-  editAdvancedSettings: { payload: AdvancedSettings; answer: Changed };
-
-  loadCronSettings: { payload: NoPayload; answer: { settings: CronSettings } };
-  editCronSettings: { payload: CronSettings; answer: Changed };
-
-  loadRegionalSettings: {
-    payload: NoPayload;
-    answer: {
-      settings: RegionalSettings;
-      defaultTimeZone: string;
-      timeZones: TimeZoneGroup[];
-      formats: { number: KeyName[]; date: KeyName[]; time: KeyName[] };
-    };
-  };
-  /** `updateLanguage`: the caller follows the server's language, which may have changed. */
-  editRegionalSettings: {
-    payload: RegionalSettingsInput;
-    answer: Changed & { updateLanguage: boolean };
-  };
-
-  loadInbox: {
-    payload: { inboxId: Id; details?: boolean | undefined };
-    answer: {
-      engine: InboxEngine;
-      email: string;
-      details?: InboxDetails;
-      emailEngine?: EmailEngine | null;
-      hasPop3?: boolean;
-      hasOAuth?: boolean;
-    };
-  };
-  addInbox: { payload: InboxInput; answer: Changed & { inboxId: Id } };
-  editInbox: { payload: InboxInput & { inboxId: Id }; answer: Changed & { inboxId: Id } };
-  testInbox: { payload: InboxConnection; answer: TestResult };
-  deleteInbox: { payload: { inboxId: Id }; answer: null };
-
-  /** Every call creates a new address; null = the configuration is unusable. */
-  loadOAuthSettings: {
-    payload: NoPayload;
-    answer: { authorizationUrl: string | null; isValid: boolean };
-  };
 }

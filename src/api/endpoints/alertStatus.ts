@@ -1,13 +1,11 @@
-import type { Answer, Payload } from '@/protocol/operations';
+import { alertStatusOperations } from '@/protocol/operations/alertStatus';
 import { baseApi } from '../baseApi';
-import { call } from '../call';
+import { endpointsOf } from '../endpointsOf';
 import { alertStatus } from '../tags';
 
 export const alertStatusApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getAlertStatus: build.query<Answer<'getAlertStatus'>, Payload<'getAlertStatus'>>({
-      query: call('/alerts/status.php'),
-      providesTags: [alertStatus],
+  endpoints: (build) =>
+    endpointsOf(build, alertStatusOperations, {
+      getAlertStatus: [alertStatus],
     }),
-  }),
 });

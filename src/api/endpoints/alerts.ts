@@ -1,28 +1,18 @@
-import type { Answer, Payload } from '@/protocol/operations';
+import { alertOperations } from '@/protocol/operations/alerts';
 import { baseApi } from '../baseApi';
-import { call } from '../call';
-import { alertStatus, listOf, one, whenSaved } from '../tags';
+import { endpointsOf } from '../endpointsOf';
+import { alertStatus, listOf, one } from '../tags';
 import { whenTargetSaved } from '../targetTags';
+import { whenSaved } from '../whenSaved';
 
-const allAlerts = () => [listOf('Alert'), alertStatus];
+const allAlerts = [listOf('Alert'), alertStatus];
 
 export const alertsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    listAlerts: build.query<Answer<'listAlerts'>, Payload<'listAlerts'>>({
-      query: call('/alerts/list.php'),
-      providesTags: [listOf('Alert')],
+  endpoints: (build) =>
+    endpointsOf(build, alertOperations, {
+      listAlerts: [listOf('Alert')],
+      loadAlert: ({ alertId }) => [one('Alert', alertId)],
+      addAlert: whenTargetSaved(allAlerts),
+      deleteAlert: whenSaved(allAlerts),
     }),
-    loadAlert: build.query<Answer<'loadAlert'>, Payload<'loadAlert'>>({
-      query: call('/alerts/load.php'),
-      providesTags: (_answer, _error, { alertId }) => [one('Alert', alertId)],
-    }),
-    addAlert: build.mutation<Answer<'addAlert'>, Payload<'addAlert'>>({
-      query: call('/alerts/add.php'),
-      invalidatesTags: whenTargetSaved(allAlerts),
-    }),
-    deleteAlert: build.mutation<Answer<'deleteAlert'>, Payload<'deleteAlert'>>({
-      query: call('/alerts/delete.php'),
-      invalidatesTags: whenSaved(allAlerts),
-    }),
-  }),
 });

@@ -1,12 +1,10 @@
-import type { Answer, Payload } from '@/protocol/operations';
+import { globalOperations } from '@/protocol/operations/global';
 import { baseApi } from '../baseApi';
-import { call } from '../call';
+import { endpointsOf } from '../endpointsOf';
 
 export const globalApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getGlobal: build.query<Answer<'getGlobal'>, Payload<'getGlobal'>>({
-      query: call('/global.php'),
-      providesTags: [{ type: 'Global' }],
+  endpoints: (build) =>
+    endpointsOf(build, globalOperations, {
+      getGlobal: [{ type: 'Global' }],
     }),
-  }),
 });

@@ -1,30 +1,16 @@
-import type { Answer, Payload } from '@/protocol/operations';
+import { inboxOperations } from '@/protocol/operations/inboxes';
 import { baseApi } from '../baseApi';
-import { call } from '../call';
-import { listOf, one, whenSaved } from '../tags';
-
-const allInboxes = whenSaved(() => [listOf('Inbox')]);
+import { endpointsOf } from '../endpointsOf';
+import { listOf, one } from '../tags';
+import { whenSaved } from '../whenSaved';
 
 export const inboxesApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    loadInbox: build.query<Answer<'loadInbox'>, Payload<'loadInbox'>>({
-      query: call('/settings/inboxes/load.php'),
-      providesTags: (_answer, _error, { inboxId }) => [one('Inbox', inboxId)],
+  endpoints: (build) =>
+    endpointsOf(build, inboxOperations, {
+      loadInbox: ({ inboxId }) => [one('Inbox', inboxId)],
+      addInbox: whenSaved([listOf('Inbox')]),
+      editInbox: whenSaved(({ inboxId }) => [listOf('Inbox'), one('Inbox', inboxId)]),
+      testInbox: [],
+      deleteInbox: whenSaved([listOf('Inbox')]),
     }),
-    addInbox: build.mutation<Answer<'addInbox'>, Payload<'addInbox'>>({
-      query: call('/settings/inboxes/add.php'),
-      invalidatesTags: allInboxes,
-    }),
-    editInbox: build.mutation<Answer<'editInbox'>, Payload<'editInbox'>>({
-      query: call('/settings/inboxes/edit.php'),
-      invalidatesTags: whenSaved(({ inboxId }) => [listOf('Inbox'), one('Inbox', inboxId)]),
-    }),
-    testInbox: build.mutation<Answer<'testInbox'>, Payload<'testInbox'>>({
-      query: call('/settings/inboxes/test.php'),
-    }),
-    deleteInbox: build.mutation<Answer<'deleteInbox'>, Payload<'deleteInbox'>>({
-      query: call('/settings/inboxes/delete.php'),
-      invalidatesTags: allInboxes,
-    }),
-  }),
 });

@@ -1,38 +1,19 @@
-import type { Answer, Payload } from '@/protocol/operations';
+import { issueTypeOperations } from '@/protocol/operations/issueTypes';
 import { baseApi } from '../baseApi';
-import { call } from '../call';
-import { globalData, listOf, one, whenSaved } from '../tags';
+import { endpointsOf } from '../endpointsOf';
+import { listOf, one } from '../tags';
+import { globalData, whenSaved } from '../whenSaved';
+
+const allTypes = [...globalData, listOf('Type')];
 
 export const issueTypesApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    listTypes: build.query<Answer<'listTypes'>, Payload<'listTypes'>>({
-      query: call('/types/list.php'),
-      providesTags: [listOf('Type')],
+  endpoints: (build) =>
+    endpointsOf(build, issueTypeOperations, {
+      listTypes: [listOf('Type')],
+      // Attributes and views are saved by their own ids, so any of them may belong to any type.
+      loadType: ({ typeId }) => [one('Type', typeId), listOf('Attribute'), listOf('View')],
+      addType: whenSaved(allTypes),
+      renameType: whenSaved(({ typeId }) => [...allTypes, one('Type', typeId)]),
+      deleteType: whenSaved(allTypes),
     }),
-    // Attributes and views are saved by their own ids, so any of them may belong to any type.
-    loadType: build.query<Answer<'loadType'>, Payload<'loadType'>>({
-      query: call('/types/load.php'),
-      providesTags: (_answer, _error, { typeId }) => [
-        one('Type', typeId),
-        listOf('Attribute'),
-        listOf('View'),
-      ],
-    }),
-    addType: build.mutation<Answer<'addType'>, Payload<'addType'>>({
-      query: call('/types/add.php'),
-      invalidatesTags: whenSaved(() => [...globalData, listOf('Type')]),
-    }),
-    renameType: build.mutation<Answer<'renameType'>, Payload<'renameType'>>({
-      query: call('/types/rename.php'),
-      invalidatesTags: whenSaved(({ typeId }) => [
-        ...globalData,
-        listOf('Type'),
-        one('Type', typeId),
-      ]),
-    }),
-    deleteType: build.mutation<Answer<'deleteType'>, Payload<'deleteType'>>({
-      query: call('/types/delete.php'),
-      invalidatesTags: whenSaved(() => [...globalData, listOf('Type')]),
-    }),
-  }),
 });

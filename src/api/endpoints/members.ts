@@ -1,19 +1,16 @@
-import type { Answer, Payload } from '@/protocol/operations';
+import { memberOperations } from '@/protocol/operations/members';
 import { baseApi } from '../baseApi';
-import { call } from '../call';
+import { endpointsOf } from '../endpointsOf';
 import { changedMemberships, membership } from '../membershipTags';
-import { account, globalData, listOf, one, whenSaved } from '../tags';
+import { listOf, one } from '../tags';
+import { account, globalData, whenSaved } from '../whenSaved';
 
 export const membersApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    loadMember: build.query<Answer<'loadMember'>, Payload<'loadMember'>>({
-      query: call('/projects/members/load.php'),
-      providesTags: [membership],
-    }),
-    /** Memberships are shown from both sides: with the project and with each user. */
-    editMembers: build.mutation<Answer<'editMembers'>, Payload<'editMembers'>>({
-      query: call('/projects/members/edit.php'),
-      invalidatesTags: whenSaved(({ users, access }) => [
+  endpoints: (build) =>
+    endpointsOf(build, memberOperations, {
+      loadMember: [membership],
+      /** Memberships are shown from both sides: with the project and with each user. */
+      editMembers: whenSaved(({ users, access }) => [
         ...globalData,
         account,
         ...changedMemberships(access),
@@ -22,5 +19,4 @@ export const membersApi = baseApi.injectEndpoints({
         ...users.map((userId) => one('User', userId)),
       ]),
     }),
-  }),
 });

@@ -1,8 +1,10 @@
 import type { Answer, Payload } from '@/protocol/operations';
+import { sessionOperations } from '@/protocol/operations/session';
 import { readApiContext } from '../apiContext';
 import { baseApi } from '../baseApi';
 import { sendJson, type Transport } from '../baseQuery';
-import { call } from '../call';
+import { call, endpointsOf } from '../endpointsOf';
+import { freshness } from '../freshness';
 
 /** Puts the new session's token where calls find it, and keeps it out of the state. */
 const sendLogin: Transport = async (request, api) => {
@@ -24,16 +26,16 @@ function isLoginAnswer(data: unknown): data is Answer<'login'> {
 
 /** Calls about the server and the session itself. */
 export const sessionApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getInfo: build.query<Answer<'getInfo'>, Payload<'getInfo'>>({
-      query: call('/info.php'),
+  endpoints: (build) =>
+    endpointsOf(build, sessionOperations, {
+      getInfo: [],
+      login: build.mutation<Omit<Answer<'login'>, 'csrfToken'>, Payload<'login'>>({
+        query: call(sessionOperations.login),
+        extraOptions: { transport: sendLogin },
+      }),
+      getUpdate: build.query<Answer<'getUpdate'>, Payload<'getUpdate'>>({
+        query: call(sessionOperations.getUpdate),
+        keepUnusedDataFor: freshness.update,
+      }),
     }),
-    login: build.mutation<Omit<Answer<'login'>, 'csrfToken'>, Payload<'login'>>({
-      query: call('/login.php'),
-      extraOptions: { transport: sendLogin },
-    }),
-    getUpdate: build.query<Answer<'getUpdate'>, Payload<'getUpdate'>>({
-      query: call('/update.php'),
-    }),
-  }),
 });

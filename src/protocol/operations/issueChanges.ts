@@ -1,0 +1,49 @@
+import type {
+  AttributeValueInput,
+  IssueDescriptionInput,
+  IssueFilter,
+  IssueSearch,
+} from '../issues';
+import type { Id, Stamp, Stamped } from '../scalars';
+import type { DescriptionInput } from '../texts';
+import { mutation } from '../operation';
+
+export const issueChangeOperations = {
+  addIssue: mutation('/issues/add.php', 'user')<
+    DescriptionInput & {
+      folderId: Id;
+      name: string;
+      values?: AttributeValueInput[] | undefined;
+    },
+    { issueId: Id; stampId: Stamp }
+  >(),
+  cloneIssue: mutation('/issues/clone.php', 'user')<
+    DescriptionInput & {
+      issueId: Id;
+      folderId: Id;
+      name: string;
+      values?: AttributeValueInput[] | undefined;
+    },
+    { issueId: Id; stampId: Stamp }
+  >(),
+  editIssue: mutation('/issues/edit.php', 'user')<
+    { issueId: Id; name?: string | undefined; values?: AttributeValueInput[] | undefined },
+    Stamped & { issueId: Id }
+  >(),
+  moveIssue: mutation('/issues/move.php', 'user')<{ issueId: Id; folderId: Id }, Stamped>(),
+  deleteIssue: mutation('/issues/delete.php', 'user')<{ issueId: Id }, Stamped>(),
+  subscribeIssue: mutation('/issues/subscribe.php', 'user')<{ issueId: Id }, null>(),
+  unsubscribeIssue: mutation('/issues/unsubscribe.php', 'user')<{ issueId: Id }, null>(),
+  addDescription: mutation('/issues/description/add.php', 'user')<IssueDescriptionInput, Stamped>(),
+  editDescription: mutation('/issues/description/edit.php', 'user')<
+    IssueDescriptionInput,
+    Stamped
+  >(),
+  deleteDescription: mutation('/issues/description/delete.php', 'user')<{ issueId: Id }, Stamped>(),
+  markIssues: mutation('/issues/mark.php', 'user')<
+    IssueFilter & IssueSearch & { read: boolean },
+    null
+  >(),
+  /** Answers HTML. */
+  previewMarkup: mutation('/issues/preview.php', 'user')<{ text?: string | undefined }, string>(),
+};
