@@ -28,7 +28,6 @@ import { mailLinkToUser } from './mailLinkToUser';
 /** The caller's own account (protocol 3.2). */
 export const accountCalls = [
   defineCall('loadAccount', {
-    who: 'user',
     fields: { projects: optional(flag, false) },
     async handle({ db, caller }, payload) {
       const details = await getUser(db, caller.userId);
@@ -39,8 +38,6 @@ export const accountCalls = [
   }),
 
   defineCall('editAccount', {
-    who: 'user',
-    saves: true,
     fields: {
       email: optional(text({ max: maxLengths.email }), ''),
       language: optional(text({ max: maxLengths.value }), ''),
@@ -65,7 +62,7 @@ export const accountCalls = [
 
   // Guesses of the current password count like those at the login, and must be kept although the call is refused.
   defineCall('changeAccountPassword', {
-    who: 'user',
+    saves: false,
     fields: {
       password: text({ max: maxLengths.password }),
       newPassword: text({ max: maxLengths.password }),
@@ -99,8 +96,6 @@ export const accountCalls = [
   }),
 
   defineCall('resetAccountPassword', {
-    who: 'user',
-    saves: true,
     fields: {},
     async handle(context) {
       const { db, caller, now } = context;

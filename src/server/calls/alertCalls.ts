@@ -6,6 +6,7 @@ import { eventMessages } from '@/server/events/eventMessages';
 import { countUnread } from '@/server/issues/unreadCounts';
 import {
   addAlert,
+  type AlertRow,
   deleteAlert,
   getAlert,
   getOwnAlert,
@@ -23,16 +24,26 @@ const kinds = [AlertType.alert];
 /** Alerts (protocol 3.3). */
 export const alertCalls = [
   defineCall('getAlertStatus', {
-    who: 'user',
     fields: {},
-    handle: async (context) => ({
-      publicAlerts: await listUnread(context, null),
-      personalAlerts: await listUnread(context, context.caller.userId),
-    }),
+    async handle(context) {
+      const { db, caller } = context;
+      const [publicAlerts, personalAlerts] = await Promise.all([
+        listAlerts(db, caller, { ownerId: null, kinds }),
+        listAlerts(db, caller, { ownerId: caller.userId, kinds }),
+      ]);
+      const alerts = [...publicAlerts, ...personalAlerts].filter((alert) =>
+        isViewInReach(alert, caller),
+      );
+      // What somebody has read is looked through once for all.
+      const counts = await countUnread(context, alerts);
+      const statuses = alerts.map((alert, index) => toStatus(alert, counts[index] ?? 0));
+      const unread = (ownerId: number | null) =>
+        statuses.filter(({ count }, index) => count > 0 && alerts[index]?.ownerId === ownerId);
+      return { publicAlerts: unread(null), personalAlerts: unread(caller.userId) };
+    },
   }),
 
   defineCall('listAlerts', {
-    who: 'user',
     fields: { publicAlerts: optional(flag, false), personalAlerts: optional(flag, false) },
     async handle(context, payload) {
       if (!payload.publicAlerts && !payload.personalAlerts) return null;
@@ -46,7 +57,6 @@ export const alertCalls = [
   }),
 
   defineCall('loadAlert', {
-    who: 'user',
     fields: { alertId: integer },
     async handle({ db, caller }, { alertId }) {
       const alert = await getAlert(db, caller, alertId, kinds);
@@ -55,8 +65,6 @@ export const alertCalls = [
   }),
 
   defineCall('addAlert', {
-    who: 'user',
-    saves: true,
     fields: targetFields,
     async handle(context, payload) {
       const key = await checkTarget(context, payload, AlertType.alert);
@@ -67,8 +75,6 @@ export const alertCalls = [
   }),
 
   defineCall('deleteAlert', {
-    who: 'user',
-    saves: true,
     fields: { alertId: integer },
     async handle(context, { alertId }) {
       const alert = await getOwnAlert(context.db, context.caller, alertId, kinds);
@@ -84,16 +90,7 @@ async function list({ db, caller }: CallContext, ownerId: number | null) {
   return alerts.map((alert) => ({ id: alert.id, ...alertNames(alert) }));
 }
 
-async function listUnread(context: CallContext, ownerId: number | null): Promise<AlertStatus[]> {
-  const statuses: AlertStatus[] = [];
-  const { db, caller } = context;
-  for (const alert of await listAlerts(db, caller, { ownerId, kinds })) {
-    if (!isViewInReach(alert, caller)) continue;
-    const { id, typeId, viewId, projectId, folderId } = alert;
-    const count = await countUnread(context, { typeId, viewId, projectId, folderId });
-    if (count > 0) {
-      statuses.push({ id, typeId, viewId, projectId, folderId, ...alertNames(alert), count });
-    }
-  }
-  return statuses;
+function toStatus(alert: AlertRow, count: number): AlertStatus {
+  const { id, typeId, viewId, projectId, folderId } = alert;
+  return { id, typeId, viewId, projectId, folderId, ...alertNames(alert), count };
 }

@@ -24,13 +24,11 @@ import { removeFilesAfterwards } from './removeFiles';
 /** Archived projects (protocol 3.7). */
 export const archiveCalls = [
   defineCall('listArchivedProjects', {
-    who: 'administrator',
     fields: {},
     handle: async ({ db }) => ({ projects: await listArchivedProjects(db) }),
   }),
 
   defineCall('loadArchivedProject', {
-    who: 'administrator',
     fields: { projectId: integer, description: optional(flag, false), html: optional(flag, false) },
     async handle({ db }, { projectId, description, html }) {
       const details = await getArchivedProject(db, projectId);
@@ -41,8 +39,6 @@ export const archiveCalls = [
   }),
 
   defineCall('renameArchivedProject', {
-    who: 'administrator',
-    saves: true,
     fields: { projectId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { projectId, name }) {
       const { db } = context;
@@ -57,8 +53,6 @@ export const archiveCalls = [
   }),
 
   defineCall('restoreProject', {
-    who: 'administrator',
-    saves: true,
     fields: { projectId: integer },
     async handle(context, { projectId }) {
       const { name } = await getArchivedProject(context.db, projectId);
@@ -69,8 +63,6 @@ export const archiveCalls = [
   }),
 
   defineCall('deleteArchivedProject', {
-    who: 'administrator',
-    saves: true,
     fields: { projectId: integer, force: optional(flag, false) },
     async handle(context, { projectId, force }) {
       const { db } = context;

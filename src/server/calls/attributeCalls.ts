@@ -28,7 +28,6 @@ const detailsField = record({ maxItems: maxCounts.items, maxLength: maxLengths.v
 /** Attributes of types (protocol 3.8). */
 export const attributeCalls = [
   defineCall('loadAttribute', {
-    who: 'administrator',
     fields: {
       typeId: integer,
       attributeId: integer,
@@ -48,8 +47,6 @@ export const attributeCalls = [
   }),
 
   defineCall('addAttribute', {
-    who: 'administrator',
-    saves: true,
     fields: {
       typeId: integer,
       name: text({ max: maxLengths.name }),
@@ -73,8 +70,6 @@ export const attributeCalls = [
   }),
 
   defineCall('editAttribute', {
-    who: 'administrator',
-    saves: true,
     fields: {
       attributeId: integer,
       name: text({ max: maxLengths.name }),
@@ -101,8 +96,6 @@ export const attributeCalls = [
   }),
 
   defineCall('deleteAttribute', {
-    who: 'administrator',
-    saves: true,
     fields: { attributeId: integer, force: optional(flag, false) },
     async handle(context, { attributeId, force }) {
       const { db } = context;
@@ -116,8 +109,6 @@ export const attributeCalls = [
   }),
 
   defineCall('reorderAttributes', {
-    who: 'administrator',
-    saves: true,
     fields: { typeId: integer, order: idText({ max: maxCounts.attributes }) },
     async handle(context, { typeId, order }) {
       const { db, caller } = context;

@@ -25,6 +25,8 @@ export interface CallContext {
   sessionToken: string | null;
   /** Sends the cookie of a new session, or with null deletes it. */
   setSessionCookie(token: string | null): void;
+  /** The settings were changed and committed: the next request sees what they are now. */
+  forgetSettings(): void;
   /** Runs after the transaction was committed: for what cannot be rolled back. */
   afterCommit(task: () => Promise<void>): void;
 }

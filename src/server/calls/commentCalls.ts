@@ -6,18 +6,10 @@ import { mayEditComment } from '@/server/access/comments';
 import { integer, oneOf, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import {
-  addComment,
-  addEntries,
-  deleteEntry,
-  editComment,
-  getComment,
-  lockIssueOfEntry,
-  touchEntry,
-} from '@/server/issues/historyStore';
-import { lockIssue, touchIssue } from '@/server/issues/issueStore';
+import { editComment, getComment, lockIssueOfEntry } from '@/server/issues/historyStore';
+import { getIssue } from '@/server/issues/issueStore';
+import { saveIssue } from '@/server/issues/saveIssue';
 import { checkTextFormat } from '@/server/rules/wireEnums';
-import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
 import type { CallContext } from './callContext';
@@ -26,7 +18,6 @@ import { defineCall } from './defineCall';
 /** Comments of issues (protocol 3.6). */
 export const commentCalls = [
   defineCall('loadComment', {
-    who: 'user',
     fields: { issueId: integer, commentId: integer, access: optional(oneOf(['adminOrOwner'])) },
     async handle({ db, caller }, { issueId, commentId, access }) {
       const comment = await getComment(db, caller, commentId);
@@ -37,67 +28,68 @@ export const commentCalls = [
   }),
 
   defineCall('addComment', {
-    who: 'user',
-    saves: true,
     fields: {
       issueId: integer,
       comment: text({ max: settingRanges.commentMaxLength.max }),
       commentFormat: optional(integer, 0),
     },
     async handle(context, payload) {
-      const { db, caller, settings, now } = context;
-      const issue = await lockIssue(db, caller, payload.issueId);
+      const { db, caller, settings } = context;
+      const { id: issueId, folderId } = await getIssue(db, caller, payload.issueId);
       const comment = accepted(checkText(payload.comment, settings.commentMaxLength));
       const format = checkTextFormat(payload.commentFormat);
-      const stampId = await nextStamp(db);
-      const author = { userId: caller.userId, now };
-      await addEntries(db, issue.id, [{ id: stampId, kind: ChangeType.commentAdded }], author);
-      await addComment(db, { id: stampId, text: comment, format });
-      await touchIssue(db, issue, stampId, author);
+      const added = { offset: 0, kind: ChangeType.commentAdded, text: comment, format };
+      const { stampId } = await saveIssue(context, {
+        issueId,
+        folderId,
+        stamps: 1,
+        entries: [added],
+      });
       return { stampId };
     },
   }),
 
   defineCall('editComment', {
-    who: 'user',
-    saves: true,
     fields: {
       commentId: integer,
       comment: text({ max: settingRanges.commentMaxLength.max }),
       commentFormat: optional(integer, 0),
     },
     async handle(context, payload) {
-      const { db, caller, settings, now } = context;
+      const { db, settings } = context;
       const current = await getOwnComment(context, payload.commentId);
       const comment = accepted(checkText(payload.comment, settings.commentMaxLength));
       const format = checkTextFormat(payload.commentFormat);
       if (comment === current.text && format === current.format) return { stampId: false };
-      const stampId = await nextStamp(db);
-      const author = { userId: caller.userId, now };
       await editComment(db, current.id, { text: comment, format });
-      await touchEntry(db, current.id, stampId, author);
-      await touchIssue(db, current.issue, stampId, author);
       await audit(context, eventMessages.commentEdited, {
         comment: String(current.id),
         issue: issueLabel(current.issue),
+      });
+      const { id: issueId, folderId } = current.issue;
+      const { stampId } = await saveIssue(context, {
+        issueId,
+        folderId,
+        stamps: 1,
+        changedEntry: current.id,
       });
       return { stampId };
     },
   }),
 
   defineCall('deleteComment', {
-    who: 'user',
-    saves: true,
     fields: { commentId: integer },
     async handle(context, { commentId }) {
-      const { db, caller, now } = context;
       const { issue } = await getOwnComment(context, commentId);
-      const stampId = await nextStamp(db);
-      await deleteEntry(db, issue.id, commentId, stampId);
-      await touchIssue(db, issue, stampId, { userId: caller.userId, now });
       await audit(context, eventMessages.commentDeleted, {
         comment: String(commentId),
         issue: issueLabel(issue),
+      });
+      const { stampId } = await saveIssue(context, {
+        issueId: issue.id,
+        folderId: issue.folderId,
+        stamps: 1,
+        deletedEntry: commentId,
       });
       return { stampId };
     },

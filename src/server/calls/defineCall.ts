@@ -1,6 +1,6 @@
-import type { Answer, OperationName } from '@/protocol/operations';
+import type { Audience } from '@/protocol/operation';
+import { type Answer, type OperationName, operations } from '@/protocol/operations';
 
-import type { Audience } from '@/server/access/calls';
 import {
   type Fields,
   type JsonObject,
@@ -14,15 +14,16 @@ import type { UploadedFile } from '@/server/files/uploadedFile';
 import type { CallContext } from './callContext';
 
 interface CallOptions<Name extends OperationName, F extends Fields> {
-  who: Audience;
   fields: F;
-  /** The call changes data: it runs in a transaction that ends with its answer. */
+  /**
+   * Runs in a transaction that ends with its answer, and once more when that collides with another one; by default
+   * what the protocol calls a mutation does.
+   */
   saves?: boolean;
   handle(context: CallContext, payload: PayloadOf<F>): Promise<Answer<Name>>;
 }
 
 interface UploadOptions<Name extends OperationName, F extends Fields> {
-  who: Audience;
   fields: F;
   handle(context: CallContext, payload: PayloadOf<F>, file: UploadedFile): Promise<Answer<Name>>;
 }
@@ -34,7 +35,13 @@ export type Call = {
   /** What its payload takes at most. */
   shape: Shape;
 } & (
-  | { kind: 'json'; saves: boolean; run(context: CallContext, body: JsonObject): Promise<unknown> }
+  | {
+      kind: 'json';
+      saves: boolean;
+      /** Whoever does not wait for the answer any more has no use for the call. */
+      reads: boolean;
+      run(context: CallContext, body: JsonObject): Promise<unknown>;
+    }
   | {
       kind: 'upload';
       /** Reads the payload before the file is looked at; the second step is the call itself. */
@@ -45,14 +52,16 @@ export type Call = {
 /** Binds an operation of the protocol to the code that answers it. */
 export function defineCall<Name extends OperationName, const F extends Fields>(
   operation: Name,
-  { who, fields, saves = false, handle }: CallOptions<Name, F>,
+  { fields, saves, handle }: CallOptions<Name, F>,
 ): Call {
+  const { kind, who } = operations[operation];
   return {
     kind: 'json',
     operation,
     who,
     shape: shapeOf(fields),
-    saves,
+    saves: saves ?? kind === 'mutation',
+    reads: kind === 'query',
     run: (context, body) => handle(context, readFields(fields, body)),
   };
 }
@@ -60,12 +69,12 @@ export function defineCall<Name extends OperationName, const F extends Fields>(
 /** A call that comes as multipart form data with the parts `data` and `file`. Always saves. */
 export function defineUpload<Name extends OperationName, const F extends Fields>(
   operation: Name,
-  { who, fields, handle }: UploadOptions<Name, F>,
+  { fields, handle }: UploadOptions<Name, F>,
 ): Call {
   return {
     kind: 'upload',
     operation,
-    who,
+    who: operations[operation].who,
     shape: shapeOf(fields),
     prepare(body) {
       const payload = readFields(fields, body);

@@ -12,7 +12,6 @@ import { defineCall } from './defineCall';
 /** The event log (protocol 3.5). */
 export const eventCalls = [
   defineCall('listEvents', {
-    who: 'administrator',
     fields: {
       type: optional(text({ max: maxLengths.name }), ''),
       offset: optional(integer, 0),
@@ -31,7 +30,6 @@ export const eventCalls = [
   }),
 
   defineCall('loadEvent', {
-    who: 'administrator',
     fields: { eventId: integer },
     async handle({ db }, { eventId }) {
       const event = (await findEvent(db, eventId)) ?? refuse('UnknownEvent');

@@ -10,13 +10,12 @@ import { eventMessages } from '@/server/events/eventMessages';
 import {
   addEntries,
   addFile,
-  deleteEntry,
   editFile,
   getFile,
   lockIssueOfEntry,
-  touchEntry,
 } from '@/server/issues/historyStore';
 import { lockIssue, touchIssue } from '@/server/issues/issueStore';
+import { saveIssue } from '@/server/issues/saveIssue';
 import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
@@ -27,7 +26,6 @@ import { removeFilesAfterwards } from './removeFiles';
 /** Files attached to issues (protocol 3.6). */
 export const fileCalls = [
   defineCall('loadFile', {
-    who: 'visitor',
     fields: { issueId: integer, fileId: integer, access: optional(oneOf(['adminOrOwner'])) },
     async handle({ db, caller }, { issueId, fileId, access }) {
       const file = await getFile(db, caller, fileId);
@@ -38,7 +36,6 @@ export const fileCalls = [
   }),
 
   defineUpload('addFile', {
-    who: 'user',
     fields: {
       issueId: integer,
       name: text({ max: maxLengths.fileName }),
@@ -59,45 +56,46 @@ export const fileCalls = [
   }),
 
   defineCall('editFile', {
-    who: 'user',
-    saves: true,
     fields: {
       fileId: integer,
       name: text({ max: maxLengths.fileName }),
       description: optional(text({ max: maxLengths.fileDescription }), ''),
     },
     async handle(context, payload) {
-      const { db, caller, now } = context;
+      const { db } = context;
       const file = await getOwnFile(context, payload.fileId);
       const names = checkNames(payload);
       if (names.name === file.name && names.description === file.description) {
         return { stampId: false };
       }
-      const stampId = await nextStamp(db);
-      const author = { userId: caller.userId, now };
       await editFile(db, file.id, names);
-      await touchEntry(db, file.id, stampId, author);
-      await touchIssue(db, file.issue, stampId, author);
       await audit(context, eventMessages.fileEdited, {
         file: names.name,
         issue: issueLabel(file.issue),
+      });
+      const { id: issueId, folderId } = file.issue;
+      const { stampId } = await saveIssue(context, {
+        issueId,
+        folderId,
+        stamps: 1,
+        changedEntry: file.id,
       });
       return { stampId };
     },
   }),
 
   defineCall('deleteFile', {
-    who: 'user',
-    saves: true,
     fields: { fileId: integer },
     async handle(context, { fileId }) {
-      const { db, caller, now } = context;
       const { issue, name } = await getOwnFile(context, fileId);
       await removeFilesAfterwards(context, { fileId });
-      const stampId = await nextStamp(db);
-      await deleteEntry(db, issue.id, fileId, stampId);
-      await touchIssue(db, issue, stampId, { userId: caller.userId, now });
       await audit(context, eventMessages.fileDeleted, { file: name, issue: issueLabel(issue) });
+      const { stampId } = await saveIssue(context, {
+        issueId: issue.id,
+        folderId: issue.folderId,
+        stamps: 1,
+        deletedEntry: fileId,
+      });
       return { stampId };
     },
   }),

@@ -26,7 +26,6 @@ import { removeFilesAfterwards } from './removeFiles';
 /** Folders of projects (protocol 3.7). */
 export const folderCalls = [
   defineCall('loadFolder', {
-    who: 'user',
     fields: { projectId: integer, folderId: integer, access: optional(oneOf(['admin'])) },
     async handle({ db, caller }, { projectId, folderId, access }) {
       const folder = await getFolder(db, caller, folderId);
@@ -37,8 +36,6 @@ export const folderCalls = [
   }),
 
   defineCall('addFolder', {
-    who: 'user',
-    saves: true,
     fields: { projectId: integer, name: text({ max: maxLengths.name }), typeId: integer },
     async handle(context, { projectId, name, typeId }) {
       const { db, caller } = context;
@@ -53,8 +50,6 @@ export const folderCalls = [
   }),
 
   defineCall('renameFolder', {
-    who: 'user',
-    saves: true,
     fields: { folderId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { folderId, name }) {
       const { db, caller } = context;
@@ -69,8 +64,6 @@ export const folderCalls = [
   }),
 
   defineCall('moveFolder', {
-    who: 'user',
-    saves: true,
     fields: { folderId: integer, projectId: integer },
     async handle(context, { folderId, projectId }) {
       const { db, caller } = context;
@@ -88,8 +81,6 @@ export const folderCalls = [
   }),
 
   defineCall('deleteFolder', {
-    who: 'user',
-    saves: true,
     fields: { folderId: integer, force: optional(flag, false) },
     async handle(context, { folderId, force }) {
       const { db, caller } = context;

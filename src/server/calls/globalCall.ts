@@ -18,7 +18,6 @@ import { defineCall } from './defineCall';
 
 /** Everything the shell of a client needs (protocol 3.1). */
 export const globalCall = defineCall('getGlobal', {
-  who: 'visitor',
   fields: {},
   async handle(context) {
     const { db, caller, settings, linkAddress } = context;

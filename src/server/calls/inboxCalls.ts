@@ -79,7 +79,6 @@ interface InboxInput extends ConnectionInput {
 /** Mailboxes that turn messages into issues (protocol 3.10). */
 export const inboxCalls = [
   defineCall('loadInbox', {
-    who: 'administrator',
     fields: { inboxId: integer, details: optional(flag, false) },
     async handle({ db, settings }, payload) {
       const inbox = await getInbox(db, payload.inboxId);
@@ -97,8 +96,6 @@ export const inboxCalls = [
   }),
 
   defineCall('addInbox', {
-    who: 'administrator',
-    saves: true,
     fields: inboxFields,
     async handle(context, payload) {
       const content = await checkInbox(context, payload, InboxFormat.attachments);
@@ -110,8 +107,6 @@ export const inboxCalls = [
   }),
 
   defineCall('editInbox', {
-    who: 'administrator',
-    saves: true,
     fields: { inboxId: integer, ...inboxFields },
     async handle(context, { inboxId, ...payload }) {
       const { id, ...current } = await getInbox(context.db, inboxId);
@@ -125,14 +120,12 @@ export const inboxCalls = [
   }),
 
   defineCall('testInbox', {
-    who: 'administrator',
+    saves: false,
     fields: connectionFields,
     handle: async (_context, payload) => ({ status: await testMailbox(checkConnection(payload)) }),
   }),
 
   defineCall('deleteInbox', {
-    who: 'administrator',
-    saves: true,
     fields: { inboxId: integer },
     async handle(context, { inboxId }) {
       const { email } = await getInbox(context.db, inboxId);

@@ -21,13 +21,14 @@ import {
   isSubscribed,
   lockIssue,
   setIssueFolder,
-  setReadStamp,
   subscribe,
   touchFolder,
   touchIssue,
   unsubscribe,
   type VisibleIssue,
 } from '@/server/issues/issueStore';
+import { setReadStamp } from '@/server/issues/readStates';
+import { saveIssue } from '@/server/issues/saveIssue';
 import {
   checkValues,
   defaultsOf,
@@ -58,7 +59,6 @@ const newIssueFields = {
 /** Issues (protocol 3.6). */
 export const issueCalls = [
   defineCall('loadIssue', {
-    who: 'visitor',
     fields: {
       issueId: integer,
       description: optional(flag, false),
@@ -103,13 +103,12 @@ export const issueCalls = [
   }),
 
   defineCall('findItem', {
-    who: 'visitor',
     fields: { itemId: integer },
     handle: ({ db, caller }, { itemId }) => findIssueOfItem(db, caller, itemId),
   }),
 
   defineCall('previewMarkup', {
-    who: 'user',
+    saves: false,
     fields: { text: optional(text({ max: settingRanges.commentMaxLength.max }), '') },
     handle: ({ settings }, payload) =>
       Promise.resolve(
@@ -118,8 +117,6 @@ export const issueCalls = [
   }),
 
   defineCall('addIssue', {
-    who: 'user',
-    saves: true,
     fields: newIssueFields,
     async handle(context, payload) {
       const folder = await getFolder(context.db, context.caller, payload.folderId);
@@ -134,8 +131,6 @@ export const issueCalls = [
   }),
 
   defineCall('cloneIssue', {
-    who: 'user',
-    saves: true,
     fields: { issueId: integer, ...newIssueFields },
     async handle(context, payload) {
       const { db, caller } = context;
@@ -154,8 +149,6 @@ export const issueCalls = [
   }),
 
   defineCall('editIssue', {
-    who: 'user',
-    saves: true,
     fields: {
       issueId: integer,
       name: optional(text({ max: maxLengths.issueName }), ''),
@@ -169,21 +162,18 @@ export const issueCalls = [
       const current = await loadValues(db, issue.id);
       const options = { projectId: issue.projectId, nullClears: true };
       const values = await checkValues(context, attributes, payload.values, current, options);
-      const stampId = await changeIssue(context, issue, {
+      const save = changeIssue(issue, {
         name: name === '' ? issue.name : name,
         values,
         current,
       });
-      if (stampId !== null) {
-        await audit(context, eventMessages.issueEdited, { issue: issueLabel(issue) });
-      }
-      return { issueId: issue.id, stampId };
+      if (save === null) return { issueId: issue.id, stampId: null };
+      await audit(context, eventMessages.issueEdited, { issue: issueLabel(issue) });
+      return saveIssue(context, save);
     },
   }),
 
   defineCall('moveIssue', {
-    who: 'user',
-    saves: true,
     fields: { issueId: integer, folderId: integer },
     async handle(context, payload) {
       const { db, caller, now } = context;
@@ -201,7 +191,7 @@ export const issueCalls = [
         toFolderId: folder.id,
       };
       await addEntries(db, issue.id, [{ id: stampId, ...change }], author);
-      await setIssueFolder(db, issue.id, folder.id);
+      await setIssueFolder(db, issue.id, folder.id, stampId);
       await touchIssue(db, { id: issue.id, folderId: folder.id }, stampId, author);
       await touchFolder(db, issue.folderId, stampId);
       await audit(context, eventMessages.issueMoved, {
@@ -213,8 +203,6 @@ export const issueCalls = [
   }),
 
   defineCall('deleteIssue', {
-    who: 'user',
-    saves: true,
     fields: { issueId: integer },
     async handle(context, { issueId }) {
       const { db, caller } = context;
@@ -230,8 +218,6 @@ export const issueCalls = [
   }),
 
   defineCall('subscribeIssue', {
-    who: 'user',
-    saves: true,
     fields: { issueId: integer },
     async handle({ db, caller }, { issueId }) {
       await getIssue(db, caller, issueId);
@@ -242,8 +228,6 @@ export const issueCalls = [
   }),
 
   defineCall('unsubscribeIssue', {
-    who: 'user',
-    saves: true,
     fields: { issueId: integer },
     async handle({ db, caller }, { issueId }) {
       await getIssue(db, caller, issueId);

@@ -4,15 +4,9 @@ import { mayEditDescription } from '@/server/access/issues';
 import { integer, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import {
-  findDescription,
-  lockIssue,
-  setDescription,
-  touchIssue,
-  type VisibleIssue,
-} from '@/server/issues/issueStore';
+import { findDescription, lockIssue, type VisibleIssue } from '@/server/issues/issueStore';
+import { saveIssue } from '@/server/issues/saveIssue';
 import type { StoredDescription } from '@/server/store/projectStore';
-import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
 import type { CallContext } from './callContext';
@@ -28,8 +22,6 @@ const fields = {
 /** Descriptions of issues (protocol 3.6). They have stamps but no history. */
 export const issueDescriptionCalls = [
   defineCall('addDescription', {
-    who: 'user',
-    saves: true,
     fields,
     async handle(context, { issueId, description, descriptionFormat }) {
       const issue = await getOwnIssue(context, issueId);
@@ -40,8 +32,6 @@ export const issueDescriptionCalls = [
   }),
 
   defineCall('editDescription', {
-    who: 'user',
-    saves: true,
     fields,
     async handle(context, { issueId, description, descriptionFormat }) {
       const issue = await getOwnIssue(context, issueId);
@@ -55,8 +45,6 @@ export const issueDescriptionCalls = [
   }),
 
   defineCall('deleteDescription', {
-    who: 'user',
-    saves: true,
     fields: { issueId: integer },
     async handle(context, { issueId }) {
       const issue = await getOwnIssue(context, issueId);
@@ -75,12 +63,15 @@ async function getOwnIssue({ db, caller }: CallContext, issueId: number): Promis
 }
 
 async function save(
-  { db, caller, now }: CallContext,
-  issue: VisibleIssue,
+  context: CallContext,
+  { id: issueId, folderId }: VisibleIssue,
   description: StoredDescription | null,
 ): Promise<number> {
-  const stamp = await nextStamp(db);
-  await setDescription(db, issue.id, description === null ? null : { ...description, stamp });
-  await touchIssue(db, issue, stamp, { userId: caller.userId, now });
-  return stamp;
+  const { stampId } = await saveIssue(context, {
+    issueId,
+    folderId,
+    stamps: 1,
+    description: description && { text: description.text, format: description.format, offset: 0 },
+  });
+  return stampId;
 }

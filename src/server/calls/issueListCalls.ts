@@ -12,7 +12,7 @@ import { type IssueScope, resolveScope, scopeFields } from '@/server/issues/issu
 import { cellOf } from '@/server/issues/listCells';
 import { listColumns, listOrder } from '@/server/issues/listColumns';
 import { type ListRow, loadPage } from '@/server/issues/listPage';
-import { markAllRead, markAllUnread } from '@/server/issues/listQuery';
+import { markAllRead, markAllUnread } from '@/server/issues/readStates';
 import { readSearch, searchFields } from '@/server/issues/searchInput';
 import { viewpointOf } from '@/server/issues/viewpoint';
 import { isSystemColumn, systemColumnName } from '@/server/rules/columnNames';
@@ -26,7 +26,6 @@ import { defineCall } from './defineCall';
 /** Lists of issues (protocol 3.6, 4.4). */
 export const issueListCalls = [
   defineCall('listIssues', {
-    who: 'visitor',
     fields: {
       ...scopeFields,
       ...searchFields,
@@ -73,8 +72,6 @@ export const issueListCalls = [
   }),
 
   defineCall('markIssues', {
-    who: 'user',
-    saves: true,
     fields: { ...scopeFields, ...searchFields, read: flag },
     async handle(context, payload) {
       const { db, caller } = context;

@@ -22,7 +22,6 @@ const accessMessages = {
 /** Members of projects, seen from the project and from the user (protocol 3.7, 3.9). */
 export const memberCalls = [
   defineCall('loadMember', {
-    who: 'user',
     fields: { projectId: integer, userId: integer },
     async handle({ db, caller }, { projectId, userId }) {
       const project = await getOwnProject(db, caller, projectId);
@@ -33,8 +32,6 @@ export const memberCalls = [
   }),
 
   defineCall('editMembers', {
-    who: 'user',
-    saves: true,
     fields: {
       projectId: integer,
       users: listOf(integer, { max: maxCounts.members }),
@@ -58,7 +55,6 @@ export const memberCalls = [
   }),
 
   defineCall('loadUserProject', {
-    who: 'administrator',
     fields: { userId: integer, projectId: integer },
     async handle({ db, caller }, { userId, projectId }) {
       const user = await getUser(db, userId);
@@ -69,8 +65,6 @@ export const memberCalls = [
   }),
 
   defineCall('editUserProjects', {
-    who: 'administrator',
-    saves: true,
     fields: {
       userId: integer,
       projects: listOf(integer, { max: maxCounts.members }),

@@ -42,7 +42,6 @@ const descriptionFields = {
 /** Projects and their descriptions (protocol 3.7). */
 export const projectCalls = [
   defineCall('listProjects', {
-    who: 'visitor',
     fields: {},
     async handle({ db, caller }) {
       const projects = await listProjects(db, caller);
@@ -58,7 +57,6 @@ export const projectCalls = [
   }),
 
   defineCall('loadProject', {
-    who: 'visitor',
     fields: {
       projectId: integer,
       description: optional(flag, false),
@@ -86,8 +84,6 @@ export const projectCalls = [
   }),
 
   defineCall('addProject', {
-    who: 'administrator',
-    saves: true,
     fields: {
       name: text({ max: maxLengths.name }),
       description: optional(text({ max: settingRanges.commentMaxLength.max })),
@@ -109,8 +105,6 @@ export const projectCalls = [
   }),
 
   defineCall('renameProject', {
-    who: 'administrator',
-    saves: true,
     fields: { projectId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { projectId, name }) {
       const { db, caller } = context;
@@ -125,8 +119,6 @@ export const projectCalls = [
   }),
 
   defineCall('editProjectAccess', {
-    who: 'user',
-    saves: true,
     fields: { projectId: integer, isPublic: flag },
     async handle(context, { projectId, isPublic }) {
       const { db, caller } = context;
@@ -140,8 +132,6 @@ export const projectCalls = [
   }),
 
   defineCall('archiveProject', {
-    who: 'administrator',
-    saves: true,
     fields: { projectId: integer },
     async handle(context, { projectId }) {
       const { db, caller } = context;
@@ -153,8 +143,6 @@ export const projectCalls = [
   }),
 
   defineCall('deleteProject', {
-    who: 'administrator',
-    saves: true,
     fields: { projectId: integer, force: optional(flag, false) },
     async handle(context, { projectId, force }) {
       const { db, caller } = context;
@@ -169,8 +157,6 @@ export const projectCalls = [
   }),
 
   defineCall('addProjectDescription', {
-    who: 'user',
-    saves: true,
     fields: descriptionFields,
     async handle(context, { projectId, description, descriptionFormat }) {
       const { db, caller } = context;
@@ -186,8 +172,6 @@ export const projectCalls = [
   }),
 
   defineCall('editProjectDescription', {
-    who: 'user',
-    saves: true,
     fields: descriptionFields,
     async handle(context, { projectId, description, descriptionFormat }) {
       const { db, caller } = context;
@@ -204,8 +188,6 @@ export const projectCalls = [
   }),
 
   defineCall('deleteProjectDescription', {
-    who: 'user',
-    saves: true,
     fields: { projectId: integer },
     async handle(context, { projectId }) {
       const { db, caller } = context;

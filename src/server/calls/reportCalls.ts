@@ -30,7 +30,6 @@ const scheduleFields = {
 /** Reports by e-mail (protocol 3.4). */
 export const reportCalls = [
   defineCall('listReports', {
-    who: 'user',
     fields: { publicReports: optional(flag, false), personalReports: optional(flag, false) },
     async handle(context, payload) {
       requireReports(context.settings);
@@ -45,7 +44,6 @@ export const reportCalls = [
   }),
 
   defineCall('loadReport', {
-    who: 'user',
     fields: { reportId: integer, details: optional(flag, false) },
     async handle({ db, caller, settings }, { reportId, details }) {
       requireReports(settings);
@@ -60,8 +58,6 @@ export const reportCalls = [
   }),
 
   defineCall('addReport', {
-    who: 'user',
-    saves: true,
     fields: { ...targetFields, ...scheduleFields },
     async handle(context, payload) {
       requireReports(context.settings);
@@ -74,8 +70,6 @@ export const reportCalls = [
   }),
 
   defineCall('editReport', {
-    who: 'user',
-    saves: true,
     fields: { reportId: integer, ...scheduleFields },
     async handle(context, payload) {
       const { db, caller, settings } = context;
@@ -93,8 +87,6 @@ export const reportCalls = [
   }),
 
   defineCall('deleteReport', {
-    who: 'user',
-    saves: true,
     fields: { reportId: integer },
     async handle(context, { reportId }) {
       const { db, caller, settings } = context;

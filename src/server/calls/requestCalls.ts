@@ -20,7 +20,6 @@ import { defineCall } from './defineCall';
 /** Registrations that wait for approval (protocol 3.9). */
 export const requestCalls = [
   defineCall('listRequests', {
-    who: 'administrator',
     fields: {},
     async handle({ db, settings }) {
       requireApprovals(settings);
@@ -29,7 +28,6 @@ export const requestCalls = [
   }),
 
   defineCall('loadRequest', {
-    who: 'administrator',
     fields: { requestId: integer },
     async handle({ db, settings }, { requestId }) {
       requireApprovals(settings);
@@ -39,8 +37,6 @@ export const requestCalls = [
   }),
 
   defineCall('approveRequest', {
-    who: 'administrator',
-    saves: true,
     fields: { requestId: integer, projects: listOf(integer, { max: maxCounts.members }) },
     async handle(context, { requestId, projects }) {
       const { db, caller, settings, linkAddress, now } = context;
@@ -59,8 +55,6 @@ export const requestCalls = [
   }),
 
   defineCall('rejectRequest', {
-    who: 'administrator',
-    saves: true,
     fields: { requestId: integer },
     async handle(context, { requestId }) {
       const { db, settings, now } = context;

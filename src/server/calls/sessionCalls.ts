@@ -17,7 +17,6 @@ import { defineCall } from './defineCall';
 /** Calls that need no session (protocol 3.1). */
 export const sessionCalls = [
   defineCall('getInfo', {
-    who: 'public',
     fields: {},
     handle: ({ settings, linkAddress }) =>
       Promise.resolve({
@@ -34,7 +33,7 @@ export const sessionCalls = [
 
   // Not one transaction: a refusal counts as a failure and ends the session, so it must not undo its own effects.
   defineCall('login', {
-    who: 'public',
+    saves: false,
     fields: {
       login: text({ max: maxLengths.login }),
       password: text({ max: maxLengths.password }),
@@ -78,7 +77,6 @@ export const sessionCalls = [
   }),
 
   defineCall('getUpdate', {
-    who: 'public',
     fields: {},
     handle: ({ settings }) => Promise.resolve(updateAnswer(settings.updateVersion)),
   }),

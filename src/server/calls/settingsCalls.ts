@@ -21,7 +21,7 @@ import { canRegister, canSendMail, serverTimeZone, type Settings } from '@/serve
 import { timeZoneGroups, timeZoneNames } from '@/server/rules/timeZoneGroups';
 import { randomId } from '@/server/secrets/randomTokens';
 import { listInboxes } from '@/server/store/inboxStore';
-import { saveSettings } from '@/server/store/settingsStore';
+import { loadSettings, saveSettings } from '@/server/store/settingsStore';
 
 import { optionalEmail } from './accountInput';
 import { audit } from './audit';
@@ -48,7 +48,6 @@ const emailFields = {
 /** Settings of the server (protocol 3.10). */
 export const settingsCalls = [
   defineCall('loadServerSettings', {
-    who: 'administrator',
     fields: { inboxes: optional(flag, false) },
     async handle({ db, settings, now }, payload) {
       return {
@@ -61,16 +60,12 @@ export const settingsCalls = [
   }),
 
   defineCall('renameServer', {
-    who: 'administrator',
-    saves: true,
     fields: { name: text({ max: maxLengths.name }) },
     handle: async (context, { name }) =>
       save(context, { serverName: accepted(checkLine(name, maxLengths.name)) }),
   }),
 
   defineCall('resetUuid', {
-    who: 'administrator',
-    saves: true,
     fields: {},
     async handle(context) {
       const serverUuid = randomId();
@@ -80,21 +75,18 @@ export const settingsCalls = [
   }),
 
   defineCall('loadEmailSettings', {
-    who: 'administrator',
     fields: {},
     handle: ({ settings }) =>
       Promise.resolve({ settings: toEmailSettings(settings), hasOAuth: mailboxSupport.hasOAuth }),
   }),
 
   defineCall('editEmailSettings', {
-    who: 'administrator',
-    saves: true,
     fields: emailFields,
     handle: (context, payload) => save(context, checkEmailSettings(payload)),
   }),
 
   defineCall('testEmailSettings', {
-    who: 'administrator',
+    saves: false,
     fields: {
       ...emailFields,
       emailFrom: text({ max: maxLengths.email }),
@@ -109,14 +101,11 @@ export const settingsCalls = [
   }),
 
   defineCall('loadAccessSettings', {
-    who: 'administrator',
     fields: {},
     handle: ({ settings }) => Promise.resolve({ settings: toAccessSettings(settings) }),
   }),
 
   defineCall('editAccessSettings', {
-    who: 'administrator',
-    saves: true,
     fields: {
       anonymousAccess: optional(flag, false),
       selfRegister: optional(flag, false),
@@ -140,14 +129,11 @@ export const settingsCalls = [
   }),
 
   defineCall('loadAdvancedSettings', {
-    who: 'administrator',
     fields: {},
     handle: ({ settings }) => Promise.resolve({ settings: advancedSettingsOf(settings) }),
   }),
 
   defineCall('editAdvancedSettings', {
-    who: 'administrator',
-    saves: true,
     fields: {
       hideIdColumn: optional(flag, false),
       hideEmptyValues: optional(flag, false),
@@ -185,15 +171,12 @@ export const settingsCalls = [
   }),
 
   defineCall('loadCronSettings', {
-    who: 'administrator',
     fields: {},
     handle: ({ settings: { reportHour, reportDay } }) =>
       Promise.resolve({ settings: { reportHour, reportDay } }),
   }),
 
   defineCall('editCronSettings', {
-    who: 'administrator',
-    saves: true,
     fields: { reportHour: integer, reportDay: integer },
     handle: async (context, payload) =>
       save(context, {
@@ -203,7 +186,6 @@ export const settingsCalls = [
   }),
 
   defineCall('loadRegionalSettings', {
-    who: 'administrator',
     fields: {},
     handle: ({ settings, now }) =>
       Promise.resolve({
@@ -226,8 +208,6 @@ export const settingsCalls = [
   }),
 
   defineCall('editRegionalSettings', {
-    who: 'administrator',
-    saves: true,
     fields: {
       language: text({ max: maxLengths.value }),
       timeZone: optional(text({ max: maxLengths.value }), ''),
@@ -256,15 +236,19 @@ export const settingsCalls = [
 
   // No provider is registered, so there is nothing to authorize (protocol 8.5).
   defineCall('loadOAuthSettings', {
-    who: 'administrator',
     fields: {},
     handle: () => Promise.resolve({ authorizationUrl: null, isValid: false }),
   }),
 ];
 
 async function save(context: CallContext, next: Partial<Settings>): Promise<{ changed: boolean }> {
-  const changed = await saveSettings(context.db, context.settings, next);
+  // Those of the context may be a second old, and what another process has changed since must not count as the same.
+  const changed = await saveSettings(context.db, await loadSettings(context.db), next);
   if (changed.length === 0) return { changed: false };
+  context.afterCommit(() => {
+    context.forgetSettings();
+    return Promise.resolve();
+  });
   await audit(context, eventMessages.settingsChanged, { settings: changed.join(', ') });
   return { changed: true };
 }

@@ -28,13 +28,11 @@ import { removeFilesAfterwards } from './removeFiles';
 /** Issue types (protocol 3.8). */
 export const typeCalls = [
   defineCall('listTypes', {
-    who: 'user',
     fields: {},
     handle: async ({ db, caller }) => ({ types: await listTypes(db, caller) }),
   }),
 
   defineCall('loadType', {
-    who: 'user',
     fields: {
       typeId: integer,
       attributes: optional(flag, false),
@@ -66,8 +64,6 @@ export const typeCalls = [
   }),
 
   defineCall('addType', {
-    who: 'administrator',
-    saves: true,
     fields: { name: text({ max: maxLengths.name }) },
     async handle(context, { name }) {
       accepted(checkLine(name, maxLengths.name));
@@ -79,8 +75,6 @@ export const typeCalls = [
   }),
 
   defineCall('renameType', {
-    who: 'administrator',
-    saves: true,
     fields: { typeId: integer, name: text({ max: maxLengths.name }) },
     async handle(context, { typeId, name }) {
       const { db, caller } = context;
@@ -95,8 +89,6 @@ export const typeCalls = [
   }),
 
   defineCall('deleteType', {
-    who: 'administrator',
-    saves: true,
     fields: { typeId: integer, force: optional(flag, false) },
     async handle(context, { typeId, force }) {
       const { db, caller } = context;

@@ -39,7 +39,6 @@ const accessMessages = {
 /** User accounts (protocol 3.9). */
 export const userCalls = [
   defineCall('listUsers', {
-    who: 'administrator',
     fields: {},
     async handle({ db }) {
       const users = await listUsers(db);
@@ -57,7 +56,6 @@ export const userCalls = [
   }),
 
   defineCall('loadUser', {
-    who: 'administrator',
     fields: { userId: integer, projects: optional(flag, false) },
     async handle({ db }, { userId, projects }) {
       const details = await getUser(db, userId);
@@ -66,7 +64,7 @@ export const userCalls = [
   }),
 
   defineCall('addUser', {
-    who: 'administrator',
+    saves: false,
     fields: {
       name: text({ max: maxLengths.name }),
       login: text({ max: maxLengths.login }),
@@ -106,8 +104,6 @@ export const userCalls = [
   }),
 
   defineCall('editUser', {
-    who: 'administrator',
-    saves: true,
     fields: {
       userId: integer,
       name: text({ max: maxLengths.name }),
@@ -141,8 +137,6 @@ export const userCalls = [
   }),
 
   defineCall('editUserAccess', {
-    who: 'administrator',
-    saves: true,
     fields: { userId: integer, access: integer },
     async handle(context, payload) {
       const { db, caller } = context;
@@ -157,7 +151,7 @@ export const userCalls = [
   }),
 
   defineCall('changePassword', {
-    who: 'administrator',
+    saves: false,
     fields: {
       userId: integer,
       password: text({ max: maxLengths.password }),
@@ -178,8 +172,6 @@ export const userCalls = [
   }),
 
   defineCall('resetPassword', {
-    who: 'administrator',
-    saves: true,
     fields: { userId: integer },
     async handle(context, { userId }) {
       await mailLinkToUser(context, userId, 'reset');

@@ -55,7 +55,6 @@ interface ContentInput {
 /** Views of types (protocol 3.8, 4.7). */
 export const viewCalls = [
   defineCall('loadView', {
-    who: 'user',
     fields: { typeId: integer, viewId: integer, details: optional(flag, false) },
     async handle({ db, caller }, payload) {
       await getType(db, caller, payload.typeId);
@@ -73,8 +72,6 @@ export const viewCalls = [
   }),
 
   defineCall('addView', {
-    who: 'user',
-    saves: true,
     fields: { typeId: integer, isPublic: flag, ...contentFields },
     async handle(context, { typeId, isPublic, ...input }) {
       const { db, caller } = context;
@@ -95,8 +92,6 @@ export const viewCalls = [
   }),
 
   defineCall('editView', {
-    who: 'user',
-    saves: true,
     fields: { viewId: integer, ...contentFields },
     async handle(context, { viewId, ...input }) {
       const { db } = context;
@@ -120,8 +115,6 @@ export const viewCalls = [
   }),
 
   defineCall('editDefaultView', {
-    who: 'administrator',
-    saves: true,
     fields: { typeId: integer, ...columnFields },
     async handle(context, { typeId, ...input }) {
       const { db, caller } = context;
@@ -136,8 +129,6 @@ export const viewCalls = [
   }),
 
   defineCall('publishView', {
-    who: 'administrator',
-    saves: true,
     fields: { viewId: integer },
     async handle(context, { viewId }) {
       const { db, caller } = context;
@@ -151,8 +142,6 @@ export const viewCalls = [
   }),
 
   defineCall('unpublishView', {
-    who: 'administrator',
-    saves: true,
     fields: { viewId: integer },
     async handle(context, { viewId }) {
       const { db, caller } = context;
@@ -167,8 +156,6 @@ export const viewCalls = [
   }),
 
   defineCall('deleteView', {
-    who: 'user',
-    saves: true,
     fields: { viewId: integer },
     async handle(context, { viewId }) {
       const view = await getEditableView(context, viewId);

@@ -1,5 +1,7 @@
 import { type DestinationStream, pino, type Logger } from 'pino';
 
+import { currentWork } from './currentWork';
+
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -10,6 +12,10 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   const options = {
     level,
     base: null,
+    mixin: () => {
+      const requestId = currentWork()?.requestId;
+      return requestId === undefined ? {} : { requestId };
+    },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: ['*.password', '*.token', '*.cookie', '*.connectionString'], remove: true },
   };

@@ -17,20 +17,27 @@ const troubles: readonly { pattern: RegExp; text: string }[] = [
   { pattern: /^(40P01|40001)$/, text: 'a change was given up because of others (deadlock)' },
 ];
 
+/** Of the driver and its pool, which give no code. */
+const broken =
+  /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
+
 /** What a line of the log begins with for an administrator, who can do something about most of it. */
 export function describeTrouble(error: unknown): string {
   const code = codeOf(error);
   const known = troubles.find(({ pattern }) => code !== undefined && pattern.test(code));
   if (known !== undefined) return known.text;
-  // Of the pool, which gives it no code.
-  return error instanceof Error && error.message.includes('timeout exceeded when trying to connect')
-    ? unreachable
-    : 'unexpected failure';
+  const isBroken = error instanceof Error && broken.test(error.message);
+  return isBroken ? unreachable : 'unexpected failure';
 }
 
 /** Whether the database could not answer at all or in time: later, the same request may go well. */
 export function isUnavailable(error: unknown): boolean {
-  return [unreachable, noConnection, tooSlow, locked].includes(describeTrouble(error));
+  return isOutOfReach(error) || [tooSlow, locked].includes(describeTrouble(error));
+}
+
+/** Whether nothing was asked of the database: soon, the same request may go well. */
+export function isOutOfReach(error: unknown): boolean {
+  return [unreachable, noConnection].includes(describeTrouble(error));
 }
 
 function codeOf(error: unknown): string | undefined {

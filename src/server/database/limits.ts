@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
 
+import type { QueueLimits } from '@/server/core/turns';
+
 import type { Database } from './schema';
+
+/** Connections of a process to a PostgreSQL server, and the queues of those who find none free. */
+export interface PoolSizes extends QueueLimits {
+  reads: number;
+  /** Apart, so that whoever saves waits for those who save and nobody who reads has to. */
+  saves: number;
+}
+
+/** The usual sizes: enough to keep a server of sixteen cores busy. */
+export const usualPools: PoolSizes = { reads: 10, saves: 4, maxWaiting: 1000, patience: 10_000 };
 
 /** How long a PostgreSQL server may be busy with one thing, in milliseconds; 0 = as long as it takes. */
 export interface DatabaseLimits {
@@ -18,11 +30,19 @@ export const usualLimits: DatabaseLimits = {
   idleTransaction: 60_000,
 };
 
+const pooled = new WeakSet<Database>();
+
+/** Behind a pooler sessions have the limits of their role, and changing them would change those of others. */
+export function leaveLimits(db: Database): void {
+  pooled.add(db);
+}
+
 /** Works on one connection without limits: for what nobody waits for at a screen, such as migrations. */
 export function withoutLimits<Result>(
   db: Database,
   run: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
+  if (pooled.has(db)) return run(db);
   return db.connection().execute(async (connection) => {
     await sql`
       select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false),

@@ -2,13 +2,18 @@ import { Migrator } from 'kysely';
 
 import { ConfigError } from '@/server/core/configError';
 
+import { buildIndexes } from './buildIndexes';
+import { countIssues } from './countIssues';
 import { withoutLimits } from './limits';
 import { m0001Initial } from './migrations/m0001Initial';
 import { m0002Notices } from './migrations/m0002Notices';
 import { m0003Alerts } from './migrations/m0003Alerts';
 import { m0004ListIndex } from './migrations/m0004ListIndex';
 import { m0005HeldEmail } from './migrations/m0005HeldEmail';
+import { m0006LargeTrackers } from './migrations/m0006LargeTrackers';
+import { m0016SaveIssue } from './migrations/m0016SaveIssue';
 import type { Database } from './schema';
+import { withStartLock } from './startLock';
 
 /** By name, in the order they run. A released migration is never edited; add the next one. */
 export const migrations = {
@@ -17,13 +22,30 @@ export const migrations = {
   m0003Alerts,
   m0004ListIndex,
   m0005HeldEmail,
+  m0006LargeTrackers,
+  m0016SaveIssue,
 };
 
 /**
- * Brings the database to the newest version. Safe to call from several processes at once: the migrator takes a lock.
+ * Brings the database to the newest version. Safe to call from several processes at once with a `holder` of their lock
+ * (`withStartLock`). What takes long in a large tracker comes last and keeps nobody from writing; `onProgress` hears of it.
  * @throws ConfigError when it is newer than the program
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(
+  db: Database,
+  onProgress: (what: string) => void = () => undefined,
+  holder?: Database,
+): Promise<void> {
+  await withStartLock(holder, 'migrate', async () => {
+    await runMigrations(db);
+    await withoutLimits(db, async (connection) => {
+      await countIssues(connection);
+      await buildIndexes(connection, onProgress);
+    });
+  });
+}
+
+async function runMigrations(db: Database): Promise<void> {
   const { error } = await withoutLimits(db, (connection) =>
     new Migrator({
       // The migrator names its own tables and columns; the camel case plugin must not touch them.

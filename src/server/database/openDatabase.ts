@@ -1,33 +1,45 @@
 import type { Worker } from 'node:worker_threads';
 
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import pg from 'pg';
+import { CamelCasePlugin, Kysely, type PostgresPool } from 'kysely';
 
-import type { DatabaseLimits } from './limits';
+import type { QueueLimits, TurnsState } from '@/server/core/turns';
+
+import { type DatabaseLimits, leaveLimits, type PoolSizes, usualPools } from './limits';
 import { openPgliteEngine } from './pgliteEngine';
 import { createPglitePool, type PgliteEngine } from './pglitePool';
 import { connectPglite } from './pglitePort';
+import { createPostgresPool } from './postgresPool';
 import type { Database, Schema } from './schema';
+import { TrackerDialect } from './trackerDialect';
 
 export type DatabaseOptions =
   | {
       kind: 'postgres';
       url: string;
-      maxConnections?: number | undefined;
+      /** Those that differ from the usual ones. */
+      pools?: Partial<PoolSizes> | undefined;
       /** Undefined = none. */
       limits?: DatabaseLimits | undefined;
+      /** A pooler in front gives each transaction another session, so that nothing may be kept in one. */
+      isPooled?: boolean | undefined;
     }
   | {
       kind: 'pglite';
       /** Undefined = in memory. */
       dataFolder?: string | undefined;
       snapshot?: Uint8Array | undefined;
+      /** Undefined = the usual ones. */
+      queue?: QueueLimits | undefined;
       /** Makes the thread that runs `pgliteWorker`; without it PGlite runs in the calling thread. */
       startWorker?: (() => Worker) | undefined;
     };
 
 export interface OpenDatabase {
   db: Database;
+  /** The same database for the transactions of calls that save; undefined where there is only one connection anyway. */
+  saves?: Database;
+  /** The queues before the database, for who looks after it. */
+  queues: Readonly<Record<string, () => TurnsState>>;
   /** Only for PGlite: the data folder as a gzip archive. */
   dump?: () => Promise<Uint8Array>;
   close(): Promise<void>;
@@ -35,19 +47,39 @@ export interface OpenDatabase {
 
 /** Opens the store. The caller must close it: an open PGlite keeps the process alive. Nothing is migrated here. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if (options.kind === 'postgres') {
-    const db = createKysely(createPostgresPool(options));
-    return { db, close: () => db.destroy() };
-  }
-  return openOnEngine(await openEngine(options));
+  if (options.kind === 'postgres') return openPostgres(options);
+  return openOnEngine(await openEngine(options), options.queue);
+}
+
+function openPostgres({
+  url,
+  pools,
+  limits,
+  isPooled = false,
+}: DatabaseOptions & { kind: 'postgres' }): OpenDatabase {
+  const options = { ...usualPools, ...pools, url, limits: isPooled ? undefined : limits };
+  const open = (connections: number) => createPostgresPool({ ...options, connections });
+  const [forReads, forSaves] = [open(options.reads), open(options.saves)];
+  const [db, saves] = [createKysely(forReads), createKysely(forSaves)];
+  if (isPooled) leaveLimits(db);
+  return {
+    db,
+    saves,
+    queues: { reads: () => forReads.state(), saves: () => forSaves.state() },
+    close: async () => {
+      await db.destroy();
+      await saves.destroy();
+    },
+  };
 }
 
 /** The store on an engine that is open; closed with it. */
-export function openOnEngine(engine: PgliteEngine): OpenDatabase {
-  const pool = createPglitePool(engine);
+export function openOnEngine(engine: PgliteEngine, queue: QueueLimits = usualPools): OpenDatabase {
+  const pool = createPglitePool(engine, queue);
   const db = createKysely(pool);
   return {
     db,
+    queues: { database: () => pool.state() },
     dump: () => engine.dump(),
     // Kysely ends only a pool it has used.
     close: () => pool.end(),
@@ -62,36 +94,8 @@ async function openEngine(options: DatabaseOptions & { kind: 'pglite' }): Promis
 
 function createKysely(pool: PostgresPool): Database {
   return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new TrackerDialect({ pool }),
     // The keys inside json columns are data, not column names.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-}
-
-function createPostgresPool({
-  url,
-  maxConnections = 10,
-  limits,
-}: DatabaseOptions & { kind: 'postgres' }): PostgresPool {
-  const types = new pg.TypeOverrides();
-  // Counts and times stay far below the numbers that JavaScript cannot hold.
-  types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: maxConnections,
-    types,
-    // A server that does not answer at all must not keep calls waiting for ever.
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    ...(limits && {
-      statement_timeout: limits.statement,
-      lock_timeout: limits.lock,
-      idle_in_transaction_session_timeout: limits.idleTransaction,
-    }),
-  });
-  // Connections break when the server is restarted. The pool replaces them, and a call that was using one fails and is
-  // logged; but without listeners the program would end. The pool listens to idle connections only.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
 }

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 import type { PgliteEngine } from './pglitePool';
 import { joinMessages } from './pgliteProtocol';
@@ -12,19 +13,28 @@ export interface PgliteOptions {
 /** The memory of the database never shrinks: with the usual settings a small server would need 120 MB more. */
 const memory = ['-c', 'shared_buffers=16MB', '-c', 'maintenance_work_mem=8MB'];
 
+/** Nobody is told how far a start has come, and the timer for that keeps the process alive for ten seconds. */
+const noProgress = ['-c', 'log_startup_progress_interval=0'];
+
 /** Opens PGlite in the calling thread. */
-export async function openPgliteEngine({
-  dataFolder,
-  snapshot,
-}: PgliteOptions): Promise<PgliteEngine> {
-  const pglite = await PGlite.create({
+export async function openPgliteEngine(options: PgliteOptions): Promise<PgliteEngine> {
+  return engineOn(await startPglite(options));
+}
+
+/** PGlite as the server sets it. */
+export function startPglite({ dataFolder, snapshot }: PgliteOptions): Promise<PGlite> {
+  return PGlite.create({
+    extensions: { pg_trgm },
     ...(dataFolder === undefined ? {} : { dataDir: dataFolder }),
     ...(snapshot === undefined
       ? {}
       : { loadDataDir: new Blob([new Uint8Array(snapshot)], { type: 'application/x-gzip' }) }),
-    startParams: [...PGlite.defaultStartParams, ...memory],
+    startParams: [...PGlite.defaultStartParams, ...memory, ...noProgress],
   });
+}
 
+/** What the server needs of a PGlite that is open. */
+export function engineOn(pglite: PGlite): PgliteEngine {
   return {
     async exchange(message) {
       // Not `execProtocolRaw`, which reads every answer itself and keeps what it has read.

@@ -1,5 +1,9 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
+import { Busy, GivenUp } from '@/server/core/busy';
+import { currentWork } from '@/server/core/currentWork';
+import type { QueueLimits, TurnsState } from '@/server/core/turns';
+
 import { decodeAnswers, encodeQuery, joinMessages, type QueryAnswer } from './pgliteProtocol';
 import { createPreparedStatements } from './preparedStatements';
 
@@ -23,15 +27,21 @@ interface Statement {
   parameters: readonly unknown[];
 }
 
-type Job =
-  | {
-      kind: 'statement';
-      statement: Statement;
-      resolve(answer: QueryAnswer): void;
-      reject(error: unknown): void;
-    }
+type Job = {
+  reject(error: unknown): void;
+  /** Milliseconds. */
+  since: number;
+  /** Aborted when nobody waits for it any more. */
+  signal: AbortSignal | undefined;
+} & (
+  | { kind: 'statement'; statement: Statement; resolve(answer: QueryAnswer): void }
   /** Somebody who wants the connection for several statements. */
-  | { kind: 'turn'; start(): void };
+  | { kind: 'turn'; start(): void }
+);
+
+interface PglitePool extends PostgresPool {
+  state(): TurnsState;
+}
 
 /**
  * Lets Kysely's PostgreSQL dialect run on PGlite. The engine has a single connection, so everybody waits in line; a
@@ -39,15 +49,16 @@ type Job =
  * the way to the engine and back costs more than most statements, and the next ones set out before the answers are back,
  * so that both threads work.
  */
-export function createPglitePool(engine: PgliteEngine): PostgresPool {
+export function createPglitePool(engine: PgliteEngine, queue: QueueLimits): PglitePool {
   const exchange = createExchange(engine);
-  const line = createLine(exchange);
+  const line = createLine(exchange, queue);
   return {
     connect: () => Promise.resolve(createClient(exchange, line)),
     async end() {
       await line.turn();
       await engine.close();
     },
+    state: () => line.state(),
   };
 }
 
@@ -85,20 +96,41 @@ interface Line {
   run(statement: Statement): Promise<QueryAnswer>;
   /** Waits for the connection; the answered function gives it back. */
   turn(): Promise<() => void>;
+  state(): TurnsState;
 }
 
-function createLine(exchange: Exchange): Line {
+function createLine(exchange: Exchange, { maxWaiting, patience }: QueueLimits): Line {
   const jobs: Job[] = [];
   let underWay = 0;
   let isTaken = false;
+  let refused = 0;
 
   function add(job: Job): void {
+    if (jobs.length >= maxWaiting) {
+      refused += 1;
+      job.reject(new Busy());
+      return;
+    }
     jobs.push(job);
     // After all that is about to be asked for at this moment.
     process.nextTick(next);
   }
 
+  /** Those in front for whom it is too late. */
+  function dismiss(): void {
+    for (;;) {
+      const [job] = jobs;
+      if (job === undefined) return;
+      const isLate = performance.now() - job.since > patience;
+      if (!isLate && job.signal?.aborted !== true) return;
+      jobs.shift();
+      if (isLate) refused += 1;
+      job.reject(isLate ? new Busy() : new GivenUp());
+    }
+  }
+
   function next(): void {
+    dismiss();
     const [job] = jobs;
     if (isTaken || job === undefined) return;
     if (job.kind === 'statement') {
@@ -140,20 +172,26 @@ function createLine(exchange: Exchange): Line {
     next();
   }
 
+  const asking = () => ({ since: performance.now(), signal: currentWork()?.signal });
+
   return {
     run: (statement) =>
       new Promise((resolve, reject) => {
-        add({ kind: 'statement', statement, resolve, reject });
+        add({ kind: 'statement', statement, resolve, reject, ...asking() });
       }),
     turn: () =>
-      new Promise((resolve) => {
-        add({
-          kind: 'turn',
-          start: () => {
-            resolve(giveBack);
-          },
-        });
+      new Promise((resolve, reject) => {
+        const start = () => {
+          resolve(giveBack);
+        };
+        add({ kind: 'turn', start, reject, ...asking() });
       }),
+    state: () => ({
+      limit: 1,
+      taken: isTaken || underWay > 0 ? 1 : 0,
+      waiting: jobs.length,
+      refused,
+    }),
   };
 }
 

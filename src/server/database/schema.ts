@@ -119,6 +119,8 @@ export interface FoldersTable {
 export interface IssuesTable {
   id: number;
   folderId: number;
+  /** Since which stamp it is in its folder; null = since it was made. */
+  folderSince: Generated<number | null>;
   name: string;
   nameKey: string;
   createdAt: number;
@@ -180,10 +182,29 @@ export interface StubsTable {
   stamp: number;
 }
 
+/** What somebody has read of an issue. 0 = nothing, whatever a mark of its folder says. */
 export interface ReadStatesTable {
   userId: number;
   issueId: number;
   stamp: number;
+}
+
+/** All issues that were in a folder at a stamp, as somebody has marked them as read. */
+export interface ReadMarksTable {
+  userId: number;
+  folderId: number;
+  stamp: number;
+}
+
+/**
+ * How many issues of a folder have a value: the sum of rows that triggers add (m0006LargeTrackers). Attribute 0 counts the
+ * issues, and an empty key the values of an attribute whose values are not told apart.
+ */
+export interface IssueCountsTable {
+  folderId: number;
+  attributeId: number;
+  valueKey: string;
+  issues: number;
 }
 
 export interface SubscriptionsTable {
@@ -295,6 +316,8 @@ export interface Schema {
   files: FilesTable;
   stubs: StubsTable;
   readStates: ReadStatesTable;
+  readMarks: ReadMarksTable;
+  issueCounts: IssueCountsTable;
   subscriptions: SubscriptionsTable;
   alerts: AlertsTable;
   events: EventsTable;

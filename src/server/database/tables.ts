@@ -21,6 +21,7 @@ export const tables = [
   'files',
   'stubs',
   'read_states',
+  'read_marks',
   'subscriptions',
   'alerts',
   'events',
@@ -32,6 +33,9 @@ export const tables = [
   'report_jobs',
   'alert_jobs',
 ] as const satisfies readonly SnakeCase<keyof Schema>[];
+
+/** Tables that the database itself fills from others. */
+export const derivedTables = ['issue_counts'] as const satisfies readonly SnakeCase<keyof Schema>[];
 
 export type TableName = (typeof tables)[number];
 

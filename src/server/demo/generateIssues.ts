@@ -132,6 +132,7 @@ export function generateIssues({
       row: {
         id,
         folderId: folder.folderId,
+        folderSince: null,
         name,
         nameKey: textKey(name),
         createdAt: time,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '@/server/database/schema';
-import { type TableName, tables } from '@/server/database/tables';
+import { derivedTables, type TableName, tables } from '@/server/database/tables';
 
 /** Any database, without knowledge of its tables. */
 type Connection = Kysely<unknown>;
@@ -21,7 +21,8 @@ export async function copyDatabase(source: Database, target: Database): Promise<
     plain(target)
       .transaction()
       .execute(async (to) => {
-        await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(to);
+        const all = [...tables, ...derivedTables];
+        await sql`truncate ${sql.join(all.map((table) => sql.table(table)))}`.execute(to);
         let rows = 0;
         for (const table of tables) {
           await copyTable(from, to, table);

@@ -1,21 +1,26 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
+import type { Audience } from '@/protocol/operation';
 
-import { type Audience, mayCall } from '@/server/access/calls';
+import { mayCall } from '@/server/access/calls';
 import type { CallContext } from '@/server/calls/callContext';
 import type { Call } from '@/server/calls/defineCall';
+import { Busy, GivenUp } from '@/server/core/busy';
 import { anonymousCaller, type Caller, isVisitor } from '@/server/core/caller';
+import { currentWork, runWork } from '@/server/core/currentWork';
 import { errorMessage } from '@/server/core/errorMessage';
 import type { JsonObject } from '@/server/core/payload';
 import { Refusal, refuse } from '@/server/core/refusal';
+import { CommitLost } from '@/server/database/commitLost';
 import { codeOfFailure } from '@/server/database/databaseErrors';
-import { isUnavailable } from '@/server/database/describeTrouble';
+import { isOutOfReach, isUnavailable } from '@/server/database/describeTrouble';
+import { saveAsOne } from '@/server/database/retryCollisions';
+import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
 import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
 import { defaultSettings, type Settings } from '@/server/rules/settings';
 import { admitSession, type Visitor } from '@/server/sessions/findCaller';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
 import { findSession, type StoredSession } from '@/server/store/sessionStore';
-import { loadSettings } from '@/server/store/settingsStore';
 
 import {
   AbortedBody,
@@ -25,7 +30,13 @@ import {
   parseJsonObject,
   readJsonBody,
 } from './body';
-import { errorResponse, resultResponse, statusOfError } from './envelope';
+import {
+  busyResponse,
+  errorResponse,
+  resultResponse,
+  statusOfError,
+  unknownOutcomeResponse,
+} from './envelope';
 import { linkAddress } from './linkAddress';
 import { multipartBoundary, readParts } from './multipart';
 import type { RunningServer } from './serverContext';
@@ -51,7 +62,7 @@ export async function answerCall(
   call: Call,
   request: Request,
 ): Promise<Response> {
-  return exchange(server, call.operation, request, async (current) => {
+  return exchangeOf(call)(server, call.operation, request, async (current) => {
     // Only the info call may come without a body, by any method.
     const isInfo = call.operation === 'getInfo';
     if (!isInfo && request.method !== 'POST') refuse('SyntaxError');
@@ -69,6 +80,15 @@ export async function answerCall(
 }
 
 const noBody = { body: {}, bytes: 0 };
+
+/** What nobody waits for any more is stopped, unless it changes something. */
+function exchangeOf(call: Call): typeof exchange {
+  if (call.kind === 'upload' || !call.reads) return exchange;
+  return (server, operation, request, ...rest) => {
+    const work = { requestId: '', ...currentWork(), signal: request.signal };
+    return runWork(work, () => exchange(server, operation, request, ...rest));
+  };
+}
 
 /** Code 403: nobody fills the disk alone. */
 function requireRoom({ server, caller, now }: Exchange): void {
@@ -106,6 +126,8 @@ async function exchange(
   answerError: (code: ApiErrorCode, headers: Headers) => Response = errorResponse,
 ): Promise<Response> {
   const headers = new Headers();
+  const start = performance.now();
+  let failed: ApiErrorCode | null = null;
   const now = server.now();
   const host = server.hostOf(request);
   let current: Exchange | undefined;
@@ -113,7 +135,7 @@ async function exchange(
     const sessionToken = sessionTokenOf(request);
     // Both at once: the way to the database and back costs more than the two questions.
     const [settings, session] = await Promise.all([
-      loadSettings(server.db),
+      server.settings.load(),
       sessionToken === null ? undefined : findSession(server.db, sessionToken),
     ]);
     current = {
@@ -130,6 +152,7 @@ async function exchange(
     return await perform(current);
   } catch (error) {
     const code = codeOfFailure(error);
+    failed = code;
     if (troubleCodes.has(code) && !(error instanceof Refusal)) {
       server.onUnexpectedError(error, operation);
     }
@@ -143,7 +166,11 @@ async function exchange(
         language: (current?.settings ?? defaultSettings).language,
       });
     }
+    if (error instanceof CommitLost) return unknownOutcomeResponse(headers);
+    if (error instanceof Busy || isOutOfReach(error)) return busyResponse(code, headers);
     return answerError(code, headers);
+  } finally {
+    server.metrics.note(operation, failed, (performance.now() - start) / 1000);
   }
 }
 
@@ -195,7 +222,7 @@ async function runCall<Result>(
   handle: (context: CallContext) => Promise<Result>,
 ): Promise<Result> {
   const { server, settings, now, host, sessionToken, caller } = current;
-  const tasks: (() => Promise<void>)[] = [];
+  let tasks: (() => Promise<void>)[] = [];
   const context: CallContext = {
     db: server.db,
     files: server.files,
@@ -210,12 +237,20 @@ async function runCall<Result>(
     setSessionCookie: (token) => {
       setSessionCookie(current, token);
     },
+    forgetSettings: () => {
+      server.settings.forget();
+    },
     afterCommit: (task) => {
       tasks.push(task);
     },
   };
+  const save = (db: Database) => {
+    // Those of an attempt that was undone are none of this one.
+    tasks = [];
+    return handle({ ...context, db });
+  };
   const result = await server.lanes.run(laneOf(current), () =>
-    saves ? server.db.transaction().execute((db) => handle({ ...context, db })) : handle(context),
+    saves ? saveAsOne(server.saves, save) : handle(context),
   );
   for (const task of tasks) await task();
   return result;
@@ -271,7 +306,8 @@ async function readAll(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Pro
 
 /** A sender who has gone is no news; a database that does not answer would only make the caller wait once more. */
 function isNoted(error: unknown): boolean {
-  return !(error instanceof AbortedBody) && !isUnavailable(error);
+  const isHarmless = [AbortedBody, GivenUp, Busy].some((kind) => error instanceof kind);
+  return !isHarmless && !isUnavailable(error);
 }
 
 /** Every refused call becomes an event, or part of one. */

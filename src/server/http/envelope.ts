@@ -33,6 +33,26 @@ export function errorResponse(
   return jsonResponse({ errorCode: code, errorMessage: errorMessage(code) }, status, headers);
 }
 
+/** Seconds after which it is worth while to ask again. */
+const retryAfter = '2';
+
+/** There is no room, or no database, at this moment. */
+export function busyResponse(code: ApiErrorCode, headers: Headers): Response {
+  headers.set('retry-after', retryAfter);
+  return errorResponse(code, headers, 503);
+}
+
+/**
+ * Nobody knows whether a save was carried out. No envelope, for a code of ours would say that it was not: clients look for
+ * what they sent before they send it again.
+ */
+export function unknownOutcomeResponse(headers: Headers): Response {
+  headers.set('cache-control', 'no-store');
+  headers.set('content-type', 'text/plain; charset=utf-8');
+  headers.set('x-content-type-options', 'nosniff');
+  return new Response('The database was lost while it saved.\n', { status: 502, headers });
+}
+
 function jsonResponse(body: object, status: number, headers: Headers): Response {
   headers.set('content-type', 'application/json');
   headers.set('cache-control', 'no-store');

@@ -3,13 +3,17 @@ import type { EventTally } from '@/server/events/eventTally';
 import type { FileStore } from '@/server/files/fileStore';
 import type { AccountRules } from '@/server/rules/accountRules';
 import type { ServerLimits } from '@/server/rules/serverLimits';
+import type { RememberedSettings } from '@/server/store/rememberedSettings';
 
+import type { CallMetrics } from './callMetrics';
 import type { DailyVolume } from './dailyVolume';
 import type { Lanes } from './lanes';
 
 /** What the whole server works with. */
 export interface ServerContext {
   db: Database;
+  /** For the transactions of calls that save. */
+  saves: Database;
   files: FileStore;
   /** Path of the installation without a trailing slash, "" at the root of the host. */
   basePath: string;
@@ -33,6 +37,8 @@ export interface ServerContext {
 export interface RunningServer extends ServerContext {
   /** Notes what strangers can cause as often as they like. */
   tally: EventTally;
+  settings: RememberedSettings;
+  metrics: CallMetrics;
   volume: DailyVolume;
   lanes: Lanes;
 }

@@ -21,7 +21,7 @@ export async function takePort(address: {
   host: string | null;
 }): Promise<TakenPort> {
   const { port, host } = address;
-  let current: Answer = () => Promise.resolve(startingResponse());
+  let current: Answer = (request) => Promise.resolve(startingResponse(request));
   const server = createNodeServer((request, environment) => current(request, environment));
   server.listen({ port, ...(host === null ? {} : { host }) });
   await once(server, 'listening');
@@ -33,7 +33,9 @@ export async function takePort(address: {
   };
 }
 
-function startingResponse(): Response {
+/** A start that takes long, as with a large migration, is alive, and not ready. */
+function startingResponse(request: Request): Response {
+  if (new URL(request.url).pathname.endsWith('/healthz')) return new Response('starting\n');
   return new Response('The server is starting. Try again in a moment.\n', {
     status: 503,
     headers: {

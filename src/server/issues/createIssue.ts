@@ -2,12 +2,9 @@ import { ChangeType } from '@/protocol/enums';
 import { isSameValue } from '@/rules/attributeValues';
 
 import type { StoredDescription } from '@/server/store/projectStore';
-import { takeStamps } from '@/server/store/stamps';
 
-import { addEntries, type NewEntry } from './historyStore';
-import { addIssue, setDescription, touchIssue } from './issueStore';
+import { saveIssue } from './saveIssue';
 import type { IssueValues } from './valueInput';
-import { storeValues } from './valueStore';
 import type { Viewer } from './viewpoint';
 
 interface Draft {
@@ -19,41 +16,36 @@ interface Draft {
   description: StoredDescription | null;
 }
 
-/** Stores a checked issue. Its stamps: the issue, the description, then one for each value that is no default. */
+/**
+ * Stores a checked issue, at the end of a transaction. Its stamps: the issue, the description, then one for each value
+ * that is no default.
+ */
 export async function createIssue(
-  { db, caller, now }: Viewer,
+  viewer: Viewer,
   { folderId, name, values, defaults, description }: Draft,
 ): Promise<{ issueId: number; stampId: number }> {
-  const author = { userId: caller.userId, now };
   const changes = values.filter(
     ({ attribute, value }) => !isSameValue(attribute, value, defaults.get(attribute.id) ?? ''),
   );
-  const stamps = await takeStamps(db, 1 + (description === null ? 0 : 1) + changes.length);
-  const [issueId = 0, ...rest] = stamps;
-
-  await addIssue(db, { id: issueId, folderId, name }, author);
-  if (description !== null) {
-    await setDescription(db, issueId, { ...description, stamp: rest.shift() ?? issueId });
-  }
-  await storeValues(
-    db,
-    issueId,
-    values.filter(({ value }) => value !== ''),
-  );
-  const entries: NewEntry[] = changes.map(({ attribute, value }, index) => ({
-    id: rest[index] ?? issueId,
-    kind: ChangeType.valueChanged,
-    attributeId: attribute.id,
-    oldValue: defaults.get(attribute.id) ?? '',
-    newValue: value,
-  }));
-  await addEntries(
-    db,
-    issueId,
-    [{ id: issueId, kind: ChangeType.issueCreated, newValue: name }, ...entries],
-    author,
-  );
-  const stampId = stamps.at(-1) ?? issueId;
-  await touchIssue(db, { id: issueId, folderId }, stampId, author);
-  return { issueId, stampId };
+  const others = description === null ? 1 : 2;
+  return saveIssue(viewer, {
+    issueId: null,
+    folderId,
+    name,
+    ...(description && {
+      description: { text: description.text, format: description.format, offset: 1 },
+    }),
+    stamps: others + changes.length,
+    entries: [
+      { offset: 0, kind: ChangeType.issueCreated, newValue: name },
+      ...changes.map(({ attribute, value }, index) => ({
+        offset: others + index,
+        kind: ChangeType.valueChanged,
+        attributeId: attribute.id,
+        oldValue: defaults.get(attribute.id) ?? '',
+        newValue: value,
+      })),
+    ],
+    values: values.filter(({ value }) => value !== ''),
+  });
 }

@@ -8,15 +8,6 @@ import { type Author, findIssue, type VisibleIssue } from './issueStore';
 
 /** What happened to an issue. */
 export type Change =
-  | { kind: typeof ChangeType.issueCreated; newValue: string }
-  | { kind: typeof ChangeType.issueRenamed; oldValue: string; newValue: string }
-  | {
-      kind: typeof ChangeType.valueChanged;
-      attributeId: number;
-      oldValue: string;
-      newValue: string;
-    }
-  | { kind: typeof ChangeType.commentAdded }
   | { kind: typeof ChangeType.fileAdded }
   | { kind: typeof ChangeType.issueMoved; fromFolderId: number; toFolderId: number };
 
@@ -116,38 +107,6 @@ export async function listStubs(
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Marks a comment or file as changed by a stamp. */
-export async function touchEntry(
-  db: Database,
-  entryId: number,
-  stamp: number,
-  { userId, now }: Author,
-): Promise<void> {
-  await db
-    .updateTable('history')
-    .set({ stamp, modifiedAt: now, modifiedBy: userId })
-    .where('id', '=', entryId)
-    .execute();
-}
-
-/** Deletes a comment or file and leaves a stub, so that clients forget it too. */
-export async function deleteEntry(
-  db: Database,
-  issueId: number,
-  entryId: number,
-  stamp: number,
-): Promise<void> {
-  await db.deleteFrom('history').where('id', '=', entryId).execute();
-  await db.insertInto('stubs').values({ id: entryId, issueId, stamp }).execute();
-}
-
-export async function addComment(
-  db: Database,
-  comment: { id: number; text: string; format: number },
-): Promise<void> {
-  await db.insertInto('comments').values(comment).execute();
 }
 
 export async function editComment(

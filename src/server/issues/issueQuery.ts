@@ -40,8 +40,10 @@ export interface IssueQueryOptions {
 
 /** Pieces of SQL that select issues, called `i`. */
 export interface IssueQuery {
-  /** Follows the selected columns. */
+  /** Follows the selected columns; made of the next two. */
   from: Sql;
+  joins: Sql;
+  where: Sql;
   /** What issues are sorted by, ties by id; without the words `order by`. */
   order: Sql;
   /** The id and what issues are sorted by, to select from them; `keyOrder` sorts what was selected. */
@@ -49,15 +51,43 @@ export interface IssueQuery {
   keyOrder: Sql;
 }
 
+/** Where the values of an attribute are found other than by a join: of one attribute, or of all. */
+export interface KnownValues {
+  valueKey(attributeId: number): Sql | null;
+  number(attributeId: number): Sql | null;
+}
+
+/** Values of a single attribute that the statement has at hand. */
+export function valuesOf(
+  attributeId: number,
+  { valueKey, number }: { valueKey: Sql; number: Sql },
+): KnownValues {
+  return {
+    valueKey: (id) => (id === attributeId ? valueKey : null),
+    number: (id) => (id === attributeId ? number : null),
+  };
+}
+
+const lookUp = (part: Sql) => (attributeId: number) =>
+  sql`(select ${part} from attribute_values where issue_id = i.id and attribute_id = ${sql.lit(attributeId)})`;
+
+/** Values looked up issue by issue: for few issues, where a join might read all values of the attribute. */
+export const lookedUp: KnownValues = {
+  valueKey: lookUp(sql`value_key`),
+  number: lookUp(sql`number`),
+};
+
 /**
  * The issues in some folders that pass all filters, as pieces of SQL. Each column that filters or sort need is joined
- * once, by an index.
+ * once, by an index; `known` says which
+ * of them need no join.
  */
 export function buildIssueQuery(
   { folderIds, attributes, filters, viewpoint }: IssueQueryOptions,
   sort: SortOrder | null = null,
+  known: KnownValues | null = null,
 ): IssueQuery {
-  const columns = createColumns(attributes);
+  const columns = createColumns(attributes, known);
   const conditions = [
     sql`i.folder_id = ${anyIdOf(folderIds)}`,
     ...filters.map((filter) => conditionOf(filter, columns, viewpoint)),
@@ -69,8 +99,12 @@ export function buildIssueQuery(
   const orderBy = (keys: readonly Sql[], id: Sql) =>
     sql.join([...keys.map((key) => sql`${key} ${direction}`), ...(isById ? [] : [id])]);
   const named = sortKeys.map((key, index) => sql`${key} as ${keyNames[index]}`);
+  const joins = columns.joins();
+  const where = sql.join(conditions, sql` and `);
   return {
-    from: sql`from issues i ${columns.joins()} where ${sql.join(conditions, sql` and `)}`,
+    from: sql`from issues i ${joins} where ${where}`,
+    joins,
+    where,
     order: orderBy(sortKeys, sql`i.id`),
     keys: sql.join([sql`i.id`, ...named]),
     keyOrder: orderBy(keyNames, sql`id`),
@@ -95,7 +129,7 @@ interface Columns {
   joins(): Sql;
 }
 
-function createColumns(list: readonly Attribute[]): Columns {
+function createColumns(list: readonly Attribute[], known: KnownValues | null): Columns {
   const attributes = new Map(list.map((attribute) => [attribute.id, attribute]));
   const joined = new Map<string, Sql>();
 
@@ -108,6 +142,8 @@ function createColumns(list: readonly Attribute[]): Columns {
   }
   function value(column: number, part: 'value_key' | 'number'): Sql {
     const attributeId = columnAttributeId(column) ?? 0;
+    const at = part === 'number' ? known?.number(attributeId) : known?.valueKey(attributeId);
+    if (at) return at;
     const alias = sql.ref(`a${String(attributeId)}`);
     joined.set(
       `a${String(attributeId)}`,
@@ -156,6 +192,15 @@ function createColumns(list: readonly Attribute[]): Columns {
   };
 }
 
+/** What a filter demands of values that need no join. */
+export function conditionOnKnown(
+  filter: Filter,
+  { attributes, viewpoint }: Pick<IssueQueryOptions, 'attributes' | 'viewpoint'>,
+  known: KnownValues,
+): Sql {
+  return conditionOf(filter, createColumns(attributes, known), viewpoint);
+}
+
 function conditionOf(filter: Filter, columns: Columns, viewpoint: Viewpoint): Sql {
   switch (columnRules(filter.column, columns.attributes)?.type) {
     case undefined:
@@ -184,21 +229,28 @@ function textCondition(filter: Filter, column: Sql, { callerName }: Viewpoint): 
   // Visitors have no name, so nothing is theirs.
   if (meansCaller && callerName === '') return operator === 'NEQ' ? sql`true` : sql`false`;
   const key = textKey(meansCaller ? callerName : value);
-  const text = sql`coalesce(${column}, '')`;
   switch (operator) {
     case 'EQ':
       return isOneOf(column, [key]);
     case 'NEQ':
-      return sql`${text} <> ${key}`;
+      return sql`coalesce(${column}, '') <> ${key}`;
     case 'CON':
-      return sql`strpos(${text}, ${key}) > 0`;
+      return isLike(column, key, (text) => `%${text}%`);
     case 'BEG':
-      return sql`starts_with(${text}, ${key})`;
+      return isLike(column, key, (text) => `${text}%`);
     case 'END':
-      return sql`right(${text}, char_length(${key})) = ${key}`;
+      return isLike(column, key, (text) => `%${text}`);
     default:
       return isOneOf(column, key.split(', '));
   }
+}
+
+/** A form that indexes of words answer; as a list for the same reason as the next one. */
+function isLike(column: Sql, key: string, pattern: (text: string) => string): Sql {
+  // Accents alone leave no key, and everything contains nothing: empty attributes, too.
+  if (key === '') return sql`true`;
+  const escaped = pattern(key.replace(/[\\%_]/g, '\\$&'));
+  return sql`${column} like (${[escaped]}::text[])[1]`;
 }
 
 /** As a list also when it is one value: a plan made without knowing it may be a poor one, and lists are planned anew. */

@@ -3,7 +3,7 @@ import type { Filter, ViewColumns } from '@/protocol/views';
 
 import { integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
-import { listFolders } from '@/server/store/folderStore';
+import { listSizedFolders } from '@/server/store/folderStore';
 import { findProject } from '@/server/store/projectStore';
 import { findDefaultView, getType } from '@/server/store/typeStore';
 import { findView, type StoredView } from '@/server/store/viewStore';
@@ -40,8 +40,8 @@ export interface IssueScope {
   attributes: Attribute[];
   /** The folders the issues are in: all that the caller sees and that the call names. */
   folderIds: number[];
-  /** Those folders with their highest stamps. */
-  folders: { id: number; stamp: number }[];
+  /** Those folders with their highest stamps and the numbers of their issues. */
+  folders: { id: number; stamp: number; issues: number }[];
   /** Names of those folders and of their projects. */
   locations: ReadonlyMap<number, Location>;
   /** Folders whose highest stamp marks issues as read: with a project all of it, also those of other types. */
@@ -76,7 +76,7 @@ export async function resolveScope(context: Viewer, input: ScopeInput): Promise<
     view,
     attributes,
     folderIds,
-    folders: ofType.map(({ id, stamp }) => ({ id, stamp })),
+    folders: ofType.map(({ id, stamp, issues }) => ({ id, stamp, issues })),
     locations: new Map(
       folders.map(({ id, name, projectName }) => [id, { projectName, folderName: name }]),
     ),
@@ -91,7 +91,7 @@ export async function resolveScope(context: Viewer, input: ScopeInput): Promise<
 async function findTarget({ db, caller }: Viewer, input: ScopeInput) {
   const { viewId, folderId, projectId } = input;
   const [visibleFolders, foundView, project] = await Promise.all([
-    listFolders(db, caller),
+    listSizedFolders(db, caller),
     viewId === null ? null : findView(db, caller, viewId),
     projectId === null ? null : findProject(db, caller, projectId),
   ]);

@@ -1,11 +1,12 @@
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { textKey } from '@/server/rules/textKey';
 import { lockRow } from '@/server/store/lockRow';
 import { addNotices } from '@/server/store/noticeStore';
 import { type StoredDescription, toDescription } from '@/server/store/projectStore';
 import { visibleProjects } from '@/server/store/visibility';
+
+import { keepMarks } from './readStates';
 
 export type VisibleIssue = NonNullable<Awaited<ReturnType<typeof findIssue>>>;
 
@@ -54,53 +55,25 @@ export async function lockIssue(
   return getIssue(db, caller, issueId);
 }
 
-export interface NewIssue {
-  id: number;
-  folderId: number;
-  name: string;
-}
-
 /** Author and time of a change. */
 export interface Author {
   userId: number;
   now: number;
 }
 
-export async function addIssue(
-  db: Database,
-  { id, folderId, name }: NewIssue,
-  { userId, now }: Author,
-): Promise<void> {
-  await db
-    .insertInto('issues')
-    .values({
-      id,
-      folderId,
-      name,
-      nameKey: textKey(name),
-      createdAt: now,
-      createdBy: userId,
-      stamp: id,
-      modifiedAt: now,
-      modifiedBy: userId,
-    })
-    .execute();
-}
-
-export async function renameIssue(db: Database, issueId: number, name: string): Promise<void> {
-  await db
-    .updateTable('issues')
-    .set({ name, nameKey: textKey(name) })
-    .where('id', '=', issueId)
-    .execute();
-}
-
+/** Moves an issue by a stamp. Who had read it by a mark of its old folder still has; marks of the new one are older. */
 export async function setIssueFolder(
   db: Database,
   issueId: number,
   folderId: number,
+  stamp: number,
 ): Promise<void> {
-  await db.updateTable('issues').set({ folderId }).where('id', '=', issueId).execute();
+  await keepMarks(db, issueId);
+  await db
+    .updateTable('issues')
+    .set({ folderId, folderSince: stamp })
+    .where('id', '=', issueId)
+    .execute();
 }
 
 export async function deleteIssue(db: Database, issueId: number): Promise<void> {
@@ -152,25 +125,6 @@ export async function findDescription(
   return description === null ? null : { ...description, stamp: row?.stamp ?? 0 };
 }
 
-/** null deletes it. */
-export async function setDescription(
-  db: Database,
-  issueId: number,
-  description: IssueDescription | null,
-): Promise<void> {
-  await db
-    .updateTable('issues')
-    .set({
-      description: description?.text ?? null,
-      descriptionFormat: description?.format ?? null,
-      descriptionStamp: description?.stamp ?? null,
-      descriptionModifiedAt: description?.modifiedDate ?? null,
-      descriptionModifiedBy: description?.modifiedBy ?? null,
-    })
-    .where('id', '=', issueId)
-    .execute();
-}
-
 export async function isSubscribed(
   db: Database,
   userId: number,
@@ -197,28 +151,6 @@ export async function unsubscribe(db: Database, userId: number, issueId: number)
     .where('issueId', '=', issueId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** null = unread. */
-export async function setReadStamp(
-  db: Database,
-  userId: number,
-  issueId: number,
-  stamp: number | null,
-): Promise<void> {
-  if (stamp === null) {
-    await db
-      .deleteFrom('readStates')
-      .where('userId', '=', userId)
-      .where('issueId', '=', issueId)
-      .execute();
-    return;
-  }
-  await db
-    .insertInto('readStates')
-    .values({ userId, issueId, stamp })
-    .onConflict((conflict) => conflict.columns(['userId', 'issueId']).doUpdateSet({ stamp }))
-    .execute();
 }
 
 /** The visible issue that has this id or owns the comment or file with it. Code 354. */

@@ -1,4 +1,10 @@
+import type { RawBuilder } from 'kysely';
+
+import { Column } from '@/protocol/enums';
+
 import type { Database } from '@/server/database/schema';
+
+import type { IssueQueryOptions } from './issueQuery';
 
 /** Of all lists together; four bytes each. */
 const maxIds = 500_000;
@@ -55,3 +61,25 @@ export function recallList(
     },
   };
 }
+
+/**
+ * What a statement about a list is remembered by. Null for lists in which names of people or places play a part, in filters
+ * or in other columns: those change without a stamp.
+ */
+export function keyOfList(
+  db: Database,
+  { filters }: IssueQueryOptions,
+  statement: RawBuilder<unknown>,
+  others: readonly number[],
+): string | null {
+  const columns = [...others, ...filters.map(({ column }) => column)];
+  if (columns.some((column) => columnsOfNames.has(column))) return null;
+  const { sql: text, parameters } = statement.compile(db);
+  return JSON.stringify([text, parameters]);
+}
+
+const columnsOfNames: ReadonlySet<number> = new Set([
+  Column.createdBy,
+  Column.modifiedBy,
+  Column.location,
+]);

@@ -6,7 +6,11 @@ import type { Database } from '@/server/database/schema';
 
 import { anyIdOf } from './anyIdOf';
 import { buildIssueQuery, type IssueQueryOptions, type SortOrder } from './issueQuery';
-import { recallList } from './listMemory';
+import { countMatches } from './listCounts';
+import { keyOfList, recallList } from './listMemory';
+import { countAllIssues, findMissingValues } from './listSizes';
+import { walk } from './listWalk';
+import { readStamp } from './readStates';
 
 type Sql = RawBuilder<unknown>;
 
@@ -36,23 +40,34 @@ export interface PageOptions {
   columns: readonly number[];
   /** Who reads; 0 for visitors. */
   userId: number;
-  /** The folders of the query with their highest stamps. */
-  folders: readonly { id: number; stamp: number }[];
+  /** The folders of the query with their highest stamps and the numbers of their issues. */
+  folders: readonly { id: number; stamp: number; issues: number }[];
 }
+
+/** When a list is found in which way. */
+export interface ListWays {
+  /** With more issues in its folders a list is large. */
+  large: number;
+  /** How much more it costs to walk past an issue than to sort one. */
+  walking: number;
+}
+
+const usualWays: ListWays = { large: 8000, walking: 2 };
 
 /** One page of issues and the number of all. */
 export async function loadPage(
   db: Database,
   query: IssueQueryOptions,
   options: PageOptions,
+  ways = usualWays,
 ): Promise<{ rows: ListRow[]; totalCount: number }> {
-  const { offset, limit } = options;
+  const { offset, limit, folders } = options;
+  const total = folders.reduce((sum, { issues }) => sum + issues, 0);
+  if (total > ways.large) return loadLargePage(db, query, { ...options, total }, ways);
   const order = orderOf(db, query, options);
-  // Of a list without filters the number is the same in any order.
-  const key = order ?? (query.filters.length === 0 ? String(query.folderIds) : null);
-  const memory = key === null ? null : recallList(db, key, options.folders);
+  const memory = order === null ? null : recallList(db, order, folders);
   const known = memory?.known;
-  if (memory && order !== null && (known?.ids || memory.isWorthKeeping)) {
+  if (memory && (known?.ids || memory.isWorthKeeping)) {
     const ids = known?.ids ?? (await loadIds(db, query, options));
     if (!known?.ids) memory.remember({ count: ids.length, ids });
     const page = [...ids.subarray(offset, offset + limit)];
@@ -60,12 +75,40 @@ export async function loadPage(
     return { rows, totalCount: totalOf(rows, options, ids.length) };
   }
 
-  const isCounted = known === undefined;
+  const count = known?.count ?? (query.filters.length === 0 ? total : undefined);
+  const isCounted = count === undefined;
   const { rows } = await pageStatement(query, { ...options, isCounted }).execute(db);
-  const totalCount = totalOf(rows, options, rows[0]?.totalCount ?? known?.count);
+  const totalCount = totalOf(rows, options, rows[0]?.totalCount ?? count);
   // Nobody knows how many there are before a page behind the end.
-  if (isCounted && rows.length > 0) memory?.remember({ count: totalCount, ids: null });
+  if (rows.length > 0) memory?.remember({ count: totalCount, ids: null });
   return { rows, totalCount };
+}
+
+/**
+ * A list that is too long to be looked at as a whole: first the number of its issues, which is kept or remembered if it
+ * can be, then those of the page, in the way that the number makes the shorter one.
+ */
+async function loadLargePage(
+  db: Database,
+  query: IssueQueryOptions,
+  options: PageOptions & { total: number },
+  { walking }: ListWays,
+): Promise<{ rows: ListRow[]; totalCount: number }> {
+  const { sort, total } = options;
+  const attributeId = columnAttributeId(sort.column);
+  const [all, count, missing] = await Promise.all([
+    countAllIssues(db),
+    query.filters.length === 0 ? total : countMatches(db, query, options.folders),
+    attributeId === null ? null : findMissingValues(db, query.folderIds, attributeId),
+  ]);
+  // Walking to the end of the page meets many issues that do not match or are out of sight; the other way is to sort all
+  // that do.
+  const isWalkShorter = count * count > walking * (options.offset + options.limit) * all;
+  const ids = isWalkShorter ? walk(query, sort, options, missing) : null;
+  const { rows } = await (
+    ids === null ? pageStatement(query, { ...options, isCounted: false }) : rowsOfIds(ids, options)
+  ).execute(db);
+  return { rows, totalCount: totalOf(rows, options, count) };
 }
 
 /** A page that is not full is the last one, so nothing needs to be counted (protocol 4.4). */
@@ -83,18 +126,9 @@ function totalOf(
  * places play a part, which change without a stamp.
  */
 function orderOf(db: Database, query: IssueQueryOptions, { sort }: PageOptions): string | null {
-  const columns = [sort.column, ...query.filters.map(({ column }) => column)];
-  if (columns.some((column) => columnsOfNames.has(column))) return null;
   if (query.filters.length === 0 && columnAttributeId(sort.column) === null) return null;
-  const { sql: text, parameters } = idsStatement(query, sort).compile(db);
-  return JSON.stringify([text, parameters]);
+  return keyOfList(db, query, idsStatement(query, sort), [sort.column]);
 }
-
-const columnsOfNames: ReadonlySet<number> = new Set([
-  Column.createdBy,
-  Column.modifiedBy,
-  Column.location,
-]);
 
 function idsStatement(query: IssueQueryOptions, sort: SortOrder): RawBuilder<{ ids: string }> {
   const { from, order } = buildIssueQuery(query, sort);
@@ -143,6 +177,15 @@ export function pageStatement(
   `;
 }
 
+/** The rows of a page whose ids another statement selects. */
+function rowsOfIds(ids: RawBuilder<unknown>, options: PageOptions): RawBuilder<ListRow> {
+  return sql`
+    with page as materialized (select array(${ids}) as ids)
+    select ${rowColumns(options)}
+    ${rowsOfPage}
+  `;
+}
+
 /** The rows of a page whose issues are known. */
 function rowsStatement(issueIds: readonly number[], options: PageOptions): RawBuilder<ListRow> {
   // As a text, because the plan does not depend on them.
@@ -170,7 +213,7 @@ function rowColumns({ columns, userId }: Pick<PageOptions, 'columns' | 'userId'>
     ${shown(Column.modifiedDate, sql`issue.modified_at`)} as modified_at,
     ${shown(Column.createdBy, nameOf(sql`issue.created_by`))} as created_by_name,
     ${shown(Column.modifiedBy, nameOf(sql`issue.modified_by`))} as modified_by_name,
-    (select stamp from read_states where user_id = ${userId} and issue_id = issue.id) as read_stamp,
+    ${readStamp(sql`issue`, userId)} as read_stamp,
     (
       select true from subscriptions where user_id = ${userId} and issue_id = issue.id
     ) as is_subscribed,

@@ -27,12 +27,22 @@ const localServer = { host: '127.0.0.1', port: 25 };
 /** Milliseconds without a word from the other side. */
 const patience = 10_000;
 
-/** Sends one message. Rejects when it was not accepted; see `isRefusedForGood`. */
-export async function sendMail(
-  settings: MailSettings,
-  { recipient, subject, body }: Mail,
-): Promise<void> {
+/** A connection to the mail server, which is kept from one message to the next. */
+export interface Mailer {
+  /** Rejects when the message was not accepted; see `isRefusedForGood`. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Many servers want a new connection after some messages. */
+const messagesOfConnection = 100;
+
+/** Connects with the first message. The caller must close it. */
+export function openMailer(settings: MailSettings): Mailer {
   const transport = createTransport({
+    pool: true,
+    maxConnections: 1,
+    maxMessages: messagesOfConnection,
     host: settings.smtpServer ?? localServer.host,
     port: settings.smtpPort ?? localServer.port,
     secure: settings.smtpEncryption === 'ssl',
@@ -48,18 +58,21 @@ export async function sendMail(
       ? {}
       : { auth: { user: settings.smtpUser, pass: settings.smtpPassword ?? '' } }),
   });
-  try {
-    await transport.sendMail({
-      from: { name: harmlessName(settings.serverName), address: settings.emailFrom ?? '' },
-      to: { name: '', address: recipient },
-      subject: harmlessName(subject),
-      text: harmlessName(body),
-      // Holiday notices and the like do not answer such messages.
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
-  } finally {
-    transport.close();
-  }
+  return {
+    async send({ recipient, subject, body }) {
+      await transport.sendMail({
+        from: { name: harmlessName(settings.serverName), address: settings.emailFrom ?? '' },
+        to: { name: '', address: recipient },
+        subject: harmlessName(subject),
+        text: harmlessName(body),
+        // Holiday notices and the like do not answer such messages.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close() {
+      transport.close();
+    },
+  };
 }
 
 /** Sends a message to the sender itself, to try settings that are not saved yet, in the language of who tries them. */
@@ -70,10 +83,15 @@ export async function sendTestMail(settings: MailSettings, language: string): Pr
     subject: translate(testMessages.subject, { server: settings.serverName }),
     body: letter([translate(testMessages.reason)]),
   };
-  return sendMail(settings, mail).then(
-    () => true,
-    () => false,
-  );
+  const mailer = openMailer(settings);
+  try {
+    await mailer.send(mail);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    mailer.close();
+  }
 }
 
 /**

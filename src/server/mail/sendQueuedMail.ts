@@ -2,7 +2,7 @@ import type { Database } from '@/server/database/schema';
 import { canSendMail } from '@/server/rules/settings';
 import { loadSettings } from '@/server/store/settingsStore';
 
-import { isRefusedForGood, sendMail } from './sendMail';
+import { isRefusedForGood, type Mailer, openMailer } from './sendMail';
 
 /** Messages older than this (seconds) are given up. */
 const maxAge = 259_200;
@@ -11,7 +11,7 @@ const maxAge = 259_200;
 const claimTime = 300;
 
 /**
- * Sends what waits in the outbox, oldest first; of several processes each message is sent by one. Stops at the first
+ * Sends what waits in the outbox over one connection, oldest first; of several processes each message is sent by one. Stops at the first
  * failure, to be called again later; a message that is refused for good is dropped. `onFailure` hears why. `now` is the
  * clock in Unix seconds: with a slow mail server, much time passes. Answers how many messages were sent.
  */
@@ -26,12 +26,26 @@ export async function sendQueuedMail(
     .execute();
   const settings = await loadSettings(db);
   if (!canSendMail(settings)) return 0;
+  const mailer = openMailer(settings);
+  try {
+    return await sendAll(db, mailer, now, onFailure);
+  } finally {
+    mailer.close();
+  }
+}
+
+async function sendAll(
+  db: Database,
+  mailer: Mailer,
+  now: () => number,
+  onFailure: (error: unknown) => void,
+): Promise<number> {
   let sent = 0;
   for (;;) {
     const mail = await claimMail(db, now());
     if (mail === undefined) return sent;
     try {
-      await sendMail(settings, mail);
+      await mailer.send(mail);
       sent += 1;
     } catch (error) {
       onFailure(error);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 
+import { Busy } from '@/server/core/busy';
 import { Refusal } from '@/server/core/refusal';
 import { SERVER_VERSION } from '@/server/core/version';
 import { isUnavailable } from '@/server/database/describeTrouble';
@@ -71,11 +72,12 @@ export function createAddPages({ readManifest, assets, images }: PagesOptions) {
         page = await openPageRequest(site, request, { isEmpty });
         return await perform(page, isEmpty);
       } catch (error) {
-        if (error instanceof Refusal && page) return renderErrorPage(page, 'badRequest');
-        server.onUnexpectedError(error);
+        const isBusy = error instanceof Busy;
+        if (error instanceof Refusal && page && !isBusy) return renderErrorPage(page, 'badRequest');
+        if (!isBusy) server.onUnexpectedError(error);
         return renderErrorPage(
           page ?? (await openPageWithoutDatabase(site, request)),
-          isUnavailable(error) ? 'unavailable' : 'failure',
+          isBusy || isUnavailable(error) ? 'unavailable' : 'failure',
         );
       }
     }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 import type { RunningServer } from '@/server/http/serverContext';
 import { defaultSettings, type Settings } from '@/server/rules/settings';
-import { loadSettings } from '@/server/store/settingsStore';
 import { speakerOf, type Translate } from '@/server/text/speaker';
 
 import type { ReadAssetManifest, AssetManifest } from './assetManifest';
@@ -37,7 +36,7 @@ export async function openPageRequest(
   request: Request,
   { isEmpty }: { isEmpty: boolean },
 ): Promise<PageRequest> {
-  const settings = await loadSettings(site.server.db);
+  const settings = await site.server.settings.load();
   const locale = isEmpty ? languageAskedFor(request) : settings.language;
   return describePage(site, request, settings, locale);
 }

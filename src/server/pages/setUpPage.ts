@@ -57,6 +57,7 @@ export async function answerSetUpPage(page: PageRequest): Promise<Response> {
     language: value('language'),
     now: site.server.now(),
   });
+  site.server.settings.forget();
   return isFirst ? redirectTo(page, '/index.php') : tooLate(page);
 }
 

@@ -8,12 +8,19 @@ import { checkLine } from '@/rules/texts';
 import { ConfigError } from '@/server/core/configError';
 import { errorMessage } from '@/server/core/errorMessage';
 import { type LogLevel, logLevels } from '@/server/core/log';
-import { usualLimits, type DatabaseLimits } from '@/server/database/limits';
+import {
+  usualLimits,
+  usualPools,
+  type DatabaseLimits,
+  type PoolSizes,
+} from '@/server/database/limits';
 import { type AccountRules, defaultAccountRules } from '@/server/rules/accountRules';
 import { isLanguage, languages } from '@/server/rules/languages';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
 import type { StorageConfig } from '@/server/storage/openStorage';
+
+import type { MetricsAccess } from './addOperating';
 
 /** What a first start puts into an empty database. */
 export type InstallConfig =
@@ -44,6 +51,8 @@ export interface ServeConfig {
   storage: StorageConfig;
   /** Of a PostgreSQL server. */
   limits: DatabaseLimits;
+  pools: PoolSizes;
+  metrics: MetricsAccess;
   /** null = every address of the machine. */
   host: string | null;
   port: number;
@@ -122,16 +131,23 @@ const options = {
   language: { type: 'string' },
   'lock-timeout': { type: 'string' },
   'log-level': { type: 'string' },
+  'metrics-loopback': { type: 'boolean' },
+  'metrics-token': { type: 'string' },
   'min-password-length': { type: 'string' },
   'max-daily-volume': { type: 'string' },
   'max-events': { type: 'string' },
   'max-notices': { type: 'string' },
+  'max-wait': { type: 'string' },
+  'max-waiting': { type: 'string' },
   'min-free-space': { type: 'string' },
   login: { type: 'string' },
   name: { type: 'string' },
   password: { type: 'string' },
+  pooler: { type: 'boolean' },
   port: { type: 'string' },
   'public-url': { type: 'string' },
+  'read-connections': { type: 'string' },
+  'save-connections': { type: 'string' },
   'server-name': { type: 'string' },
   'session-days': { type: 'string' },
   'setup-token': { type: 'string' },
@@ -153,7 +169,7 @@ function parseValues(args: readonly string[]) {
  * Reads the command line and the environment; nothing else in the server looks at them.
  * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `PUBLIC_URL`, `LOG_LEVEL`, `SESSION_DAYS`,
  * `MIN_PASSWORD_LENGTH`, `SETUP_TOKEN`, `STATEMENT_TIMEOUT`, `LOCK_TIMEOUT`, `IDLE_TRANSACTION_TIMEOUT`,
- * `MAX_DAILY_VOLUME`, `MAX_EVENTS`, `MIN_FREE_SPACE`. A password has a variable only: `TARGET_PASSWORD`.
+ * `METRICS_TOKEN`, `POOLER`, `READ_CONNECTIONS`, `SAVE_CONNECTIONS`, `MAX_WAITING`, `MAX_WAIT`, `MAX_DAILY_VOLUME`, `MAX_EVENTS`, `MIN_FREE_SPACE`. A password has a variable only: `TARGET_PASSWORD`.
  * @throws ConfigError
  */
 export function readConfig(args: readonly string[], environment: Environment): Config {
@@ -162,6 +178,7 @@ export function readConfig(args: readonly string[], environment: Environment): C
   const storage: StorageConfig = {
     dataFolder: values.data ?? environment['DATA_DIR'] ?? 'data',
     databaseUrl: readDatabaseUrl('DATABASE_URL', environment['DATABASE_URL']),
+    ...((values.pooler ?? environment['POOLER'] === '1') && { isPooled: true }),
   };
   const command = positionals.join(' ');
   if (command === '') return readServe(values, environment, storage);
@@ -203,6 +220,11 @@ function readServe(values: Values, environment: Environment, storage: StorageCon
     command: 'serve',
     storage,
     limits: readLimits(values, environment),
+    pools: readPools(values, environment),
+    metrics: {
+      token: readToken('--metrics-token', values['metrics-token'] ?? environment['METRICS_TOKEN']),
+      isOpenToLoopback: values['metrics-loopback'] ?? false,
+    },
     host: values.host ?? environment['HOST'] ?? null,
     port: readNumber('--port', values.port ?? environment['PORT'], 0, 65_535) ?? 8080,
     publicUrl: readAddress('--public-url', values['public-url'] ?? environment['PUBLIC_URL']),
@@ -237,6 +259,21 @@ function readLimits(values: Values, environment: Environment): DatabaseLimits {
     statement: read('statement-timeout', usualLimits.statement),
     lock: read('lock-timeout', usualLimits.lock),
     idleTransaction: read('idle-transaction-timeout', usualLimits.idleTransaction),
+  };
+}
+
+function readPools(values: Values, environment: Environment): PoolSizes {
+  type Option = 'max-wait' | 'max-waiting' | 'read-connections' | 'save-connections';
+  const read = (option: Option, min: number, max: number) => {
+    const variable = option.toUpperCase().replaceAll('-', '_');
+    return readNumber(`--${option}`, values[option] ?? environment[variable], min, max);
+  };
+  const patience = read('max-wait', 1, 3600);
+  return {
+    reads: read('read-connections', 1, 1000) ?? usualPools.reads,
+    saves: read('save-connections', 1, 1000) ?? usualPools.saves,
+    maxWaiting: read('max-waiting', 0, 1_000_000) ?? usualPools.maxWaiting,
+    patience: patience === null ? usualPools.patience : patience * 1000,
   };
 }
 
@@ -281,7 +318,10 @@ function readInstall(
     };
   }
   if (serverName === undefined && adminPassword === undefined) {
-    return { kind: 'setUpPage', token: readSetUpToken(values, environment) };
+    return {
+      kind: 'setUpPage',
+      token: readToken('--setup-token', values['setup-token'] ?? environment['SETUP_TOKEN']),
+    };
   }
   if (!serverName || !adminPassword) {
     throw new ConfigError('--empty takes both --server-name and --admin-password, or neither.');
@@ -297,11 +337,10 @@ function readInstall(
   return { kind: 'tracker', serverName, adminPassword, adminEmail, language };
 }
 
-function readSetUpToken(values: Values, environment: Environment): string | null {
-  const token = values['setup-token'] ?? environment['SETUP_TOKEN'] ?? '';
+function readToken(name: string, token = ''): string | null {
   if (token === '') return null;
   if (/^\S{16,100}$/.test(token)) return token;
-  throw new ConfigError('--setup-token must have 16 to 100 characters and no blanks.');
+  throw new ConfigError(`${name} must have 16 to 100 characters and no blanks.`);
 }
 
 /** What the forms of the client would refuse is refused here, too, in the words of the protocol. */

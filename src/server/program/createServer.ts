@@ -1,44 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
 import { Hono } from 'hono';
 
-import { operationPaths } from '@/protocol/operations';
+import { operations } from '@/protocol/operations';
 
 import { allCalls } from '@/server/calls/allCalls';
 import { downloadFile } from '@/server/calls/downloadFile';
+import { runWork } from '@/server/core/currentWork';
+import type { Database } from '@/server/database/schema';
 import { createEventTally } from '@/server/events/eventTally';
 import { answerCall, answerDownload } from '@/server/http/answerCall';
+import { createCallMetrics } from '@/server/http/callMetrics';
 import { createDailyVolume } from '@/server/http/dailyVolume';
 import { createLanes } from '@/server/http/lanes';
 import type { RunningServer, ServerContext } from '@/server/http/serverContext';
 import { type AccountRules, defaultAccountRules } from '@/server/rules/accountRules';
 import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
+import { rememberSettings } from '@/server/store/rememberedSettings';
+
+import { addOperating, type OperatingOptions } from './addOperating';
 
 export interface ServerOptions extends Omit<
   ServerContext,
-  'accountRules' | 'hasPublicUrl' | 'limits'
+  'accountRules' | 'hasPublicUrl' | 'limits' | 'saves'
 > {
+  /** Undefined = `db`. */
+  saves?: Database | undefined;
   /** Those that differ from the usual ones. */
   accountRules?: Partial<AccountRules>;
   limits?: Partial<ServerLimits>;
   hasPublicUrl?: boolean;
   /** Adds what is not the API: pages, static files, the answer to unknown addresses. */
   addPages?: (app: Hono, server: RunningServer) => void;
+  /** Milliseconds that settings are remembered; undefined = as usual. */
+  settingsAge?: number;
+  /** What programs ask that look after the server; undefined = nothing. */
+  operating?: OperatingOptions;
 }
 
 /** Composes the server: the calls of the protocol below `{base}/server/api`, then the pages. Listens to nothing. */
-export function createServer({ addPages, accountRules, limits, ...options }: ServerOptions): Hono {
+export function createServer({
+  addPages,
+  operating,
+  accountRules,
+  limits,
+  settingsAge,
+  ...options
+}: ServerOptions): Hono {
   const allLimits = { ...defaultServerLimits, ...limits };
   const server: RunningServer = {
     hasPublicUrl: false,
     ...options,
+    saves: options.saves ?? options.db,
     accountRules: { ...defaultAccountRules, ...accountRules },
     limits: allLimits,
+    settings: rememberSettings(options.db, settingsAge),
+    metrics: createCallMetrics(),
     volume: createDailyVolume(allLimits.maxDailyBytes),
     lanes: createLanes({ atOnce: 8, waiting: 200 }),
     tally: createEventTally({ db: options.db, onFailure: options.onUnexpectedError }),
   };
   const app = new Hono();
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    await runWork({ requestId, signal: undefined }, next);
+    c.header('X-Request-Id', requestId);
+  });
   for (const call of allCalls) {
-    app.all(`/server/api${operationPaths[call.operation]}`, (c) =>
+    app.all(`/server/api${operations[call.operation].path}`, (c) =>
       answerCall(server, call, c.req.raw),
     );
   }
@@ -47,6 +76,7 @@ export function createServer({ addPages, accountRules, limits, ...options }: Ser
       downloadFile(call, req.query('id'), { withContent: req.raw.method !== 'HEAD' }),
     ),
   );
+  if (operating) addOperating(app, server, operating);
   addPages?.(app, server);
   // `{base}/` and `{base}` are the same place.
   const root = new Hono({ strict: false });

@@ -29,6 +29,19 @@ PostgreSQL server (DATABASE_URL), in seconds, 0 for no limit
   --statement-timeout N         of one statement (STATEMENT_TIMEOUT, default 30)
   --lock-timeout N              waiting for a lock (LOCK_TIMEOUT, default 10)
   --idle-transaction-timeout N  of a transaction at rest (IDLE_TRANSACTION_TIMEOUT, default 60)
+  --pooler                      PgBouncer or the like stands in front: keep nothing in sessions, and leave
+                                these limits to the role (POOLER=1)
+
+Many at once
+  --read-connections N   to a PostgreSQL server, for what reads (READ_CONNECTIONS, default 10)
+  --save-connections N   and for what saves (SAVE_CONNECTIONS, default 4)
+  --max-waiting N        requests that wait for the database; more are answered 503
+                         (MAX_WAITING, default 1000)
+  --max-wait S           seconds that one waits at most (MAX_WAIT, default 10)
+
+Operating (/healthz and /readyz answer everybody)
+  --metrics-token TOKEN  for reading /metrics, as a bearer token (METRICS_TOKEN, default: none)
+  --metrics-loopback     programs on this machine read /metrics without one
 
 First start
   --demo-password PW     password of all users of the demo tracker (default: random)

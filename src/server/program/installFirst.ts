@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
-
 import { withoutLimits } from '@/server/database/limits';
 import type { Database } from '@/server/database/schema';
+import { withStartLock } from '@/server/database/startLock';
 import { tidyAllTables } from '@/server/database/tidyTables';
 import {
   createDemoAccounts,
@@ -25,22 +24,17 @@ export type FirstStart =
       token: string | null;
     };
 
-/** Any number that nobody else locks in this database. */
-const lockNumber = 7_310_291;
-
 /**
  * Fills an empty database as configured; a database that holds a server is left alone. Of several processes that start at
- * once, one fills it and the others wait.
+ * once, one fills it and the others wait; `saves` is for their lock.
  */
-export function installFirst(db: Database, install: InstallConfig): Promise<FirstStart> {
-  return withoutLimits(db, async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(lockNumber)})`.execute(connection);
-    try {
-      return await fill(connection, install);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(connection);
-    }
-  });
+export function installFirst(
+  { db, saves }: { db: Database; saves?: Database },
+  install: InstallConfig,
+): Promise<FirstStart> {
+  return withStartLock(saves, 'install', () =>
+    withoutLimits(db, (connection) => fill(connection, install)),
+  );
 }
 
 async function fill(db: Database, install: InstallConfig): Promise<FirstStart> {

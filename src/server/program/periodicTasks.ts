@@ -1,3 +1,4 @@
+import { mergeCounts } from '@/server/database/countIssues';
 import type { Database } from '@/server/database/schema';
 import { tidyTables } from '@/server/database/tidyTables';
 import { eventMessages } from '@/server/events/eventMessages';
@@ -77,6 +78,7 @@ export async function runPeriodicTasks({
   await writeAlerts(db, circumstances, onFailure);
   await writeReports(db, circumstances, onFailure);
   await sendQueuedMail(db, clock, onFailure);
+  await mergeCounts(db);
   // Every write makes the next dump necessary, so the clock is kept roughly.
   if (now - (settings.cronLast ?? 0) >= cronPrecision) {
     await saveSettings(db, settings, { cronLast: now });

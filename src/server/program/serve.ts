@@ -57,9 +57,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const storage = await openStorage({
     ...config.storage,
     limits: config.limits,
+    pools: config.pools,
     minFreeBytes: config.serverLimits.minFreeBytes,
     templateFolder: folders.template,
     startWorker,
+    onProgress: (what) => {
+      log.info({ step: what }, 'preparing the database');
+    },
   });
   if (storage.wasReadable) {
     log.warn({ folder: storage.folder.root }, 'other users could read the data folder until now');
@@ -68,7 +72,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   try {
     port = await takePort(config);
     const { server } = port;
-    const first = await installFirst(storage.db, config.install);
+    const first = await installFirst(storage, config.install);
     if (first.kind !== 'later') log.info({ kind: first.kind }, 'installed');
     port.open(await createAnswer(options, storage));
     const dumps = storage.isEmbedded ? await startRegularDumps(storage, log) : null;
@@ -128,6 +132,7 @@ async function createAnswer(
   const basePath = publicUrl?.pathname.replace(/\/+$/, '') ?? '';
   const context: ServerOptions = {
     db: storage.db,
+    saves: storage.saves,
     files: storage.files,
     basePath,
     isSecure: publicUrl?.protocol === 'https:',
@@ -143,6 +148,13 @@ async function createAnswer(
   };
   const app = createServer({
     ...context,
+    operating: {
+      metrics: config.metrics,
+      queues: storage.queues,
+      isFromLoopback: (request) =>
+        !request.headers.has('x-forwarded-for') &&
+        ['127.0.0.1', '::1'].includes(addresses.get(request) ?? ''),
+    },
     addPages: createAddPages({
       readManifest: watchAssetManifest(path.join(folders.assets, 'assets.json')),
       assets: await openStaticFiles(folders.assets),

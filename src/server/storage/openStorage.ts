@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { Worker } from 'node:worker_threads';
 
-import type { DatabaseLimits } from '@/server/database/limits';
+import type { DatabaseLimits, PoolSizes } from '@/server/database/limits';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
-import type { Database } from '@/server/database/schema';
 import { createDiskFileStore } from '@/server/files/diskFileStore';
 import type { FileStore } from '@/server/files/fileStore';
 
@@ -17,22 +16,27 @@ export interface StorageConfig {
   dataFolder: string;
   /** Of a PostgreSQL server; null = the embedded database in the data folder. */
   databaseUrl: string | null;
+  /** That server is a pooler, which gives each transaction another session. */
+  isPooled?: boolean;
 }
 
 export interface StorageOptions extends StorageConfig {
   /** Of a PostgreSQL server; undefined = none. */
   limits?: DatabaseLimits;
+  /** Undefined = the usual ones. */
+  pools?: PoolSizes;
   /** An empty, migrated database folder made by the build; copied instead of initialising a new one. */
   templateFolder: string;
   /** Of the disk; with fewer no large file is taken. */
   minFreeBytes?: number | undefined;
   /** Makes the thread that runs PGlite; without it PGlite runs in the calling thread. */
   startWorker?: () => Worker;
+  /** Hears what takes long when the database comes from an older version. */
+  onProgress?: (what: string) => void;
 }
 
 /** An open, migrated database and the files beside it. */
-export interface Storage {
-  db: Database;
+export interface Storage extends Pick<OpenDatabase, 'db' | 'queues' | 'saves'> {
   files: FileStore;
   folder: DataFolder;
   /** Other users of the machine could read the data folder until now. */
@@ -44,14 +48,20 @@ export interface Storage {
 
 /** @throws FolderInUseError when another process uses the embedded database */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { dataFolder, databaseUrl, limits, minFreeBytes, templateFolder, startWorker } = options;
+  const { dataFolder, databaseUrl, isPooled, limits, pools, templateFolder, startWorker } = options;
   if (databaseUrl !== null) {
     const folder = dataFolderAt(dataFolder);
     const wasReadable = await makeDataFolder(folder);
     await mkdir(folder.files, { recursive: true });
-    const opened = await openDatabase({ kind: 'postgres', url: databaseUrl, limits });
+    const opened = await openDatabase({
+      kind: 'postgres',
+      url: databaseUrl,
+      limits,
+      pools,
+      isPooled,
+    });
     const release = () => Promise.resolve();
-    return migrated(opened, { folder, wasReadable, isEmbedded: false, minFreeBytes, release });
+    return migrated(opened, options, { folder, wasReadable, isEmbedded: false, release });
   }
   const { folder, wasReadable, release } = await lockDataFolder(dataFolder);
   try {
@@ -59,14 +69,14 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     if (isNew && (await folderExists(templateFolder))) {
       await copyFolder(templateFolder, folder.database);
     }
-    const opened = await openDatabase({ kind: 'pglite', dataFolder: folder.database, startWorker });
-    const storage = await migrated(opened, {
-      folder,
-      wasReadable,
-      isEmbedded: true,
-      minFreeBytes,
-      release,
+    const opened = await openDatabase({
+      kind: 'pglite',
+      dataFolder: folder.database,
+      queue: pools,
+      startWorker,
     });
+    const parts = { folder, wasReadable, isEmbedded: true, release };
+    const storage = await migrated(opened, options, parts);
     // What PGlite makes as it starts can be read by everybody, whatever the process says.
     await setModes(folder.database, PRIVATE);
     return storage;
@@ -78,29 +88,29 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 
 async function migrated(
   opened: OpenDatabase,
+  { minFreeBytes, onProgress }: StorageOptions,
   {
     folder,
     wasReadable,
     isEmbedded,
-    minFreeBytes,
     release,
-  }: Pick<Storage, 'folder' | 'wasReadable' | 'isEmbedded'> &
-    Pick<StorageOptions, 'minFreeBytes'> & { release(): Promise<void> },
+  }: Pick<Storage, 'folder' | 'wasReadable' | 'isEmbedded'> & { release(): Promise<void> },
 ): Promise<Storage> {
   try {
-    await migrate(opened.db);
+    await migrate(opened.db, onProgress, opened.saves);
   } catch (error) {
     await opened.close();
     throw error;
   }
+  const { close, ...database } = opened;
   return {
-    db: opened.db,
+    ...database,
     files: createDiskFileStore(folder.files, { minFreeBytes }),
     folder,
     wasReadable,
     isEmbedded,
     async close() {
-      await opened.close();
+      await close();
       await release();
     },
   };

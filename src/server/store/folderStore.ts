@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { mayEditFolder } from '@/server/access/folders';
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
@@ -24,6 +26,19 @@ function visibleFolders(db: Database, caller: Caller) {
 /** All folders the caller sees, by name. */
 export async function listFolders(db: Database, caller: Caller) {
   return visibleFolders(db, caller).orderBy('folders.nameKey').orderBy('folders.id').execute();
+}
+
+/** The same with the numbers of their issues. */
+export async function listSizedFolders(db: Database, caller: Caller) {
+  return visibleFolders(db, caller)
+    .select(
+      sql<number>`coalesce(
+        (select sum(issues) from issue_counts where attribute_id = 0 and folder_id = folders.id), 0
+      )`.as('issues'),
+    )
+    .orderBy('folders.nameKey')
+    .orderBy('folders.id')
+    .execute();
 }
 
 /** By name. */

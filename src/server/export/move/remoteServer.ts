@@ -1,10 +1,5 @@
 import { isApiErrorCode } from '@/protocol/errorCodes';
-import {
-  type Answer,
-  type OperationName,
-  operationPaths,
-  type Payload,
-} from '@/protocol/operations';
+import { type Answer, type OperationName, operations, type Payload } from '@/protocol/operations';
 
 import { ConfigError } from '@/server/core/configError';
 import { errorMessage } from '@/server/core/errorMessage';
@@ -92,7 +87,7 @@ async function post(
   body: string | FormData,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const address = `${server.url}/server/api${operationPaths[operation]}`;
+  const address = `${server.url}/server/api${operations[operation].path}`;
   const request = new Request(address, { method: 'POST', body, headers, redirect: 'error' });
   try {
     return await server.send(request);

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What the server is doing at this moment, and for whom. */
+export interface Work {
+  /** Names a request in the log and in its answer. */
+  requestId: string;
+  /** Aborted when nobody waits for the answer any more; undefined for what is to be carried out all the same. */
+  signal: AbortSignal | undefined;
+}
+
+const works = new AsyncLocalStorage<Work>();
+
+/**
+ * Does something as part of a piece of work. Whoever needs it asks `currentWork`: the database, which is far below, and
+ * the log, which is everywhere, would otherwise be told by everybody in between.
+ */
+export function runWork<Result>(work: Work, task: () => Promise<Result>): Promise<Result> {
+  return works.run(work, task);
+}
+
+/** Does something that others wait for, too: it goes on when the one who asked for it first has gone. */
+export function runForAll<Result>(task: () => Promise<Result>): Promise<Result> {
+  const work = works.getStore();
+  return work === undefined ? task() : works.run({ ...work, signal: undefined }, task);
+}
+
+/** Undefined for what no request has asked for, such as periodic tasks. */
+export function currentWork(): Work | undefined {
+  return works.getStore();
+}

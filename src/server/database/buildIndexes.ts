@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from './schema';
+
+interface Index {
+  name: string;
+  on: RawBuilder<unknown>;
+  /** Only where the database has the extension. */
+  extension?: 'pg_trgm';
+  /** An older one that it takes the place of. */
+  replaces?: string;
+}
+
+/** What migrations do not build, because building takes minutes in a large tracker and must not hold up its writers. */
+const indexes: readonly Index[] = [
+  // Searches of a folder look at names without looking at issues.
+  {
+    name: 'issues_list',
+    on: sql`issues (folder_id, id) include (name_key)`,
+    replaces: 'issues_folder',
+  },
+  { name: 'issues_stamp', on: sql`issues (folder_id, stamp)` },
+  { name: 'issues_changed', on: sql`issues (stamp)` },
+  // What somebody has read is compared with issues by these alone.
+  { name: 'issues_known', on: sql`issues (id) include (folder_id, stamp)` },
+  { name: 'read_states_known', on: sql`read_states (user_id, issue_id) include (stamp)` },
+  { name: 'issues_created', on: sql`issues (created_at, id)` },
+  { name: 'issues_created_by', on: sql`issues (created_by, id)` },
+  { name: 'issues_modified_by', on: sql`issues (modified_by, id)` },
+  // Equal values are ordered by id in both directions, so an order needs its own index for each.
+  {
+    name: 'attribute_values_down',
+    on: sql`attribute_values (attribute_id, value_key desc, issue_id)`,
+  },
+  {
+    name: 'attribute_values_number',
+    on: sql`attribute_values (attribute_id, number, issue_id) where number is not null`,
+  },
+  {
+    name: 'attribute_values_number_down',
+    on: sql`attribute_values (attribute_id, number desc, issue_id) where number is not null`,
+  },
+  { name: 'issues_words', on: sql`issues using gin (name_key gin_trgm_ops)`, extension: 'pg_trgm' },
+  {
+    name: 'attribute_values_words',
+    on: sql`attribute_values using gin (value_key gin_trgm_ops)`,
+    extension: 'pg_trgm',
+  },
+];
+
+/** With more issues than this, builds tell of themselves. */
+const notableIssues = 50_000;
+const waitMs = 1000;
+
+/**
+ * Builds the indexes that are missing, without keeping anybody from writing. Processes that start at the same time wait for
+ * the one that builds. `onProgress` hears of what takes long.
+ */
+export async function buildIndexes(
+  db: Database,
+  onProgress: (what: string) => void,
+): Promise<void> {
+  const extensions = await createExtensions(db);
+  for (const index of indexes) {
+    if (index.extension === undefined || extensions.has(index.extension)) {
+      await build(db, index, onProgress);
+    }
+  }
+}
+
+/** Those that are there in the end: where the administrator has not allowed one, searches take longer. */
+async function createExtensions(db: Database): Promise<ReadonlySet<string>> {
+  const there = async () => {
+    const { rows } = await sql<{ name: string }>`select extname as name from pg_extension`.execute(
+      db,
+    );
+    return new Set(rows.map(({ name }) => name));
+  };
+  const found = await there();
+  if (found.has('pg_trgm')) return found;
+  const { rows } = await sql`select from pg_available_extensions where name = 'pg_trgm'`.execute(
+    db,
+  );
+  if (rows.length === 0) return found;
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  return there();
+}
+
+/** No right to do it, or another process has just done it. */
+function isRefusal(error: unknown): boolean {
+  const refusals = ['42501', '23505', '42710'];
+  return error instanceof Error && 'code' in error && refusals.includes(String(error.code));
+}
+
+async function build(
+  db: Database,
+  { name, on, replaces }: Index,
+  onProgress: (what: string) => void,
+): Promise<void> {
+  const state = await stateOf(db, name);
+  if (state === 'ready') return;
+  if (state === 'broken') await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(db);
+  if ((await estimatedIssues(db)) > notableIssues) onProgress(`building the index ${name}`);
+  await sql`create index concurrently if not exists ${sql.ref(name)} on ${on}`.execute(db);
+  while ((await stateOf(db, name)) === 'building') {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+  if ((await stateOf(db, name)) !== 'ready') {
+    throw new Error(`The index ${name} could not be built`);
+  }
+  if (replaces !== undefined) {
+    await sql`drop index concurrently if exists ${sql.ref(replaces)}`.execute(db);
+  }
+}
+
+/** `building`: by somebody else. `broken`: whoever built it was stopped. */
+async function stateOf(
+  db: Database,
+  name: string,
+): Promise<'missing' | 'ready' | 'building' | 'broken'> {
+  const { rows } = await sql<{ isReady: boolean; isBuilding: boolean }>`
+    select indisvalid as is_ready,
+      exists (select from pg_stat_progress_create_index where index_relid = indexrelid) as is_building
+    from pg_index join pg_class on pg_class.oid = indexrelid
+    where relname = ${name} and relnamespace = current_schema()::regnamespace
+  `.execute(db);
+  const [row] = rows;
+  if (row === undefined) return 'missing';
+  if (row.isReady) return 'ready';
+  return row.isBuilding ? 'building' : 'broken';
+}
+
+async function estimatedIssues(db: Database): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select reltuples::float8 as rows from pg_class where oid = 'issues'::regclass
+  `.execute(db);
+  return rows[0]?.rows ?? 0;
+}

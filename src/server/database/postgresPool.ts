@@ -1,0 +1,194 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+
+import { GivenUp } from '@/server/core/busy';
+import { currentWork } from '@/server/core/currentWork';
+import { createTurns, type QueueLimits, type TurnsState } from '@/server/core/turns';
+
+import { cancelStatement } from './cancelStatement';
+import { CommitLost, isCertain } from './commitLost';
+import { isLastStatement } from './lastStatement';
+import type { DatabaseLimits } from './limits';
+
+export interface PostgresPoolOptions extends QueueLimits {
+  url: string;
+  connections: number;
+  /** Undefined = none. */
+  limits?: DatabaseLimits | undefined;
+}
+
+export interface QueuedPool extends PostgresPool {
+  state(): TurnsState;
+}
+
+/**
+ * How statements are planned. Compiling one about a large list takes seconds, its work milliseconds; what is looked up is in
+ * memory or on a disk without heads; and the other cores have other callers to answer.
+ */
+const planning = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
+
+/** Milliseconds after which a server that does not answer at all counts as out of reach. */
+const connectionTimeout = 10_000;
+
+/**
+ * Connections to a PostgreSQL server for Kysely's dialect. Whoever finds none free stands in a queue that has an end, and
+ * what was asked for by somebody who has gone is stopped: see `Work`.
+ */
+export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
+  const { connections, url, limits } = options;
+  const turns = createTurns(connections, options);
+  const types = new pg.TypeOverrides();
+  // Counts and times stay far below the numbers that JavaScript cannot hold.
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    // So that a statement need not wait for the answer to the one before it.
+    pipeline: true,
+    connectionTimeoutMillis: connectionTimeout,
+    keepAlive: true,
+    ...(limits && {
+      options: planning,
+      statement_timeout: limits.statement,
+      lock_timeout: limits.lock,
+      idle_in_transaction_session_timeout: limits.idleTransaction,
+    }),
+  });
+  // Connections break when the server is restarted. The pool replaces them, and a call that was using one fails and is
+  // logged; but without listeners the program would end. The pool listens to idle connections only.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  return {
+    async connect() {
+      const signal = currentWork()?.signal;
+      const giveBack = await turns.take(signal);
+      try {
+        return lend(await pool.connect(), { signal, giveBack });
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+    state: () => turns.state(),
+  };
+}
+
+type Answer = PostgresQueryResult<unknown>;
+
+const nothing: Answer = { rows: [], rowCount: 0, command: 'SELECT' };
+
+/** A connection for as long as somebody uses it. */
+function lend(
+  client: pg.PoolClient,
+  { signal, giveBack }: { signal: AbortSignal | undefined; giveBack: () => void },
+): PostgresPoolClient {
+  let running = 0;
+  let isCancelled = false;
+  let isBroken = false;
+  let hasToBegin = false;
+  let committed: Promise<Answer> | undefined;
+
+  function cancel(): void {
+    if (running === 0) return;
+    isCancelled = true;
+    cancelStatement(client);
+  }
+
+  /** Whoever rolls back says why: nobody has to hear that the connection is gone as well. */
+  function giveUpConnection(): Answer {
+    isBroken = true;
+    return nothing;
+  }
+
+  async function send(text: string, parameters: readonly unknown[]): Promise<Answer> {
+    running += 1;
+    try {
+      const { rows, rowCount, command } = await client.query<object>(text, [...parameters]);
+      return { rows, rowCount: rowCount ?? 0, command: command as 'SELECT' };
+    } catch (error) {
+      throw isCancelled ? new GivenUp() : error;
+    } finally {
+      running -= 1;
+    }
+  }
+
+  async function query(text: string, parameters: readonly unknown[] = []): Promise<Answer> {
+    if (committed !== undefined) return end(text, committed);
+    // A transaction is ended whoever waits for it.
+    if (signal?.aborted === true && text !== 'rollback') throw new GivenUp();
+    if (text === 'begin') {
+      hasToBegin = true;
+      return nothing;
+    }
+    if (hasToBegin) return begin(text, parameters);
+    return go(text, parameters);
+  }
+
+  /** What begins a transaction travels with its first statement. */
+  async function begin(text: string, parameters: readonly unknown[]): Promise<Answer> {
+    hasToBegin = false;
+    // Nothing was asked for.
+    if (text === 'commit' || text === 'rollback') return nothing;
+    return together(client, () => {
+      // Should it fail, the connection is gone, and what follows fails for the same reason.
+      send('begin', []).catch(() => undefined);
+      return go(text, parameters);
+    });
+  }
+
+  async function go(text: string, parameters: readonly unknown[]): Promise<Answer> {
+    if (text === 'commit') return commit(send(text, parameters));
+    if (text === 'rollback') return send(text, parameters).catch(giveUpConnection);
+    if (!isLastStatement(text)) return send(text, parameters);
+    return together(client, () => {
+      const answer = commit(send(text, parameters));
+      committed = commit(send('commit', []));
+      // Asked for later, unless the statement has failed: then there was nothing to commit.
+      committed.catch(() => undefined);
+      return answer;
+    });
+  }
+
+  signal?.addEventListener('abort', cancel);
+  // The interface is overloaded with a cursor form that the dialect uses only when it is given a cursor class.
+  return {
+    query,
+    release() {
+      signal?.removeEventListener('abort', cancel);
+      // A cancelled connection is closed: it cannot be known whether the cancellation has arrived yet, and it must not
+      // hit whoever comes next.
+      client.release(isCancelled || isBroken);
+      giveBack();
+    },
+  } as PostgresPoolClient;
+}
+
+/** Several statements in one packet: each of its own costs this process more than most of them cost the database. */
+function together<Result>({ connection: { stream } }: pg.PoolClient, send: () => Result): Result {
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
+}
+
+/** What is answered together with a commit, or by it. */
+async function commit(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isCertain(error) ? error : new CommitLost(error);
+  }
+}
+
+/** The end of a transaction whose commit is under way. */
+async function end(text: string, committed: Promise<Answer>): Promise<Answer> {
+  if (text === 'commit') return committed;
+  if (text !== 'rollback') throw new Error('The last statement of a transaction was not the last');
+  // After a failure the commit was a rollback.
+  return committed.catch(() => nothing);
+}

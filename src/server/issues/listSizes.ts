@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import { columnAttributeId } from '@/protocol/enums';
+
+import type { Database } from '@/server/database/schema';
+
+import { anyIdOf } from './anyIdOf';
+import { conditionOnKnown, type IssueQueryOptions, valuesOf } from './issueQuery';
+
+/** Some issues without a value of an attribute. */
+export interface MissingValues {
+  count: number;
+  /** The folders they are in. */
+  folderIds: number[];
+}
+
+/** The number of all issues, also of those that nobody here sees: so many an index may hold. */
+export async function countAllIssues(db: Database): Promise<number> {
+  const { rows } = await sql<{ issues: number }>`
+    select coalesce(sum(issues), 0) as issues from issue_counts where attribute_id = 0
+  `.execute(db);
+  return rows[0]?.issues ?? 0;
+}
+
+/**
+ * An expression of SQL for the number of issues of a query, made of counts that are kept: null when it takes looking at
+ * the issues. Kept is how many have each item or user; of other attributes only how many have a value at all.
+ */
+export function keptCount(query: IssueQueryOptions): RawBuilder<number> | null {
+  const { folderIds, filters, attributes } = query;
+  const counts = (attributeId: number) =>
+    sql`from issue_counts where folder_id = ${anyIdOf(folderIds)} and attribute_id = ${sql.lit(attributeId)}`;
+  const all = sql<number>`(select coalesce(sum(issues), 0) ${counts(0)})`;
+  const [first] = filters;
+  if (first === undefined) return all;
+  const attributeId = columnAttributeId(first.column);
+  const attribute = attributes.find(({ id }) => id === attributeId);
+  if (attribute === undefined || filters.some(({ column }) => column !== first.column)) return null;
+  const isKept = attribute.type === 'ENUM' || attribute.type === 'USER';
+  if (!isKept && filters.some(({ value }) => value !== '')) return null;
+  const passes = (valueKey: RawBuilder<unknown>) =>
+    sql.join(
+      filters.map((filter) =>
+        conditionOnKnown(filter, query, valuesOf(attribute.id, { valueKey, number: valueKey })),
+      ),
+      sql` and `,
+    );
+  return sql<number>`(
+    (select coalesce(sum(issues) filter (where ${passes(sql`value_key`)}), 0) ${counts(attribute.id)})
+    + case when ${passes(sql`null::text`)}
+      then ${all} - (select coalesce(sum(issues), 0) ${counts(attribute.id)}) else 0 end
+  )`;
+}
+
+/** The issues of folders that have no value of an attribute, whatever other filters say. */
+export async function findMissingValues(
+  db: Database,
+  folderIds: readonly number[],
+  attributeId: number,
+): Promise<MissingValues> {
+  const { rows } = await sql<{ folderId: number; issues: number }>`
+    select folder_id, sum(case when attribute_id = 0 then issues else -issues end) as issues
+    from issue_counts
+    where folder_id = ${anyIdOf(folderIds)} and attribute_id in (0, ${sql.lit(attributeId)})
+    group by folder_id having sum(case when attribute_id = 0 then issues else -issues end) > 0
+    order by folder_id
+  `.execute(db);
+  return {
+    count: rows.reduce((sum, { issues }) => sum + issues, 0),
+    folderIds: rows.map(({ folderId }) => folderId),
+  };
+}

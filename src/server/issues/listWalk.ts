@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import { Column, columnAttributeId } from '@/protocol/enums';
+
+import { buildIssueQuery, type IssueQueryOptions, type SortOrder, valuesOf } from './issueQuery';
+import type { MissingValues } from './listSizes';
+
+/** Which rows of a list are wanted. */
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+type Sql = RawBuilder<unknown>;
+
+/** Ids of a page of a large list, found by walking along an index in the order of the list until the page is full. */
+export function walk(
+  query: IssueQueryOptions,
+  sort: SortOrder,
+  slice: Slice,
+  missing: MissingValues | null,
+): Sql {
+  switch (sort.column) {
+    case Column.createdBy:
+      return walkPeople(query, sort, slice, sql`created_by`);
+    case Column.modifiedBy:
+      return walkPeople(query, sort, slice, sql`modified_by`);
+    case Column.location:
+      return walkPlaces(query, sort, slice);
+  }
+  const attributeId = columnAttributeId(sort.column);
+  if (attributeId !== null) return walkValues(query, sort, slice, { attributeId, missing });
+  // The other columns of the system have an index in their order.
+  const { from, order } = buildIssueQuery(query, sort);
+  return sql`select i.id ${from} order by ${order} ${sliceOf(slice)}`;
+}
+
+/** Issues with a value in its order, and before or behind them those without one. */
+function walkValues(
+  query: IssueQueryOptions,
+  sort: SortOrder,
+  slice: Slice,
+  { attributeId, missing }: { attributeId: number; missing: MissingValues | null },
+): Sql {
+  const isNumber = query.attributes.some(
+    ({ id, type }) => id === attributeId && type === 'NUMERIC',
+  );
+  const value = isNumber ? sql`s.number` : sql`s.value_key`;
+  const count = sql.lit(slice.offset + slice.limit);
+  const direction = directionOf(sort);
+  const known = valuesOf(attributeId, { valueKey: sql`s.value_key`, number: sql`s.number` });
+  const valued = buildIssueQuery(query, null, known);
+  const withValue = sql`
+    (select i.id, ${value} as key from attribute_values s join issues i on i.id = s.issue_id ${valued.joins}
+    where s.attribute_id = ${sql.lit(attributeId)} ${isNumber ? sql`and s.number is not null` : sql``}
+      and ${valued.where}
+    order by ${value} ${direction}, s.issue_id limit ${count})
+  `;
+  const parts = [sql`select id, 1 as part, key from ${withValue} valued`];
+  if (missing !== null && missing.count > 0) {
+    const none = valuesOf(attributeId, { valueKey: sql`null::text`, number: sql`null::numeric` });
+    const empty = buildIssueQuery({ ...query, folderIds: missing.folderIds }, null, none);
+    const withoutValue = sql`
+      (select i.id ${empty.from} and not exists (
+        select from attribute_values s where s.issue_id = i.id and s.attribute_id = ${sql.lit(attributeId)}
+      ) order by i.id limit ${count})
+    `;
+    parts.push(sql`select id, 0, null from ${withoutValue} empty`);
+  }
+  return sql`
+    select id from (${sql.join(parts, sql` union all `)}) found
+    order by part ${direction}, key ${direction}, id ${sliceOf(slice)}
+  `;
+}
+
+/** From everybody as many as the page may need. */
+function walkPeople(query: IssueQueryOptions, sort: SortOrder, slice: Slice, column: Sql): Sql {
+  const { from } = buildIssueQuery(query);
+  return sql`
+    select found.id from users person
+    cross join lateral (
+      select i.id ${from} and i.${column} = person.id
+      order by i.id limit ${sql.lit(slice.offset + slice.limit)}
+    ) found
+    order by person.name_key ${directionOf(sort)}, found.id ${sliceOf(slice)}
+  `;
+}
+
+/** From every folder as many as the page may need. */
+function walkPlaces(query: IssueQueryOptions, sort: SortOrder, slice: Slice): Sql {
+  const { from } = buildIssueQuery(query);
+  const direction = directionOf(sort);
+  return sql`
+    select found.id from folders place join projects around on around.id = place.project_id
+    cross join lateral (
+      select i.id ${from} and i.folder_id = place.id
+      order by i.id limit ${sql.lit(slice.offset + slice.limit)}
+    ) found
+    order by around.name_key ${direction}, place.name_key ${direction}, found.id ${sliceOf(slice)}
+  `;
+}
+
+function directionOf({ ascending }: SortOrder): Sql {
+  return ascending ? sql`asc` : sql`desc`;
+}
+
+function sliceOf({ offset, limit }: Slice): Sql {
+  return sql`offset ${sql.lit(offset)} limit ${sql.lit(limit)}`;
+}
