@@ -17,7 +17,22 @@ export const layers = {
   saving: ['store', 'screen', 'entities', 'api', 'protocol', 'lib'],
   windows: ['saving', 'lists', 'store', 'screen', 'entities', 'api', 'routing', 'protocol', 'lib'],
   ui: ['i18n', 'routing', 'protocol', 'lib'],
+  commands: [
+    'ui',
+    'i18n',
+    'windows',
+    'saving',
+    'lists',
+    'store',
+    'screen',
+    'entities',
+    'api',
+    'routing',
+    'protocol',
+    'lib',
+  ],
   forms: [
+    'commands',
     'ui',
     'i18n',
     'routing',
@@ -33,6 +48,7 @@ export const layers = {
   ],
   features: [
     'forms',
+    'commands',
     'ui',
     'i18n',
     'routing',
@@ -49,6 +65,7 @@ export const layers = {
   ],
   app: [
     'forms',
+    'commands',
     'ui',
     'i18n',
     'routing',
@@ -156,6 +173,7 @@ export const serverLayers = {
 export const doors = [
   { from: 'hostPages', to: 'ui', file: 'appearance.ts' },
   { from: 'app', to: 'features', file: 'routes.{ts,tsx}' },
+  { from: 'app', to: 'features', file: 'commands.ts' },
 ];
 
 /** `src/index.tsx` starts the client: what it may import, and the stylesheets every page needs. */

@@ -1,80 +1,118 @@
 /**
- * `npm run bench`: measures the production build and the companion, prints the figures beside those
- * of the reference client and writes `docs/benchmarks.md`. `--runs N` sets how often (7).
+ * `npm run bench`: measures the production build in a slowed-down browser beside the yardstick, and the companion, and
+ * writes `docs/benchmarks.md`. `npm run bench -- --help` lists what can be left out or added.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildIfStale } from '../buildIfStale.mjs';
-import { findFreePort } from '../findFreePort.mjs';
-import { demoPassword, startCompanion } from './companion.mjs';
+import { ownRoot } from './companion.mjs';
+import { countClient } from './countClient.mjs';
+import { inNewFolder } from './inNewFolder.mjs';
+import { journeys } from './journeys.mjs';
 import { measureClient } from './measureClient.mjs';
-import { measureLoad } from './measureLoad.mjs';
+import { measureCompanion } from './measureCompanion.mjs';
+import { floors } from './measures.mjs';
+import { measureFloor } from './measureFloor.mjs';
+import { readOptions } from './options.mjs';
 import { writeReport } from './report.mjs';
-import { openTracker } from './trackerApi.mjs';
+import { measureSteadily } from './steadyRuns.mjs';
+import { startSubject } from './subject.mjs';
+import { openYardstick } from './yardstick.mjs';
 
-const largeDemo = ['--demo-issues', '12000', '--demo-comments', '2000'];
-
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
-const runs = Number(values.runs);
-const port = await findFreePort();
-const folder = await mkdtemp(path.join(os.tmpdir(), 'issuedesk-bench-'));
+const options = readOptions();
+const { runs, slowdowns, servers, wants, against } = options;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-try {
-  buildIfStale();
-  const records = [...(await measureStarts()), ...(await measureLargeTracker())];
-  const { markdown, misses } = writeReport(records, describeSetting());
-  await writeFile(path.resolve(import.meta.dirname, '../../../docs/benchmarks.md'), markdown);
-  console.log(markdown);
-  for (const miss of misses) console.error(`Above its limit: ${miss}`);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+buildIfStale();
+const results = await inNewFolder('issuedesk-bench-', measureAll);
+const { markdown, misses } = writeReport(results, describeSetting());
+if (options.isComplete) await writeFile(path.join(ownRoot, 'docs/benchmarks.md'), markdown);
+console.log(`\n${markdown}`);
+for (const miss of misses) console.error(`Above its limit: ${miss}`);
 
-/** The first start of a usual demo, and later ones. */
-async function measureStarts() {
-  const data = path.join(folder, 'usual');
-  const first = await startCompanion({ port, data });
-  await first.stop();
-  const starts = [{ firstStart: first.startSeconds * 1000 }];
-  for (let run = 0; run < 3; run += 1) {
-    const later = await startCompanion({ port, data });
-    await later.stop();
-    starts.push({ laterStart: later.startSeconds * 1000 });
-  }
-  return starts;
-}
-
-async function measureLargeTracker() {
-  const data = path.join(folder, 'large');
-  const filling = await startCompanion({ port, data, args: largeDemo });
-  await filling.stop();
-
-  const companion = await startCompanion({ port, data });
+async function measureAll(folder) {
+  const subjects = {};
+  const yardstick = await openYardstick();
   try {
-    const user = { login: 'admin', password: demoPassword };
-    const tracker = await openTracker(companion.address, user);
-    const { issueId, entries } = await tracker.longestIssue();
-    console.log(`Longest issue: #${issueId} with ${entries} entries`);
-    const types = await tracker.largestTypes();
-    const { session } = tracker;
-    const what = { session, types, longIssue: issueId, runs };
-    // While this process has little to do with itself.
-    const load = await measureLoad(companion.address, user);
-    const client = await measureClient(companion.address, what);
-    return [...client, ...load, { memory: companion.residentMegabytes() * 1_000_000 }];
+    const roots = { new: ownRoot, ...(against && { old: against }) };
+    for (const [name, root] of Object.entries(roots)) {
+      const data = path.join(folder, name);
+      subjects[name] = await startSubject({ root, data, withFloors: wants('floors') });
+    }
+    const companion = wants('server') ? await measureCompanion(subjects.new, folder) : [];
+    const counts = wants('counts') ? await countAll(subjects) : {};
+    const series = [];
+    for (const server of servers) {
+      await visitOnce(subjects, server);
+      for (const slowdown of slowdowns) {
+        series.push({
+          server,
+          slowdown,
+          ...(await measureSeries(yardstick, subjects, { server, slowdown })),
+        });
+      }
+    }
+    return { companion, counts, series };
   } finally {
-    await companion.stop();
+    await yardstick.close();
+    for (const { stop } of Object.values(subjects)) await stop();
   }
+}
+
+/** By subject and server. A server without compressed files is asked as well: bytes are all that differs there. */
+async function countAll(subjects) {
+  const counts = {};
+  for (const [name, { servers: ways, compressing, what }] of Object.entries(subjects)) {
+    counts[name] = {
+      companion: await countClient(ways.companion.client, what),
+      compressing: await countClient(compressing, what),
+      slow: await countClient(ways.slow.client, what),
+    };
+  }
+  return counts;
+}
+
+/** Servers warm up, too, and the stand-in has yet to hear the answers. */
+async function visitOnce(subjects, server) {
+  for (const { servers: ways, what } of Object.values(subjects)) {
+    await measureClient(ways[server].client, what, { slowdown: 1, pace: 'hasty', wants });
+  }
+}
+
+async function measureSeries(yardstick, subjects, { server, slowdown }) {
+  const series = {};
+  const measure = async (name, parties) => {
+    console.log(`${server}, slowdown ${slowdown}, ${name}`);
+    series[name] = await measureSteadily(yardstick, { slowdown, runs, parties });
+  };
+  if (journeys.some(({ key }) => wants(key))) {
+    for (const pace of ['calm', 'hasty']) {
+      const visit =
+        ({ servers: ways, what }) =>
+        () =>
+          measureClient(ways[server].client, what, { slowdown, pace, wants });
+      await measure(pace, mapValues(subjects, visit));
+    }
+  }
+  if (wants('floors')) {
+    const { servers: ways, what } = subjects.new;
+    const visit = (floor) => () =>
+      measureFloor(ways[server].floors, floor, { session: what.session, slowdown });
+    await measure('floors', Object.fromEntries(floors.map(({ key }) => [key, visit(key)])));
+  }
+  return series;
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }
 
 function describeSetting() {
   const [cpu] = os.cpus();
   return (
-    `Chromium with the processor slowed down 4 times, ${runs} runs, a tracker of 12,000 issues; ` +
+    `Best of ${runs} runs, a tracker of 12,000 issues; ` +
     `${os.availableParallelism()} cores of ${cpu?.model ?? 'unknown kind'}, Node ${process.versions.node}.`
   );
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const server = path.resolve(import.meta.dirname, '../../../dist/server/main.mjs');
+/** The checkout that this file is part of. */
+export const ownRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** Of all users of the measured trackers. */
 export const demoPassword = 'benchmark';
@@ -11,17 +12,19 @@ export const demoPassword = 'benchmark';
 /**
  * Starts the built companion as a process of its own.
  *
- * @param {{ port: number, data: string, args?: string[] }} options
+ * @param {{ port: number, data: string, args?: string[], root?: string, environment?: NodeJS.ProcessEnv }} options
+ *   `root`: the checkout it was built in
  * @returns the running server: its address, the seconds until it showed the login page, its resident
  *   memory in MB, and a way to end it
  */
-export async function startCompanion({ port, data, args = [] }) {
+export async function startCompanion({ port, data, args = [], root = ownRoot, environment = {} }) {
+  const server = path.join(root, 'dist/server/main.mjs');
   const begin = performance.now();
   const options = ['--port', String(port), '--host', '127.0.0.1', '--data', data];
   const child = spawn(
     process.execPath,
     [server, ...options, '--demo-password', demoPassword, '--log-level', 'warn', ...args],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
   );
   // Nothing of a benchmark that was broken off stays behind.
   const kill = () => child.kill('SIGKILL');
@@ -30,6 +33,7 @@ export async function startCompanion({ port, data, args = [] }) {
   await untilAnswered(`${address}/index.php`, child);
   return {
     address,
+    pid: child.pid,
     startSeconds: (performance.now() - begin) / 1000,
     residentMegabytes: () => residentMegabytes(child.pid),
     stop: async () => {

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { median } from './statistics.mjs';
 import { openTracker } from './trackerApi.mjs';
 
 /** How many people read lists at once. */
@@ -78,9 +79,4 @@ function timeCall(url, options, payload) {
     request.on('error', reject);
     request.end(JSON.stringify(payload));
   });
-}
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }

@@ -1,7 +1,6 @@
 /**
- * Runs in the page, before its own scripts: knows when a screen is there, and measures from an
- * action to the frame that shows it. Playwright sends the source of this function, so it must not use
- * anything from outside.
+ * Runs in the page, before its own scripts: knows when a screen is there, and measures from a step to the frame that
+ * shows what the step leads to. Playwright sends the source of this function, so it must not use anything from outside.
  */
 export function pageProbe() {
   // The window of the last issue and the last lists stay in the document, hidden.
@@ -12,49 +11,70 @@ export function pageProbe() {
   const openWindow = () => all('[role="dialog"]').find(isShown);
   const firstLink = () => all('[role="row"] a[href^="#/issues/"]').find(isShown);
 
-  const screens = {
-    list: ({ not = [] }) => {
+  const isThere = {
+    /** A list whose first row leads elsewhere than that of the list before it. */
+    list: ({ not }) => {
       const first = firstLink();
-      return first && !not.includes(first.getAttribute('href'));
+      return first !== undefined && first.getAttribute('href') !== not;
     },
-    issue: () => {
+    issue: ({ name }) => {
       const shown = openWindow();
-      const heading = shown?.querySelector('h1')?.textContent.trim() ?? '';
-      return heading !== '' && shown.querySelector('time') !== null;
+      const heading = shown?.querySelector('h1')?.textContent ?? '';
+      return heading.includes(name) && shown.querySelector('time') !== null;
     },
     noWindow: () => !openWindow(),
   };
 
-  const actions = {
-    none: () => undefined,
-    go: ({ hash }) => {
-      window.location.hash = hash;
-    },
-    openFirst: () => firstLink().click(),
-  };
+  /** In ms; what takes longer does not come. */
+  const patience = 30_000;
 
-  /** A message sent while a frame is prepared arrives when it has been painted. */
-  const afterPaint = (then) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = then;
-    port2.postMessage(undefined);
-  };
+  /** Resolves when the frame with what is awaited has been painted, to the time of that. */
+  const painted = (awaited) =>
+    new Promise((resolve, reject) => {
+      const latest = performance.now() + patience;
+      const look = () => {
+        if (!isThere[awaited.screen](awaited)) {
+          if (performance.now() < latest) requestAnimationFrame(look);
+          else reject(new Error(`${JSON.stringify(awaited)} is not at ${window.location.hash}`));
+          return;
+        }
+        // A message sent while a frame is prepared arrives when it has been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    });
 
   window.bench = {
-    firstRow: () => firstLink()?.getAttribute('href'),
+    firstRows: painted({ screen: 'list' }),
+
+    firstRow: () => {
+      const link = firstLink();
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return {
+        hash: link.getAttribute('href'),
+        x: left + Math.min(width, 40) / 2,
+        y: top + height / 2,
+      };
+    },
+
+    go: async (hash, awaited) => {
+      const begin = performance.now();
+      window.location.hash = hash;
+      return (await painted(awaited)) - begin;
+    },
+
+    /** The browser notes when the mouse was clicked, however long the page takes to hear of it. */
+    armClick: (awaited) => {
+      let clicked = NaN;
+      const note = ({ timeStamp }) => {
+        clicked = timeStamp;
+      };
+      window.addEventListener('click', note, { capture: true, once: true });
+      window.bench.sinceClick = painted(awaited).then((time) => time - clicked);
+    },
 
     untilIdle: () => new Promise((resolve) => window.requestIdleCallback(() => resolve())),
-
-    /** Milliseconds from the action, or from the start of the navigation, to the screen. */
-    measure: ({ action = 'none', screen, sinceNavigation = false, ...details }) =>
-      new Promise((resolve) => {
-        const begin = sinceNavigation ? 0 : performance.now();
-        actions[action](details);
-        const look = () => {
-          if (!screens[screen](details)) requestAnimationFrame(look);
-          else afterPaint(() => resolve(performance.now() - begin));
-        };
-        requestAnimationFrame(look);
-      }),
   };
 }

@@ -1,79 +1,159 @@
-/**
- * What is measured, in the order of the report. `reference` is the client that people use today, on
- * a comparable server and machine; `most` is what we allow ourselves.
- */
-const figures = [
-  { key: 'coldList', label: 'Cold first list', unit: 's', reference: 2.6, most: 1.56 },
-  { key: 'warmList', label: 'Warm first list', unit: 's', reference: 1.3, most: 0.65 },
-  { key: 'openIssue', label: 'Open an issue', unit: 's', reference: 0.65, most: 0.325 },
-  { key: 'openAgain', label: 'Open it again', unit: 's', reference: 0.29, most: 0.0435 },
-  { key: 'switchType', label: 'Switch type', unit: 's', reference: 0.56, most: 0.336 },
-  { key: 'switchBack', label: 'Switch back', unit: 's', reference: 0.51, most: 0.051 },
-  { key: 'longIssue', label: '2,000 comments', unit: 's', reference: 14, most: 0.7 },
-  { key: 'coldBytes', label: 'Cold first list', unit: 'kB', reference: 224, most: 180 },
-  { key: 'listNodes', label: 'List', unit: 'elements' },
-  {
-    key: 'longIssueNodes',
-    label: '2,000 comments',
-    unit: 'elements',
-    reference: 98_000,
-    most: 4_000,
-  },
-  { key: 'longIssueHeap', label: '2,000 comments, heap', unit: 'MB', reference: 50, most: 20 },
-  { key: 'firstStart', label: 'Server, first start', unit: 's', most: 5 },
-  { key: 'laterStart', label: 'Server, later start', unit: 's', most: 2 },
-  { key: 'listAlone', label: 'Server, a list, one reader', unit: 'ms' },
-  { key: 'listTogether', label: 'Server, a list, 8 readers at once', unit: 'ms', most: 40 },
-  { key: 'listRatio', label: 'Server, 8 readers to one', unit: 'times', most: 5 },
-  { key: 'memory', label: 'Server, memory, 12,000 issues', unit: 'MB', most: 250 },
-];
+import { comparisonTable } from './comparison.mjs';
+import { journeys, withSum } from './journeys.mjs';
+import { companionFigures, counts, floors, inUnit } from './measures.mjs';
+import { best, median } from './statistics.mjs';
+import { markdownTable, show } from './table.mjs';
 
-/** From milliseconds and bytes, which is what is measured, to what is shown. */
-const scale = { s: 1 / 1000, kB: 1 / 1000, MB: 1 / 1_000_000, elements: 1, ms: 1, times: 1 };
+const serverNames = {
+  companion: 'Companion',
+  compressing: 'Server that compresses as it sends',
+  slow: 'Stand-in for a slow server',
+};
+
+/** The slowdown at which the reference client was measured: elsewhere its factors, and so our limits, are a guess. */
+const referenceSlowdown = 4;
+
+/** A frame of the screen, in ms. */
+const frame = 1000 / 60;
+
+const introduction = `The time a journey takes says little without the machine it was taken on. So beside each run
+stands a run of the yardstick, a page of fixed weight (\`src/tooling/bench/yardstickPage.mjs\`), and the reference client, which
+is the usual one of such servers, is **factor x unit of these runs**: it was measured as so many units
+(\`journeys.mjs\`), at a slowdown of 4, to about a fifth. A run whose unit moved by more than a tenth was thrown away. Times
+are the best of the runs, as the unit is.
+
+A step counts from the change of the address to the frame after the awaited text is in the document, a start from
+the start of the document, the first click from the mouse. *Calm*: 3 s of quiet before each step; *hasty*: 300 ms. The stand-in
+for a slow server takes 100 ms for each answer that is not a file, and compresses nothing.`;
 
 /**
- * @param {Record<string, number>[]} records raw figures of all runs, the server's among them
+ * @param {{ companion: Record<string, number>[], counts: object, series: object[] }} results of all runs
  * @param {string} setting on what it was measured
  * @returns {{ markdown: string, misses: string[] }} the report, and the figures above their limit
  */
-export function writeReport(records, setting) {
+export function writeReport(results, setting) {
   const misses = [];
-  const rows = figures.map(({ key, label, unit, reference, most }) => {
-    const value = median(records.flatMap((record) => record[key] ?? [])) * scale[unit];
-    if (!(value <= (most ?? Infinity))) misses.push(`${label}: ${show(value)} ${unit}`);
-    return [
-      label,
-      `${show(value)} ${unit}`,
-      reference === undefined ? '' : `${show(reference)} ${unit}`,
-      reference === undefined ? '' : show(value / reference),
-      most === undefined ? '' : `${show(most)} ${unit}`,
-    ];
-  });
-  const markdown = [
+  const limit = (label, value, most, unit = '') => {
+    if (most !== undefined && !(value <= most)) {
+      misses.push(`${label}: ${show(value)}${unit}, not ${show(most)}`);
+    }
+  };
+  const parts = [
     '# Benchmarks',
-    '',
-    `Written by \`npm run bench\`; medians. ${setting}`,
-    '',
-    'The reference is the usual client of such servers, measured on a comparable server and machine.',
-    '',
-    '| | measured | reference | ratio | at most |',
-    '| --- | ---: | ---: | ---: | ---: |',
-    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
-    '',
-  ].join('\n');
-  return { markdown, misses };
+    `Written by \`npm run bench\`. ${setting}`,
+    introduction,
+    ...results.series.flatMap((series) => seriesParts(series, limit)),
+    ...countParts(results.counts, limit),
+    ...companionParts(results.companion, limit),
+  ];
+  return { markdown: `${parts.join('\n\n')}\n`, misses };
 }
 
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return sorted.length % 2 === 0
-    ? (sorted[middle - 1] + sorted[middle]) / 2
-    : sorted[Math.floor(middle)];
+function seriesParts(series, limit) {
+  const { server, slowdown, calm = [], hasty = [], floors: floorRuns = [] } = series;
+  const runs = [...calm, ...hasty, ...floorRuns];
+  if (runs.length === 0) return [];
+  const unit = best(runs.map((run) => run.unit));
+  const title = `${serverNames[server]}, slowdown ${slowdown}`;
+  const isCompared = calm.some(({ figures }) => figures.old);
+  return [
+    `## ${title}`,
+    `One unit is ${show(unit)} ms. ${steadiness(runs)}`,
+    ...(calm.length > 0 ? [journeyTable({ calm, hasty, unit }, slowdown, title, limit)] : []),
+    ...(floorRuns.length > 0 ? ['### Floors', floorTable({ calm, floorRuns, unit })] : []),
+    ...(isCompared
+      ? ['### Old and new, in turn', comparisonTable(calm, 'Calm'), comparisonTable(hasty, 'Hasty')]
+      : []),
+  ];
 }
 
-function show(value) {
-  return value >= 100
-    ? Math.round(value).toLocaleString('en-US')
-    : String(Number(value.toPrecision(2)));
+/** Says where figures should not be quoted. */
+function steadiness(runs) {
+  const unsteady = runs.filter(({ isSteady }) => !isSteady).length;
+  return unsteady === 0
+    ? 'All runs were steady.'
+    : `**${unsteady} of ${runs.length} runs were not steady: something else ran on the machine.**`;
+}
+
+function journeyTable({ calm, hasty, unit }, slowdown, title, limit) {
+  const rows = journeys.flatMap(({ key, label, factor, goals, frames }) => {
+    const times = { calm: bestOf(calm, 'new', key), hasty: bestOf(hasty, 'new', key) };
+    if (Number.isNaN(times.calm) && Number.isNaN(times.hasty)) return [];
+    const reference = factor * unit;
+    const cells = Object.entries(times).flatMap(([pace, time]) => {
+      const ratio = time / reference;
+      if (slowdown === referenceSlowdown && !Number.isNaN(time)) {
+        limit(`${title}, ${label}, ${pace}`, ratio, goals[pace]);
+        limit(`${title}, ${label}, ${pace}`, time, frames && frames * frame, ' ms');
+      }
+      return [inMs(time), show(ratio)];
+    });
+    return [[label, inMs(reference), ...cells, goalOf({ goals, frames })]];
+  });
+  return markdownTable(
+    ['', 'reference', 'calm', 'ratio', 'hasty', 'ratio', 'at most (calm, hasty)'],
+    rows,
+  );
+}
+
+function goalOf({ goals, frames }) {
+  if (frames) return `${frames} frames`;
+  const both = [...new Set(Object.values(goals))];
+  return both.map(show).join(', ');
+}
+
+/** What the least client takes, and what more ours takes than that. */
+function floorTable({ calm, floorRuns, unit }) {
+  const rows = journeys
+    .filter(({ key }) => key === 'cold' || key === 'warm')
+    .map(({ key, label, factor }) => {
+      const ours = bestOf(calm, 'new', key);
+      const least = floors.map((floor) => bestOf(floorRuns, floor.key, key));
+      return [
+        label,
+        ...least.flatMap((time) => [inMs(time), show(time / (factor * unit)), show(ours / time)]),
+      ];
+    });
+  return markdownTable(
+    ['', ...floors.flatMap(({ label }) => [label, 'to reference', 'ours to it'])],
+    rows,
+  );
+}
+
+function countParts({ new: ours, old }, limit) {
+  if (!ours) return [];
+  const rows = counts.map(({ key, label, unit, most = {} }) => [
+    label,
+    ...Object.entries(ours).map(([server, counted]) => {
+      const value = inUnit(counted[key], unit);
+      limit(`${label}, ${serverNames[server]}`, value, most[server], ` ${unit}`);
+      const former = old ? ` (old ${show(inUnit(old[server][key], unit))})` : '';
+      return `${show(value)} ${unit}${former}`;
+    }),
+    Object.values(most).length > 0 ? `${show(Object.values(most)[0])} ${unit}` : '',
+  ]);
+  return [
+    '## Counts',
+    'One visit at full speed.',
+    markdownTable(['', ...Object.keys(ours).map((server) => serverNames[server]), 'at most'], rows),
+  ];
+}
+
+function companionParts(records, limit) {
+  if (records.length === 0) return [];
+  const rows = companionFigures.map(({ key, label, unit, most }) => {
+    const value = inUnit(median(records.flatMap((record) => record[key] ?? [])), unit);
+    limit(`Companion, ${label}`, value, most, ` ${unit}`);
+    return [label, `${show(value)} ${unit}`, most === undefined ? '' : `${show(most)} ${unit}`];
+  });
+  return ['## Companion', 'Medians.', markdownTable(['', 'measured', 'at most'], rows)];
+}
+
+/** Of what one party took for one journey; NaN where it was not measured. */
+function bestOf(runs, party, key) {
+  return best(runs.flatMap(({ figures }) => withSum(figures[party] ?? {})[key] ?? []));
+}
+
+function inMs(value) {
+  return Number.isNaN(value) ? '' : `${show(value)} ms`;
 }

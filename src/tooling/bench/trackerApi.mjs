@@ -65,13 +65,21 @@ export async function openTracker(address, user) {
     /** Ids of the types, the one with the most issues first. */
     largestTypes: async () => (await typesBySize()).map(({ id }) => id),
 
+    /** What stands first in the list of a type, in the order of its default view. */
+    async firstIssue(typeId) {
+      const { issues } = await call('/issues/list.php', { typeId, offset: 0, limit: 1 });
+      const { details } = await call('/issues/load.php', { issueId: issues[0].id });
+      return details;
+    },
+
     /** The issue with the longest history; the demo gives it to one of the first issues. */
     async longestIssue() {
-      let longest = { issueId: 0, entries: 0 };
+      let longest = { id: 0, name: '', entries: 0 };
       for (const { id } of types) {
         for (const issueId of await oldestIssues(id, 10)) {
-          const { history } = await call('/issues/load.php', { issueId, history: true });
-          if (history.length > longest.entries) longest = { issueId, entries: history.length };
+          const issue = await call('/issues/load.php', { issueId, history: true });
+          const entries = issue.history.length;
+          if (entries > longest.entries) longest = { ...issue.details, entries };
         }
       }
       return longest;

@@ -21,6 +21,7 @@ export function languagePage({ locale, messages, english, screens, unseen }) {
 <h2>${escape(titleOf(screen, index))}</h2>
 <p><code>${escape(screen.address)}</code> — ${escape(screen.heading)}</p>
 <p>${screen.pictures.map((file) => `<a href="${escape(file)}"><img loading="lazy" src="${escape(file)}" alt=""></a>`).join('\n')}</p>
+${screen.cut.map(({ text, picture }) => `<p>Cut: “${escape(text)}” in ${escape(picture)}</p>`).join('\n')}
 ${table(screen.ids)}
 <details><summary>All its text</summary><pre>${escape(screen.lines.join('\n'))}</pre></details>
 </section>`,
@@ -54,6 +55,7 @@ export function languageText({ locale, messages, english, screens, unseen }) {
     return [
       `==== ${titleOf(screen, index)}   ${screen.address}   "${screen.heading}"`,
       ...screen.pictures.map((file) => `picture: ${file}`),
+      ...screen.cut.map(({ text, picture }) => `cut: "${text}" in ${picture}`),
       '',
       ...fresh.map(inFull),
       ...(again.length > 0

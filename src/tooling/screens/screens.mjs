@@ -103,8 +103,12 @@ async function showLanguage(locale, trackers) {
     await visit({ locale, width, trackers }, (screen) => {
       const key = [screen.name, screen.part].filter(Boolean).join(', ');
       const known = byKey.get(key);
-      if (known) known.pictures.push(screen.picture);
-      else byKey.set(key, { ...screen, pictures: [screen.picture], ids: idsOf(screen, match) });
+      if (known) {
+        known.pictures.push(screen.picture);
+        known.cut.push(...screen.cut);
+      } else {
+        byKey.set(key, { ...screen, pictures: [screen.picture], ids: idsOf(screen, match) });
+      }
     });
   }
 
@@ -117,6 +121,8 @@ async function showLanguage(locale, trackers) {
   await writeFile(path.join(out, `${locale}.txt`), languageText(language));
   const seconds = Math.round((performance.now() - begin) / 1000);
   console.log(`${locale}: ${screens.length} screens, ${seen.size} messages, ${seconds} s`);
+  const cut = screens.flatMap((screen) => screen.cut);
+  for (const { text, picture } of cut) console.log(`  cut: "${text}" in ${picture}`);
 }
 
 function idsOf({ texts, isServerPage = false }, match) {
@@ -157,7 +163,8 @@ async function visit({ locale, width, trackers }, add) {
     const number = String(count).padStart(3, '0');
     const picture = `${locale}/${width}-${number}-${label}.png`;
     await writeFile(path.join(out, picture), await takePicture(page, camera, { screen, viewport }));
-    add({ ...screen, heading: read.heading, lines, texts, picture });
+    const cut = read.cut.map((text) => ({ text, picture }));
+    add({ ...screen, heading: read.heading, lines, texts, cut, picture });
   }
 
   const { address, emptyAddress, password, passwordLink, session } = trackers;

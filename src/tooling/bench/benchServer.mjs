@@ -1,0 +1,165 @@
+/**
+ * `npm run bench:server -- --issues N [--database URL] [--against FOLDER]`: fills a tracker with so many issues and measures
+ * the companion on it, alone and with many clients at once. Writes the section of that size into
+ * `docs/benchmarks-server.md`. `--database` is a PostgreSQL server, on which databases called `issuedesk_bench…` are made;
+ * without it the embedded database is measured. `--against` is another checkout, built: its version fills the tracker and
+ * is measured first, then ours on a copy, which so is migrated. `--runs N` sets how often each call is made (20),
+ * `--seconds N` how long many clients call (10), `--as-built` takes our build as it is.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from '../buildIfStale.mjs';
+import { findFreePort } from '../findFreePort.mjs';
+import { fillTracker } from './server/fillTracker.mjs';
+import { measureCalls, measureTogether } from './server/measureCalls.mjs';
+import { replaceSection, writeSection } from './server/serverReport.mjs';
+import { collectStatements } from './server/slowStatements.mjs';
+import { startStatementProxy } from './server/statementProxy.mjs';
+import { connect, copyFolder, makeDatabase, startOn } from './server/targets.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const report = path.join(root, 'docs/benchmarks-server.md');
+const manyClients = [8, 32, 128];
+
+const { values } = parseArgs({
+  options: {
+    issues: { type: 'string', default: '12000' },
+    database: { type: 'string' },
+    against: { type: 'string' },
+    runs: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '10' },
+    'as-built': { type: 'boolean' },
+  },
+});
+const issues = Number(values.issues);
+const runs = Number(values.runs);
+const port = await findFreePort();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'issuedesk-bench-server-'));
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+try {
+  if (!values['as-built']) buildIfStale();
+  const programs = [
+    ...(values.against ? [{ name: 'before', checkout: path.resolve(values.against) }] : []),
+    { name: 'now', checkout: root },
+  ];
+  const targets = await makeTargets(programs);
+  const measured = [];
+  for (const target of targets) measured.push(await measure(target));
+  const plans = values.database ? await explainSlowest(targets.at(-1)) : [];
+  const section = writeSection(measured, {
+    title: describeSize(),
+    setting: describeSetting(),
+    plans,
+  });
+  await writeFile(report, replaceSection(await readFile(report, 'utf8').catch(() => ''), section));
+  console.log(section);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** One filled database for each program; the later ones are copies. */
+async function makeTargets(programs) {
+  const [first, ...others] = programs;
+  const filled = await makeTarget(first, null);
+  const filling = await startOn(filled, { checkout: first.checkout, port });
+  await filling.stop();
+  const database = await connect(filled);
+  const begin = performance.now();
+  await fillTracker(database.query, {
+    issues,
+    onProgress: (what) => console.log(`${seconds(begin)} s: ${what}`),
+  });
+  await database.close();
+  console.log(`Filled in ${seconds(begin)} s`);
+  const copies = [];
+  for (const program of others) copies.push(await makeTarget(program, filled));
+  return [filled, ...copies];
+}
+
+async function makeTarget({ name, checkout }, template) {
+  const data = path.join(folder, name);
+  const database = `issuedesk_bench_${name}`;
+  if (values.database === undefined) {
+    if (template !== null) await copyFolder(template.data, data);
+    return { name, checkout, data, url: null, isCopy: template !== null };
+  }
+  await mkdir(data);
+  const copied = template === null ? null : `issuedesk_bench_${template.name}`;
+  const url = await makeDatabase(values.database, database, copied);
+  return { name, checkout, data, url, isCopy: template !== null };
+}
+
+async function measure(target) {
+  const { name, checkout, isCopy } = target;
+  console.log(`Measuring: ${name}`);
+  const companion = await startOn(target, { checkout, port });
+  try {
+    const watched = target.url === null ? null : await connect(target);
+    const processes = async () => [companion.pid, ...(await backendsOf(watched))];
+    const calls = await measureCalls(companion.address, { runs, processes });
+    await watched?.close();
+    const together = [];
+    for (const clients of manyClients) {
+      const options = { clients, seconds: Number(values.seconds) };
+      together.push({ clients, ...(await measureTogether(companion.address, options)) });
+    }
+    return {
+      name,
+      calls,
+      together,
+      megabytes: companion.residentMegabytes(),
+      migrationSeconds: isCopy ? companion.startSeconds : null,
+    };
+  } finally {
+    await companion.stop();
+  }
+}
+
+/** Processes of PostgreSQL that work for the companion, where they run on this machine. */
+async function backendsOf(database) {
+  if (database === null) return [];
+  const { rows } = await database.query(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+/** Once more, slower, with an ear on the database: what its slowest statements do. */
+async function explainSlowest(target) {
+  const statements = collectStatements();
+  const proxy = await startStatementProxy(target.url, statements.note);
+  const companion = await startOn(target, { checkout: target.checkout, port, url: proxy.url });
+  try {
+    await measureCalls(companion.address, { runs: 3, onCall: statements.begin });
+  } finally {
+    await companion.stop();
+    proxy.close();
+  }
+  const database = await connect(target);
+  try {
+    return await statements.explain(database.query);
+  } finally {
+    await database.close();
+  }
+}
+
+function seconds(begin) {
+  return ((performance.now() - begin) / 1000).toFixed(0);
+}
+
+function describeSize() {
+  const database = values.database ? 'PostgreSQL' : 'the embedded database';
+  return `${issues.toLocaleString('en-US')} issues in ${database}`;
+}
+
+function describeSetting() {
+  const [cpu] = os.cpus();
+  return (
+    `Both on one machine, ${os.availableParallelism()} cores of ${cpu?.model ?? 'unknown kind'}, Node ${process.versions.node}, ` +
+    `${runs} runs. The caller is an administrator who sees all; the lists are of the type with 45 % of the issues.`
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * The journeys in the order of the report. `factor` is the reference client in units of `yardstick.mjs`: how many of them
+ * the journey took it, on its own server with 12,308 issues and pages of 50 (a list was answered in 55-90 ms), at a
+ * slowdown of 4, 3 s of quiet before the first step and 0.8 s before each other, best of 4 runs divided by the unit
+ * measured just before. Four rounds lay a fifth apart. `goals` are the most we allow ourselves, as a part of the
+ * reference by pace; `frames` says it in frames of the screen.
+ */
+export const journeys = [
+  { key: 'cold', label: 'Cold first list', factor: 1.8, goals: { calm: 0.5, hasty: 0.5 } },
+  { key: 'warm', label: 'Warm first list', factor: 0.93, goals: { calm: 0.4, hasty: 0.4 } },
+  { key: 'click', label: 'First click, 300 ms after the cold list', goals: {} },
+  { key: 'open', label: 'Open an issue', factor: 0.5, goals: { calm: 0.5, hasty: 0.65 } },
+  { key: 'back', label: 'Back to the list', factor: 0.03, goals: {}, frames: 2 },
+  { key: 'again', label: 'Open it again', factor: 0.24, goals: { calm: 0.1, hasty: 0.1 } },
+  { key: 'switch', label: 'Switch type', factor: 0.42, goals: { calm: 0.5, hasty: 0.5 } },
+  { key: 'switchBack', label: 'Switch back', factor: 0.4, goals: { calm: 0.1, hasty: 0.1 } },
+  { key: 'long', label: '2,000 comments', factor: 11, goals: { calm: 0.05, hasty: 0.05 } },
+  {
+    key: 'sum',
+    label: 'Cold list, open, back, switch: sum',
+    factor: 1.8 + 0.5 + 0.03 + 0.42,
+    goals: { calm: 0.55, hasty: 0.55 },
+  },
+];
+
+/** What `--only` may name: the journeys, and what is not measured in a page of the client. */
+export const wantable = [
+  ...journeys.map(({ key }) => key).filter((key) => key !== 'sum'),
+  'counts',
+  'floors',
+  'server',
+];
+
+/** One run with the sum of its journeys, where it went through them all. */
+export function withSum(figures) {
+  const sum = figures.cold + figures.open + figures.back + figures.switch;
+  return Number.isNaN(sum) ? figures : { ...figures, sum };
+}

@@ -1,0 +1,35 @@
+import { launchProfile } from './chromium.mjs';
+import { floorPath } from './floorPages.mjs';
+import { inNewFolder } from './inNewFolder.mjs';
+import { openPage } from './openPage.mjs';
+
+/** Time without a request after which a visit may end, in ms. */
+const settled = 500;
+
+/**
+ * Times a bare page as the client is timed: in a browser that knows nothing, and then when the browser has kept its
+ * compiled script.
+ *
+ * @param {string} address of the server that has the page
+ * @param {string} floor which page
+ * @param {{ session: { name: string, value: string }, slowdown: number }} how
+ * @returns {Promise<{ cold: number, warm: number }>} milliseconds
+ */
+export function measureFloor(address, floor, { session, slowdown }) {
+  return inNewFolder('issuedesk-profile-', async (profile) => {
+    const context = await launchProfile(profile);
+    try {
+      await context.addCookies([{ ...session, url: address }]);
+      const times = [];
+      for (let visit = 0; visit < 3; visit += 1) {
+        const page = await openPage(context, `${address}${floorPath(floor)}`, slowdown);
+        times.push(await page.firstRows());
+        await page.untilQuiet(settled);
+        await page.close();
+      }
+      return { cold: times[0], warm: times[2] };
+    } finally {
+      await context.close();
+    }
+  });
+}

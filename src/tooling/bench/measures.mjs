@@ -1,0 +1,38 @@
+/** What is counted in a visit, in the order of the report. `most` is what we allow ourselves, by server. */
+export const counts = [
+  { key: 'firstRequests', label: 'Requests before the first rows', unit: 'requests' },
+  { key: 'quietRequests', label: 'Requests until quiet', unit: 'requests' },
+  { key: 'quietBytes', label: 'Bytes until quiet', unit: 'kB', most: { compressing: 200 } },
+  { key: 'listElements', label: 'List', unit: 'elements' },
+  { key: 'issueElements', label: 'List and issue', unit: 'elements' },
+  { key: 'longElements', label: '2,000 comments', unit: 'elements', most: allServers(4000) },
+  { key: 'longHeap', label: '2,000 comments, heap', unit: 'MB', most: allServers(15) },
+];
+
+/** Bare pages, each the least that a client made in its way would take. */
+export const floors = [
+  { key: 'table', label: 'bare table' },
+  { key: 'react', label: 'bare React page' },
+];
+
+/** Of the companion itself. */
+export const companionFigures = [
+  { key: 'firstStart', label: 'First start', unit: 's', most: 5 },
+  { key: 'laterStart', label: 'Later start', unit: 's', most: 2 },
+  { key: 'listAlone', label: 'A list, one reader', unit: 'ms' },
+  { key: 'listTogether', label: 'A list, 8 readers at once', unit: 'ms', most: 40 },
+  { key: 'listRatio', label: '8 readers to one', unit: 'times', most: 5 },
+  { key: 'memory', label: 'Memory, 12,000 issues', unit: 'MB', most: 250 },
+];
+
+/** From milliseconds and bytes, which is what is measured, to what is shown. */
+const scale = { s: 1 / 1000, kB: 1 / 1000, MB: 1 / 1_000_000 };
+
+/** @returns the value as it is shown and limited */
+export function inUnit(value, unit) {
+  return value * (scale[unit] ?? 1);
+}
+
+function allServers(most) {
+  return { companion: most, compressing: most, slow: most };
+}

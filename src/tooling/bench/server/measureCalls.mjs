@@ -1,0 +1,249 @@
+import http from 'node:http';
+import { openTracker } from '../trackerApi.mjs';
+import { admin } from './targets.mjs';
+import { commonWord, rareWord } from './fillTracker.mjs';
+import { processorTime } from './processorTime.mjs';
+
+const pageSize = 50;
+
+/**
+ * The calls that are measured, one after the other. Before those `afterWrite` an issue of the list is changed, so that
+ * nothing that was remembered still holds.
+ *
+ * @param {Awaited<ReturnType<typeof openTracker>>} tracker
+ * @returns {Promise<{ name: string, path: string, payload: () => object, afterWrite?: boolean, runs?: number }[]>}
+ */
+async function plannedCalls(tracker) {
+  const { types } = await tracker.call('/global.php', {});
+  const named = (list, name) => list.find((each) => each.name === name);
+  const bugs = named(types, 'Bugs');
+  const tasks = named(types, 'Tasks');
+  const requests = named(types, 'Requests');
+  const column = (type, name) => 1000 + named(type.attributes, name).id;
+  const view = (type, name) => named(type.views, name).id;
+  const status = column(bugs, 'Status');
+  const { viewId: newBugs } = await tracker.call('/types/views/add.php', {
+    typeId: bugs.id,
+    isPublic: false,
+    name: `New bugs ${Date.now()}`,
+    columns: `1,0,${status}`,
+    sortColumn: 1,
+    sortAscending: true,
+    filters: [{ column: status, operator: 'EQ', value: 'New' }],
+  });
+  const { issues } = await tracker.call('/issues/list.php', { typeId: bugs.id, limit: 200 });
+  const issueIds = issues.map(({ id }) => id);
+  let turn = 0;
+  const nextIssue = () => issueIds[(turn += 1) % issueIds.length];
+  const { details } = await tracker.call('/issues/load.php', { issueId: issueIds[0] });
+  const list = (name, query, afterWrite = false) => ({
+    name: afterWrite ? `${name}, after a write` : name,
+    path: '/issues/list.php',
+    payload: () => ({ limit: pageSize, ...query }),
+    afterWrite,
+  });
+  const ofBugs = (query) => ({ typeId: bugs.id, ...query });
+  return [
+    list('list by id', ofBugs({})),
+    list('list by id', ofBugs({}), true),
+    list('list from row 5,000', ofBugs({ offset: 5000 }), true),
+    list('newest change first', ofBugs({ sortColumn: 4, sortAscending: false }), true),
+    list('sort by name', ofBugs({ sortColumn: 0 }), true),
+    list('sort by item', ofBugs({ sortColumn: status }), true),
+    list('sort by item, last first', ofBugs({ sortColumn: status, sortAscending: false }), true),
+    list('sort by number', ofBugs({ sortColumn: column(bugs, 'Priority') }), true),
+    list(
+      'sort by date, last first',
+      ofBugs({ sortColumn: column(bugs, 'Due date'), sortAscending: false }),
+      true,
+    ),
+    list('sort by assignee', ofBugs({ sortColumn: column(bugs, 'Assigned to') }), true),
+    list('sort by author', ofBugs({ sortColumn: 3 }), true),
+    list('sort by place', ofBugs({ sortColumn: 6 }), true),
+    list('view: status is New', { viewId: newBugs }, true),
+    list('view: open bugs (two NEQ)', { viewId: view(bugs, 'Open bugs') }, true),
+    list('view: assigned to me', { viewId: view(bugs, 'Assigned to me') }, true),
+    list('view: late tasks (date and NEQ)', { viewId: view(tasks, 'Late') }),
+    list('view: late tasks (date and NEQ)', { viewId: view(tasks, 'Late') }, true),
+    list('search names, rare word', ofBugs({ searchColumn: 0, searchValue: rareWord }), true),
+    list('search names, no match', ofBugs({ searchColumn: 0, searchValue: 'xylophone' }), true),
+    list('search names, common word', ofBugs({ searchColumn: 0, searchValue: commonWord }), true),
+    list(
+      'search a text, rare word',
+      { typeId: requests.id, searchColumn: column(requests, 'Notes'), searchValue: rareWord },
+      true,
+    ),
+    list(
+      'search the open bugs',
+      { viewId: view(bugs, 'Open bugs'), searchColumn: 0, searchValue: 'invoice' },
+      true,
+    ),
+    { ...list('10,000 rows for CSV', ofBugs({ limit: 10_000, html: false })), runs: 5 },
+    { name: 'global', path: '/global.php', payload: () => ({}) },
+    {
+      name: 'load an issue',
+      path: '/issues/load.php',
+      payload: () => ({
+        issueId: nextIssue(),
+        description: true,
+        attributes: true,
+        history: true,
+        html: true,
+      }),
+    },
+    { name: 'alerts, five', path: '/alerts/status.php', payload: () => ({}), afterWrite: true },
+    {
+      name: 'add an issue',
+      path: '/issues/add.php',
+      payload: () => ({ folderId: details.folderId, name: 'Added by the benchmark', values: [] }),
+    },
+    {
+      name: 'edit an issue',
+      path: '/issues/edit.php',
+      payload: () => ({
+        issueId: nextIssue(),
+        values: [{ id: status - 1000, value: turn % 2 === 0 ? 'Confirmed' : 'In progress' }],
+      }),
+    },
+    {
+      name: 'comment',
+      path: '/issues/comments/add.php',
+      payload: () => ({ issueId: nextIssue(), comment: 'A comment of the benchmark' }),
+    },
+    {
+      name: 'mark a type as read',
+      path: '/issues/mark.php',
+      payload: () => ({ typeId: bugs.id, read: true }),
+      runs: 5,
+    },
+    {
+      name: 'alerts, five, bugs marked',
+      path: '/alerts/status.php',
+      payload: () => ({}),
+      afterWrite: true,
+    },
+    {
+      name: 'mark what a search finds',
+      path: '/issues/mark.php',
+      payload: () => ({ typeId: tasks.id, searchColumn: 0, searchValue: 'merge', read: true }),
+      runs: 5,
+    },
+  ].map((call) => ({
+    ...call,
+    write: () => tracker.call('/issues/comments/add.php', { issueId: nextIssue(), comment: 'x' }),
+  }));
+}
+
+/** How often a call is made before it counts: statements that come again are prepared. */
+const warmUps = 3;
+
+/**
+ * Measures one call after the other.
+ *
+ * @param {string} address of the companion
+ * @param {{ runs: number, onCall?: (name: string | null) => void, processes?: () => Promise<number[]> }} options `onCall`
+ *   hears which call begins, null at the end; `processes` answers the ids of those that do the work
+ * @returns {Promise<Map<string, { times: number[], work: number[] }>>} milliseconds by name, and those of processors
+ */
+export async function measureCalls(
+  address,
+  { runs, onCall = () => undefined, processes = async () => [] },
+) {
+  const tracker = await openTracker(address, admin);
+  const calls = await plannedCalls(tracker);
+  const send = sender(address, tracker.headers(), 1);
+  const results = new Map();
+  for (const call of calls) {
+    const times = [];
+    const work = [];
+    const count = Math.min(call.runs ?? runs, runs);
+    for (let run = -Math.min(warmUps, count); run < count; run += 1) {
+      if (call.afterWrite) await call.write();
+      const pids = await processes();
+      const before = processorTime(pids);
+      onCall(run < 0 ? null : call.name);
+      const time = await send(call.path, call.payload());
+      onCall(null);
+      if (run < 0) continue;
+      times.push(time);
+      work.push(processorTime(pids) - before);
+    }
+    results.set(call.name, { times, work });
+  }
+  send.close();
+  return results;
+}
+
+/**
+ * Measures many clients at once: of twenty calls fourteen are lists, five load an issue, one saves.
+ *
+ * @param {string} address
+ * @param {{ clients: number, seconds: number }} options
+ * @returns {Promise<{ perSecond: number, times: number[], failures: number }>}
+ */
+export async function measureTogether(address, { clients, seconds }) {
+  const tracker = await openTracker(address, admin);
+  const calls = await plannedCalls(tracker);
+  const named = (name) => calls.find((call) => call.name === name);
+  const lists = [
+    'list by id',
+    'newest change first, after a write',
+    'sort by item, after a write',
+    'view: status is New, after a write',
+    'view: open bugs (two NEQ), after a write',
+    'search names, rare word, after a write',
+    'list from row 5,000, after a write',
+  ].map(named);
+  const mixture = [
+    ...lists,
+    ...lists,
+    ...Array.from({ length: 5 }, () => named('load an issue')),
+    named('edit an issue'),
+  ];
+  const send = sender(address, tracker.headers(), clients);
+  const times = [];
+  let failures = 0;
+  const end = performance.now() + seconds * 1000;
+  const client = async (number) => {
+    for (let turn = number * 7; performance.now() < end; turn += 1) {
+      const call = mixture[turn % mixture.length];
+      try {
+        times.push(await send(call.path, call.payload()));
+      } catch {
+        failures += 1;
+      }
+    }
+  };
+  const begin = performance.now();
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  const perSecond = times.length / ((performance.now() - begin) / 1000);
+  send.close();
+  return { perSecond, times, failures };
+}
+
+/** Sends calls over connections that stay open, and answers the milliseconds until the last byte. */
+function sender(address, headers, sockets) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: sockets });
+  const send = (path, payload) =>
+    new Promise((resolve, reject) => {
+      const begin = performance.now();
+      const options = { agent, method: 'POST', headers };
+      const request = http.request(`${address}/server/api${path}`, options, (response) => {
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve(performance.now() - begin);
+          else reject(new Error(`${path} was answered with status ${response.statusCode}`));
+        });
+        response.resume();
+      });
+      request.on('error', reject);
+      request.end(JSON.stringify(payload));
+    });
+  send.close = () => agent.destroy();
+  return send;
+}
+
+export function quantile(times, share) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}

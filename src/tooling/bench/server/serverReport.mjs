@@ -1,0 +1,99 @@
+import { quantile } from './measureCalls.mjs';
+
+/**
+ * @typedef {object} Measured
+ * @property {string} name which program, on which database
+ * @property {Map<string, { times: number[], work: number[] }>} calls milliseconds by call
+ * @property {{ clients: number, perSecond: number, times: number[], failures: number }[]} together
+ * @property {number} megabytes resident in the end
+ * @property {number | null} migrationSeconds
+ */
+
+/**
+ * @param {Measured[]} measured
+ * @param {{ title: string, setting: string, plans: { call: string, text: string, ms: number, plan: string }[] }} options
+ * @returns {string} a section of the report
+ */
+export function writeSection(measured, { title, setting, plans }) {
+  const names = [...measured[0].calls.keys()];
+  const cells = (values) => `| ${values.join(' | ')} |`;
+  return [
+    `## ${title}`,
+    '',
+    setting,
+    '',
+    'One call after the other: median and 95th percentile in milliseconds, and the median of the time that processors',
+    'worked on it, of the program and the database together.',
+    '',
+    cells(['call', ...measured.map(({ name }) => name)]),
+    cells(['---', ...measured.map(() => '---:')]),
+    ...names.map((name) =>
+      cells([name, ...measured.map(({ calls }) => describeTimes(calls.get(name)))]),
+    ),
+    cells(['memory, MB', ...measured.map(({ megabytes }) => Math.round(megabytes))]),
+    ...measured.flatMap(({ name, migrationSeconds }) =>
+      migrationSeconds === null
+        ? []
+        : [
+            '',
+            `${name}: the first start on the older database took ${migrationSeconds.toFixed(0)} s.`,
+          ],
+    ),
+    '',
+    'At once, without a pause between calls: of twenty, fourteen list, five load an issue, one saves:',
+    '',
+    cells(['program', 'clients', 'calls a second', 'median', '95th', '99th', 'failed']),
+    cells(['---', '---:', '---:', '---:', '---:', '---:', '---:']),
+    ...measured.flatMap(({ name, together }) =>
+      together.map(({ clients, perSecond, times, failures }) =>
+        cells([
+          name,
+          clients,
+          perSecond.toFixed(0),
+          ...[0.5, 0.95, 0.99].map((share) => show(quantile(times, share))),
+          failures,
+        ]),
+      ),
+    ),
+    '',
+    ...plans.flatMap(({ call, text, ms, plan }, index) => [
+      `<details><summary>Slowest statement ${index + 1}: ${show(ms)} ms, in “${call}”</summary>`,
+      '',
+      '```sql',
+      text,
+      '```',
+      '',
+      '```',
+      plan,
+      '```',
+      '',
+      '</details>',
+      '',
+    ]),
+  ].join('\n');
+}
+
+function describeTimes(call) {
+  if (call === undefined) return '';
+  const { times, work } = call;
+  const shares = [quantile(times, 0.5), quantile(times, 0.95), quantile(work, 0.5)];
+  return shares.map(show).join(' / ');
+}
+
+function show(ms) {
+  return ms === undefined ? '' : ms >= 10 ? Math.round(ms).toLocaleString('en-US') : ms.toFixed(1);
+}
+
+const head = `# Benchmarks of the server
+
+Written by \`npm run bench:server\` (see \`src/tooling/bench/benchServer.mjs\`), one section for each size and database.
+`;
+
+/** The report with a section in the place of the one that has the same heading. */
+export function replaceSection(text, section) {
+  const [, ...sections] = text.split(/^(?=## )/m);
+  const heading = (each) => each.split('\n', 1)[0];
+  const others = sections.filter((each) => heading(each) !== heading(section));
+  const parts = [head, ...others, section].map((each) => each.trim());
+  return `${parts.join('\n\n')}\n`;
+}
