@@ -6,6 +6,8 @@ import styles from './FormPage.module.css';
 import { formMessages } from './messages';
 
 interface FormButtonsProps {
+  /** Right below the fields, in place of at the end of the window. */
+  isInline?: boolean;
   isBusy: boolean;
   /** It has been busy for long. */
   isSlow: boolean;
@@ -21,6 +23,7 @@ interface FormButtonsProps {
 
 /** What the form does, then Cancel, always in view. */
 export function FormButtons({
+  isInline = false,
   isBusy,
   isSlow,
   isHeldUp,
@@ -32,7 +35,7 @@ export function FormButtons({
   const intl = useIntl();
   const news = newsOf({ isBusy, isSlow, isHeldUp });
   return (
-    <div className={styles['buttons']} data-form-buttons>
+    <div className={styles[isInline ? 'inlineButtons' : 'buttons']} data-form-buttons>
       {canSubmit && (
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
           {intl.formatMessage(submitLabel)}

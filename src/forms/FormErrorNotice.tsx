@@ -80,9 +80,9 @@ function isOwnReason(error: FormError): error is Exclude<FormError, ApiError> {
 function reasonOf(error: FormError, isAuthenticated: boolean): MessageDescriptor {
   if (error.kind === 'otherUser') return formMessages.otherUser;
   if (isOwnReason(error)) return formMessages[error.kind];
-  const status = 'status' in error && error.code === undefined ? error.status : 0;
+  const status = 'status' in error ? error.status : 0;
   if (busyStatuses.includes(status)) return formMessages.busy;
-  if (status === TOO_LARGE) return formMessages.tooLarge;
+  if (status === TOO_LARGE && !('code' in error)) return formMessages.tooLarge;
   // Loading the page again, as elsewhere, is not needed here: what is typed can be saved in the new session.
   if (hasCode(error, ApiErrorCode.InvalidCsrfToken)) return formMessages.sessionChanged;
   return errorMessage(error, isAuthenticated);

@@ -1,12 +1,9 @@
 import { FormikProvider } from 'formik';
 import { useRef } from 'react';
-import { DraftNotice } from './DraftNotice';
 import { FormButtons } from './FormButtons';
-import { FormErrorNotice } from './FormErrorNotice';
 import { FormFrameContext } from './FormFrameContext';
+import { FormNotices } from './FormNotices';
 import styles from './FormPage.module.css';
-import { MeanwhileNotice } from './MeanwhileNotice';
-import { SlowSaveNotice } from './SlowSaveNotice';
 import { type FormPageProps, useFormPage } from './useFormPage';
 
 /**
@@ -27,7 +24,7 @@ export function FormPage<Values extends object, Saved, Sent = Values>(
   const { children } = props;
   const form = useRef<HTMLFormElement>(null);
   const page = useFormPage(props, form);
-  const { formik, meanwhile, draftOffer, takesLong } = page;
+  const { formik } = page;
   const isBusy = formik.isSubmitting;
 
   return (
@@ -41,32 +38,11 @@ export function FormPage<Values extends object, Saved, Sent = Values>(
           data-dangerous={props.isDangerous}
           onSubmit={formik.handleSubmit}
         >
-          {page.error && (
-            <FormErrorNotice
-              error={page.error}
-              onRetry={page.handleRetry}
-              onRetryInNewSession={() => void page.handleRetryInNewSession()}
-            />
-          )}
-          {meanwhile && (
-            <MeanwhileNotice
-              changes={meanwhile.changes}
-              onSaveMine={() => void page.handleMeanwhile(meanwhile, false)}
-              onUseTheirs={() => void page.handleMeanwhile(meanwhile, true)}
-            />
-          )}
-          {takesLong && <SlowSaveNotice onStop={page.handleStop} />}
-          {draftOffer && (
-            <DraftNotice
-              draft={draftOffer}
-              onRestore={page.handleRestore}
-              onDiscard={page.handleDiscard}
-            />
-          )}
+          <FormNotices form={page} />
           {typeof children === 'function' ? children(formik.values) : children}
           <FormButtons
             isBusy={isBusy}
-            isSlow={takesLong}
+            isSlow={page.takesLong}
             isHeldUp={page.isHeldUp}
             isDangerous={props.isDangerous ?? false}
             submitLabel={props.submitLabel}

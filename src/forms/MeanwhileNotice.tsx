@@ -11,6 +11,7 @@ import { formMessages } from './messages';
 /** What somebody else made of a field, and the user, in words. */
 export interface ShownChange extends MeanwhileChange {
   readonly label: FieldText;
+  readonly beforeText: FieldText;
   readonly theirText: FieldText;
   readonly myText: FieldText;
 }
@@ -47,18 +48,24 @@ export function MeanwhileNotice({ changes, onSaveMine, onUseTheirs }: MeanwhileN
       >
         <p>{intl.formatMessage(formMessages.changedMeanwhile)}</p>
       </Notice>
-      {changes.map(({ name, label, theirText, myText, isEdited }) => (
+      {changes.map(({ name, label, beforeText, theirText, myText, isEdited }) => (
         <section key={name} className={styles['change']} aria-label={text(label)}>
           <h3 className={styles['field']}>{text(label)}</h3>
           <dl className={styles['values']}>
             <div>
+              <dt>{intl.formatMessage(formMessages.before)}</dt>
+              <dd dir="auto">{shown(beforeText)}</dd>
+            </div>
+            <div>
               <dt>{intl.formatMessage(formMessages.theirs)}</dt>
               <dd dir="auto">{shown(theirText)}</dd>
             </div>
-            <div>
-              <dt>{intl.formatMessage(isEdited ? formMessages.mine : formMessages.before)}</dt>
-              <dd dir="auto">{shown(myText)}</dd>
-            </div>
+            {isEdited && (
+              <div>
+                <dt>{intl.formatMessage(formMessages.mine)}</dt>
+                <dd dir="auto">{shown(myText)}</dd>
+              </div>
+            )}
           </dl>
         </section>
       ))}

@@ -86,7 +86,8 @@ export function startDrafts(owner: string): void {
   remove(endedKey);
 }
 
-function storageKey({ owner, path }: DraftKey): string {
+/** Where something is kept; whatever has such a key ends with the drafts of its owner. */
+export function storageKey({ owner, path }: DraftKey): string {
   return `${prefix}${owner} ${path}`;
 }
 

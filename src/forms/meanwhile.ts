@@ -16,6 +16,7 @@ export interface FormMoments<Values extends object> {
 export interface MeanwhileChange {
   /** Of the field; dots lead into nested values. */
   readonly name: string;
+  readonly before: unknown;
   readonly theirs: unknown;
   readonly mine: unknown;
   /** Whether the user changed the field, too. */
@@ -32,7 +33,7 @@ export function changesMeanwhile<Values extends object>({
       getIn(values, name),
     );
     if (isSameValue(first, other) || isSameValue(other, own)) return [];
-    return [{ name, theirs: other, mine: own, isEdited: !isSameValue(first, own) }];
+    return [{ name, before: first, theirs: other, mine: own, isEdited: !isSameValue(first, own) }];
   });
 }
 

@@ -5,8 +5,7 @@ export const formMessages = defineMessages({
   before: {
     id: 'forms.meanwhile.before',
     defaultMessage: 'Before',
-    description:
-      'Above the earlier value of a field that someone else has changed and the user has not',
+    description: 'Above the value of a field as it was before someone else changed it',
   },
   busy: {
     id: 'forms.error.busy',
@@ -34,6 +33,11 @@ export const formMessages = defineMessages({
     id: 'forms.draft.restore',
     defaultMessage: 'Restore',
     description: 'Button that puts a text typed earlier back into the form; verb [button]',
+  },
+  draftUntitled: {
+    id: 'forms.draft.untitled',
+    defaultMessage: 'Draft without text',
+    description: 'In place of the first words of a draft that has none',
   },
   empty: {
     id: 'forms.meanwhile.empty',

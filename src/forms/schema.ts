@@ -9,6 +9,7 @@ import { andThen, type Result, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import type { ValueContext } from '@/lib/values/formatValues';
 import { collapseSpaces } from '@/lib/values/singleLine';
+import type { TextFormat } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { checkEmail } from '@/rules/emails';
 import { checkFileName } from '@/rules/fileNames';
@@ -52,6 +53,30 @@ export function requiredMultiLine(maxLength: number) {
 
 export function optionalMultiLine(maxLength: number) {
   return normalizedText({ maxLength, multiLine: true, allowEmpty: true });
+}
+
+/** What a form holds of a text with its format: `comment` and `commentFormat`. */
+export type FormattedText<Name extends string> = Record<Name, string> &
+  Record<`${Name}Format`, TextFormat>;
+
+/** The field of the format of a text. */
+export function formatNameOf<Name extends string>(name: Name): `${Name}Format` {
+  return `${name}Format`;
+}
+
+/**
+ * The two fields of a text with its format, which a `FormattedTextField` shows.
+ *
+ * @example formSchema(formattedText('comment', requiredMultiLine(commentMaxLength)))
+ */
+export function formattedText<Name extends string>(
+  name: Name,
+  text: ReturnType<typeof requiredMultiLine>,
+) {
+  const format = option<TextFormat>();
+  // The compiler does not tell apart the names of an object that are computed.
+  return { [name]: text, [formatNameOf(name)]: format } as Record<Name, typeof text> &
+    Record<`${Name}Format`, typeof format>;
 }
 
 /** As a required text; never kept as a draft. */

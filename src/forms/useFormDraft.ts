@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectUserId } from '@/entities/session';
 import { useBaseUrl } from '@/routing/HostContext';
-import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
 import {
@@ -23,6 +22,8 @@ interface FormDraftOptions {
   values: object;
   initialValues: object;
   secretFields: readonly string[];
+  /** Of the form; the one that stands elsewhere keeps what is typed under the address of the one in a window. */
+  path: string;
   isOn: boolean;
 }
 
@@ -42,13 +43,13 @@ export function useFormDraft({
   values,
   initialValues,
   secretFields,
+  path,
   isOn,
 }: FormDraftOptions): FormDraft {
   const intl = useIntl();
   const announce = useAnnounce();
   const userId = useAppSelector(selectUserId);
   const baseUrl = useBaseUrl();
-  const path = useAppSelector(selectPath);
   // The form stays that of the address and user it was opened for.
   const [key] = useState({ owner: draftOwner(baseUrl, userId), path });
   const [offer, setOffer] = useState(() => (isOn ? readDraft(key) : null));

@@ -1,56 +1,17 @@
-import { useFormik } from 'formik';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import type { MessageDescriptor } from 'react-intl';
-import type { ApiError } from '@/protocol/apiError';
-import { mergeDraft } from './draftValues';
-import type { FieldWords } from './fieldWords';
-import { focusFirstButton, focusFirstControl, focusFirstProblem } from './formFocus';
-import type { FormSchema } from './formSchema';
-import type { FormSource } from './formSource';
-import { withTheirs } from './meanwhile';
-import { useFormDraft } from './useFormDraft';
-import { type FieldOfError, useFormSubmission } from './useFormSubmission';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { selectPath } from '@/screen/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { type FormProps, useForm } from './useForm';
 import { useGoWhileOpen } from './useGoWhileOpen';
-import { useLeaveByEscape } from './useLeaveByEscape';
-import { useSubmitShortcut } from './useSubmitShortcut';
-import { useTakesLong } from './useTakesLong';
 
-export interface FormPageProps<Values extends object, Saved, Sent = Values> {
-  /** Read once, when the form opens. */
-  initialValues: Values;
-  schema: FormSchema<Values, Sent>;
-  /** Sends what the schema made of the values. Rejects with `ApiError`, as `useSave` does. */
-  onSubmit: (sent: Sent) => Promise<Saved>;
-  /** Refusals that belong to a field: `{ FolderAlreadyExists: 'name' }`. */
-  fieldOfError?: FieldOfError<Values>;
-  /** A refusal the page deals with itself; true when it did. */
-  onRefused?: (error: ApiError) => boolean;
+export interface FormPageProps<Values extends object, Saved, Sent = Values> extends FormProps<
+  Values,
+  Saved,
+  Sent
+> {
   /** Raw path that Cancel leads to, and saving too unless `onSaved` names another. */
   backTo: string;
   onSaved?: (saved: Saved) => string;
-  /**
-   * For every form that edits something: what it would be made of at this moment. Nothing is sent when nothing was
-   * edited, nor, before the user has seen it, over what somebody else has saved since.
-   */
-  edits?: FormSource<Values> | undefined;
-  /** Only what was edited is sent: other fields may have been changed by others. */
-  sendsChanges?: boolean;
-  /** Puts the cursor into the first field; by default so. Not where that is preceded by much that is no field. */
-  takesFocus?: boolean;
-  /** The text field to put it into instead, if it is shown. */
-  focusField?: keyof Values & string;
-  /** Keeps unsaved text for another day; by default so. */
-  keepsDraft?: boolean;
-  /** Says what the form does: the verb of the window's title. */
-  submitLabel: MessageDescriptor;
   /** False as long as there is nothing to submit; by default true. */
   canSubmit?: boolean;
   /** For what cannot be undone. */
@@ -60,150 +21,45 @@ export interface FormPageProps<Values extends object, Saved, Sent = Values> {
   children: ReactNode | ((values: Values) => ReactNode);
 }
 
-/** What a form on screen knows and what its buttons and notices do: its values, its save, its draft and its focus. */
+/** A form that fills a window: it is left by going somewhere, and Esc is its own wherever it is pressed. */
 export function useFormPage<Values extends object, Saved, Sent>(
   props: FormPageProps<Values, Saved, Sent>,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { schema, backTo, takesFocus = true, focusField, keepsDraft = true } = props;
+  const { backTo } = props;
   const go = useGoWhileOpen();
-  const idPrefix = useId();
-  const [initialValues] = useState(props.initialValues);
-  const words = useRef(new Map<string, FieldWords>());
-
-  const formik = useFormik<Values>({
-    initialValues,
-    validateOnBlur: false,
-    validateOnChange: false,
-    onSubmit: (values, { setValues }) =>
-      submission.submit(values, (next) => setValues(next, false)),
-  });
-  const draft = useFormDraft({
-    values: formik.values,
-    initialValues,
-    secretFields: schema.secretFields,
-    isOn: keepsDraft,
-  });
-  const submission = useFormSubmission<Values, Sent, Saved>({
-    schema,
-    initialValues,
-    onSubmit: props.onSubmit,
-    fieldOfError: props.fieldOfError ?? {},
-    source: props.edits,
-    sendsChanges: props.sendsChanges ?? false,
-    wordsOf: (name) => words.current.get(name),
-    onRefused: props.onRefused,
-    onDone: (saved) => {
-      draft.end();
-      go(saved && props.onSaved ? props.onSaved(saved.result) : backTo);
+  const draftPath = useAppSelector(selectPath);
+  const page = useForm(
+    props,
+    {
+      draftPath,
+      onDone: (saved) => {
+        go(saved && props.onSaved ? props.onSaved(saved.result) : backTo);
+      },
+      onLeave: () => {
+        go(backTo);
+      },
     },
-  });
-  const takesLong = useTakesLong(formik.isSubmitting);
-  const {
-    problems,
-    error,
-    meanwhile,
-    takeNote,
-    prepareRetry,
-    stopWaiting,
-    clearProblem,
-    showProblems,
-  } = submission;
+    form,
+  );
 
-  useSubmitShortcut(form);
-  const isHeldUp = useLeaveByEscape(form, {
-    isBusy: formik.isSubmitting,
-    keep: draft.keep,
-    onLeave: () => {
-      go(backTo);
-    },
-  });
+  const handleKeyDown = useEffectEvent(page.handleEscape);
 
-  // External system: the document's focus. Before anybody can type, so that no key is lost or goes elsewhere.
-  useLayoutEffect(() => {
-    if (takesFocus) focusFirstControl(form.current, focusField);
-  }, [form, takesFocus, focusField]);
-  useLayoutEffect(() => {
-    if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
-  }, [form, problems]);
-
-  function handleRetry() {
-    // What was pressed goes with the message.
-    focusFirstButton(form.current);
-    void formik.submitForm();
-  }
-
-  async function handleRetryInNewSession() {
-    focusFirstButton(form.current);
-    if (await prepareRetry()) await formik.submitForm();
-  }
-
-  function handleStop() {
-    focusFirstButton(form.current);
-    stopWaiting();
-  }
-
-  const describeField = useCallback((name: string, ownWords: FieldWords) => {
-    words.current.set(name, ownWords);
+  // External system: Esc pressed anywhere, as in windows that only show something.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      handleKeyDown(event);
+    };
+    document.addEventListener('keydown', listener);
     return () => {
-      words.current.delete(name);
+      document.removeEventListener('keydown', listener);
     };
   }, []);
 
-  async function handleMeanwhile(current: NonNullable<typeof meanwhile>, isTheirs: boolean) {
-    takeNote(current);
-    // What the user left alone is not turned back.
-    const taken = current.changes.filter(({ isEdited }) => isTheirs || !isEdited);
-    await formik.setValues(withTheirs(formik.values, taken), false);
-    // What was pressed goes with the notice.
-    if (isTheirs) {
-      focusFirstControl(form.current, focusField);
-    } else {
-      focusFirstButton(form.current);
-      await formik.submitForm();
-    }
-  }
-
-  function answerDraft(isDropped: boolean) {
-    draft.answerOffer(isDropped);
-    // What was pressed goes with the offer.
-    focusFirstControl(form.current, focusField);
-  }
-
-  function handleRestore() {
-    if (draft.offer) void formik.setValues(mergeDraft(formik.values, draft.offer.values));
-    answerDraft(false);
-  }
-
-  function handleDiscard() {
-    answerDraft(true);
-  }
-
-  function handleCancel() {
-    go(backTo);
-  }
-
   return {
-    formik,
-    frame: {
-      problems,
-      isBusy: formik.isSubmitting,
-      idPrefix,
-      clearProblem,
-      describeField,
-      showProblems,
+    ...page,
+    handleCancel: () => {
+      go(backTo);
     },
-    error,
-    meanwhile,
-    draftOffer: draft.offer,
-    takesLong,
-    isHeldUp,
-    handleRetry,
-    handleRetryInNewSession,
-    handleStop,
-    handleMeanwhile,
-    handleRestore,
-    handleDiscard,
-    handleCancel,
   };
 }

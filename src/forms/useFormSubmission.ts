@@ -153,6 +153,7 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
         changes: changes.map((change) => ({
           ...change,
           label: wordsOf(change.name)?.label ?? '',
+          beforeText: wordsOfValue(change.before, wordsOf(change.name)),
           theirText: wordsOfValue(change.theirs, wordsOf(change.name)),
           myText: wordsOfValue(change.mine, wordsOf(change.name)),
         })),

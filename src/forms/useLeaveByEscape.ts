@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { focusLastButton } from './formFocus';
 
 interface EscapeOptions {
@@ -13,16 +13,16 @@ interface EscapeOptions {
  * Esc leaves a form as Cancel does, since what was typed is kept. Where something would be lost, it only moves to Cancel,
  * which says what it does. An open menu, calendar or preview inside takes the key for itself.
  *
- * @returns whether Esc was held up, until the next save
+ * @returns what to do with a key, and whether Esc was held up, until the next save
  */
 export function useLeaveByEscape(
   form: RefObject<HTMLFormElement | null>,
   { isBusy, keep, onLeave }: EscapeOptions,
-): boolean {
+): { isHeldUp: boolean; handleEscape: (event: KeyboardEvent) => void } {
   const [isHeldUp, setIsHeldUp] = useState(false);
   if (isBusy && isHeldUp) setIsHeldUp(false);
 
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  function handleEscape(event: KeyboardEvent) {
     const isMeant = event.key === 'Escape' && !event.isComposing && !event.repeat;
     if (!isMeant || event.defaultPrevented) return;
     event.preventDefault();
@@ -33,18 +33,7 @@ export function useLeaveByEscape(
       focusLastButton(form.current);
       setIsHeldUp(true);
     }
-  });
+  }
 
-  // External system: Esc pressed anywhere, as in windows that only show something.
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      handleKeyDown(event);
-    };
-    document.addEventListener('keydown', listener);
-    return () => {
-      document.removeEventListener('keydown', listener);
-    };
-  }, []);
-
-  return isHeldUp;
+  return { isHeldUp, handleEscape };
 }

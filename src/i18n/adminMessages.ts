@@ -7,6 +7,11 @@ export const adminMessages = defineMessages({
     defaultMessage: 'Access',
     description: 'Caption of a column, and label of a choice: what a user may do; noun [column]',
   },
+  folders: {
+    id: 'projects.folders.title',
+    defaultMessage: 'Folders',
+    description: 'Heading above the folders of a project, or of all projects',
+  },
   memberAdministrator: {
     id: 'admin.access.memberAdministrator',
     defaultMessage: 'Project administrator',

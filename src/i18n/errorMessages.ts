@@ -412,6 +412,11 @@ const codeMessages = defineMessages({
 }) satisfies Record<ApiErrorName, ErrorText>;
 
 const kindMessages = defineMessages({
+  busy: {
+    id: 'errors.kind.busy',
+    defaultMessage: 'The server is busy. Try again in a moment.',
+    description: 'The server has more to do than it can, or is being restarted',
+  },
   invalidResponse: {
     id: 'errors.kind.invalidResponse',
     defaultMessage: 'The server’s answer could not be understood.',
@@ -457,11 +462,10 @@ const kindMessages = defineMessages({
 
 /** Failures without a code of the server; some are the same to the user as one with a code. */
 const failureMessages: Readonly<
-  Record<Exclude<ApiErrorKind, 'api' | 'parse' | 'aborted' | 'unavailable'>, ErrorText>
+  Record<Exclude<ApiErrorKind, 'api' | 'parse' | 'aborted' | 'server' | 'unavailable'>, ErrorText>
 > = {
   ...kindMessages,
   badRequest: codeMessages.InvalidArguments,
-  server: codeMessages.ServerError,
   uploadFailed: codeMessages.UploadError,
 };
 
@@ -571,6 +575,8 @@ export function errorMessage(error: ApiError, isAuthenticated = false): ErrorTex
       return unavailableMessages[error.reason];
     case 'aborted':
       return kindMessages.unknown;
+    case 'server':
+      return error.status === 503 ? kindMessages.busy : codeMessages.ServerError;
     default:
       return failureMessages[error.kind];
   }

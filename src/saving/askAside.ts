@@ -3,12 +3,7 @@ import type { ApiContext } from '@/api/apiContext';
 import { baseQuery, postCall, type Transport } from '@/api/baseQuery';
 import { readAnswer } from '@/api/readAnswer';
 import type { ApiError } from '@/protocol/apiError';
-import {
-  type Answer,
-  type OperationName,
-  operationPaths,
-  type Payload,
-} from '@/protocol/operations';
+import { type Answer, type OperationName, operations, type Payload } from '@/protocol/operations';
 
 /** An answer, and when the server gave it (ms since 1970 by the server's clock, if it said). */
 export interface AsideAnswer<Result> {
@@ -39,7 +34,7 @@ export function askAside<Name extends OperationName>(
       }
     };
     const outcome = await baseQuery(
-      { path: operationPaths[name], payload },
+      { path: operations[name].path, payload },
       { signal, abort, dispatch, getState, extra: context, endpoint: name, type: 'query' },
       { transport },
     );

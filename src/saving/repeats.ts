@@ -1,6 +1,6 @@
 /** What happens when a save is sent again whose first answer was lost, for every call that changes something. */
 import type { ApiErrorName } from '@/protocol/errorCodes';
-import type { OperationName } from '@/protocol/operations';
+import type { OperationName, Operations } from '@/protocol/operations';
 import { findIssueDescription, findProjectDescription } from './findDescription';
 import { findComment, findFile } from './findInHistory';
 import { findIssue } from './findIssue';
@@ -18,7 +18,9 @@ import { findAlert, findReport } from './findTarget';
 import type { FindSaved } from './saveAttempt';
 
 /** The calls that change something. */
-export type SaveName = Exclude<OperationName, `${'find' | 'get' | 'list' | 'load'}${string}`>;
+export type SaveName = {
+  [Name in OperationName]: Operations[Name]['kind'] extends 'mutation' ? Name : never;
+}[OperationName];
 
 /**
  * - `harmless`: twice does what once does; there is nothing to look for

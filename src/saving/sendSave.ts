@@ -3,7 +3,7 @@ import type { ApiContext } from '@/api/apiContext';
 import { callKey } from '@/api/baseQuery';
 import { isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { operationPaths } from '@/protocol/operations';
+import { operations } from '@/protocol/operations';
 import type { RootState } from '@/store/rootReducer';
 import { askAside } from './askAside';
 import { isSaveName, repeatOf } from './repeats';
@@ -174,7 +174,7 @@ function answerAhead(context: ApiContext, name: string, payload: unknown, result
   const answer = new Response(JSON.stringify({ result }));
   context.ahead ??= new Map();
   context.ahead.set(
-    callKey({ path: operationPaths[name], payload: sent }),
+    callKey({ path: operations[name].path, payload: sent }),
     Promise.resolve(answer),
   );
 }

@@ -32,6 +32,8 @@ interface DataGridProps<Row> {
   rowHref?: (row: Row) => string;
   /** The row last opened. */
   currentKey?: RowKey | undefined;
+  /** The keyboard has come to a row. */
+  onCursor?: (rowKey: RowKey) => void;
   sort?: GridSort | undefined;
   /** A click on a sortable header. */
   onSort?: (columnKey: string) => void;
@@ -55,6 +57,7 @@ export function DataGrid<Row>({
   rowKey,
   rowHref,
   currentKey,
+  onCursor,
   children,
   ...rest
 }: DataGridProps<Row>) {
@@ -144,6 +147,7 @@ export function DataGrid<Row>({
                   isCurrent={key === currentKey}
                   isTabStop={key === tabStop}
                   onFocus={setFocusedKey}
+                  onCursor={onCursor}
                 />
               );
             })}

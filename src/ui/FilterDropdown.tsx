@@ -6,9 +6,10 @@ import { Button } from './Button';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
 import type { FilterGroup } from './filterGroups';
-import { FilterPopover } from './FilterPopover';
+import { filterPart } from './dropdownParts';
 import { ExpandIcon } from './icons';
 import { Icon } from './Icon';
+import { useLazyPart } from './lazyPart';
 import { uiMessages, uiSentences } from './messages';
 import { useDropdown } from './useDropdown';
 
@@ -40,6 +41,7 @@ export function FilterDropdown({
   const intl = useIntl();
   const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape } =
     useDropdown();
+  const { Part: FilterPopover, whenThere } = useLazyPart(filterPart);
   const name =
     caption === undefined
       ? label
@@ -54,7 +56,9 @@ export function FilterDropdown({
         if (handleEscape(event) || isOpen) return;
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
-        setIsOpen(true);
+        whenThere(() => {
+          setIsOpen(true);
+        });
       }}
     >
       <Button
@@ -67,7 +71,9 @@ export function FilterDropdown({
         aria-expanded={isOpen}
         data-tip={name}
         onClick={() => {
-          setIsOpen(!isOpen);
+          whenThere(() => {
+            setIsOpen(!isOpen);
+          });
         }}
       >
         {caption !== undefined && (
@@ -78,7 +84,7 @@ export function FilterDropdown({
           className={classNames(styles['caret'], caption === undefined && styles['onlyCaret'])}
         />
       </Button>
-      {isOpen && (
+      {isOpen && FilterPopover && (
         <FilterPopover
           popoverRef={popoverRef}
           label={label}

@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
@@ -15,6 +15,8 @@ interface GridRowProps {
   isCurrent: boolean;
   isTabStop: boolean;
   onFocus: (rowKey: RowKey) => void;
+  /** The focus came by the keyboard. */
+  onCursor?: ((rowKey: RowKey) => void) | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ export const GridRow = memo(function GridRow({
   isCurrent,
   isTabStop,
   onFocus,
+  onCursor,
 }: GridRowProps) {
   const href = rowHref?.(row);
 
@@ -49,8 +52,9 @@ export const GridRow = memo(function GridRow({
       'aria-current': isCurrent || undefined,
       tabIndex: isTabStop ? 0 : -1,
       onKeyDown: moveFocus,
-      onFocus: () => {
+      onFocus: ({ target }: FocusEvent) => {
         onFocus(rowKey);
+        if (target.matches(':focus-visible')) onCursor?.(rowKey);
       },
     };
     if (linkText === null) return <a {...link}>{name}</a>;

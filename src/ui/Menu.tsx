@@ -1,27 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { ButtonVariant } from './buttonClass';
 import { Button } from './Button';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
 import { ExpandIcon } from './icons';
 import { Icon } from './Icon';
-import { MenuEntry, type MenuItem } from './MenuEntry';
+import { menuPart } from './dropdownParts';
+import { useLazyPart } from './lazyPart';
+import type { MenuGroup } from './menuGroup';
 import { useDropdown } from './useDropdown';
-import { useTypeahead } from './useTypeahead';
-
-export interface MenuGroup {
-  key: string;
-  heading?: string;
-  items: readonly MenuItem[];
-}
 
 interface MenuProps {
   /** Names the button; shows on hover and focus. */
@@ -50,28 +38,21 @@ interface MenuProps {
 export function Menu({ groups, label, icon, caption, variant = 'quiet', ...rest }: MenuProps) {
   const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape } =
     useDropdown();
-  const typeahead = useTypeahead();
-  const focusOnOpen = useRef<'first' | 'last' | 'menu'>('menu');
+  const { Part: MenuPopover, whenThere } = useLazyPart(menuPart);
+  const [focusAt, setFocusAt] = useState<number | null>(null);
   const menuId = useId();
-  const shown = groups.filter((group) => group.items.length > 0);
 
-  // External system: the focus, once the menu is there to take it.
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const menu = popoverRef.current;
-    const item = { first: 0, last: -1, menu: undefined }[focusOnOpen.current];
-    (item === undefined ? menu : (itemsOf(menu).at(item) ?? menu))?.focus({ preventScroll: true });
-  }, [isOpen, popoverRef]);
-
-  function open(target: typeof focusOnOpen.current) {
-    focusOnOpen.current = target;
-    setIsOpen(true);
+  function open(target: number | null) {
+    whenThere(() => {
+      setFocusAt(target);
+      setIsOpen(true);
+    });
   }
 
   function handleTriggerClick(event: MouseEvent) {
     // A click that comes from the keyboard has no detail: then the first item takes the focus.
     if (isOpen) closeAndReturnFocus();
-    else open(event.detail === 0 ? 'first' : 'menu');
+    else open(event.detail === 0 ? 0 : null);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -79,19 +60,10 @@ export function Menu({ groups, label, icon, caption, variant = 'quiet', ...rest 
     if (!isOpen) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      open(event.key === 'ArrowDown' ? 'first' : 'last');
+      open(event.key === 'ArrowDown' ? 0 : -1);
       return;
     }
-    if (event.key === 'Tab') {
-      setIsOpen(false);
-      return;
-    }
-    const all = itemsOf(popoverRef.current);
-    const current = all.findIndex((item) => item === document.activeElement);
-    const next = nextItem(event.key, current, all.length) ?? typeahead(event, all, current);
-    if (next === undefined) return;
-    event.preventDefault();
-    all[next]?.focus();
+    if (event.key === 'Tab') setIsOpen(false);
   }
 
   return (
@@ -116,56 +88,18 @@ export function Menu({ groups, label, icon, caption, variant = 'quiet', ...rest 
         )}
         {caption !== undefined && <Icon icon={ExpandIcon} className={styles['caret']} />}
       </Button>
-      {isOpen && (
-        <div
-          className={classNames(styles['popover'], rest.width && styles['wide'])}
-          ref={popoverRef}
-          role="menu"
+      {isOpen && MenuPopover && (
+        <MenuPopover
           id={menuId}
-          aria-label={label}
-          tabIndex={-1}
-        >
-          <div className={styles['list']} role="presentation">
-            {shown.map((group) => (
-              <div
-                className={styles['group']}
-                key={group.key}
-                role="group"
-                aria-label={group.heading}
-              >
-                {group.heading !== undefined && (
-                  <div className={styles['heading']} aria-hidden="true">
-                    {group.heading}
-                  </div>
-                )}
-                {group.items.map((item) => (
-                  <MenuEntry key={item.key} item={item} onChoose={closeAndReturnFocus} />
-                ))}
-              </div>
-            ))}
-            {shown.length === 0 && <div className={styles['empty']}>{rest.emptyText}</div>}
-          </div>
-        </div>
+          label={label}
+          groups={groups}
+          emptyText={rest.emptyText}
+          isWide={rest.width === 'wide'}
+          popoverRef={popoverRef}
+          focusAt={focusAt}
+          onChoose={closeAndReturnFocus}
+        />
       )}
     </div>
   );
-}
-
-function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-}
-
-function nextItem(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (Math.max(current, 0) - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

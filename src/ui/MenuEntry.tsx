@@ -19,6 +19,8 @@ export interface MenuItem {
   badge?: string;
   /** A second, smaller line. */
   detail?: string;
+  /** The command it stands for. */
+  commandId?: string;
 }
 
 interface MenuEntryProps {
@@ -52,6 +54,7 @@ export function MenuEntry({ item, onChoose }: MenuEntryProps) {
     role: 'menuitem',
     tabIndex: -1,
     'aria-current': item.isCurrent,
+    'data-command': item.commandId,
     onClick: handleClick,
   };
   if (item.href === undefined) {

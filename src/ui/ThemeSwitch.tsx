@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readAppearance, storeAppearance, type Appearance } from './appearance';
-import { uiMessages } from './messages';
+import { appearanceMessages } from './appearanceMessages';
 import styles from './ThemeSwitch.module.css';
 
 const themes = [
-  { theme: 'system', message: uiMessages.themeSystem },
-  { theme: 'light', message: uiMessages.themeLight },
-  { theme: 'dark', message: uiMessages.themeDark },
+  { theme: 'system', message: appearanceMessages.themeSystem },
+  { theme: 'light', message: appearanceMessages.themeLight },
+  { theme: 'dark', message: appearanceMessages.themeDark },
 ] as const;
 
 /** Theme, contrast and density of this device; takes effect at once and is kept in the browser. */
@@ -25,7 +25,7 @@ export function ThemeSwitch() {
     <div className={styles['root']}>
       <fieldset className={styles['themes']}>
         <legend className={styles['legend']}>
-          <FormattedMessage {...uiMessages.theme} />
+          <FormattedMessage {...appearanceMessages.theme} />
         </legend>
         {themes.map(({ theme, message }) => (
           <label key={theme} className={styles['choice']}>
@@ -49,7 +49,7 @@ export function ThemeSwitch() {
             handleChange({ hasMoreContrast: target.checked });
           }}
         />
-        <FormattedMessage {...uiMessages.contrast} />
+        <FormattedMessage {...appearanceMessages.contrast} />
       </label>
       <label className={styles['choice']}>
         <input
@@ -59,7 +59,7 @@ export function ThemeSwitch() {
             handleChange({ isCompact: target.checked });
           }}
         />
-        <FormattedMessage {...uiMessages.compactRows} />
+        <FormattedMessage {...appearanceMessages.compactRows} />
       </label>
     </div>
   );

@@ -12,7 +12,8 @@ import { SkipLink } from './SkipLink';
 import { WindowBreadcrumbs, type Breadcrumb } from './WindowBreadcrumbs';
 import styles from './WindowFrame.module.css';
 
-interface WindowFrameProps {
+/** What frames of windows are told; one beside the list has no use for some of it. */
+export interface WindowFrameProps {
   title: string;
   /** 400, 708 or 932 px, large 1140 px from 1200 px screens on; below 768 px all fill the screen. */
   size?: 'small' | 'normal' | 'large';

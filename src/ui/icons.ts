@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   Archive,
   ArchiveRestore,
   ArrowDown,
@@ -49,6 +50,8 @@ import {
   Menu,
   MessageSquare,
   OctagonAlert,
+  PanelBottom,
+  PanelRight,
   Paperclip,
   Pencil,
   PilcrowRight,
@@ -117,6 +120,8 @@ export {
   FolderInput as MoveIcon,
   ArrowUp as MoveUpIcon,
   ChevronRight as NextIcon,
+  PanelBottom as PaneBelowIcon,
+  PanelRight as PaneBesideIcon,
   KeyRound as PasswordIcon,
   Shield as PermissionIcon,
   ChevronLeft as PreviousIcon,
@@ -135,4 +140,5 @@ export {
   Users as UsersIcon,
   Columns3 as ViewIcon,
   TriangleAlert as WarningIcon,
+  AppWindow as WindowIcon,
 };

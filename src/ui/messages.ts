@@ -12,16 +12,6 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Code',
     description: 'Name of a block of program code in a text; for screen readers',
   },
-  compactRows: {
-    id: 'ui.appearance.compactRows',
-    defaultMessage: 'Compact rows',
-    description: 'Check box: lists with lower rows and smaller text',
-  },
-  contrast: {
-    id: 'ui.appearance.contrast',
-    defaultMessage: 'More contrast',
-    description: 'Check box: darker text and stronger lines',
-  },
   filter: {
     id: 'ui.dropdown.filter',
     defaultMessage: 'Filter',
@@ -47,26 +37,6 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Skip to content',
     description:
       'First link of a window, past the buttons of its header; shows while it has the focus',
-  },
-  theme: {
-    id: 'ui.appearance.theme',
-    defaultMessage: 'Theme',
-    description: 'Heading of the choice between light and dark colours',
-  },
-  themeDark: {
-    id: 'ui.appearance.dark',
-    defaultMessage: 'Dark',
-    description: 'Choice of theme: light text on dark ground',
-  },
-  themeLight: {
-    id: 'ui.appearance.light',
-    defaultMessage: 'Light',
-    description: 'Choice of theme: dark text on light ground',
-  },
-  themeSystem: {
-    id: 'ui.appearance.system',
-    defaultMessage: 'System',
-    description: 'Choice of theme: as the device is set',
   },
 });
 

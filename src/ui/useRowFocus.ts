@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RowKey } from './gridColumn';
 
 interface FocusedRow {
@@ -14,13 +14,26 @@ export function useRowFocus(
   { keys, focusedKey }: FocusedRow,
 ): void {
   const keysBefore = useRef(keys);
+  /** What was focused outside since may go in the same moment: that is not the grid's loss. */
+  const hasFocus = useRef(false);
+
+  // External system: the document's focus.
+  useEffect(() => {
+    function handleFocus({ target }: FocusEvent) {
+      hasFocus.current = target instanceof Node && (grid.current?.contains(target) ?? false);
+    }
+    document.addEventListener('focusin', handleFocus);
+    return () => {
+      document.removeEventListener('focusin', handleFocus);
+    };
+  }, [grid]);
 
   // External system: the document's focus, which falls to its body with the element that had it.
   useLayoutEffect(() => {
     const index = focusedKey === undefined ? -1 : keysBefore.current.indexOf(focusedKey);
     keysBefore.current = keys;
     const isGone = focusedKey !== undefined && index >= 0 && !keys.includes(focusedKey);
-    if (!isGone || document.activeElement !== document.body) return;
+    if (!isGone || !hasFocus.current || document.activeElement !== document.body) return;
     const links = grid.current?.querySelectorAll<HTMLElement>('a[data-row-link]') ?? [];
     const heir =
       links[Math.min(index, links.length - 1)] ??

@@ -20,6 +20,8 @@ interface MarkupFieldProps extends Omit<FieldProps, 'help'> {
   /** The field that holds the text format. */
   formatName: string;
   maxLength: number;
+  /** Beside what it is about: as high as its text, and an open preview follows it. */
+  isInline?: boolean | undefined;
   /** Has the server turn a text into HTML. Rejects with `ApiError`. */
   onPreview: (text: string) => Promise<string>;
 }
@@ -34,6 +36,7 @@ export function MarkupField({
   name,
   formatName,
   maxLength,
+  isInline = false,
   onPreview,
   ...frame
 }: MarkupFieldProps) {
@@ -44,7 +47,10 @@ export function MarkupField({
   const isTabFree = useRef(false);
   const text = textOf(field.value);
   const { area, edit } = useTextEditing(field.setValue);
-  const { preview, isLoading, show, discard } = useMarkupPreview(onPreview, maxLength);
+  const { preview, isLoading, show, discard } = useMarkupPreview(onPreview, {
+    maxLength,
+    followed: isInline ? text : null,
+  });
   // The input takes more than the server does: what is pasted must not be cut off unseen.
   const isLong = text.length > maxLength * 0.9;
   const helpId = `${field.inputId}-help`;
@@ -99,7 +105,7 @@ export function MarkupField({
               className={fieldStyles['control']}
               ref={area}
               name={name}
-              rows={10}
+              rows={isInline ? rowsOf(text) : 10}
               aria-describedby={[aria['aria-describedby'], helpId].filter(Boolean).join(' ')}
               value={text}
               onChange={({ target }) => {
@@ -128,4 +134,9 @@ export function MarkupField({
       />
     </>
   );
+}
+
+/** As many lines as the text has, and one to go on, as long as there is room for more than it. */
+function rowsOf(text: string): number {
+  return Math.min(12, Math.max(2, text.split('\n').length + 1));
 }

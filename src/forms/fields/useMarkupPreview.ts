@@ -1,12 +1,24 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiError, toApiError } from '@/protocol/apiError';
 import { readText } from '../values/readText';
 
 /** What the preview area shows: nothing, a text as it will look, or why there is none. */
 export type MarkupPreview = { html: string } | { error: ApiError } | { code: number } | null;
 
+/** How long one does not type before an open preview follows. */
+const pauseMs = 400;
+
+interface PreviewOptions {
+  maxLength: number;
+  /** The text that an open preview follows; null where it stays as it was asked for. */
+  followed: string | null;
+}
+
 /** Has texts turned into HTML by the server; the last one asked for counts. */
-export function useMarkupPreview(onPreview: (text: string) => Promise<string>, maxLength: number) {
+export function useMarkupPreview(
+  onPreview: (text: string) => Promise<string>,
+  { maxLength, followed }: PreviewOptions,
+) {
   const [preview, setPreview] = useState<MarkupPreview>(null);
   const [isLoading, setIsLoading] = useState(false);
   const latest = useRef(0);
@@ -27,19 +39,42 @@ export function useMarkupPreview(onPreview: (text: string) => Promise<string>, m
     setPreview(null);
   }
 
+  /** In place of what is shown, which stays until then. */
+  function ask(input: string) {
+    const text = readText(input, { multiLine: true, allowEmpty: true, maxLength });
+    latest.current += 1;
+    if (!text.ok) {
+      setPreview({ code: text.code });
+    } else if (text.value === '') {
+      setPreview(null);
+    } else {
+      setIsLoading(true);
+      void load(text.value, latest.current);
+    }
+  }
+
+  const follow = useEffectEvent((text: string) => {
+    if (preview) ask(text);
+  });
+
+  // External system: the clock.
+  useEffect(() => {
+    if (followed === null) return undefined;
+    const timer = window.setTimeout(() => {
+      follow(followed);
+    }, pauseMs);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [followed]);
+
   return {
     preview,
     isLoading,
     discard,
     show: (input: string) => {
-      const text = readText(input, { multiLine: true, allowEmpty: true, maxLength });
       discard();
-      if (!text.ok) {
-        setPreview({ code: text.code });
-      } else if (text.value !== '') {
-        setIsLoading(true);
-        void load(text.value, latest.current);
-      }
+      ask(input);
     },
   };
 }

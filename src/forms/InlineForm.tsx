@@ -1,0 +1,78 @@
+import { FormikProvider } from 'formik';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { FormButtons } from './FormButtons';
+import { FormFrameContext } from './FormFrameContext';
+import { FormNotices } from './FormNotices';
+import styles from './FormPage.module.css';
+import { type FormPlace, type FormProps, useForm } from './useForm';
+
+interface InlineFormProps<Values extends object, Saved, Sent>
+  extends FormProps<Values, Saved, Sent>, FormPlace<Saved> {
+  /** What is edited, for screen readers. */
+  label: string;
+  /** Goes on with what was left here earlier, without asking: for what one adds, where nothing stood before. */
+  restoresDraft?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A form where its result stands, with all that `FormPage` does (decision 036): it checks, submits once, looks for lost
+ * answers, shows what others changed and keeps what was typed as a draft. It goes nowhere: who shows it closes it.
+ *
+ * @example
+ * <InlineForm label={title} initialValues={values} schema={schema} submitLabel={actionMessages.save}
+ *   draftPath={issuePaths.addComment.url({ issueId })} onSubmit={save} onDone={close} onLeave={close}>
+ *   <FormattedTextField name="comment" label={commentMessages.comment} isRequired isInline />
+ * </InlineForm>
+ */
+export function InlineForm<Values extends object, Saved, Sent = Values>(
+  props: InlineFormProps<Values, Saved, Sent>,
+) {
+  const { label, restoresDraft = false, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const { formik, ...form } = useForm(props, props, element);
+
+  const restore = useEffectEvent(() => {
+    if (restoresDraft && form.draftOffer) form.handleRestore();
+  });
+  // External system: the browser's storage. Before anybody sees the offer that is taken here.
+  useLayoutEffect(() => {
+    restore();
+  }, []);
+
+  return (
+    <FormikProvider value={formik}>
+      <FormFrameContext value={form.frame}>
+        {/* Not on the document, which the window around hears before: Esc pressed here leaves the form only. */}
+        <div
+          role="presentation"
+          onKeyDown={({ nativeEvent }) => {
+            form.handleEscape(nativeEvent);
+          }}
+        >
+          <form
+            className={styles['form']}
+            ref={element}
+            noValidate
+            aria-label={label}
+            aria-busy={formik.isSubmitting}
+            onSubmit={formik.handleSubmit}
+          >
+            <FormNotices form={form} />
+            {children}
+            <FormButtons
+              isInline
+              isBusy={formik.isSubmitting}
+              isSlow={form.takesLong}
+              isHeldUp={form.isHeldUp}
+              isDangerous={false}
+              submitLabel={props.submitLabel}
+              canSubmit
+              onCancel={props.onLeave}
+            />
+          </form>
+        </div>
+      </FormFrameContext>
+    </FormikProvider>
+  );
+}

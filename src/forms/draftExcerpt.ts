@@ -1,0 +1,13 @@
+import type { Draft } from './drafts';
+
+/** Characters of a draft that tell it from others. */
+const excerptLength = 80;
+
+/** The beginning of the longest text in a draft; empty when it has none. */
+export function draftExcerpt({ values }: Draft): string {
+  const texts = Object.values(values).filter((value) => typeof value === 'string');
+  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const characters = Array.from(longest.trim());
+  const isCut = characters.length > excerptLength;
+  return isCut ? `${characters.slice(0, excerptLength).join('')}…` : characters.join('');
+}

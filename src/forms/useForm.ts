@@ -1,0 +1,201 @@
+import { useFormik } from 'formik';
+import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { ApiError } from '@/protocol/apiError';
+import { mergeDraft } from './draftValues';
+import type { FieldWords } from './fieldWords';
+import { focusFirstButton, focusFirstControl, focusFirstProblem } from './formFocus';
+import type { FormSchema } from './formSchema';
+import type { FormSource } from './formSource';
+import { withTheirs } from './meanwhile';
+import { useFormDraft } from './useFormDraft';
+import { type FieldOfError, useFormSubmission } from './useFormSubmission';
+import { useLeaveByEscape } from './useLeaveByEscape';
+import { useSubmitShortcut } from './useSubmitShortcut';
+import { useTakesLong } from './useTakesLong';
+
+/** What every form says about itself, wherever it stands. */
+export interface FormProps<Values extends object, Saved, Sent = Values> {
+  /** Read once, when the form opens. */
+  initialValues: Values;
+  schema: FormSchema<Values, Sent>;
+  /** Sends what the schema made of the values. Rejects with `ApiError`, as `useSave` does. */
+  onSubmit: (sent: Sent) => Promise<Saved>;
+  /** Refusals that belong to a field: `{ FolderAlreadyExists: 'name' }`. */
+  fieldOfError?: FieldOfError<Values>;
+  /** A refusal the page deals with itself; true when it did. */
+  onRefused?: (error: ApiError) => boolean;
+  /**
+   * For every form that edits something: what it would be made of at this moment. Nothing is sent when nothing was
+   * edited, nor, before the user has seen it, over what somebody else has saved since.
+   */
+  edits?: FormSource<Values> | undefined;
+  /** Only what was edited is sent: other fields may have been changed by others. */
+  sendsChanges?: boolean;
+  /** Puts the cursor into the first field; by default so. Not where that is preceded by much that is no field. */
+  takesFocus?: boolean;
+  /** The text field to put it into instead, if it is shown. */
+  focusField?: string | undefined;
+  /** Keeps unsaved text for another day; by default so. */
+  keepsDraft?: boolean;
+  /** Says what the form does: the verb of the window's title. */
+  submitLabel: MessageDescriptor;
+}
+
+/** What is between a form and the place it stands in. */
+export interface FormPlace<Saved> {
+  /** Raw path that what is typed is kept under. */
+  draftPath: string;
+  /** Esc throws away what cannot be kept: for a value that is typed again in no time. */
+  escapeDiscards?: boolean;
+  /** Saved, or null as there was nothing to save. */
+  onDone: (saved: { result: Saved } | null) => void;
+  onLeave: () => void;
+}
+
+/** What a form on screen knows and what its buttons and notices do: its values, its save, its draft and its focus. */
+export function useForm<Values extends object, Saved, Sent>(
+  props: FormProps<Values, Saved, Sent>,
+  { draftPath, escapeDiscards = false, onDone, onLeave }: FormPlace<Saved>,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const { schema, takesFocus = true, focusField, keepsDraft = true } = props;
+  const idPrefix = useId();
+  const [initialValues] = useState(props.initialValues);
+  const words = useRef(new Map<string, FieldWords>());
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: (values, { setValues }) =>
+      submission.submit(values, (next) => setValues(next, false)),
+  });
+  const draft = useFormDraft({
+    values: formik.values,
+    initialValues,
+    secretFields: schema.secretFields,
+    path: draftPath,
+    isOn: keepsDraft,
+  });
+  const submission = useFormSubmission<Values, Sent, Saved>({
+    schema,
+    initialValues,
+    onSubmit: props.onSubmit,
+    fieldOfError: props.fieldOfError ?? {},
+    source: props.edits,
+    sendsChanges: props.sendsChanges ?? false,
+    wordsOf: (name) => words.current.get(name),
+    onRefused: props.onRefused,
+    onDone: (saved) => {
+      draft.end();
+      onDone(saved);
+    },
+  });
+  const takesLong = useTakesLong(formik.isSubmitting);
+  const {
+    problems,
+    error,
+    meanwhile,
+    takeNote,
+    prepareRetry,
+    stopWaiting,
+    clearProblem,
+    showProblems,
+  } = submission;
+
+  useSubmitShortcut(form);
+  const { isHeldUp, handleEscape } = useLeaveByEscape(form, {
+    isBusy: formik.isSubmitting,
+    keep: () => draft.keep() || escapeDiscards,
+    onLeave,
+  });
+
+  // External system: the document's focus. Before anybody can type, so that no key is lost or goes elsewhere.
+  useLayoutEffect(() => {
+    if (takesFocus) focusFirstControl(form.current, focusField);
+  }, [form, takesFocus, focusField]);
+  useLayoutEffect(() => {
+    if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
+  }, [form, problems]);
+
+  function handleRetry() {
+    // What was pressed goes with the message.
+    focusFirstButton(form.current);
+    void formik.submitForm();
+  }
+
+  async function handleRetryInNewSession() {
+    focusFirstButton(form.current);
+    if (await prepareRetry()) await formik.submitForm();
+  }
+
+  function handleStop() {
+    focusFirstButton(form.current);
+    stopWaiting();
+  }
+
+  const describeField = useCallback((name: string, ownWords: FieldWords) => {
+    words.current.set(name, ownWords);
+    return () => {
+      words.current.delete(name);
+    };
+  }, []);
+
+  async function handleMeanwhile(isTheirs: boolean) {
+    if (!meanwhile) return;
+    takeNote(meanwhile);
+    // What the user left alone is not turned back.
+    const taken = meanwhile.changes.filter(({ isEdited }) => isTheirs || !isEdited);
+    await formik.setValues(withTheirs(formik.values, taken), false);
+    // What was pressed goes with the notice.
+    if (isTheirs) {
+      focusFirstControl(form.current, focusField);
+    } else {
+      focusFirstButton(form.current);
+      await formik.submitForm();
+    }
+  }
+
+  function answerDraft(isDropped: boolean) {
+    draft.answerOffer(isDropped);
+    // What was pressed goes with the offer.
+    focusFirstControl(form.current, focusField);
+  }
+
+  function handleRestore() {
+    if (draft.offer) void formik.setValues(mergeDraft(formik.values, draft.offer.values));
+    answerDraft(false);
+  }
+
+  function handleDiscard() {
+    answerDraft(true);
+  }
+
+  return {
+    formik,
+    frame: {
+      problems,
+      isBusy: formik.isSubmitting,
+      idPrefix,
+      clearProblem,
+      describeField,
+      showProblems,
+    },
+    error,
+    meanwhile,
+    draftOffer: draft.offer,
+    takesLong,
+    isHeldUp,
+    handleRetry,
+    handleRetryInNewSession,
+    handleStop,
+    handleMeanwhile,
+    handleRestore,
+    handleDiscard,
+    handleEscape,
+  };
+}
+
+/** What the notices of a form need of it. */
+export type FormNews = Omit<ReturnType<typeof useForm>, 'formik'>;

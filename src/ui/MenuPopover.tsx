@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { classNames } from './classNames';
+import styles from './Dropdown.module.css';
+import { MenuEntry } from './MenuEntry';
+import type { MenuGroup } from './menuGroup';
+import { itemsOf, nextItem } from './menuKeys';
+import { useTypeahead } from './useTypeahead';
+
+interface MenuPopoverProps {
+  id: string;
+  label: string;
+  groups: readonly MenuGroup[];
+  emptyText: ReactNode;
+  isWide: boolean;
+  popoverRef: RefObject<HTMLDivElement | null>;
+  /** What takes the focus when it opens: the menu itself, or an item by its place. */
+  focusAt: number | null;
+  onChoose: () => void;
+}
+
+/** The open part of a `Menu`. */
+export function MenuPopover({ id, label, groups, popoverRef, focusAt, ...rest }: MenuPopoverProps) {
+  const typeahead = useTypeahead();
+  const shown = groups.filter((group) => group.items.length > 0);
+
+  // External system: the focus.
+  useLayoutEffect(() => {
+    const menu = popoverRef.current;
+    const item = focusAt === null ? null : itemsOf(menu).at(focusAt);
+    (item ?? menu)?.focus({ preventScroll: true });
+  }, [popoverRef, focusAt]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const all = itemsOf(popoverRef.current);
+    const current = all.findIndex((item) => item === document.activeElement);
+    const next = nextItem(event.key, current, all.length) ?? typeahead(event, all, current);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  }
+
+  return (
+    <div
+      className={classNames(styles['popover'], rest.isWide && styles['wide'])}
+      ref={popoverRef}
+      role="menu"
+      id={id}
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={styles['list']} role="presentation">
+        {shown.map((group) => (
+          <div className={styles['group']} key={group.key} role="group" aria-label={group.heading}>
+            {group.heading !== undefined && (
+              <div className={styles['heading']} aria-hidden="true">
+                {group.heading}
+              </div>
+            )}
+            {group.items.map((item) => (
+              <MenuEntry key={item.key} item={item} onChoose={rest.onChoose} />
+            ))}
+          </div>
+        ))}
+        {shown.length === 0 && <div className={styles['empty']}>{rest.emptyText}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import dropdown from './Dropdown.module.css';
+import { MenuEntry, type MenuItem } from './MenuEntry';
+import { itemsOf, nextItem } from './menuKeys';
+import styles from './PointMenu.module.css';
+import { useTypeahead } from './useTypeahead';
+
+interface PointMenuProps {
+  label: string;
+  /** Where on the screen, in px from its top left corner. */
+  at: { x: number; y: number };
+  /** Separated by a line. */
+  groups: readonly (readonly MenuItem[])[];
+  onClose: () => void;
+}
+
+/** A menu where one has pressed, as of the right button: it moves by keys as `Menu` does and gives the focus back. */
+export function PointMenu({ label, at, groups, onClose }: PointMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const typeahead = useTypeahead();
+
+  // External system: the layout, which alone knows whether there is room, and the document's focus.
+  useLayoutEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    opener.current = document.activeElement;
+    const { offsetWidth, offsetHeight } = element;
+    const x = Math.max(0, Math.min(at.x, window.innerWidth - offsetWidth));
+    const y = at.y + offsetHeight > window.innerHeight ? Math.max(0, at.y - offsetHeight) : at.y;
+    element.style.left = `${x}px`;
+    element.style.top = `${y}px`;
+    (itemsOf(element)[0] ?? element).focus({ preventScroll: true });
+  }, [at]);
+
+  // External system: presses, scrolling and focus anywhere else.
+  useEffect(() => {
+    function handleElsewhere({ target }: Event) {
+      if (target instanceof Node && !menu.current?.contains(target)) onClose();
+    }
+    const events = ['pointerdown', 'focusin', 'scroll'];
+    for (const event of events) document.addEventListener(event, handleElsewhere, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, handleElsewhere, true);
+    };
+  }, [onClose]);
+
+  function close() {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    onClose();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      return;
+    }
+    const all = itemsOf(menu.current);
+    const current = all.findIndex((item) => item === document.activeElement);
+    const next = nextItem(event.key, current, all.length) ?? typeahead(event, all, current);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  }
+
+  return (
+    <div
+      className={styles['menu']}
+      ref={menu}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={dropdown['list']} role="presentation">
+        {groups
+          .filter((items) => items.length > 0)
+          .map((items) => (
+            <div className={dropdown['group']} key={items[0]?.key} role="group">
+              {items.map((item) => (
+                <MenuEntry key={item.key} item={item} onChoose={close} />
+              ))}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}

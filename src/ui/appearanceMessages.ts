@@ -1,0 +1,35 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the switch for theme, contrast and density; not part of the first load. */
+export const appearanceMessages = defineMessages({
+  compactRows: {
+    id: 'ui.appearance.compactRows',
+    defaultMessage: 'Compact rows',
+    description: 'Check box: lists with lower rows and smaller text',
+  },
+  contrast: {
+    id: 'ui.appearance.contrast',
+    defaultMessage: 'More contrast',
+    description: 'Check box: darker text and stronger lines',
+  },
+  theme: {
+    id: 'ui.appearance.theme',
+    defaultMessage: 'Theme',
+    description: 'Heading of the choice between light and dark colours',
+  },
+  themeDark: {
+    id: 'ui.appearance.dark',
+    defaultMessage: 'Dark',
+    description: 'Choice of theme: light text on dark ground',
+  },
+  themeLight: {
+    id: 'ui.appearance.light',
+    defaultMessage: 'Light',
+    description: 'Choice of theme: dark text on light ground',
+  },
+  themeSystem: {
+    id: 'ui.appearance.system',
+    defaultMessage: 'System',
+    description: 'Choice of theme: as the device is set',
+  },
+});
