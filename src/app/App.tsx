@@ -9,6 +9,7 @@ import { AddressRouter } from './AddressRouter';
 import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageProvider } from './LanguageProvider';
+import { LazyCommands } from './LazyCommands';
 import { refuseStrayFiles } from './refuseStrayFiles';
 
 // Nothing is cut off before there is something to read. What could not be fetched is no reason to show nothing at all.
@@ -43,6 +44,7 @@ export function App({ store, baseUrl, locale, messages, go }: AppProps) {
               <AddressRouter go={go}>
                 <Announcements>
                   <AppShell />
+                  <LazyCommands />
                 </Announcements>
               </AddressRouter>
               <Suspense>

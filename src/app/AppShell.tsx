@@ -1,5 +1,6 @@
-import { Suspense, useRef, type FocusEventHandler, type ReactNode } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
+import { Home } from '@/features/home/routes';
 import { IssueListPage } from '@/features/issues/routes';
 import { selectServerName } from '@/entities/session';
 import { harmlessName } from '@/lib/bidiControls';
@@ -7,7 +8,9 @@ import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/lists/listTitle';
 import { selectListStaleError } from '@/lists/listView';
 import { findScreenError } from '@/windows/screenView';
-import { selectPath } from '@/screen/navigation';
+import { selectMainPath } from '@/screen/navigation';
+import { selectPaneSide } from '@/screen/workspace';
+import { openWindows, selectPanePath } from '@/windows/openWindows';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AppShell.module.css';
 import { Navbar } from './navbar/Navbar';
@@ -16,61 +19,77 @@ import { useAfterPaint } from './useAfterPaint';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useFocusGuard } from './useFocusGuard';
 import { useReturnFocus } from './useReturnFocus';
+import { useShownWindow } from './useShownWindow';
 import { LazyStaleNotice } from './window/lazyErrors';
-import { WindowHost } from './window/WindowHost';
+import { LazyPane, LazyWindowHost } from './window/lazyWindows';
 
 /** Made once: nothing that happens to the windows concerns it. */
 const navbar = <Navbar />;
 
-/** The main screen and, over it, the window of the current path. What lies behind a window is inert. */
+const home = (
+  <Suspense>
+    <Home />
+  </Suspense>
+);
+
+/** The main screen, an issue beside its list and, over both, the window of the path. What lies behind a window is inert. */
 export function AppShell() {
-  const path = useAppSelector(selectPath);
-  const matched = findWindow(path);
-  const error = useAppSelector((state) => findScreenError(state, matched), shallowEqual);
+  const opened = useAppSelector((state) => openWindows(state, findWindow), shallowEqual);
+  const shown = useShownWindow(opened.window);
+  const pane = useShownWindow(opened.pane);
+  const side = useAppSelector(selectPaneSide);
+  const panePath = useAppSelector(selectPanePath);
+  const error = useAppSelector((state) => findScreenError(state, opened), shallowEqual);
+  const mainPath = useAppSelector(selectMainPath) ?? '';
   const listTitle = useAppSelector(selectListTitle);
   const serverName = useAppSelector(selectServerName);
   const staleError = useAppSelector(selectListStaleError);
-  const isCovered = matched !== null || error !== null;
+  const isCovered = shown !== null || error !== null;
+  const isInert = useAfterPaint(isCovered);
   const main = useRef<HTMLElement>(null);
-  const handleFocus = useReturnFocus(isCovered, main);
+  const handleFocus = useReturnFocus({ isCovered, isInert }, main);
   useFocusGuard();
-  useDocumentTitle(isCovered ? null : listTitle);
+  const [hasWindows, setHasWindows] = useState(isCovered);
+  if (isCovered && !hasWindows) setHasWindows(true);
+  useDocumentTitle(isCovered || pane ? null : listTitle);
 
   return (
     <>
-      <Shell isCovered={isCovered} onFocusCapture={handleFocus}>
+      <div className={styles['shell']} inert={isInert} onFocusCapture={handleFocus}>
         {navbar}
-        <main className={styles['main']} ref={main} tabIndex={-1}>
-          <VisuallyHidden isPrinted>
-            <h1>{listTitle === '' ? serverName : harmlessName(listTitle)}</h1>
-          </VisuallyHidden>
-          <IssueListPage
-            notice={
-              staleError && (
-                <Suspense>
-                  <LazyStaleNotice error={staleError} />
-                </Suspense>
-              )
-            }
+        <div className={styles['workspace']} data-side={pane ? side : undefined}>
+          <main className={styles['main']} ref={main} tabIndex={-1}>
+            <VisuallyHidden isPrinted>
+              <h1>{listTitle === '' ? serverName : harmlessName(listTitle)}</h1>
+            </VisuallyHidden>
+            <IssueListPage
+              home={home}
+              notice={
+                staleError && (
+                  <Suspense>
+                    <LazyStaleNotice error={staleError} />
+                  </Suspense>
+                )
+              }
+            />
+          </main>
+          {pane && (
+            <Suspense>
+              <LazyPane matched={pane} isCovered={isCovered} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      {hasWindows && (
+        <Suspense>
+          <LazyWindowHost
+            matched={shown}
+            closePath={panePath ?? mainPath}
+            hasPane={pane !== null}
+            error={error}
           />
-        </main>
-      </Shell>
-      <WindowHost matched={matched} error={error} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface ShellProps {
-  isCovered: boolean;
-  onFocusCapture: FocusEventHandler;
-  children: ReactNode;
-}
-
-function Shell({ isCovered, onFocusCapture, children }: ShellProps) {
-  const isInert = useAfterPaint(isCovered);
-  return (
-    <div className={styles['shell']} inert={isInert} onFocusCapture={onFocusCapture}>
-      {children}
-    </div>
   );
 }

@@ -4,11 +4,11 @@
  *
  * @returns the way to stop
  */
-export function preloadOnIntent(preload: (rawPath: string) => void): () => void {
+export function preloadOnIntent(preload: (rawPath: string) => Promise<void>): () => void {
   function handleIntent({ target }: Event) {
     if (!(target instanceof Element)) return;
     const href = target.closest('a[href^="#"]')?.getAttribute('href');
-    if (href !== undefined && href !== null) preload(href.slice(1));
+    if (href !== undefined && href !== null) void preload(href.slice(1));
   }
 
   document.addEventListener('pointerover', handleIntent);

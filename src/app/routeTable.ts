@@ -10,6 +10,7 @@ import { matchList } from '@/routing/paths/lists';
 import { createRouteMatcher } from '@/routing/routeMatcher';
 import type { OpenWindow } from '@/windows/openWindow';
 import type { WindowRoute } from '@/windows/windowRoute';
+import { preloadWindows } from './window/lazyWindows';
 
 /** Every window route of the client. Main routes are the list's own (routing/paths/lists). */
 export const windowRoutes: readonly WindowRoute[] = [
@@ -37,10 +38,12 @@ export function findRoute(path: string): WindowRoute | undefined {
 }
 
 /** Fetches the code of a path's page ahead of the click. */
-export function preloadWindow(rawPath: string): void {
-  matchRoute(rawPath)
-    ?.lazy()
-    .catch(() => {
-      // Only a hint: opening the window loads again and reports the failure.
-    });
+export async function preloadWindow(rawPath: string): Promise<void> {
+  const route = matchList(rawPath) ? null : matchRoute(rawPath);
+  if (!route) return;
+  try {
+    await Promise.all([route.lazy(), preloadWindows()]);
+  } catch {
+    // Only a hint: opening the window loads again and reports the failure.
+  }
 }

@@ -4,21 +4,24 @@ import { createRoot } from 'react-dom/client';
 import type { ApiContext } from '@/api/apiContext';
 import { baseApi } from '@/api/baseApi';
 import { seedSession } from '@/entities/session';
+import { homePage } from '@/features/home/routes';
 import { draftOwner, startDrafts } from '@/forms/drafts';
 import { loadLocale } from '@/i18n/loadLocale';
 import { ANONYMOUS_ID } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { convertLegacyQuery, readPath } from '@/routing/address';
+import { matchList } from '@/routing/paths/lists';
 import { locationChanged } from '@/screen/navigation';
 import { navigate, syncAddress } from '@/windows/addressSync';
 import { setupStore } from '@/store/setupStore';
 import { createScreenLoader } from '@/windows/screenLoader';
 import { applyAppearance } from '@/ui/appearance';
 import { App } from './App';
+import { keepWorkspace, readWorkspace } from './keepWorkspace';
 import { preloadOnIntent } from './preloadOnIntent';
-import { preloadNext } from './preloadNext';
 import { findWindow, preloadWindow } from './routeTable';
-import { whenIdle } from './whenIdle';
+import { startIdleLater } from './startIdleLater';
+import { preloadWindows } from './window/lazyWindows';
 
 let isStarted = false;
 
@@ -44,25 +47,27 @@ export function startClient(
   if (converted !== null) window.history.replaceState(null, '', converted);
   applyAppearance();
 
-  const loader = createScreenLoader({ findWindow });
+  const loader = createScreenLoader({ findWindow, homePage });
   const store = setupStore({
     apiContext,
     middleware: loader.middleware,
-    preloadedState: seedSession(options),
+    preloadedState: { ...seedSession(options), ...readWorkspace() },
   });
   const endAddressSync = syncAddress(store);
+  const endWorkspace = keepWorkspace(store);
   const endFocusListeners = setupListeners(store.dispatch);
   const endIntent = preloadOnIntent(preloadWindow);
-  const endIdle = whenIdle(preloadNext);
   // What another user of this browser left unsaved is not for the eyes of this one.
   if (options.userId !== ANONYMOUS_ID) startDrafts(draftOwner(options.baseURL, options.userId));
   const root = createRoot(container);
 
+  if (!matchList(readPath())) void preloadWindows();
   // The first requests leave before the texts are there: both take a round trip.
   store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
   const answers = Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
 
   let isEnded = false;
+  let endIdle: (() => void) | undefined;
   // Drawing an empty screen first would take longer than it takes most answers to arrive.
   void Promise.all([
     loadLocale(options.locale),
@@ -84,14 +89,16 @@ export function startClient(
         />
       </StrictMode>,
     );
+    endIdle = startIdleLater(store, { baseUrl: options.baseURL, locale: options.locale });
   });
 
   return () => {
     isEnded = true;
     isStarted = false;
-    endIdle();
+    endIdle?.();
     endIntent();
     endFocusListeners();
+    endWorkspace();
     endAddressSync();
     loader.stop();
     root.unmount();

@@ -2,20 +2,19 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from '@/windows/afterPaint';
 
 /**
- * Follows `value`, but turns true only once what came with it is on screen: for what makes the browser look at the
- * whole page again and need not hold up the first picture. Turns false at once.
+ * Follows `value` once what came with it is on screen: for what makes the browser look at the whole page again and need
+ * not hold up the picture.
  */
 export function useAfterPaint(value: boolean): boolean {
-  const [isPainted, setIsPainted] = useState(false);
-  if (!value && isPainted) setIsPainted(false);
+  const [painted, setPainted] = useState(false);
 
   // External system: the browser's frames.
   useEffect(() => {
-    if (!value) return;
+    if (value === painted) return;
     return afterPaint(() => {
-      setIsPainted(true);
+      setPainted(value);
     });
-  }, [value]);
+  }, [value, painted]);
 
-  return value && isPainted;
+  return painted;
 }

@@ -1,7 +1,7 @@
 /** How the open issue is shown: which history entries, at which it opens, whether it stays unread (screens 10.3, 10.7). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HistoryFilter } from '@/protocol/enums';
-import { issuePaths } from '@/routing/paths/issues';
+import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
 import { locationChanged } from './navigation';
 
@@ -28,6 +28,10 @@ export interface IssueViewState {
   timesAsked: number;
   /** Until the user goes on from the issue it belongs to. */
   savedEntry: SavedEntry | null;
+  /** Editors that stand open in an issue, as `inlineEdit` calls them. */
+  editors: readonly string[];
+  /** The field of the form that opens, which a command is about; null: its first. */
+  askedField: string | null;
 }
 
 const initialState: IssueViewState = {
@@ -35,6 +39,8 @@ const initialState: IssueViewState = {
   unreadIssueId: null,
   timesAsked: 0,
   savedEntry: null,
+  editors: [],
+  askedField: null,
 };
 
 const slice = createSlice({
@@ -48,6 +54,12 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
+    editorsChanged: (state, { payload }: PayloadAction<string[]>) => {
+      state.editors = payload;
+    },
+    fieldAsked: (state, { payload }: PayloadAction<string>) => {
+      state.askedField = payload;
+    },
     issueMarked: (state, { payload }: PayloadAction<{ issueId: number; unread: boolean }>) => {
       state.unreadIssueId = payload.unread ? payload.issueId : null;
       state.timesAsked += 1;
@@ -55,9 +67,11 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state, { payload }) => {
-      const opened =
-        issuePaths.issueDetails.match(payload.path) ?? issuePaths.issueItem.match(payload.path);
+      state.askedField = null;
+      const opened = matchIssue(payload.path);
       const isOtherIssue = opened !== null && opened.issueId !== state.unreadIssueId;
+      // A form in a window goes on with what they keep as drafts.
+      state.editors = state.editors.filter((editor) => editor.startsWith(`${opened?.issueId} `));
       if (isOtherIssue || matchList(payload.path)) state.unreadIssueId = null;
       const returned = issuePaths.issueDetails.match(payload.path);
       if (returned?.issueId !== state.savedEntry?.issueId) state.savedEntry = null;
@@ -68,11 +82,18 @@ const slice = createSlice({
     selectTimesAsked: (state) => state.timesAsked,
     selectSavedEntry: (state, issueId: number) =>
       state.savedEntry?.issueId === issueId ? state.savedEntry : null,
+    selectAskedField: (state) => state.askedField,
     selectIsKeptUnread: (state, issueId: number) => state.unreadIssueId === issueId,
   },
 });
 
-export const { historyFilterChosen, entrySaved, issueMarked } = slice.actions;
-export const { selectChosenHistoryFilter, selectTimesAsked, selectSavedEntry, selectIsKeptUnread } =
-  slice.selectors;
+export const { historyFilterChosen, entrySaved, editorsChanged, fieldAsked, issueMarked } =
+  slice.actions;
+export const {
+  selectAskedField,
+  selectChosenHistoryFilter,
+  selectTimesAsked,
+  selectSavedEntry,
+  selectIsKeptUnread,
+} = slice.selectors;
 export const issueViewSlice = slice;

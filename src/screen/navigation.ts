@@ -4,7 +4,7 @@
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { matchList } from '@/routing/paths/lists';
-import { issuePaths } from '@/routing/paths/issues';
+import { matchIssue } from '@/routing/paths/issues';
 
 /** How the address changed: at the start, by a command, in place of the current entry, or by the browser. */
 export type NavigationKind = 'start' | 'push' | 'replace' | 'pop';
@@ -16,6 +16,8 @@ export interface NavigationState {
   mainPath: string | null;
   /** The issue opened last: its row is marked in the list. */
   lastIssueId: number | null;
+  /** The issue come to since the list: it stands in the pane where there is one, under windows too. */
+  paneIssueId: number | null;
   /** When the address came to be `path`, in ms since 1970: what is edited there must not be older. */
   openedAt: number;
   /** When one came to the list last, or asked to have it again; in ms since 1970. */
@@ -28,6 +30,7 @@ const initialState: NavigationState = {
   path: '',
   mainPath: null,
   lastIssueId: null,
+  paneIssueId: null,
   openedAt: 0,
   listedAt: 0,
   retries: 0,
@@ -47,11 +50,13 @@ const slice = createSlice({
       ) => {
         if (payload.path !== state.path || payload.kind === 'start') state.openedAt = payload.at;
         state.path = payload.path;
-        const issueId =
-          issuePaths.issueDetails.match(payload.path)?.issueId ??
-          issuePaths.issueItem.match(payload.path)?.issueId;
-        if (issueId !== undefined) state.lastIssueId = issueId;
+        const opened = matchIssue(payload.path);
+        if (opened) {
+          state.lastIssueId = opened.issueId;
+          state.paneIssueId = opened.issueId;
+        }
         if (!matchList(payload.path)) return;
+        state.paneIssueId = null;
         state.mainPath = payload.path;
         state.listedAt = payload.at;
       },
@@ -72,6 +77,7 @@ const slice = createSlice({
     selectPath: (state) => state.path,
     selectMainPath: (state) => state.mainPath,
     selectLastIssueId: (state) => state.lastIssueId,
+    selectLastPaneIssueId: (state) => state.paneIssueId,
     selectOpenedAt: (state) => state.openedAt,
     selectListedAt: (state) => state.listedAt,
     selectRetries: (state) => state.retries,
@@ -83,6 +89,7 @@ export const {
   selectPath,
   selectMainPath,
   selectLastIssueId,
+  selectLastPaneIssueId,
   selectOpenedAt,
   selectListedAt,
   selectRetries,

@@ -4,8 +4,12 @@ import { entityReducers } from '@/entities/entityReducers';
 import { eventLogSlice } from '@/screen/eventLog';
 import { issueListSlice } from '@/screen/issueList';
 import { issueViewSlice } from '@/screen/issueView';
+import { keymapSlice } from '@/screen/keymap';
 import { languageSlice } from '@/screen/language';
 import { navigationSlice } from '@/screen/navigation';
+import { paletteSlice } from '@/screen/palette';
+import { selectionSlice } from '@/screen/selection';
+import { workspaceSlice } from '@/screen/workspace';
 
 /** Everything that decides what is on screen; docs/architecture.md says what each part holds. */
 export const rootReducer = combineReducers({
@@ -13,8 +17,12 @@ export const rootReducer = combineReducers({
   [eventLogSlice.name]: eventLogSlice.reducer,
   [issueListSlice.name]: issueListSlice.reducer,
   [issueViewSlice.name]: issueViewSlice.reducer,
+  [keymapSlice.name]: keymapSlice.reducer,
   [languageSlice.name]: languageSlice.reducer,
   [navigationSlice.name]: navigationSlice.reducer,
+  [paletteSlice.name]: paletteSlice.reducer,
+  [selectionSlice.name]: selectionSlice.reducer,
+  [workspaceSlice.name]: workspaceSlice.reducer,
   ...entityReducers,
 });
 

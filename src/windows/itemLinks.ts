@@ -2,7 +2,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
 import { issues } from '@/entities/issues';
-import { issuePaths } from '@/routing/paths/issues';
+import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { locationChanged, selectPath } from '@/screen/navigation';
 import type { AppDispatch } from '@/store/appDispatch';
 import type { RootState } from '@/store/rootReducer';
@@ -19,8 +19,7 @@ export function itemUrl(issueId: number, itemId: number): string {
 /** What a path stands for: an item of the issue that is open is found without asking the server (screens 10.9). */
 export function resolveItemPath(state: RootState, rawPath: string): string {
   const item = issuePaths.item.match(rawPath);
-  const path = selectPath(state);
-  const open = issuePaths.issueDetails.match(path) ?? issuePaths.issueItem.match(path);
+  const open = matchIssue(selectPath(state));
   const issue = open && issues.selectById(state, open.issueId);
   if (!item || !issue) return rawPath;
   const isInIssue =

@@ -19,6 +19,9 @@ export interface OpenPage {
   /** null: that of the route. */
   size(state: RootState): WindowSize | null;
   breadcrumbs(state: RootState): readonly WindowBreadcrumb[];
+  /** What it is called before its data is there; null if that is not known. */
+  knownName(state: RootState): string | null;
+  ahead(state: RootState): readonly ScreenQuery[];
   element: ReactElement;
   buttons: ReactElement | null;
 }
@@ -31,6 +34,7 @@ export interface OpenWindow {
   autoClose: boolean;
   keepsPlace: boolean;
   isKept: boolean;
+  inPane: boolean;
   /** The page if its code is already there: shown in the same tick, without a placeholder. */
   loadedPage(): OpenPage | null;
   loadPage(): Promise<OpenPage>;
@@ -38,7 +42,19 @@ export interface OpenWindow {
 
 /** Binds a page to the ids of an address. */
 export function openPage<Params extends Record<string, number>>(
-  { queries, isReady, check, explain, title, size, breadcrumbs, Page, Buttons }: WindowPage<Params>,
+  {
+    queries,
+    ahead,
+    isReady,
+    check,
+    explain,
+    title,
+    knownName,
+    size,
+    breadcrumbs,
+    Page,
+    Buttons,
+  }: WindowPage<Params>,
   params: Params,
   needsFresh: boolean,
 ): OpenPage {
@@ -54,7 +70,9 @@ export function openPage<Params extends Record<string, number>>(
     isReady: (state) => hasData(state) && (!needsFresh || isReady !== undefined || isFresh(state)),
     check: (state) => check?.({ params, state }) ?? null,
     explain: (error, state) => explain?.(error, { params, state }) ?? error,
+    ahead: (state) => ahead?.({ params, state }) ?? [],
     title: (state) => title({ params, state }),
+    knownName: (state) => knownName?.({ params, state }) ?? null,
     size: (state) => size?.({ params, state }) ?? null,
     breadcrumbs: (state) => breadcrumbs?.({ params, state }) ?? [],
     element: createElement(Page, params),

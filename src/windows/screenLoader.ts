@@ -3,24 +3,26 @@
  * jump, which replaces the state without an action, shows a moment of the past and sends nothing.
  */
 import type { Middleware } from '@reduxjs/toolkit';
-import { selectPath } from '@/screen/navigation';
 import type { AppDispatch } from '@/store/appDispatch';
 import type { RootState } from '@/store/rootReducer';
 import { afterPaint } from './afterPaint';
 import { createHeldQueries, type LoadedStore } from './heldQueries';
 import { createItemRedirect } from './itemLinks';
 import { isSaved, keepAsItIs } from './savedForms';
-import { type FindWindow, wantedQueries } from './wantedQueries';
+import { type FindWindow, openWindows } from './openWindows';
+import { isAtHome, wantedQueries } from './wantedQueries';
+import type { LazyPage } from './windowPage';
 
 interface ScreenLoaderOptions {
   findWindow: FindWindow;
+  homePage: LazyPage<object>;
 }
 
 /** The loader of one store, as its middleware; `stop` ends its subscriptions and timers. */
-export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
+export function createScreenLoader({ findWindow, homePage }: ScreenLoaderOptions) {
   const held = createHeldQueries();
-  const want = (state: RootState) => wantedQueries(state, findWindow);
-  const findOpen = (state: RootState) => findWindow(selectPath(state));
+  const want = (state: RootState) => wantedQueries(state, findWindow, homePage);
+  const findOpen = (state: RootState) => openWindows(state, findWindow);
   let callOffRefresh: (() => void) | null = null;
   /** Whether an action is under way; what happens within it is looked at when it has ended. */
   let isBusy = false;
@@ -56,17 +58,27 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
         loadUnlessJumped(store, true);
       });
     }
-    const opened = findOpen(state);
-    if (opened && !opened.loadedPage()) {
-      opened.loadPage().then(
+    for (const code of missingCode(state)) {
+      code.then(
         () => {
           loadUnlessJumped(store, false);
         },
         () => {
-          // The window's view waits for the same code and shows the failure, with a way to retry.
+          // The view waits for the same code and shows the failure, with a way to retry.
         },
       );
     }
+  }
+
+  /** The code on its way of what is open. */
+  function missingCode(state: RootState): Promise<unknown>[] {
+    const { window, pane } = findOpen(state);
+    return [
+      ...[window, pane].flatMap((opened) =>
+        opened && !opened.loadedPage() ? [opened.loadPage()] : [],
+      ),
+      ...(isAtHome(state) && !homePage.loaded() ? [homePage.loadOnce()] : []),
+    ];
   }
 
   /** Without an action: if one is elsewhere by now than the latest action led to, that was a jump, which sends nothing. */
@@ -76,7 +88,7 @@ export function createScreenLoader({ findWindow }: ScreenLoaderOptions) {
   }
 
   const middleware: Middleware<object, RootState, AppDispatch> = (store) => (next) => (action) => {
-    if (isSaved(action) && findOpen(store.getState())?.autoClose === false) {
+    if (isSaved(action) && findOpen(store.getState()).window?.autoClose === false) {
       store.dispatch(keepAsItIs(held.windowCacheKeys()));
     }
     if (isBusy || isStopped) return next(action);

@@ -9,16 +9,16 @@ import { selectPath } from '@/screen/navigation';
 import { selectListError } from '@/lists/listView';
 import type { RootState } from '@/store/rootReducer';
 import { findAccessError } from './windowAccess';
-import type { OpenPage, OpenWindow } from './openWindow';
+import type { OpenPage } from './openWindow';
+import type { OpenWindows } from './openWindows';
 
 /** An error of loading that has nothing to show instead. */
-export function findScreenError(state: RootState, matched: OpenWindow | null): ApiError | null {
-  const path = selectPath(state);
-  const isMain = matchList(path) !== null;
-  if (!isMain && !matched) return { kind: 'pageNotFound' };
+export function findScreenError(state: RootState, { pane, window }: OpenWindows): ApiError | null {
+  const isMain = matchList(selectPath(state)) !== null;
+  if (!isMain && !window && !pane) return { kind: 'pageNotFound' };
   const global = globalApi.endpoints.getGlobal.select(undefined)(state);
   if (global.data === undefined && global.error) return global.error as ApiError;
-  if (matched) return findAccessError(matched.access, state);
+  if (window) return findAccessError(window.access, state);
   return selectListError(state);
 }
 
@@ -29,10 +29,10 @@ export function findPageError(state: RootState, page: OpenPage): ApiError | null
   return error && page.explain(error, state);
 }
 
-/** Whether an error stands in place of everything at the path. */
-export function isErrorShown(state: RootState, matched: OpenWindow | null): boolean {
-  if (findScreenError(state, matched)) return true;
-  const page = matched?.loadedPage();
+/** Whether an error stands in place of everything; that of a pane stands beside the list. */
+export function isErrorShown(state: RootState, opened: OpenWindows): boolean {
+  if (findScreenError(state, opened)) return true;
+  const page = opened.window?.loadedPage();
   return page ? findPageError(state, page) !== null : false;
 }
 

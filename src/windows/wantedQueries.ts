@@ -12,14 +12,13 @@ import { selectListArg, selectTimesListAsked } from '@/screen/issueList';
 import { selectListedAt, selectOpenedAt, selectPath, selectRetries } from '@/screen/navigation';
 import { readView } from '@/store/queryView';
 import type { RootState } from '@/store/rootReducer';
-import { freshness } from './freshness';
+import { freshness } from '@/api/freshness';
 import type { OpenWindow } from './openWindow';
+import { type FindWindow, openWindows } from './openWindows';
 import { screenQuery, type ScreenQuery } from './screenQuery';
 import { findStaleError, isErrorShown } from './screenView';
 import { findAccessError } from './windowAccess';
-
-/** The window of a raw path, or null for main and unknown paths. */
-export type FindWindow = (rawPath: string) => OpenWindow | null;
+import type { LazyPage } from './windowPage';
 
 /** One query and what it is wanted for. */
 export interface Want {
@@ -49,20 +48,28 @@ const selectGlobalEntry = globalApi.endpoints.getGlobal.select(undefined);
 const selectAlertEntry = alertStatusApi.endpoints.getAlertStatus.select(undefined);
 const once = { turn: 0, since: 0, isShown: false, pollingInterval: 0, isOfWindow: false };
 
-/** Everything at once: the definitions, the open windows, the list and the alerts. */
-export function wantedQueries(state: RootState, findWindow: FindWindow): Wanted {
+/** Everything at once: the definitions, the window, the pane, the list, the alerts and the home page. */
+export function wantedQueries(
+  state: RootState,
+  findWindow: FindWindow,
+  homePage: LazyPage<object>,
+): Wanted {
   const path = selectPath(state);
   const isMain = matchList(path) !== null;
-  const matched = findWindow(path);
-  const windows = matched ? [matched] : [];
-  const ofWindows = windows.map((window) => wantsOfWindow(state, window));
-  const isCovered = isErrorShown(state, matched);
+  const opened = openWindows(state, findWindow);
+  const { window, pane } = opened;
+  const windows = [window, pane].filter((one) => one !== null);
+  // What stands below a window is looked at again when one comes back to it.
+  const openedAt = window ? 0 : selectOpenedAt(state);
+  const ofWindows = windows.map((one) => wantsOfWindow(state, one, one === pane ? openedAt : 0));
+  const isCovered = isErrorShown(state, opened);
   return {
     wants: [
-      ...(isMain || matched || hasGlobal(state) ? [wantOfGlobal(state)] : []),
+      ...(isMain || windows.length > 0 || hasGlobal(state) ? [wantOfGlobal(state)] : []),
       ...ofWindows.flatMap((wants) => wants ?? []),
       ...wantsOfList(state, isCovered && !isMain),
       ...wantsOfAlerts(state, !isCovered && !hasFailed(state, windows)),
+      ...wantsOfHome(state, homePage),
     ],
     isComplete: !ofWindows.includes(null),
   };
@@ -113,6 +120,7 @@ function wantsOfList(state: RootState, isBehindError: boolean): readonly Want[] 
 function wantsOfWindow(
   state: RootState,
   { access, identity, loadedPage }: OpenWindow,
+  since: number,
 ): readonly Want[] | null {
   if (findAccessError(access, state)) return [];
   const page = loadedPage();
@@ -120,13 +128,41 @@ function wantsOfWindow(
   const { startedTimeStamp = 0 } = selectGlobalEntry(state);
   const mustWait = isFetching && startedTimeStamp <= selectOpenedAt(state);
   if (!page || data === undefined || mustWait) return null;
-  return page.queries(state).map((query) => ({
+  const isShown = page.isReady(state);
+  const own = page.queries(state).map((query) => ({
     ...once,
     key: `window ${identity} ${query.key}`,
     query,
     turn: selectRetries(state) + query.asked,
-    isShown: page.isReady(state),
+    since,
+    isShown,
     isOfWindow: true,
+  }));
+  const ahead = page.ahead(state).map((query) => ({
+    ...once,
+    key: `ahead ${query.key}`,
+    query,
+    isShown: true,
+    isOfWindow: true,
+  }));
+  return isShown ? [...own, ...ahead] : own;
+}
+
+/** Whether one is at the address of no list, without a window. */
+export function isAtHome(state: RootState): boolean {
+  return selectPath(state) === '';
+}
+
+/** Nobody waits for what the home page asks, and whoever leaves it gives it up. */
+function wantsOfHome(state: RootState, homePage: LazyPage<object>): readonly Want[] {
+  if (!isAtHome(state)) return [];
+  const queries = homePage.loaded()?.queries?.({ params: {}, state }) ?? [];
+  return queries.map((query) => ({
+    ...once,
+    key: `home ${query.key}`,
+    query,
+    since: selectListedAt(state),
+    isShown: true,
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/protocol/apiError';
 import { selectIsAuthenticated, selectIsSystemAdministrator } from '@/entities/session';
-import { ApiErrorCode } from '@/protocol/errorCodes';
+import { ACCESS_DENIED, LOGIN_REQUIRED } from '@/protocol/callCodes';
 import type { RootState } from '@/store/rootReducer';
 
 /** Who may open a window; refused without a call to the server. */
@@ -12,9 +12,9 @@ export function findAccessError(
   state: Pick<RootState, 'session'>,
 ): ApiError | null {
   if (access === 'anybody') return null;
-  if (!selectIsAuthenticated(state)) return { kind: 'api', code: ApiErrorCode.LoginRequired };
+  if (!selectIsAuthenticated(state)) return { kind: 'api', code: LOGIN_REQUIRED };
   if (access === 'admin' && !selectIsSystemAdministrator(state)) {
-    return { kind: 'api', code: ApiErrorCode.AccessDenied };
+    return { kind: 'api', code: ACCESS_DENIED };
   }
   return null;
 }

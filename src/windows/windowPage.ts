@@ -31,6 +31,8 @@ export interface WindowContext<Params> {
 export interface WindowPage<Params> {
   /** What must be loaded before the page can be shown; none by default. */
   queries?: (context: WindowContext<Params>) => readonly ScreenQuery[];
+  /** What one is likely to want next. Nobody waits for it, and nobody hears of its failure. */
+  ahead?: (context: WindowContext<Params>) => readonly ScreenQuery[];
   /**
    * True when the page can be shown from what is already there; by default when every query has data, and in windows
    * that one writes in (those without `autoClose`) when that data was asked for after the window was opened: a form
@@ -42,6 +44,8 @@ export interface WindowPage<Params> {
   /** What the failure of a query means here, where it says less or something else by itself. */
   explain?: (error: ApiError, context: WindowContext<Params>) => ApiError;
   title: (context: WindowContext<Params>) => WindowTitle;
+  /** What it is called while its data is on the way, where that is known from elsewhere. */
+  knownName?: (context: WindowContext<Params>) => string | null;
   /** Where the size depends on what is shown; by default that of the route. */
   size?: (context: WindowContext<Params>) => WindowSize;
   /** Links to what contains this page, root first. */
@@ -56,8 +60,8 @@ export function definePage<Params>(page: WindowPage<Params>): WindowPage<Params>
   return page;
 }
 
-/** Imports the chunk of a page. */
-export type LoadPage<Params> = () => Promise<{ page: WindowPage<Params> }>;
+/** Imports the module that holds a page, under the name `Name`. */
+export type LoadPage<Params, Name extends string> = () => Promise<Record<Name, WindowPage<Params>>>;
 
 /** A page whose code is fetched once, however many routes show it: moving between them needs no placeholder. */
 export interface LazyPage<Params> {
@@ -65,15 +69,19 @@ export interface LazyPage<Params> {
   loadOnce(): Promise<WindowPage<Params>>;
 }
 
-/** Declares a page that several routes show. */
-export function lazyPage<Params>(load: LoadPage<Params>): LazyPage<Params> {
+/** Declares a page that several routes show; `name` is what its module calls it. */
+export function lazyPage<Params, Name extends string = 'page'>(
+  load: LoadPage<Params, Name>,
+  // The compiler does not see that who gives no name has taken the default.
+  name = 'page' as Name,
+): LazyPage<Params> {
   let loaded: WindowPage<Params> | null = null;
   let loading: Promise<WindowPage<Params>> | null = null;
   return {
     loaded: () => loaded,
     loadOnce() {
       loading ??= load().then(
-        ({ page }) => (loaded = page),
+        (pages) => (loaded = pages[name]),
         (error: unknown) => {
           // A failed download may succeed when the network is back.
           loading = null;

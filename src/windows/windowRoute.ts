@@ -10,7 +10,7 @@ import {
   type WindowSize,
 } from './windowPage';
 
-interface WindowRouteOptions<Params extends Record<string, number>> {
+interface WindowRouteOptions<Params extends Record<string, number>, Name extends string> {
   path: Path<Params>;
   access: WindowAccess;
   size: WindowSize;
@@ -20,10 +20,14 @@ interface WindowRouteOptions<Params extends Record<string, number>> {
   keepsPlace?: boolean;
   /** The window stays built when it is closed, so that coming back to it costs nothing. */
   isKept?: boolean;
+  /** It may stand beside the list (decision 036). */
+  inPane?: boolean;
   /** Addresses with the same identity are one window that stays open while moving between them; by default the path. */
   identity?: (params: Params) => string;
   /** Imports the page's own chunk; routes that share a page share it as a `lazyPage`. */
-  load: LoadPage<NoInfer<Params>> | LazyPage<NoInfer<Params>>;
+  load: LoadPage<NoInfer<Params>, NoInfer<Name>> | LazyPage<NoInfer<Params>>;
+  /** What the module calls the page; by default `page`. */
+  page?: Name;
 }
 
 /** What the table of routes says of a window. */
@@ -49,17 +53,19 @@ export interface WindowRoute {
  * @example
  * defineWindow({ path: issuePaths.editIssue, access: 'login', size: 'normal', load: () => import('./EditIssuePage') })
  */
-export function defineWindow<Params extends Record<string, number>>({
+export function defineWindow<Params extends Record<string, number>, Name extends string = 'page'>({
   path,
   access,
   size,
   autoClose = false,
   keepsPlace = autoClose,
   isKept = false,
+  inPane = false,
   identity,
   load,
-}: WindowRouteOptions<Params>): WindowRoute {
-  const lazy: LazyPage<Params> = 'loadOnce' in load ? load : lazyPage(load);
+  page,
+}: WindowRouteOptions<Params, Name>): WindowRoute {
+  const lazy: LazyPage<Params> = 'loadOnce' in load ? load : lazyPage(load, page);
 
   function matchAnew(rawPath: string): OpenWindow | null {
     const params = path.match(rawPath);
@@ -73,6 +79,7 @@ export function defineWindow<Params extends Record<string, number>>({
       autoClose,
       keepsPlace,
       isKept,
+      inPane,
       loadedPage: () => {
         const loaded = lazy.loaded();
         return bound ?? (loaded && bind(loaded));
@@ -82,8 +89,8 @@ export function defineWindow<Params extends Record<string, number>>({
   }
 
   // Every selector that asks what is on screen matches the current address, and a kept window is the same when one
-  // comes back to it.
-  let latest: { rawPath: string; matched: OpenWindow } | null = null;
+  // comes back to it. While the pane goes ahead of the address, one route has two.
+  let latest: readonly { rawPath: string; matched: OpenWindow }[] = [];
 
   return {
     path: path.pattern,
@@ -92,9 +99,10 @@ export function defineWindow<Params extends Record<string, number>>({
       access,
       size,
       open: (rawPath) => {
-        if (latest?.rawPath === rawPath) return latest.matched;
+        const known = latest.find((one) => one.rawPath === rawPath);
+        if (known) return known.matched;
         const matched = matchAnew(rawPath);
-        if (matched) latest = { rawPath, matched };
+        if (matched) latest = [{ rawPath, matched }, ...latest].slice(0, 2);
         return matched;
       },
     },

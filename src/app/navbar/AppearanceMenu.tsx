@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
 import { AppearanceIcon } from '@/ui/icons';
-import { ThemeSwitch } from '@/ui/ThemeSwitch';
+import { useLazyPart } from '@/ui/lazyPart';
 import { useDropdown } from '@/ui/useDropdown';
+import { themePart } from './barParts';
 import { navbarMessages } from './messages';
 import styles from './Navbar.module.css';
 
@@ -11,6 +12,7 @@ import styles from './Navbar.module.css';
 export function AppearanceMenu() {
   const intl = useIntl();
   const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, handleEscape } = useDropdown();
+  const { Part: ThemeSwitch, whenThere } = useLazyPart(themePart);
   const popoverId = useId();
   const label = intl.formatMessage(navbarMessages.appearance);
 
@@ -28,10 +30,12 @@ export function AppearanceMenu() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? popoverId : undefined}
         onClick={() => {
-          setIsOpen(!isOpen);
+          whenThere(() => {
+            setIsOpen(!isOpen);
+          });
         }}
       />
-      {isOpen && (
+      {isOpen && ThemeSwitch && (
         <div
           className={styles['appearancePopover']}
           id={popoverId}

@@ -9,13 +9,14 @@ import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
 import { FolderIcon, GoToItemIcon, LogInIcon, MenuIcon } from '@/ui/icons';
+import { useLazyPart } from '@/ui/lazyPart';
 import { AddIssueLink } from './AddIssueLink';
 import { AlertsMenu } from './AlertsMenu';
 import { AppearanceMenu } from './AppearanceMenu';
 import { CaptionLink } from './CaptionLink';
+import { panelPart } from './barParts';
 import { navbarMessages } from './messages';
 import styles from './Navbar.module.css';
-import { NavbarPanel } from './NavbarPanel';
 import { ProductLinks } from './ProductLinks';
 import { SkipToList } from './SkipToList';
 import { selectVisitorTools } from './tools';
@@ -32,6 +33,7 @@ export function Navbar() {
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const visitorTools = useAppSelector(selectVisitorTools);
   const { isOpen, toggle, toggleRef } = useNavbarPanel(path);
+  const { Part: NavbarPanel, whenThere } = useLazyPart(panelPart);
   const panelId = useId();
 
   return (
@@ -80,10 +82,12 @@ export function Navbar() {
           icon={MenuIcon}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          onClick={toggle}
+          onClick={() => {
+            whenThere(toggle);
+          }}
         />
       </nav>
-      {isOpen && <NavbarPanel panelId={panelId} />}
+      {isOpen && NavbarPanel && <NavbarPanel panelId={panelId} />}
     </header>
   );
 }

@@ -70,7 +70,11 @@ export const selectVisitorTools = createSelector([selectSession], (session) =>
   [projects].filter((tool) => isOffered(tool, session)),
 );
 
-function isOffered({ path, isOn }: Tool, session: RootState['session']): boolean {
+/** All of them, offered or not. */
+export const allTools: readonly Tool[] = [...toolGroups.flat(), ...accountTools];
+
+/** Whether the window exists, is switched on, and the user may open it. */
+export function isOffered({ path, isOn }: Tool, session: RootState['session']): boolean {
   const route = findRoute(path);
   if (!route || findAccessError(route.handle.access, { session })) return false;
   return isOn?.(session) ?? true;

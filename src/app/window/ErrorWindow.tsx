@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
@@ -14,25 +14,30 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
-import { WindowFrame } from '@/ui/WindowFrame';
+import { WindowFrame, type WindowFrameProps } from '@/ui/WindowFrame';
 import { useDocumentTitle } from '../useDocumentTitle';
 
 interface ErrorWindowProps {
   error: ApiError;
   /** Repeats what failed apart from the calls for what is on screen, which are always made again. */
   onRetry?: () => void;
+  /** That of a window by default. */
+  Frame?: ComponentType<WindowFrameProps>;
+  /** Where closing it leads when only a part of the screen could not be loaded. */
+  closePath?: string;
 }
 
 /** Stands for a screen that could not be loaded. Closing it starts the client anew, or leads to the login (screens 5). */
-export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
+export function ErrorWindow({ error, onRetry, Frame = WindowFrame, closePath }: ErrorWindowProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const baseUrl = useBaseUrl();
   const path = useAppSelector(selectPath);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isLoginRequired = error.kind === 'api' && error.code === ApiErrorCode.LoginRequired;
-  const exit =
+  const start =
     isLoginRequired && isAuthenticated ? hostLinks.login(baseUrl) : hostLinks.client(baseUrl);
+  const exit = closePath === undefined ? start : `#${closePath}`;
   const canRetry =
     error.kind === 'network' || error.kind === 'server' || error.kind === 'invalidResponse';
 
@@ -46,7 +51,7 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
   }, [title, cause]);
 
   return (
-    <WindowFrame
+    <Frame
       title={title}
       size="small"
       onClose={() => {
@@ -76,6 +81,6 @@ export function ErrorWindow({ error, onRetry }: ErrorWindowProps) {
       }
     >
       <Notice kind="danger">{intl.formatMessage(errorMessage(error, isAuthenticated))}</Notice>
-    </WindowFrame>
+    </Frame>
   );
 }

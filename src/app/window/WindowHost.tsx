@@ -8,6 +8,10 @@ import { WindowView } from './WindowView';
 
 interface WindowHostProps {
   matched: OpenWindow | null;
+  /** Where closing a window leads. */
+  closePath: string;
+  /** An issue stands beside the list; none is kept out of sight then, since places in it would be there twice. */
+  hasPane: boolean;
   /** What covers everything instead of the window. */
   error: ApiError | null;
 }
@@ -16,10 +20,11 @@ interface WindowHostProps {
  * The layer above the main screen: an error, the window of the path, or nothing. A window that is often come back to
  * stays built and laid out, out of sight, until another of its kind takes its place (decision 025).
  */
-export function WindowHost({ matched, error }: WindowHostProps) {
+export function WindowHost({ matched, closePath, hasPane, error }: WindowHostProps) {
   const scrollMemory = useRef(new Map<string, number>());
   const [kept, setKept] = useState<OpenWindow | null>(null);
   if (matched?.isKept && matched !== kept) setKept(matched);
+  if (hasPane && kept) setKept(null);
 
   useEffect(() => {
     if (!matched) {
@@ -33,7 +38,12 @@ export function WindowHost({ matched, error }: WindowHostProps) {
 
   // Each identity is a window of its own: focus, scroll and form state start anew.
   const show = (shown: OpenWindow) => (
-    <WindowView key={shown.identity} matched={shown} scrollMemory={scrollMemory} />
+    <WindowView
+      key={shown.identity}
+      matched={shown}
+      scrollMemory={scrollMemory}
+      closePath={closePath}
+    />
   );
 
   return (

@@ -3,7 +3,6 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { commonMessages } from '@/i18n/commonMessages';
 import { useGo } from '@/routing/useGo';
-import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { findPageError, findStaleError } from '@/windows/screenView';
 import type { OpenWindow } from '@/windows/openWindow';
@@ -12,6 +11,7 @@ import { useIsShown } from '@/ui/ShownContext';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Breadcrumb } from '@/ui/WindowBreadcrumbs';
 import { WindowFrame } from '@/ui/WindowFrame';
+import { PaneFrame } from '../pane/PaneFrame';
 import { useDocumentTitle } from '../useDocumentTitle';
 import { LazyErrorWindow, LazyStaleNotice } from './lazyErrors';
 import styles from './WindowView.module.css';
@@ -20,19 +20,28 @@ interface WindowViewProps {
   matched: OpenWindow;
   /** Scroll offsets in px by window, kept while windows follow each other. */
   scrollMemory: RefObject<Map<string, number>>;
+  /** It stands beside the list. */
+  isPane?: boolean;
+  /** Where closing it leads. */
+  closePath: string;
 }
 
 /** A window from the moment its address is there: its frame at once, its content when code and data have come. */
-export const WindowView = memo(function WindowView({ matched, scrollMemory }: WindowViewProps) {
+export const WindowView = memo(function WindowView({
+  matched,
+  scrollMemory,
+  isPane = false,
+  closePath,
+}: WindowViewProps) {
   const intl = useIntl();
   const go = useGo();
+  const Frame = isPane ? PaneFrame : WindowFrame;
   const isShown = useIsShown();
   const { page, hasFailed, retry } = usePage(matched, isShown);
-  const mainPath = useAppSelector(selectMainPath);
   const isReady = useAppSelector((state) => page?.isReady(state) ?? false);
   const hasData = useAppSelector((state) => page?.hasData(state) ?? false);
   const title = useAppSelector((state) =>
-    page && hasData ? formatTitle(page.title(state), intl) : null,
+    page && hasData ? formatTitle(page.title(state), intl) : (page?.knownName(state) ?? null),
   );
   const size = useAppSelector((state) => (page && hasData ? page.size(state) : null));
   const error = useAppSelector((state) => page && findPageError(state, page), shallowEqual);
@@ -51,25 +60,26 @@ export const WindowView = memo(function WindowView({ matched, scrollMemory }: Wi
   useDocumentTitle(isShown && !error ? title : null);
 
   if (hasFailed || error) {
-    if (!isShown) return null;
+    if (!isShown && !isPane) return null;
+    const beside = isPane ? { Frame, closePath } : {};
     return (
       <Suspense>
         {error ? (
-          <LazyErrorWindow error={error} />
+          <LazyErrorWindow error={error} {...beside} />
         ) : (
-          <LazyErrorWindow error={{ kind: 'network' }} onRetry={retry} />
+          <LazyErrorWindow error={{ kind: 'network' }} onRetry={retry} {...beside} />
         )}
       </Suspense>
     );
   }
   return (
-    <WindowFrame
+    <Frame
       title={title ?? intl.formatMessage(commonMessages.loading)}
       size={size ?? matched.size}
       isAutoClose={matched.autoClose}
       isBusy={isRefreshing}
       onClose={() => {
-        go(mainPath ?? '');
+        go(closePath);
       }}
       buttons={isReady && page?.buttons}
       {...(breadcrumbs.length > 0 && { breadcrumbs })}
@@ -83,7 +93,7 @@ export const WindowView = memo(function WindowView({ matched, scrollMemory }: Wi
         </Suspense>
       )}
       {page && isReady ? page.element : <Skeleton rows={6} />}
-    </WindowFrame>
+    </Frame>
   );
 });
 

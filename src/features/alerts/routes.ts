@@ -8,19 +8,15 @@ export const alertRoutes: readonly WindowRoute[] = [
     path: alertPaths.addPersonalAlert,
     access: 'login',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "alerts" */ './alerts/addAlertPages'))
-        .addPersonalAlert,
-    }),
+    load: () => import(/* webpackChunkName: "alerts" */ './alerts/addAlertPages'),
+    page: 'addPersonalAlert',
   }),
   defineWindow({
     path: alertPaths.addPublicAlert,
     access: 'admin',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "alerts" */ './alerts/addAlertPages'))
-        .addPublicAlert,
-    }),
+    load: () => import(/* webpackChunkName: "alerts" */ './alerts/addAlertPages'),
+    page: 'addPublicAlert',
   }),
   defineWindow({
     path: alertPaths.alertDetails,
@@ -33,9 +29,8 @@ export const alertRoutes: readonly WindowRoute[] = [
     path: alertPaths.deleteAlert,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "alerts" */ './alerts/confirmations')).deleteAlert,
-    }),
+    load: () => import(/* webpackChunkName: "alerts" */ './alerts/confirmations'),
+    page: 'deleteAlert',
   }),
   defineWindow({
     path: alertPaths.manageAlerts,
@@ -48,28 +43,22 @@ export const alertRoutes: readonly WindowRoute[] = [
     path: reportPaths.addPersonalReport,
     access: 'login',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "reports" */ './reports/addReportPages'))
-        .addPersonalReport,
-    }),
+    load: () => import(/* webpackChunkName: "reports" */ './reports/addReportPages'),
+    page: 'addPersonalReport',
   }),
   defineWindow({
     path: reportPaths.addPublicReport,
     access: 'admin',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "reports" */ './reports/addReportPages'))
-        .addPublicReport,
-    }),
+    load: () => import(/* webpackChunkName: "reports" */ './reports/addReportPages'),
+    page: 'addPublicReport',
   }),
   defineWindow({
     path: reportPaths.deleteReport,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "reports" */ './reports/confirmations'))
-        .deleteReport,
-    }),
+    load: () => import(/* webpackChunkName: "reports" */ './reports/confirmations'),
+    page: 'deleteReport',
   }),
   defineWindow({
     path: reportPaths.editReport,

@@ -9,7 +9,7 @@ import { compareVersions } from '@/lib/versions';
 import { guideUrl } from '@/routing/hostLinks';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
-import { freshness } from '@/windows/freshness';
+import { freshness } from '@/api/freshness';
 import { screenQuery } from '@/windows/screenQuery';
 import { definePage } from '@/windows/windowPage';
 import { GuideIcon } from '@/ui/icons';

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectUserId } from '@/entities/session';
-import { type Draft, draftOwner, endDrafts, listDrafts } from '@/forms/drafts';
+import { draftExcerpt } from '@/forms/draftExcerpt';
+import { draftOwner, endDrafts, listDrafts } from '@/forms/drafts';
+import { formMessages } from '@/forms/messages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
@@ -12,9 +14,6 @@ import { LinkButton } from '@/ui/LinkButton';
 import styles from './LogOutPage.module.css';
 import { generalMessages } from './messages';
 
-/** Characters of a draft that tell it from others. */
-const excerptLength = 80;
-
 /** Asks before the user leaves; where text is not saved, whether it may go, too: logging out wipes it (decision 027). */
 function LogOutPage() {
   const intl = useIntl();
@@ -23,7 +22,7 @@ function LogOutPage() {
   const mainPath = useAppSelector(selectMainPath);
   const owner = draftOwner(baseUrl, userId);
   const [drafts] = useState(() =>
-    listDrafts(owner).map(({ path, draft }) => ({ path, excerpt: excerptOf(draft) })),
+    listDrafts(owner).map(({ path, draft }) => ({ path, excerpt: draftExcerpt(draft) })),
   );
 
   const hasDrafts = drafts.length > 0;
@@ -40,7 +39,7 @@ function LogOutPage() {
           {drafts.map(({ path, excerpt }) => (
             <li key={path}>
               <a href={`#${path}`} dir="auto">
-                {excerpt === '' ? intl.formatMessage(generalMessages.untitledDraft) : excerpt}
+                {excerpt === '' ? intl.formatMessage(formMessages.draftUntitled) : excerpt}
               </a>
             </li>
           ))}
@@ -62,15 +61,6 @@ function LogOutPage() {
       </div>
     </>
   );
-}
-
-/** The beginning of the longest text in a draft. */
-function excerptOf({ values }: Draft): string {
-  const texts = Object.values(values).filter((value) => typeof value === 'string');
-  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one), '');
-  const characters = Array.from(longest.trim());
-  const isCut = characters.length > excerptLength;
-  return isCut ? `${characters.slice(0, excerptLength).join('')}…` : characters.join('');
 }
 
 export const page = definePage({

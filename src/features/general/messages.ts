@@ -43,11 +43,6 @@ export const generalMessages = defineMessages({
     defaultMessage: 'Release notes',
     description: 'Link to what is new in a newer version of the server software',
   },
-  untitledDraft: {
-    id: 'general.logOut.untitled',
-    defaultMessage: 'Draft without text',
-    description: 'In place of the first words of a draft that has none',
-  },
   purpose: {
     id: 'general.about.purpose',
     defaultMessage: 'A client for issue trackers that speak the WebIssues 2.x protocol.',

@@ -48,37 +48,29 @@ export const issueRoutes: readonly WindowRoute[] = [
     path: issuePaths.deleteComment,
     access: 'anybody',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
-        .deleteComment,
-    }),
+    load: () => import(/* webpackChunkName: "issue-comments" */ './comments/confirmations'),
+    page: 'deleteComment',
   }),
   defineWindow({
     path: issuePaths.deleteDescription,
     access: 'anybody',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
-        .deleteDescription,
-    }),
+    load: () => import(/* webpackChunkName: "issue-descriptions" */ './descriptions/confirmations'),
+    page: 'deleteDescription',
   }),
   defineWindow({
     path: issuePaths.deleteFile,
     access: 'anybody',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
-        .deleteFile,
-    }),
+    load: () => import(/* webpackChunkName: "issue-files" */ './files/confirmations'),
+    page: 'deleteFile',
   }),
   defineWindow({
     path: issuePaths.deleteIssue,
     access: 'anybody',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
-        .deleteIssue,
-    }),
+    load: () => import(/* webpackChunkName: "issue-edit" */ './edit/confirmations'),
+    page: 'deleteIssue',
   }),
   defineWindow({
     path: issuePaths.editComment,
@@ -109,13 +101,13 @@ export const issueRoutes: readonly WindowRoute[] = [
     path: issuePaths.exportToCsv,
     access: 'anybody',
     size: 'normal',
-    load: () => import(/* webpackChunkName: "issue-lists" */ './wholeList/ExportToCsvPage'),
+    load: () => import(/* webpackChunkName: "issue-lists" */ './export/ExportToCsvPage'),
   }),
   defineWindow({
     path: issuePaths.goToItem,
     access: 'anybody',
     size: 'small',
-    load: () => import(/* webpackChunkName: "issue-items" */ './goto/GoToItemPage'),
+    load: () => import(/* webpackChunkName: "issue-items" */ './items/GoToItemPage'),
   }),
   defineWindow({
     path: issuePaths.imagePreview,
@@ -129,6 +121,7 @@ export const issueRoutes: readonly WindowRoute[] = [
     size: 'large',
     autoClose: true,
     isKept: true,
+    inPane: true,
     identity: issueWindow,
     load: issuePage,
   }),
@@ -138,6 +131,7 @@ export const issueRoutes: readonly WindowRoute[] = [
     size: 'large',
     autoClose: true,
     isKept: true,
+    inPane: true,
     identity: issueWindow,
     load: issuePage,
   }),
@@ -145,25 +139,21 @@ export const issueRoutes: readonly WindowRoute[] = [
     path: issuePaths.item,
     access: 'anybody',
     size: 'small',
-    load: () => import(/* webpackChunkName: "issue-items" */ './goto/ItemPage'),
+    load: () => import(/* webpackChunkName: "issue-items" */ './items/ItemPage'),
   }),
   defineWindow({
     path: issuePaths.markAsRead,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "issue-lists" */ './wholeList/markPages'))
-        .markAsRead,
-    }),
+    load: () => import(/* webpackChunkName: "issue-lists" */ './marks/markPages'),
+    page: 'markAsRead',
   }),
   defineWindow({
     path: issuePaths.markAsUnread,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "issue-lists" */ './wholeList/markPages'))
-        .markAsUnread,
-    }),
+    load: () => import(/* webpackChunkName: "issue-lists" */ './marks/markPages'),
+    page: 'markAsUnread',
   }),
   defineWindow({
     path: issuePaths.moveIssue,
@@ -181,25 +171,22 @@ export const issueRoutes: readonly WindowRoute[] = [
     path: issuePaths.replyDescription,
     access: 'login',
     size: 'normal',
-    load: () =>
-      import(/* webpackChunkName: "issue-descriptions" */ './descriptions/ReplyDescriptionPage'),
+    load: () => import(/* webpackChunkName: "issue-comments" */ './comments/ReplyDescriptionPage'),
   }),
   defineWindow({
     path: issuePaths.subscribeIssue,
     access: 'anybody',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
-        .subscribeIssue,
-    }),
+    load: () =>
+      import(/* webpackChunkName: "issue-subscriptions" */ './subscriptions/confirmations'),
+    page: 'subscribeIssue',
   }),
   defineWindow({
     path: issuePaths.unsubscribeIssue,
     access: 'anybody',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "issue-questions" */ './confirm/confirmations'))
-        .unsubscribeIssue,
-    }),
+    load: () =>
+      import(/* webpackChunkName: "issue-subscriptions" */ './subscriptions/confirmations'),
+    page: 'unsubscribeIssue',
   }),
 ];

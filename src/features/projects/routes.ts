@@ -32,47 +32,37 @@ export const projectRoutes: readonly WindowRoute[] = [
     path: projectPaths.archiveProject,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "project-edit" */ './edit/confirmations'))
-        .archiveProject,
-    }),
+    load: () => import(/* webpackChunkName: "project-edit" */ './edit/confirmations'),
+    page: 'archiveProject',
   }),
   defineWindow({
     path: projectPaths.deleteFolder,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "project-folders" */ './folders/confirmations'))
-        .deleteFolder,
-    }),
+    load: () => import(/* webpackChunkName: "project-folders" */ './folders/confirmations'),
+    page: 'deleteFolder',
   }),
   defineWindow({
     path: projectPaths.deleteProject,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "project-edit" */ './edit/confirmations'))
-        .deleteProject,
-    }),
+    load: () => import(/* webpackChunkName: "project-edit" */ './edit/confirmations'),
+    page: 'deleteProject',
   }),
   defineWindow({
     path: projectPaths.deleteProjectArchive,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "project-archive" */ './archive/confirmations'))
-        .deleteArchivedProject,
-    }),
+    load: () => import(/* webpackChunkName: "project-archive" */ './archive/confirmations'),
+    page: 'deleteArchivedProject',
   }),
   defineWindow({
     path: projectPaths.deleteProjectDescription,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (
-        await import(/* webpackChunkName: "project-descriptions" */ './descriptions/confirmations')
-      ).deleteDescription,
-    }),
+    load: () =>
+      import(/* webpackChunkName: "project-descriptions" */ './descriptions/confirmations'),
+    page: 'deleteDescription',
   }),
   defineWindow({
     path: projectPaths.editMember,
@@ -139,10 +129,8 @@ export const projectRoutes: readonly WindowRoute[] = [
     path: projectPaths.removeMember,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "project-members" */ './members/confirmations'))
-        .removeMember,
-    }),
+    load: () => import(/* webpackChunkName: "project-members" */ './members/confirmations'),
+    page: 'removeMember',
   }),
   defineWindow({
     path: projectPaths.renameFolder,
@@ -167,9 +155,7 @@ export const projectRoutes: readonly WindowRoute[] = [
     path: projectPaths.restoreProject,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "project-archive" */ './archive/confirmations'))
-        .restoreProject,
-    }),
+    load: () => import(/* webpackChunkName: "project-archive" */ './archive/confirmations'),
+    page: 'restoreProject',
   }),
 ];

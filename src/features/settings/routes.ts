@@ -31,10 +31,8 @@ export const settingsRoutes: readonly WindowRoute[] = [
     path: settingsPaths.deleteInbox,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "settings-mail" */ './inboxes/confirmations'))
-        .deleteInbox,
-    }),
+    load: () => import(/* webpackChunkName: "settings-mail" */ './inboxes/confirmations'),
+    page: 'deleteInbox',
   }),
   defineWindow({
     path: settingsPaths.editInbox,
@@ -72,10 +70,8 @@ export const settingsRoutes: readonly WindowRoute[] = [
     path: settingsPaths.resetUuid,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "settings-forms" */ './server/confirmations'))
-        .resetUuid,
-    }),
+    load: () => import(/* webpackChunkName: "settings-forms" */ './server/confirmations'),
+    page: 'resetUuid',
   }),
   defineWindow({
     path: settingsPaths.serverSettings,

@@ -13,19 +13,15 @@ export const issueTypeRoutes: readonly WindowRoute[] = [
     path: issueTypePaths.addPersonalView,
     access: 'login',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "type-views" */ './views/addViewPages'))
-        .addPersonalView,
-    }),
+    load: () => import(/* webpackChunkName: "type-views" */ './views/addViewPages'),
+    page: 'addPersonalView',
   }),
   defineWindow({
     path: issueTypePaths.addPublicView,
     access: 'admin',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "type-views" */ './views/addViewPages'))
-        .addPublicView,
-    }),
+    load: () => import(/* webpackChunkName: "type-views" */ './views/addViewPages'),
+    page: 'addPublicView',
   }),
   defineWindow({
     path: issueTypePaths.addType,
@@ -43,26 +39,22 @@ export const issueTypeRoutes: readonly WindowRoute[] = [
     path: issueTypePaths.deleteAttribute,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "type-attributes" */ './attributes/confirmations'))
-        .deleteAttribute,
-    }),
+    load: () => import(/* webpackChunkName: "type-attributes" */ './attributes/confirmations'),
+    page: 'deleteAttribute',
   }),
   defineWindow({
     path: issueTypePaths.deleteType,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "type-edit" */ './edit/confirmations')).deleteType,
-    }),
+    load: () => import(/* webpackChunkName: "type-edit" */ './edit/confirmations'),
+    page: 'deleteType',
   }),
   defineWindow({
     path: issueTypePaths.deleteView,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "type-views" */ './views/confirmations')).deleteView,
-    }),
+    load: () => import(/* webpackChunkName: "type-views" */ './views/confirmations'),
+    page: 'deleteView',
   }),
   defineWindow({
     path: issueTypePaths.editAttribute,
@@ -93,10 +85,8 @@ export const issueTypeRoutes: readonly WindowRoute[] = [
     path: issueTypePaths.publishView,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "type-views" */ './views/confirmations'))
-        .publishView,
-    }),
+    load: () => import(/* webpackChunkName: "type-views" */ './views/confirmations'),
+    page: 'publishView',
   }),
   defineWindow({
     path: issueTypePaths.renameType,
@@ -122,10 +112,8 @@ export const issueTypeRoutes: readonly WindowRoute[] = [
     path: issueTypePaths.unpublishView,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "type-views" */ './views/confirmations'))
-        .unpublishView,
-    }),
+    load: () => import(/* webpackChunkName: "type-views" */ './views/confirmations'),
+    page: 'unpublishView',
   }),
   defineWindow({
     path: issueTypePaths.viewSettings,

@@ -7,63 +7,50 @@ export const accountRoutes: readonly WindowRoute[] = [
     path: accountPaths.addAccountProjects,
     access: 'admin',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-projects" */ './projects/AddUserProjectsPage'))
-        .addAccountProjects,
-    }),
+    load: () => import(/* webpackChunkName: "user-projects" */ './projects/AddUserProjectsPage'),
+    page: 'addAccountProjects',
   }),
   defineWindow({
     path: accountPaths.changeAccountPassword,
     access: 'login',
     size: 'normal',
-    load: async () => ({
-      page: (
-        await import(/* webpackChunkName: "user-passwords" */ './passwords/ChangePasswordPage')
-      ).changeAccountPassword,
-    }),
+    load: () => import(/* webpackChunkName: "user-passwords" */ './passwords/ChangePasswordPage'),
+    page: 'changeAccountPassword',
   }),
   defineWindow({
     path: accountPaths.editAccount,
     access: 'login',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-edit" */ './edit/EditUserPage')).editAccount,
-    }),
+    load: () => import(/* webpackChunkName: "user-edit" */ './edit/EditUserPage'),
+    page: 'editAccount',
   }),
   defineWindow({
     path: accountPaths.editAccountProject,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-projects" */ './projects/EditUserProjectPage'))
-        .editAccountProject,
-    }),
+    load: () => import(/* webpackChunkName: "user-projects" */ './projects/EditUserProjectPage'),
+    page: 'editAccountProject',
   }),
   defineWindow({
     path: accountPaths.myAccount,
     access: 'login',
     size: 'normal',
     autoClose: true,
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "users" */ './details/UserDetailsPage')).myAccount,
-    }),
+    load: () => import(/* webpackChunkName: "users" */ './details/UserDetailsPage'),
+    page: 'myAccount',
   }),
   defineWindow({
     path: accountPaths.removeAccountProject,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-projects" */ './projects/confirmations'))
-        .removeAccountProject,
-    }),
+    load: () => import(/* webpackChunkName: "user-projects" */ './projects/confirmations'),
+    page: 'removeAccountProject',
   }),
   defineWindow({
     path: accountPaths.resetAccountPassword,
     access: 'login',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-passwords" */ './passwords/ResetPasswordPage'))
-        .resetAccountPassword,
-    }),
+    load: () => import(/* webpackChunkName: "user-passwords" */ './passwords/ResetPasswordPage'),
+    page: 'resetAccountPassword',
   }),
 ];

@@ -15,10 +15,8 @@ export const userRoutes: readonly WindowRoute[] = [
     path: userPaths.addUserProjects,
     access: 'admin',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-projects" */ './projects/AddUserProjectsPage'))
-        .addUserProjects,
-    }),
+    load: () => import(/* webpackChunkName: "user-projects" */ './projects/AddUserProjectsPage'),
+    page: 'addUserProjects',
   }),
   defineWindow({
     path: userPaths.approveRequest,
@@ -30,19 +28,15 @@ export const userRoutes: readonly WindowRoute[] = [
     path: userPaths.changePassword,
     access: 'admin',
     size: 'normal',
-    load: async () => ({
-      page: (
-        await import(/* webpackChunkName: "user-passwords" */ './passwords/ChangePasswordPage')
-      ).changePassword,
-    }),
+    load: () => import(/* webpackChunkName: "user-passwords" */ './passwords/ChangePasswordPage'),
+    page: 'changePassword',
   }),
   defineWindow({
     path: userPaths.editUser,
     access: 'admin',
     size: 'normal',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-edit" */ './edit/EditUserPage')).editUser,
-    }),
+    load: () => import(/* webpackChunkName: "user-edit" */ './edit/EditUserPage'),
+    page: 'editUser',
   }),
   defineWindow({
     path: userPaths.editUserAccess,
@@ -54,10 +48,8 @@ export const userRoutes: readonly WindowRoute[] = [
     path: userPaths.editUserProject,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-projects" */ './projects/EditUserProjectPage'))
-        .editUserProject,
-    }),
+    load: () => import(/* webpackChunkName: "user-projects" */ './projects/EditUserProjectPage'),
+    page: 'editUserProject',
   }),
   defineWindow({
     path: userPaths.manageUsers,
@@ -78,19 +70,15 @@ export const userRoutes: readonly WindowRoute[] = [
     path: userPaths.rejectRequest,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-requests" */ './requests/confirmations'))
-        .rejectRequest,
-    }),
+    load: () => import(/* webpackChunkName: "user-requests" */ './requests/confirmations'),
+    page: 'rejectRequest',
   }),
   defineWindow({
     path: userPaths.removeUserProject,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-projects" */ './projects/confirmations'))
-        .removeUserProject,
-    }),
+    load: () => import(/* webpackChunkName: "user-projects" */ './projects/confirmations'),
+    page: 'removeUserProject',
   }),
   defineWindow({
     path: userPaths.requestDetails,
@@ -103,18 +91,15 @@ export const userRoutes: readonly WindowRoute[] = [
     path: userPaths.resetPassword,
     access: 'admin',
     size: 'small',
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "user-passwords" */ './passwords/ResetPasswordPage'))
-        .resetPassword,
-    }),
+    load: () => import(/* webpackChunkName: "user-passwords" */ './passwords/ResetPasswordPage'),
+    page: 'resetPassword',
   }),
   defineWindow({
     path: userPaths.userDetails,
     access: 'admin',
     size: 'normal',
     autoClose: true,
-    load: async () => ({
-      page: (await import(/* webpackChunkName: "users" */ './details/UserDetailsPage')).userDetails,
-    }),
+    load: () => import(/* webpackChunkName: "users" */ './details/UserDetailsPage'),
+    page: 'userDetails',
   }),
 ];

@@ -29,3 +29,8 @@ export const issuePaths = {
   subscribeIssue: path('/issues/:issueId/subscribe'),
   unsubscribeIssue: path('/issues/:issueId/unsubscribe'),
 };
+
+/** The issue whose window an address opens, at its beginning or at an entry of its history; null for other addresses. */
+export function matchIssue(rawPath: string): { issueId: number } | null {
+  return issuePaths.issueDetails.match(rawPath) ?? issuePaths.issueItem.match(rawPath);
+}

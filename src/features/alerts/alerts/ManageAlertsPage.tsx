@@ -2,13 +2,14 @@ import { selectIsSystemAdministrator } from '@/entities/session';
 import { screenMessages } from '@/i18n/screenMessages';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { AlertsPanel } from './AlertsPanel';
 import { alertsQuery } from './alertQueries';
 import { alertMessages } from './messages';
 
 export const page = definePage({
-  queries: ({ state }) => [alertsQuery(state)],
+  queries: ({ state }) => [alertsQuery(selectIsSystemAdministrator(state))],
   title: () => ({ message: screenMessages.alerts }),
   Page: ManageAlerts,
 });
@@ -16,7 +17,7 @@ export const page = definePage({
 /** Which lists of issues the user wants to be told of. */
 function ManageAlerts() {
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
-  const answer = useAppSelector((state) => alertsQuery(state).select(state).data);
+  const answer = useLoaded(alertsQuery(isAdministrator));
   return (
     <>
       {isAdministrator && (

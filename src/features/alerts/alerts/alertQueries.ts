@@ -1,6 +1,4 @@
 import { alertsApi } from '@/api/endpoints/alerts';
-import { selectIsSystemAdministrator } from '@/entities/session';
-import type { RootState } from '@/store/rootReducer';
 import { screenQuery } from '@/windows/screenQuery';
 
 /** The address of a page about one alert. */
@@ -9,9 +7,9 @@ export interface AlertParams {
 }
 
 /** The user's own alerts, for system administrators also those of everybody. */
-export function alertsQuery(state: RootState) {
+export function alertsQuery(isAdministrator: boolean) {
   return screenQuery(alertsApi.endpoints.listAlerts, {
-    publicAlerts: selectIsSystemAdministrator(state),
+    publicAlerts: isAdministrator,
     personalAlerts: true,
   });
 }

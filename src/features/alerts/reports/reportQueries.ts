@@ -1,5 +1,5 @@
 import { reportsApi } from '@/api/endpoints/reports';
-import { selectIsSystemAdministrator, selectSettings } from '@/entities/session';
+import { selectSettings } from '@/entities/session';
 import { type ApiError, isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { RootState } from '@/store/rootReducer';
@@ -11,9 +11,9 @@ export interface ReportParams {
 }
 
 /** The user's own reports, for system administrators also those of everybody. */
-export function reportsQuery(state: RootState) {
+export function reportsQuery(isAdministrator: boolean) {
   return screenQuery(reportsApi.endpoints.listReports, {
-    publicReports: selectIsSystemAdministrator(state),
+    publicReports: isAdministrator,
     personalReports: true,
   });
 }

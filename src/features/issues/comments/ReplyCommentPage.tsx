@@ -1,44 +1,29 @@
 import { useIntl } from 'react-intl';
-import { commentsApi } from '@/api/endpoints/comments';
-import { issuesApi } from '@/api/endpoints/issues';
-import { useAppSelector } from '@/store/hooks';
-import { screenQuery } from '@/windows/screenQuery';
+import { TextFormat } from '@/protocol/enums';
+import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { commandMessages } from '../commandMessages';
-import { commentSentences } from './messages';
-import { ReplyForm } from './ReplyForm';
+import { issueQuery } from '../issueQueries';
+import { CommentForm } from './CommentForm';
+import { type CommentParams, commentQuery } from './commentQuery';
+import { commentMessages, commentSentences } from './messages';
+import { quotation } from './quotation';
 
-interface ReplyCommentParams {
-  issueId: number;
-  commentId: number;
-}
-
-const issueQuery = ({ issueId }: ReplyCommentParams) =>
-  screenQuery(issuesApi.endpoints.loadIssue, { issueId });
-
-const commentQuery = ({ issueId, commentId }: ReplyCommentParams) =>
-  screenQuery(commentsApi.endpoints.loadComment, { issueId, commentId });
-
-export const page = definePage<ReplyCommentParams>({
+export const page = definePage<CommentParams>({
   queries: ({ params }) => [issueQuery(params), commentQuery(params)],
-  title: () => ({ message: commandMessages.addComment }),
+  title: () => ({ message: commentMessages.addComment }),
   Page: ReplyComment,
 });
 
-function ReplyComment(params: ReplyCommentParams) {
+function ReplyComment(params: CommentParams) {
   const intl = useIntl();
-  const issue = useAppSelector((state) => issueQuery(params).select(state).data);
-  const comment = useAppSelector((state) => commentQuery(params).select(state).data);
-  if (!issue || !comment) return null;
-  const number = `#${params.commentId}`;
+  const { details } = useLoaded(issueQuery(params));
+  const { text } = useLoaded(commentQuery(params));
+  const label = intl.formatMessage(commentSentences.quoteLabel, { number: `#${params.commentId}` });
   return (
-    <ReplyForm
+    <CommentForm
       issueId={params.issueId}
-      issueName={issue.details.name}
-      quoted={{
-        label: intl.formatMessage(commentSentences.quoteLabel, { number }),
-        text: comment.text,
-      }}
+      target={{ issueName: details.name }}
+      initialValues={{ comment: quotation({ label, text }), commentFormat: TextFormat.markup }}
     />
   );
 }

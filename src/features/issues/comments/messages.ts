@@ -1,20 +1,52 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
-/** Words of the forms of comments. */
+/** Words about comments. */
 export const commentMessages = defineMessages({
+  addComment: {
+    id: 'issues.addComment.title',
+    defaultMessage: 'Add comment',
+    description: 'Link above the history of an issue, and title of the form it opens; verb',
+  },
   comment: {
     id: 'issues.comment.comment',
     defaultMessage: 'Comment',
     description: 'Label of the text of a comment; noun',
+  },
+  deleteComment: {
+    id: 'issues.deleteComment.title',
+    defaultMessage: 'Delete comment',
+    description: 'Title of the question before a comment is deleted',
   },
   editComment: {
     id: 'issues.editComment.title',
     defaultMessage: 'Edit comment',
     description: 'Title of the form that changes a comment',
   },
+  quotedDescription: {
+    id: 'issues.replyDescription.quoteLabel',
+    defaultMessage: 'description',
+    description: 'Title of the quotation of a description in a comment; must not contain ]',
+  },
 });
 
-/** Its texts with places to fill. */
+/** What the pages are about to do, to what; `name` is in bold. */
+export const commentPrompts = defineMessages<{
+  addComment: { name: MessageValue };
+  deleteComment: { name: MessageValue };
+}>({
+  addComment: {
+    id: 'issues.addComment.prompt',
+    defaultMessage: 'Add a comment to the issue {name}.',
+    description: 'First line of the form that adds a comment; name is that of the issue, in bold',
+  },
+  deleteComment: {
+    id: 'issues.deleteComment.prompt',
+    defaultMessage: 'Delete the comment {name}?',
+    description: 'Question before a comment is deleted; name is its number, such as #42',
+  },
+});
+
+/** Texts with places to fill. */
 export const commentSentences = defineMessages<{ quoteLabel: { number: string } }>({
   quoteLabel: {
     id: 'issues.replyComment.quoteLabel',

@@ -1,37 +1,28 @@
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { selectSettings } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
-import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/saving/useSave';
+import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
+import type { IssueParams } from '../issueQueries';
 import { DescriptionForm } from './DescriptionForm';
-import { descriptionQuery, findPresentDescription } from './descriptionQuery';
+import { findPresentDescription, ownDescriptionQuery } from './descriptionQuery';
 
-interface AddDescriptionParams {
-  issueId: number;
-}
-
-export const page = definePage<AddDescriptionParams>({
-  queries: ({ params }) => [descriptionQuery(params, 'adminOrOwner')],
+export const page = definePage<IssueParams>({
+  queries: ({ params }) => [ownDescriptionQuery(params)],
   check: ({ params, state }) =>
-    findPresentDescription(descriptionQuery(params, 'adminOrOwner').select(state).data),
+    findPresentDescription(ownDescriptionQuery(params).select(state).data),
   title: () => ({ message: actionMessages.addDescription }),
   Page: AddDescription,
 });
 
-function AddDescription({ issueId }: AddDescriptionParams) {
+function AddDescription({ issueId }: IssueParams) {
   const addDescription = useSave(issueChangesApi.endpoints.addDescription);
-  const loaded = useAppSelector(
-    (state) => descriptionQuery({ issueId }, 'adminOrOwner').select(state).data,
-  );
-  const { defaultFormat } = useAppSelector(selectSettings);
+  const { details } = useLoaded(ownDescriptionQuery({ issueId }));
   return (
     <DescriptionForm
       issueId={issueId}
-      issueName={loaded?.details.name ?? ''}
-      operation="addDescription"
-      initialValues={{ description: '', descriptionFormat: defaultFormat }}
-      onSubmit={(payload) => addDescription(payload)}
+      issueName={details.name}
+      onSubmit={(values) => addDescription({ issueId, ...values })}
     />
   );
 }

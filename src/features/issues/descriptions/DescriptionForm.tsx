@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
@@ -7,59 +6,51 @@ import { Prompt } from '@/forms/Prompt';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import type { TextFormat } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
+import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
-import { descriptionSchema } from './descriptionSchema';
+import type { DescriptionValues } from './descriptionValues';
 import { descriptionPrompts } from './messages';
+import { useDescriptionSchema } from './useDescriptionSchema';
 
-export interface DescriptionValues {
-  description: string;
-  descriptionFormat: TextFormat;
-}
-
-interface DescriptionFormProps {
-  issueId: number;
+interface DescriptionFormProps extends IssueParams {
   issueName: string;
-  operation: 'addDescription' | 'editDescription';
+  /** The description there is; without one it is being added. */
+  current?: DescriptionValues;
   edits?: FormSource<DescriptionValues>;
-  initialValues: DescriptionValues;
-  onSubmit: (payload: DescriptionValues & { issueId: number }) => Promise<unknown>;
+  onSubmit: (values: DescriptionValues) => Promise<unknown>;
 }
 
 /** Adds or changes the description of an issue. */
 export function DescriptionForm({
   issueId,
   issueName,
-  operation,
+  current,
   edits,
-  initialValues,
   onSubmit,
 }: DescriptionFormProps) {
   const showSaved = useShowSaved(issueId);
-  const { commentMaxLength } = useAppSelector(selectSettings);
-  const [schema] = useState(() => descriptionSchema(commentMaxLength));
+  const { defaultFormat } = useAppSelector(selectSettings);
+  const schema = useDescriptionSchema();
   return (
     <FormPage
-      initialValues={initialValues}
+      initialValues={current ?? { description: '', descriptionFormat: defaultFormat }}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      submitLabel={operation === 'addDescription' ? commonMessages.add : actionMessages.save}
-      onSubmit={async ({ description, descriptionFormat }) => {
-        await onSubmit({ issueId, description, descriptionFormat });
-        showSaved(operation === 'addDescription' ? 'descriptionAdded' : 'descriptionSaved', null);
+      submitLabel={current ? actionMessages.save : commonMessages.add}
+      onSubmit={async (values) => {
+        await onSubmit(values);
+        showSaved(current ? 'descriptionSaved' : 'descriptionAdded', null);
       }}
       fieldOfError={{ StringTooLong: 'description' }}
       edits={edits}
     >
-      <Prompt message={descriptionPrompts[operation]} values={{ name: issueName }} />
-      <FormattedTextField
-        name="description"
-        formatName="descriptionFormat"
-        label={propertyMessages.description}
-        isRequired
+      <Prompt
+        message={current ? descriptionPrompts.edit : descriptionPrompts.add}
+        values={{ name: issueName }}
       />
+      <FormattedTextField name="description" label={propertyMessages.description} isRequired />
     </FormPage>
   );
 }

@@ -4,14 +4,18 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { LoadedIssue } from '@/protocol/issues';
 import type { Description } from '@/protocol/texts';
 import { screenQuery } from '@/windows/screenQuery';
+import type { IssueParams } from '../issueQueries';
 
-/** An issue with the source text of its description; `adminOrOwner` for those who may change it. */
-export function descriptionQuery({ issueId }: { issueId: number }, access?: 'adminOrOwner') {
-  return screenQuery(issuesApi.endpoints.loadIssue, {
-    issueId,
-    description: true,
-    ...(access && { access }),
-  });
+const { loadIssue } = issuesApi.endpoints;
+
+/** An issue with the source of its description. */
+export function descriptionQuery({ issueId }: IssueParams) {
+  return screenQuery(loadIssue, { issueId, description: true });
+}
+
+/** The same for those who may change it; others are refused with 301. */
+export function ownDescriptionQuery({ issueId }: IssueParams) {
+  return screenQuery(loadIssue, { issueId, description: true, access: 'adminOrOwner' });
 }
 
 /** The description of an issue that was loaded as a whole, or null when it has none. */

@@ -1,13 +1,18 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { CommandMenu } from '@/commands/CommandMenu';
 import type { CommentEntry as Comment } from '@/protocol/issues';
+import { selectIsEditing } from '@/screen/inlineEdit';
+import { useAppSelector } from '@/store/hooks';
 import { RichText } from '@/ui/RichText';
-import { CommandMenu } from './CommandMenu';
-import { commentCommands } from './commands';
+import { commentMessages } from '../comments/messages';
+import { entryMenu } from './commands';
+import { EditTextButton } from './EditTextButton';
 import { type EntryContext, itemNumber } from './entryContext';
 import { EntryFrame } from './EntryFrame';
 import { EntryHeader } from './EntryHeader';
 import { LastEdited } from './LastEdited';
+import { commentEditor } from './lazyEditors';
 import { detailsSentences } from './messages';
 
 interface CommentEntryProps extends EntryContext {
@@ -18,8 +23,12 @@ interface CommentEntryProps extends EntryContext {
 /** A comment: the only card of the history. */
 export function CommentEntry({ entry, isTarget, ...context }: CommentEntryProps) {
   const intl = useIntl();
-  const { issueId, words, links, rights } = context;
+  const { issueId, words, links } = context;
   const headingId = useId();
+  const editor = { issueId, place: `comment ${entry.id}` as const };
+  const isEditing = useAppSelector((state) => selectIsEditing(state, editor));
+  const { Editor, preload } = commentEditor;
+  const text = <RichText html={links.inHtml(entry.text)} />;
   return (
     <EntryFrame itemId={entry.id} kind="comment" isTarget={isTarget} labelledBy={headingId}>
       <EntryHeader
@@ -29,12 +38,31 @@ export function CommentEntry({ entry, isTarget, ...context }: CommentEntryProps)
         entry={entry}
         words={words}
       >
+        <EditTextButton
+          editor={editor}
+          createdBy={entry.createdBy}
+          message={commentMessages.editComment}
+          preload={preload}
+        />
         <CommandMenu
           label={intl.formatMessage(detailsSentences.entryMenu, { number: itemNumber(entry.id) })}
-          commands={commentCommands({ ...entry, issueId }, rights)}
+          groups={entryMenu}
+          target={{
+            kind: 'entry',
+            what: 'comment',
+            issueId,
+            itemId: entry.id,
+            createdBy: entry.createdBy,
+          }}
         />
       </EntryHeader>
-      <RichText html={links.inHtml(entry.text)} />
+      {isEditing ? (
+        <Suspense fallback={text}>
+          <Editor issueId={issueId} commentId={entry.id} />
+        </Suspense>
+      ) : (
+        text
+      )}
       <LastEdited
         added={entry}
         modifiedDate={entry.modifiedDate}

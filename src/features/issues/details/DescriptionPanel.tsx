@@ -1,23 +1,23 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { CommandButton } from '@/commands/CommandButton';
+import { CommandMenu } from '@/commands/CommandMenu';
 import type { Issue } from '@/entities/issues';
 import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import { issuePaths } from '@/routing/paths/issues';
+import { selectIsEditing } from '@/screen/inlineEdit';
 import { selectSavedEntry } from '@/screen/issueView';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyState } from '@/ui/EmptyState';
-import { AddIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { RichText } from '@/ui/RichText';
 import { useIsShown } from '@/ui/ShownContext';
-import { CommandMenu } from './CommandMenu';
-import { descriptionCommands } from './commands';
+import { addDescription, entryMenu } from './commands';
 import styles from './DescriptionPanel.module.css';
 import { DESCRIPTION_ELEMENT_ID } from './entryContext';
-import { canChange, type IssueRights, useIssueRights } from './issueRights';
+import { EditTextButton } from './EditTextButton';
 import { LastEdited } from './LastEdited';
+import { descriptionEditor } from './lazyEditors';
 import { detailsMessages } from './messages';
 import { showElement } from './useAnchor';
 import { useHistoryWords } from './useHistoryWords';
@@ -29,13 +29,18 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
   const words = useHistoryWords();
   const links = useItemLinks(issue);
   const { description, details } = issue;
-  const rights = useIssueRights(details.folderId);
   const isSaved = useIsDescriptionSaved(issue);
+  const { issueId } = issue;
+  const isEditing = useAppSelector((state) =>
+    selectIsEditing(state, { issueId, place: 'description' }),
+  );
+  const { Editor } = descriptionEditor;
+  const text = description && <RichText html={links.inHtml(description.text)} />;
 
   return (
     <Panel
       title={intl.formatMessage(propertyMessages.description)}
-      actions={<DescriptionActions issue={issue} rights={rights} />}
+      actions={<DescriptionActions issue={issue} />}
     >
       {description ? (
         <div
@@ -44,7 +49,13 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
           tabIndex={-1}
           aria-current={isSaved ? 'location' : undefined}
         >
-          <RichText html={links.inHtml(description.text)} />
+          {isEditing ? (
+            <Suspense fallback={text}>
+              <Editor issueId={issueId} />
+            </Suspense>
+          ) : (
+            text
+          )}
           <LastEdited
             added={details}
             modifiedDate={description.modifiedDate}
@@ -79,20 +90,31 @@ function useIsDescriptionSaved({ issueId, description }: Issue): boolean {
   return isSaved;
 }
 
-function DescriptionActions({ issue, rights }: { issue: Issue; rights: IssueRights }) {
+function DescriptionActions({ issue }: { issue: Issue }) {
   const intl = useIntl();
   const { issueId, description, details } = issue;
-  if (description) {
-    return (
+  if (!description) {
+    return <CommandButton command={addDescription} target={{ kind: 'issue', issueId }} />;
+  }
+  return (
+    <>
+      <EditTextButton
+        editor={{ issueId, place: 'description' }}
+        createdBy={details.createdBy}
+        message={actionMessages.editDescription}
+        preload={descriptionEditor.preload}
+      />
       <CommandMenu
         label={intl.formatMessage(detailsMessages.descriptionMenu)}
-        commands={descriptionCommands(details, rights)}
+        groups={entryMenu}
+        target={{
+          kind: 'entry',
+          what: 'description',
+          issueId,
+          itemId: issueId,
+          createdBy: details.createdBy,
+        }}
       />
-    );
-  }
-  return canChange(rights, details) ? (
-    <LinkButton icon={AddIcon} href={`#${issuePaths.addDescription.url({ issueId })}`}>
-      {intl.formatMessage(actionMessages.addDescription)}
-    </LinkButton>
-  ) : null;
+    </>
+  );
 }

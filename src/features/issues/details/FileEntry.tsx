@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { CommandMenu } from '@/commands/CommandMenu';
 import { harmlessName } from '@/lib/bidiControls';
 import { isImageName } from '@/lib/fileNames';
 import type { FileEntry as AttachedFile } from '@/protocol/issues';
@@ -7,8 +8,7 @@ import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { issuePaths } from '@/routing/paths/issues';
 import { RichText } from '@/ui/RichText';
-import { CommandMenu } from './CommandMenu';
-import { fileCommands } from './commands';
+import { entryMenu } from './commands';
 import { type EntryContext, itemNumber } from './entryContext';
 import { EntryFrame } from './EntryFrame';
 import { EntryHeader } from './EntryHeader';
@@ -26,7 +26,7 @@ interface FileEntryProps extends EntryContext {
 /** An attached file as a row. */
 export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
   const intl = useIntl();
-  const { issueId, words, links, rights } = context;
+  const { issueId, words, links } = context;
   const headingId = useId();
   const content = hostLinks.file(useBaseUrl(), entry.id);
   const href = isImageName(entry.name)
@@ -46,7 +46,14 @@ export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
         >
           <CommandMenu
             label={intl.formatMessage(detailsSentences.entryMenu, { number: itemNumber(entry.id) })}
-            commands={fileCommands({ ...entry, issueId }, rights)}
+            groups={entryMenu}
+            target={{
+              kind: 'entry',
+              what: 'file',
+              issueId,
+              itemId: entry.id,
+              createdBy: entry.createdBy,
+            }}
           />
         </EntryHeader>
         <p className={styles['file']}>

@@ -5,7 +5,6 @@ import { selectSavedEntry } from '@/screen/issueView';
 import { useAppSelector } from '@/store/hooks';
 import { cutHistory, findBlock } from './historyChunks';
 import { HistoryPart } from './HistoryPart';
-import { useIssueRights } from './issueRights';
 import { useAnchor } from './useAnchor';
 import { useFullParts } from './useFullParts';
 import { useHistoryWords } from './useHistoryWords';
@@ -21,7 +20,6 @@ interface HistoryListProps {
 export function HistoryList({ issue, itemId }: HistoryListProps) {
   const words = useHistoryWords();
   const links = useItemLinks(issue);
-  const rights = useIssueRights(issue.details.folderId);
   const order = useAppSelector((state) => selectSettings(state).historyOrder);
   const blocks = useAppSelector((state) => selectHistoryBlocks(state, issue.issueId));
   const chunks = useMemo(() => cutHistory(blocks, order), [blocks, order]);
@@ -48,7 +46,6 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
             targetId={isHere ? target.itemId : null}
             words={words}
             links={links}
-            rights={rights}
           />
         );
       })}

@@ -1,14 +1,11 @@
 import { useIntl } from 'react-intl';
+import { CommandButton } from '@/commands/CommandButton';
 import type { Issue } from '@/entities/issues';
-import { selectIsAuthenticated } from '@/entities/session';
 import { HistoryFilter } from '@/protocol/enums';
-import { issuePaths } from '@/routing/paths/issues';
-import { useAppSelector } from '@/store/hooks';
 import { EmptyState } from '@/ui/EmptyState';
-import { AttachIcon, CommentIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
-import { commandMessages } from '../commandMessages';
+import { addComment, attachFile } from './commands';
+import { Composer } from './Composer';
 import { historyFilterMessages } from './historyFilterMessages';
 import { HistoryFilterMenu } from './HistoryFilterMenu';
 import { HistoryList } from './HistoryList';
@@ -27,14 +24,20 @@ export function HistoryPanel({ issue, itemId }: HistoryPanelProps) {
   return (
     <Panel
       title={intl.formatMessage(historyFilterMessages[filter])}
-      filter={<HistoryFilterMenu />}
-      actions={<HistoryLinks issueId={issueId} />}
+      filter={<HistoryFilterMenu issueId={issueId} />}
+      actions={
+        <>
+          <CommandButton command={addComment} target={{ kind: 'issue', issueId }} />
+          <CommandButton command={attachFile} target={{ kind: 'issue', issueId }} />
+        </>
+      }
     >
       {history.length > 0 ? (
         <HistoryList issue={issue} itemId={itemId} />
       ) : (
         <EmptyState>{intl.formatMessage(emptyMessages[filter])}</EmptyState>
       )}
+      <Composer issueId={issueId} />
     </Panel>
   );
 }
@@ -46,19 +49,3 @@ const emptyMessages = {
   [HistoryFilter.files]: detailsMessages.noFiles,
   [HistoryFilter.commentsAndFiles]: detailsMessages.noCommentsOrFiles,
 };
-
-function HistoryLinks({ issueId }: { issueId: number }) {
-  const intl = useIntl();
-  const isAuthenticated = useAppSelector(selectIsAuthenticated);
-  if (!isAuthenticated) return null;
-  return (
-    <>
-      <LinkButton icon={CommentIcon} href={`#${issuePaths.addComment.url({ issueId })}`}>
-        {intl.formatMessage(commandMessages.addComment)}
-      </LinkButton>
-      <LinkButton icon={AttachIcon} href={`#${issuePaths.addFile.url({ issueId })}`}>
-        {intl.formatMessage(commandMessages.attachFile)}
-      </LinkButton>
-    </>
-  );
-}

@@ -1,20 +1,25 @@
-import { issuesApi } from '@/api/endpoints/issues';
-import { issues, loadIssueArg } from '@/entities/issues';
-import {
-  selectChosenHistoryFilter,
-  selectIsKeptUnread,
-  selectTimesAsked,
-} from '@/screen/issueView';
+import { issues } from '@/entities/issues';
+import { selectListedName } from '@/lists/listPlace';
 import { useAppSelector } from '@/store/hooks';
-import { screenQuery } from '@/windows/screenQuery';
+import { Skeleton } from '@/ui/Skeleton';
+import { selectPaneIssueId } from '@/windows/openWindows';
 import { definePage } from '@/windows/windowPage';
+import { FileDrop } from '../files/FileDrop';
 import { DescriptionPanel } from './DescriptionPanel';
-import { FileDrop } from './FileDrop';
 import { HistoryPanel } from './HistoryPanel';
 import { IssueButtons } from './IssueButtons';
 import styles from './IssueDetailsPage.module.css';
+import {
+  glanceQueries,
+  neighbourQueries,
+  readQuery,
+  selectIsGlance,
+  selectKnownIssue,
+} from './knownIssue';
 import { PropertiesPanel } from './PropertiesPanel';
+import { sourceQueries } from './sourceQueries';
 import { SavedAnnouncement } from './SavedAnnouncement';
+import { useNoteOpened } from './useNoteOpened';
 
 interface IssueDetailsParams {
   issueId: number;
@@ -25,25 +30,26 @@ interface IssueDetailsParams {
 /** The issue as it is known, and beside that the same again from the server (screens 10). */
 export const page = definePage<IssueDetailsParams>({
   queries: ({ params: { issueId }, state }) => [
-    screenQuery(
-      issuesApi.endpoints.loadIssue,
-      loadIssueArg(state, issueId, {
-        unread: selectIsKeptUnread(state, issueId),
-        filter: selectChosenHistoryFilter(state) ?? undefined,
-      }),
-      { identity: issueId, asked: selectTimesAsked(state) },
-    ),
+    ...(selectIsGlance(state, issueId)
+      ? glanceQueries(state, issueId)
+      : [readQuery(state, issueId)]),
+    ...sourceQueries(state, issueId),
   ],
-  isReady: ({ params: { issueId }, state }) => issues.selectById(state, issueId) !== undefined,
+  ahead: ({ params: { issueId }, state }) => neighbourQueries(state, issueId),
+  isReady: ({ params: { issueId }, state }) => selectKnownIssue(state, issueId) !== null,
   title: ({ params: { issueId }, state }) => ({
-    text: issues.selectById(state, issueId)?.details.name ?? '',
+    text: selectKnownIssue(state, issueId)?.details.name ?? '',
   }),
+  knownName: ({ params: { issueId }, state }) =>
+    selectPaneIssueId(state) === issueId ? selectListedName(state, issueId) : null,
   Page: IssueDetails,
   Buttons: IssueButtons,
 });
 
 function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
-  const issue = useAppSelector((state) => issues.selectById(state, issueId));
+  const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
+  const hasHistory = useAppSelector((state) => issues.selectById(state, issueId) !== undefined);
+  useNoteOpened(issueId, issue?.details.name);
   if (!issue) return null;
   return (
     <div className={styles['layout']}>
@@ -54,7 +60,11 @@ function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
       </aside>
       <div className={styles['main']}>
         <DescriptionPanel issue={issue} />
-        <HistoryPanel issue={issue} itemId={itemId ?? null} />
+        {hasHistory ? (
+          <HistoryPanel issue={issue} itemId={itemId ?? null} />
+        ) : (
+          <Skeleton rows={3} />
+        )}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { useAppSelector } from '@/store/hooks';
 import { LinkedText } from '@/ui/LinkedText';
 import { Panel } from '@/ui/Panel';
 import { PropertyList } from '@/ui/PropertyList';
+import { EditableValue } from './EditableValue';
 import { detailsMessages, detailsSentences } from './messages';
 import { StampTime } from './StampTime';
 import { useHistoryWords } from './useHistoryWords';
@@ -92,7 +93,13 @@ function useAttributeItems(issue: Issue) {
     return {
       key: String(id),
       label: attribute?.name ?? intl.formatMessage(detailsMessages.unknownAttribute),
-      value: <LinkedText tokens={links.inText(text)} />,
+      value: attribute ? (
+        <EditableValue issueId={issue.issueId} attributeId={id} name={attribute.name}>
+          <LinkedText tokens={links.inText(text)} />
+        </EditableValue>
+      ) : (
+        <LinkedText tokens={links.inText(text)} />
+      ),
     };
   });
 }

@@ -1,99 +1,263 @@
-/** The commands of an issue and of what belongs to it, each a window of its own. */
-import type { LucideIcon } from 'lucide-react';
-import type { MessageDescriptor } from 'react-intl';
+/** The commands of an issue and of what belongs to it. */
+import { defineCommand } from '@/commands/command';
+import { issues } from '@/entities/issues';
+import { selectIsAuthenticated, selectSettings } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
+import { selectShownList } from '@/lists/listView';
+import { HistoryFilter } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
-import { CloneIcon, DeleteIcon, EditIcon, MailIcon, MoveIcon, ReplyIcon } from '@/ui/icons';
-import { canChange, type IssueRights } from './issueRights';
+import {
+  historyFilterChosen,
+  issueMarked,
+  selectChosenHistoryFilter,
+  selectIsKeptUnread,
+} from '@/screen/issueView';
+import { selectPath } from '@/screen/navigation';
+import type { RootState } from '@/store/rootReducer';
+import {
+  AddIcon,
+  AttachIcon,
+  CloneIcon,
+  CommentIcon,
+  DeleteIcon,
+  EditIcon,
+  MailIcon,
+  MoveIcon,
+  ReadIcon,
+  ReplyIcon,
+  UnreadIcon,
+} from '@/ui/icons';
+import { commentMessages } from '../comments/messages';
+import { fileMessages } from '../files/messages';
+import { subscriptionMessages } from '../subscriptions/messages';
+import { historyFilterMessages } from './historyFilterMessages';
+import { administersIssue, canChange } from './issueRights';
 import { detailsMessages } from './messages';
 
-export interface Command {
-  path: string;
-  message: MessageDescriptor;
-  icon: LucideIcon;
-}
-
-interface EntryIds {
+interface OfIssue {
   issueId: number;
-  id: number;
-  createdBy: number;
 }
 
-/** What one may do with an issue as a whole. */
-export function issueCommands(issueId: number, rights: IssueRights): Command[] {
-  if (!rights.isAuthenticated) return [];
-  const params = { issueId };
-  return [
-    { path: issuePaths.cloneIssue.url(params), message: actionMessages.clone, icon: CloneIcon },
-    ...(rights.isAdministrator
-      ? [
-          { path: issuePaths.moveIssue.url(params), message: actionMessages.move, icon: MoveIcon },
-          {
-            path: issuePaths.deleteIssue.url(params),
-            message: actionMessages.delete,
-            icon: DeleteIcon,
-          },
-        ]
-      : []),
-  ];
+export const editIssue = defineCommand({
+  id: 'issue.edit',
+  on: 'issue',
+  message: actionMessages.edit,
+  icon: EditIcon,
+  group: 'issue',
+  key: 'e',
+  appliesTo: selectIsAuthenticated,
+  href: (_state, { issueId }) => issuePaths.editIssue.url({ issueId }),
+});
+
+export const addComment = defineCommand({
+  id: 'issue.comment',
+  on: 'issue',
+  message: commentMessages.addComment,
+  icon: CommentIcon,
+  group: 'issue',
+  key: 'c',
+  appliesTo: selectIsAuthenticated,
+  href: (_state, { issueId }) => issuePaths.addComment.url({ issueId }),
+});
+
+export const attachFile = defineCommand({
+  id: 'issue.attach',
+  on: 'issue',
+  message: fileMessages.attachFile,
+  icon: AttachIcon,
+  group: 'issue',
+  appliesTo: selectIsAuthenticated,
+  href: (_state, { issueId }) => issuePaths.addFile.url({ issueId }),
+});
+
+export const cloneIssue = defineCommand({
+  id: 'issue.clone',
+  on: 'issue',
+  message: actionMessages.clone,
+  icon: CloneIcon,
+  group: 'issue',
+  appliesTo: selectIsAuthenticated,
+  href: (_state, { issueId }) => issuePaths.cloneIssue.url({ issueId }),
+});
+
+export const moveIssue = defineCommand({
+  id: 'issue.move',
+  on: 'issue',
+  message: actionMessages.move,
+  icon: MoveIcon,
+  group: 'issue',
+  key: 'm',
+  appliesTo: (state, { issueId }) => administersIssue(state, issueId),
+  href: (_state, { issueId }) => issuePaths.moveIssue.url({ issueId }),
+});
+
+export const deleteIssue = defineCommand({
+  id: 'issue.delete',
+  on: 'issue',
+  message: actionMessages.delete,
+  icon: DeleteIcon,
+  group: 'issue',
+  appliesTo: (state, { issueId }) => administersIssue(state, issueId),
+  href: (_state, { issueId }) => issuePaths.deleteIssue.url({ issueId }),
+});
+
+/** The mark is sent with a load of the issue, so it is for the issue that is open. */
+function isOpen(state: RootState, { issueId }: OfIssue): boolean {
+  const path = selectPath(state);
+  const opened = issuePaths.issueDetails.match(path) ?? issuePaths.issueItem.match(path);
+  return selectIsAuthenticated(state) && opened?.issueId === issueId;
 }
 
-/** To be told of changes, or no longer. */
-export function subscriptionCommand(issueId: number, { isSubscribed }: { isSubscribed: boolean }) {
-  return isSubscribed
-    ? {
-        path: issuePaths.unsubscribeIssue.url({ issueId }),
-        message: detailsMessages.unsubscribe,
-        icon: MailIcon,
-      }
-    : {
-        path: issuePaths.subscribeIssue.url({ issueId }),
-        message: detailsMessages.subscribe,
-        icon: MailIcon,
-      };
+export const markAsUnread = defineCommand({
+  id: 'issue.markAsUnread',
+  slot: 'issue.mark',
+  on: 'issue',
+  message: detailsMessages.markAsUnread,
+  icon: UnreadIcon,
+  group: 'issue',
+  key: 'u',
+  appliesTo: (state, target) => isOpen(state, target) && !selectIsKeptUnread(state, target.issueId),
+  run: ({ dispatch }, { issueId }) => {
+    dispatch(issueMarked({ issueId, unread: true }));
+  },
+});
+
+export const markAsRead = defineCommand({
+  id: 'issue.markAsRead',
+  slot: 'issue.mark',
+  on: 'issue',
+  message: detailsMessages.markAsRead,
+  icon: ReadIcon,
+  group: 'issue',
+  key: 'u',
+  appliesTo: (state, target) => isOpen(state, target) && selectIsKeptUnread(state, target.issueId),
+  run: ({ dispatch }, { issueId }) => {
+    dispatch(issueMarked({ issueId, unread: false }));
+  },
+});
+
+/** To be told of changes, where the server sends mails; null for an issue of which nothing is known. */
+function subscriptionOf(state: RootState, { issueId }: OfIssue): boolean | null {
+  if (!selectIsAuthenticated(state) || !selectSettings(state).subscriptions) return null;
+  const row = selectShownList(state)?.issues.find(({ id }) => id === issueId);
+  return (issues.selectById(state, issueId)?.details ?? row)?.subscribed ?? null;
 }
 
-/** What one may do with the description of an issue; its author is that of the issue. */
-export function descriptionCommands(
-  issue: { id: number; createdBy: number },
-  rights: IssueRights,
-): Command[] {
-  const params = { issueId: issue.id };
-  return [
-    ...replyCommand(issuePaths.replyDescription.url(params), rights),
-    ...(canChange(rights, issue)
-      ? changeCommands(
-          issuePaths.editDescription.url(params),
-          issuePaths.deleteDescription.url(params),
-        )
-      : []),
-  ];
-}
+export const subscribe = defineCommand({
+  id: 'issue.subscribe',
+  slot: 'issue.subscription',
+  on: 'issue',
+  message: subscriptionMessages.subscribe,
+  icon: MailIcon,
+  group: 'issue',
+  key: 'Shift+s',
+  appliesTo: (state, target) => subscriptionOf(state, target) === false,
+  href: (_state, { issueId }) => issuePaths.subscribeIssue.url({ issueId }),
+});
 
-export function commentCommands(entry: EntryIds, rights: IssueRights): Command[] {
-  const params = { issueId: entry.issueId, commentId: entry.id };
-  return [
-    ...replyCommand(issuePaths.replyComment.url(params), rights),
-    ...(canChange(rights, entry)
-      ? changeCommands(issuePaths.editComment.url(params), issuePaths.deleteComment.url(params))
-      : []),
-  ];
-}
+export const unsubscribe = defineCommand({
+  id: 'issue.unsubscribe',
+  slot: 'issue.subscription',
+  on: 'issue',
+  message: subscriptionMessages.unsubscribe,
+  icon: MailIcon,
+  group: 'issue',
+  key: 'Shift+s',
+  appliesTo: (state, target) => subscriptionOf(state, target) === true,
+  href: (_state, { issueId }) => issuePaths.unsubscribeIssue.url({ issueId }),
+});
 
-export function fileCommands(entry: EntryIds, rights: IssueRights): Command[] {
-  const params = { issueId: entry.issueId, fileId: entry.id };
-  return canChange(rights, entry)
-    ? changeCommands(issuePaths.editFile.url(params), issuePaths.deleteFile.url(params))
-    : [];
-}
+/** What the More menu of an issue offers. */
+export const issueMenu = [
+  [cloneIssue, moveIssue, deleteIssue],
+  [markAsUnread, markAsRead],
+  [subscribe, unsubscribe],
+];
 
-function replyCommand(path: string, { isAuthenticated }: IssueRights): Command[] {
-  return isAuthenticated ? [{ path, message: detailsMessages.reply, icon: ReplyIcon }] : [];
-}
+/** Whether the issue has a text to answer or change; unknown issues have none. */
+const hasDescription = (state: RootState, issueId: number) =>
+  (issues.selectById(state, issueId)?.description ?? null) !== null;
 
-function changeCommands(editPath: string, deletePath: string): Command[] {
-  return [
-    { path: editPath, message: actionMessages.edit, icon: EditIcon },
-    { path: deletePath, message: actionMessages.delete, icon: DeleteIcon },
-  ];
-}
+export const addDescription = defineCommand({
+  id: 'issue.addDescription',
+  on: 'issue',
+  message: actionMessages.addDescription,
+  icon: AddIcon,
+  group: 'issue',
+  appliesTo: (state, { issueId }) => {
+    const details = issues.selectById(state, issueId)?.details;
+    if (!details || hasDescription(state, issueId)) return false;
+    return canChange(state, { issueId, createdBy: details.createdBy });
+  },
+  href: (_state, { issueId }) => issuePaths.addDescription.url({ issueId }),
+});
+
+const replyToEntry = defineCommand({
+  id: 'entry.reply',
+  on: 'entry',
+  message: detailsMessages.reply,
+  icon: ReplyIcon,
+  group: 'entry',
+  appliesTo: (state, { what }) => what !== 'file' && selectIsAuthenticated(state),
+  href: (_state, { what, issueId, itemId }) =>
+    what === 'description'
+      ? issuePaths.replyDescription.url({ issueId })
+      : issuePaths.replyComment.url({ issueId, commentId: itemId }),
+});
+
+const editEntry = defineCommand({
+  id: 'entry.edit',
+  on: 'entry',
+  message: actionMessages.edit,
+  icon: EditIcon,
+  group: 'entry',
+  appliesTo: canChange,
+  href: (_state, { what, issueId, itemId }) => {
+    switch (what) {
+      case 'description':
+        return issuePaths.editDescription.url({ issueId });
+      case 'comment':
+        return issuePaths.editComment.url({ issueId, commentId: itemId });
+      case 'file':
+        return issuePaths.editFile.url({ issueId, fileId: itemId });
+    }
+  },
+});
+
+const deleteEntry = defineCommand({
+  id: 'entry.delete',
+  on: 'entry',
+  message: actionMessages.delete,
+  icon: DeleteIcon,
+  group: 'entry',
+  appliesTo: canChange,
+  href: (_state, { what, issueId, itemId }) => {
+    switch (what) {
+      case 'description':
+        return issuePaths.deleteDescription.url({ issueId });
+      case 'comment':
+        return issuePaths.deleteComment.url({ issueId, commentId: itemId });
+      case 'file':
+        return issuePaths.deleteFile.url({ issueId, fileId: itemId });
+    }
+  },
+});
+
+/** What the menu of a text or file offers. */
+export const entryMenu = [[replyToEntry, editEntry, deleteEntry]];
+
+/** Which entries of the history are shown, for this issue and those opened later. */
+export const historyFilters = Object.values(HistoryFilter).map((filter) =>
+  defineCommand({
+    id: `history.${filter}`,
+    on: 'issue',
+    message: historyFilterMessages[filter],
+    group: 'issue',
+    appliesTo: (state, { issueId }) => issues.selectById(state, issueId) !== undefined,
+    isCurrent: (state) =>
+      filter === (selectChosenHistoryFilter(state) ?? selectSettings(state).historyFilter),
+    run: ({ dispatch }) => {
+      dispatch(historyFilterChosen(filter));
+    },
+  }),
+);

@@ -1,4 +1,3 @@
-import type { IssueRights } from './issueRights';
 import type { ItemLinks } from './itemLinks';
 import type { HistoryWords } from './useHistoryWords';
 
@@ -7,7 +6,6 @@ export interface EntryContext {
   issueId: number;
   words: HistoryWords;
   links: ItemLinks;
-  rights: IssueRights;
 }
 
 /** Id of the element that shows a block. */

@@ -1,34 +1,32 @@
-import { useMemo } from 'react';
+import { issues } from '@/entities/issues';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { selectCanAdministerProject } from '@/entities/projects';
-import { selectIsAuthenticated, selectUserId } from '@/entities/session';
-import { useAppSelector } from '@/store/hooks';
+import {
+  selectIsAuthenticated,
+  selectIsSystemAdministrator,
+  selectUserId,
+} from '@/entities/session';
+import { selectListSelection } from '@/lists/listSelection';
+import type { RootState } from '@/store/rootReducer';
 
-/** What decides which commands an issue and its entries offer (screens 10.4, 10.6, 10.7). */
-export interface IssueRights {
-  userId: number;
-  isAuthenticated: boolean;
-  /** Of the project the issue is in. */
-  isAdministrator: boolean;
+/**
+ * Whether the user administers the project of an issue. Of an issue that was not opened yet the project is that of the
+ * list; where that has none, only system administrators are sure to.
+ */
+export function administersIssue(state: RootState, issueId: number): boolean {
+  if (selectIsSystemAdministrator(state)) return true;
+  const known = issues.selectById(state, issueId);
+  const project = known
+    ? selectProjectOfFolder(state, known.details.folderId)
+    : selectListSelection(state).project;
+  return selectCanAdministerProject(state, project?.projectId);
 }
 
-/** Texts and files are changed by their author and by administrators of the project. */
+/** Texts and files are changed by their author and by administrators of the project (screens 10.4, 10.6, 10.7). */
 export function canChange(
-  { userId, isAuthenticated, isAdministrator }: IssueRights,
-  { createdBy }: { createdBy: number },
+  state: RootState,
+  { issueId, createdBy }: { issueId: number; createdBy: number },
 ): boolean {
-  return isAuthenticated && (isAdministrator || createdBy === userId);
-}
-
-/** The rights on issues of a folder; the same object until they change. */
-export function useIssueRights(folderId: number | null): IssueRights {
-  const userId = useAppSelector(selectUserId);
-  const isAuthenticated = useAppSelector(selectIsAuthenticated);
-  const isAdministrator = useAppSelector((state) =>
-    selectCanAdministerProject(state, selectProjectOfFolder(state, folderId)?.projectId),
-  );
-  return useMemo(
-    () => ({ userId, isAuthenticated, isAdministrator }),
-    [userId, isAuthenticated, isAdministrator],
-  );
+  if (!selectIsAuthenticated(state)) return false;
+  return createdBy === selectUserId(state) || administersIssue(state, issueId);
 }

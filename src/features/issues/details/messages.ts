@@ -18,11 +18,6 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'Actions for the description',
     description: 'Tooltip of the menu of the description of an issue',
   },
-  dropToAttach: {
-    id: 'issues.details.dropToAttach',
-    defaultMessage: 'Drop files to attach them to this issue',
-    description: 'Shown over an issue while files are dragged over it',
-  },
   empty: {
     id: 'issues.history.empty',
     defaultMessage: 'empty',
@@ -99,11 +94,6 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'Reply',
     description: 'Menu entry that leads to a new comment which quotes a text; verb [menu]',
   },
-  subscribe: {
-    id: 'issues.details.subscribe',
-    defaultMessage: 'Subscribe',
-    description: 'Menu entry: get an e-mail whenever the issue changes; verb [menu]',
-  },
   unknownAttribute: {
     id: 'issues.details.unknownAttribute',
     defaultMessage: 'Unknown attribute',
@@ -123,11 +113,6 @@ export const detailsMessages = defineMessages({
     id: 'issues.details.unknownType',
     defaultMessage: 'Unknown type',
     description: 'Stands for the name of a type that was deleted',
-  },
-  unsubscribe: {
-    id: 'issues.details.unsubscribe',
-    defaultMessage: 'Unsubscribe',
-    description: 'Menu entry: get no more e-mail about changes of an issue; verb [menu]',
   },
 });
 

@@ -15,9 +15,9 @@ import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { toTexts } from './attributeTexts';
 import type { NewIssueValues } from './issueSchemas';
+import { editPrompts } from './messages';
 import { NewIssueForm } from './NewIssueForm';
 import { selectNewIssueLocation } from './newIssueLocation';
-import { editPrompts } from './prompts';
 
 interface AddIssueParams {
   typeId: number;

@@ -8,43 +8,35 @@ import { Prompt } from '@/forms/Prompt';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
+import { useSave } from '@/saving/useSave';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/windows/screenQuery';
-import { useSave } from '@/saving/useSave';
+import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { descriptionOf } from '../descriptions/descriptionQuery';
+import type { IssueParams } from '../issueQueries';
 import { issueTexts } from './attributeTexts';
 import type { NewIssueValues } from './issueSchemas';
-import { editMessages } from './messages';
+import { editMessages, editPrompts } from './messages';
 import { NewIssueForm } from './NewIssueForm';
-import { editPrompts } from './prompts';
 
-interface CloneIssueParams {
-  issueId: number;
-}
-
-const issueQuery = (issueId: number) =>
+const sourceQuery = ({ issueId }: IssueParams) =>
   screenQuery(issuesApi.endpoints.loadIssue, { issueId, description: true, attributes: true });
 
-export const page = definePage<CloneIssueParams>({
-  queries: ({ params: { issueId } }) => [issueQuery(issueId)],
+export const page = definePage<IssueParams>({
+  queries: ({ params }) => [sourceQuery(params)],
   title: () => ({ message: editMessages.cloneIssue }),
   Page: CloneIssue,
 });
 
-function CloneIssue({ issueId }: CloneIssueParams) {
-  const loaded = useAppSelector((state) => issueQuery(issueId).select(state).data);
-  return loaded ? <CloneIssueForm source={loaded} /> : null;
-}
-
-function CloneIssueForm({ source }: { source: LoadedIssue }) {
-  const { id: issueId, typeId } = source.details;
+function CloneIssue({ issueId }: IssueParams) {
   const cloneIssue = useSave(issueChangesApi.endpoints.cloneIssue);
+  const source = useLoaded(sourceQuery({ issueId }));
   const initialValues = useSourceValues(source);
   return (
     <NewIssueForm
       submitLabel={actionMessages.clone}
-      typeId={typeId}
+      typeId={source.details.typeId}
       initialValues={initialValues}
       backTo={issuePaths.issueDetails.url({ issueId })}
       onSubmit={(issue) => cloneIssue({ issueId, ...issue })}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { issuesApi } from '@/api/endpoints/issues';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
@@ -9,38 +8,31 @@ import { formSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
-import { useAppSelector } from '@/store/hooks';
-import { screenQuery } from '@/windows/screenQuery';
 import { useSave } from '@/saving/useSave';
+import { selectAskedField } from '@/screen/issueView';
+import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
+import type { IssueParams } from '../issueQueries';
 import { AttributeFields } from './AttributeFields';
 import { issueTexts } from './attributeTexts';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages } from './messages';
 import { NameField } from './NameField';
 import { useValueContext } from './useValueContext';
+import { valuesQuery } from './valuesQuery';
 
-interface EditIssueParams {
-  issueId: number;
-}
-
-const issueQuery = (issueId: number) =>
-  screenQuery(issuesApi.endpoints.loadIssue, { issueId, attributes: true });
-
-export const page = definePage<EditIssueParams>({
-  queries: ({ params: { issueId } }) => [issueQuery(issueId)],
+export const page = definePage<IssueParams>({
+  queries: ({ params }) => [valuesQuery(params)],
   title: () => ({ message: editMessages.editIssue }),
   Page: EditIssue,
 });
 
-function EditIssue({ issueId }: EditIssueParams) {
-  const loaded = useAppSelector((state) => issueQuery(issueId).select(state).data);
-  return loaded ? <EditIssueForm issue={loaded} /> : null;
-}
-
-function EditIssueForm({ issue }: { issue: LoadedIssue }) {
-  const { id: issueId, typeId, folderId } = issue.details;
+function EditIssue({ issueId }: IssueParams) {
   const editIssue = useSave(issueChangesApi.endpoints.editIssue);
+  const query = valuesQuery({ issueId });
+  const issue = useLoaded(query);
+  const { typeId, folderId } = issue.details;
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
   const project = useAppSelector((state) => selectProjectOfFolder(state, folderId));
   const context = useValueContext()(project?.projectId ?? null);
@@ -50,6 +42,7 @@ function EditIssueForm({ issue }: { issue: LoadedIssue }) {
     attributes: issueTexts(attributes, loaded, { formats: settings }),
   });
   const [initialValues] = useState(() => toValues(issue));
+  const askedField = useAppSelector(selectAskedField);
 
   return (
     <FormPage
@@ -60,8 +53,9 @@ function EditIssueForm({ issue }: { issue: LoadedIssue }) {
       onSubmit={({ name, values }) =>
         editIssue({ issueId, ...(name !== initialValues.name && { name }), values })
       }
-      edits={formSource(issueQuery(issueId), toValues)}
+      edits={formSource(query, toValues)}
       sendsChanges
+      focusField={askedField ?? undefined}
     >
       <NameField />
       <AttributeFields attributes={attributes} context={context} />

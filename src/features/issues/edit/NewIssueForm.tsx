@@ -3,11 +3,12 @@ import type { MessageDescriptor } from 'react-intl';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectFoldersIn } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
+import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Payload } from '@/protocol/operations';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
-import { DescriptionField } from './DescriptionField';
 import { newIssueSchema, type NewIssueValues } from './issueSchemas';
 import { LocationFields } from './LocationFields';
 import { NameField } from './NameField';
@@ -54,7 +55,7 @@ export function NewIssueForm({
     >
       {children}
       <NameField />
-      <DescriptionField />
+      <FormattedTextField name="description" label={propertyMessages.description} />
       <LocationFields folders={folders} />
       <NewIssueAttributeFields attributes={attributes} />
     </FormPage>

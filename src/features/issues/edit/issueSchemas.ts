@@ -2,14 +2,14 @@ import type { TypeAttribute } from '@/entities/attributes';
 import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
 import {
   attributesText,
-  option,
+  type FormattedText,
+  formattedText,
   optionalMultiLine,
   requiredChoice,
   requiredText,
 } from '@/forms/schema';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import type { ValueContext } from '@/lib/values/formatValues';
-import type { TextFormat } from '@/protocol/enums';
 import type { AttributeValueInput } from '@/protocol/issues';
 import { maxLengths } from '@/protocol/limits';
 import type { Payload } from '@/protocol/operations';
@@ -22,11 +22,9 @@ export interface IssueValues {
 }
 
 /** What the form of a new issue holds. */
-export interface NewIssueValues extends IssueValues {
+export interface NewIssueValues extends IssueValues, FormattedText<'description'> {
   projectId: number | null;
   folderId: number | null;
-  description: string;
-  descriptionFormat: TextFormat;
 }
 
 /** What is sent of an issue: of its values only those that differ from how the form began. */
@@ -60,8 +58,7 @@ export function newIssueSchema(
     name: requiredText(maxLengths.issueName),
     projectId: requiredChoice<number>(clientErrorMessages.NoProjectSelected),
     folderId: requiredChoice<number>(clientErrorMessages.NoFolderSelected),
-    description: optionalMultiLine(commentMaxLength),
-    descriptionFormat: option<TextFormat>(),
+    ...formattedText('description', optionalMultiLine(commentMaxLength)),
   };
   const schemaIn = (projectId: number | null) =>
     formSchema(

@@ -1,41 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { filesApi } from '@/api/endpoints/files';
-import { issuesApi } from '@/api/endpoints/issues';
 import { selectSettings } from '@/entities/session';
 import { FileField } from '@/forms/fields/FileField';
-import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
-import { propertyMessages } from '@/i18n/propertyMessages';
-import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
-import { screenQuery } from '@/windows/screenQuery';
 import { useAbortableSave } from '@/saving/useSave';
+import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { LiveRegion } from '@/ui/LiveRegion';
-import { commandMessages } from '../commandMessages';
-import { forgetHandedFiles, handedFiles } from '../handedFiles';
+import { type IssueParams, issueQuery } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
-import { addFileSchema } from './addFileSchema';
-import { fileMessages } from './messages';
-import { filePrompts } from './prompts';
+import { FileFields } from './FileFields';
+import { newFileSchema } from './fileSchemas';
+import { forgetHandedFiles, handedFiles } from './handedFiles';
+import { fileMessages, filePrompts, fileSentences } from './messages';
 
-interface AddFileParams {
-  issueId: number;
-}
-
-const issueQuery = (issueId: number) => screenQuery(issuesApi.endpoints.loadIssue, { issueId });
-
-export const page = definePage<AddFileParams>({
-  queries: ({ params: { issueId } }) => [issueQuery(issueId)],
-  title: () => ({ message: commandMessages.attachFile }),
+export const page = definePage<IssueParams>({
+  queries: ({ params }) => [issueQuery(params)],
+  title: () => ({ message: fileMessages.attachFile }),
   Page: AddFile,
 });
 
 /** Attaches a file, or those that were dropped on the issue one after the other. */
-function AddFile({ issueId }: AddFileParams) {
+function AddFile({ issueId }: IssueParams) {
   const intl = useIntl();
   const [files] = useState(() => handedFiles(issueId));
   const [index, setIndex] = useState(0);
@@ -48,7 +38,7 @@ function AddFile({ issueId }: AddFileParams) {
       <LiveRegion
         message={
           index > 0
-            ? intl.formatMessage(filePrompts.attachedOf, { index, count: files.length })
+            ? intl.formatMessage(fileSentences.attachedOf, { index, count: files.length })
             : ''
         }
       />
@@ -65,8 +55,7 @@ function AddFile({ issueId }: AddFileParams) {
   );
 }
 
-interface AttachFormProps {
-  issueId: number;
+interface AttachFormProps extends IssueParams {
   /** What is known to be attached; null lets the user select it. */
   file: File | null;
   /** Which of how many files this is, counted from 1. */
@@ -78,9 +67,9 @@ interface AttachFormProps {
 function AttachForm({ issueId, file: handed, place, onAttached }: AttachFormProps) {
   const addFile = useAbortableSave(filesApi.endpoints.addFile);
   const showSaved = useShowSaved(issueId);
-  const issueName = useAppSelector((state) => issueQuery(issueId).select(state).data?.details.name);
+  const { name } = useLoaded(issueQuery({ issueId })).details;
   const { fileMaxSize } = useAppSelector(selectSettings);
-  const [schema] = useState(() => addFileSchema(fileMaxSize));
+  const [schema] = useState(() => newFileSchema(fileMaxSize));
   const isLast = place.index >= place.count;
 
   return (
@@ -88,15 +77,10 @@ function AttachForm({ issueId, file: handed, place, onAttached }: AttachFormProp
       initialValues={{ file: handed, name: handed?.name ?? '', description: '' }}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      submitLabel={commandMessages.attachFile}
+      submitLabel={fileMessages.attachFile}
       {...(handed && { focusField: 'name' as const })}
-      onSubmit={({ file, name, description }) =>
-        addFile({
-          issueId,
-          name,
-          ...(description !== '' && { description }),
-          file,
-        })
+      onSubmit={({ description, ...sent }) =>
+        addFile({ issueId, ...sent, ...(description !== '' && { description }) })
       }
       onSaved={({ stampId }) => {
         if (!isLast) {
@@ -109,20 +93,12 @@ function AttachForm({ issueId, file: handed, place, onAttached }: AttachFormProp
       fieldOfError={{ StringTooLong: 'name' }}
     >
       {place.count > 1 ? (
-        <Prompt
-          message={filePrompts.addFileOfSeveral}
-          values={{ name: issueName ?? '', ...place }}
-        />
+        <Prompt message={filePrompts.addFileOfSeveral} values={{ name, ...place }} />
       ) : (
-        <Prompt message={filePrompts.addFile} values={{ name: issueName ?? '' }} />
+        <Prompt message={filePrompts.addFile} values={{ name }} />
       )}
       <FileField name="file" label={fileMessages.file} isRequired nameField="name" />
-      <TextField name="name" label={fileMessages.name} maxLength={maxLengths.fileName} isRequired />
-      <TextField
-        name="description"
-        label={propertyMessages.description}
-        maxLength={maxLengths.fileDescription}
-      />
+      <FileFields />
     </FormPage>
   );
 }

@@ -1,60 +1,43 @@
 import { filesApi } from '@/api/endpoints/files';
-import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { formSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
-import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
-import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/saving/useSave';
+import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { useShowSaved } from '../useShowSaved';
-import { fileQuery } from './fileQuery';
-import { fileSchema } from './fileSchema';
+import { FileFields } from './FileFields';
+import { type FileParams, ownFileQuery } from './fileQuery';
+import { fileSchema } from './fileSchemas';
 import { fileMessages } from './messages';
 
-interface EditFileParams {
-  issueId: number;
-  fileId: number;
-}
-
-export const page = definePage<EditFileParams>({
-  queries: ({ params }) => [fileQuery(params, 'adminOrOwner')],
+export const page = definePage<FileParams>({
+  queries: ({ params }) => [ownFileQuery(params)],
   title: () => ({ message: fileMessages.editFile }),
   Page: EditFile,
 });
 
 /** Changes how a file is called and described. */
-function EditFile({ issueId, fileId }: EditFileParams) {
+function EditFile({ issueId, fileId }: FileParams) {
   const editFile = useSave(filesApi.endpoints.editFile);
   const showSaved = useShowSaved(issueId);
-  const file = useAppSelector(
-    (state) => fileQuery({ issueId, fileId }, 'adminOrOwner').select(state).data,
-  );
-  if (!file) return null;
+  const query = ownFileQuery({ issueId, fileId });
+  const { name, description } = useLoaded(query);
   return (
     <FormPage
-      initialValues={{ name: file.name, description: file.description }}
+      initialValues={{ name, description }}
       schema={fileSchema}
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.save}
-      onSubmit={async ({ name, description }) => {
-        await editFile({ fileId, name, description });
+      onSubmit={async (values) => {
+        await editFile({ fileId, ...values });
         showSaved('fileSaved', fileId);
       }}
       fieldOfError={{ StringTooLong: 'name' }}
-      edits={formSource(
-        fileQuery({ issueId, fileId }, 'adminOrOwner'),
-        ({ name, description }) => ({ name, description }),
-      )}
+      edits={formSource(query, (file) => ({ name: file.name, description: file.description }))}
     >
-      <TextField name="name" label={fileMessages.name} maxLength={maxLengths.fileName} isRequired />
-      <TextField
-        name="description"
-        label={propertyMessages.description}
-        maxLength={maxLengths.fileDescription}
-      />
+      <FileFields />
     </FormPage>
   );
 }

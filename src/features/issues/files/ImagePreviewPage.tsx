@@ -5,29 +5,24 @@ import { actionMessages } from '@/i18n/actionMessages';
 import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { issuePaths } from '@/routing/paths/issues';
-import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { download } from '../download';
-import { fileQuery } from './fileQuery';
+import { download } from '@/ui/download';
+import { type FileParams, fileQuery } from './fileQuery';
 import { ImageView } from './ImageView';
-
-interface ImagePreviewParams {
-  issueId: number;
-  fileId: number;
-}
 
 const noFields = formSchema({});
 
-export const page = definePage<ImagePreviewParams>({
+export const page = definePage<FileParams>({
   queries: ({ params }) => [fileQuery(params)],
   title: ({ params, state }) => ({ text: fileQuery(params).select(state).data?.name ?? '' }),
   Page: ImagePreview,
 });
 
 /** An attached image as large as it fits, and a way to keep it. */
-function ImagePreview(params: ImagePreviewParams) {
+function ImagePreview(params: FileParams) {
   const { issueId, fileId } = params;
-  const name = useAppSelector((state) => fileQuery(params).select(state).data?.name) ?? '';
+  const { name } = useLoaded(fileQuery(params));
   const href = hostLinks.file(useBaseUrl(), fileId);
   const [isSettled, setIsSettled] = useState(false);
   return (

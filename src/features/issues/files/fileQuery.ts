@@ -1,10 +1,20 @@
 import { filesApi } from '@/api/endpoints/files';
 import { screenQuery } from '@/windows/screenQuery';
+import type { IssueParams } from '../issueQueries';
 
-/** A file by its number; `adminOrOwner` for those who may change it. */
-export function fileQuery(
-  { issueId, fileId }: { issueId: number; fileId: number },
-  access?: 'adminOrOwner',
-) {
-  return screenQuery(filesApi.endpoints.loadFile, { issueId, fileId, ...(access && { access }) });
+/** The address of a page about one file. */
+export interface FileParams extends IssueParams {
+  fileId: number;
+}
+
+const { loadFile } = filesApi.endpoints;
+
+/** A file by its number. */
+export function fileQuery({ issueId, fileId }: FileParams) {
+  return screenQuery(loadFile, { issueId, fileId });
+}
+
+/** The same for those who may change it; others are refused with 301. */
+export function ownFileQuery({ issueId, fileId }: FileParams) {
+  return screenQuery(loadFile, { issueId, fileId, access: 'adminOrOwner' });
 }

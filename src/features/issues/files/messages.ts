@@ -1,7 +1,22 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
-/** Words of the forms of files. */
+/** Words about the files of an issue. */
 export const fileMessages = defineMessages({
+  attachFile: {
+    id: 'issues.addFile.title',
+    defaultMessage: 'Attach file',
+    description: 'Link above the history of an issue, and title of the form it opens; verb',
+  },
+  deleteFile: {
+    id: 'issues.deleteFile.title',
+    defaultMessage: 'Delete file',
+    description: 'Title of the question before a file is deleted',
+  },
+  dropToAttach: {
+    id: 'issues.details.dropToAttach',
+    defaultMessage: 'Drop files to attach them to this issue',
+    description: 'Shown over an issue while files are dragged over it',
+  },
   editFile: {
     id: 'issues.editFile.title',
     defaultMessage: 'Edit file',
@@ -16,5 +31,39 @@ export const fileMessages = defineMessages({
     id: 'issues.file.name',
     defaultMessage: 'File name',
     description: 'Label of the name a file gets on the server',
+  },
+});
+
+/** What the pages are about to do, to what; what is filled in is in bold. */
+export const filePrompts = defineMessages<{
+  addFile: { name: MessageValue };
+  addFileOfSeveral: { name: MessageValue; index: MessageValue; count: MessageValue };
+  deleteFile: { name: MessageValue };
+}>({
+  addFile: {
+    id: 'issues.addFile.prompt',
+    defaultMessage: 'Attach a file to the issue {name}.',
+    description: 'First line of the form that attaches a file; name is that of the issue, in bold',
+  },
+  addFileOfSeveral: {
+    id: 'issues.addFile.promptOfSeveral',
+    defaultMessage: 'Attach a file to the issue {name}: {index} of {count}.',
+    description:
+      'First line of the form that attaches the next of several files; name is that of the issue, index and count are numbers, all in bold',
+  },
+  deleteFile: {
+    id: 'issues.deleteFile.prompt',
+    defaultMessage: 'Delete the file {name}?',
+    description: 'Question before a file is deleted; name is that of the file',
+  },
+});
+
+/** Texts with places to fill. */
+export const fileSentences = defineMessages<{ attachedOf: { index: number; count: number } }>({
+  attachedOf: {
+    id: 'issues.addFile.attachedOf',
+    defaultMessage: '{index} of {count} files attached',
+    description:
+      'Read out when the form for the next of several files opens; index is how many are attached, count how many there are',
   },
 });

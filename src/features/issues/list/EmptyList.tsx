@@ -1,7 +1,4 @@
 import { useIntl } from 'react-intl';
-import { globalApi } from '@/api/endpoints/global';
-import { issueTypes } from '@/entities/issueTypes';
-import { termMessages } from '@/i18n/termMessages';
 import { listUrl } from '@/routing/paths/lists';
 import { useGo } from '@/routing/useGo';
 import { selectListFilters, selectSearch } from '@/screen/issueList';
@@ -13,29 +10,20 @@ import styles from './EmptyList.module.css';
 import type { ListStatus } from './listStatus';
 import { listMessages } from './messages';
 
-const selectGlobal = globalApi.endpoints.getGlobal.select(undefined);
-
 /** What stands in place of the rows while there are none. */
 export function EmptyList({ status }: { status: ListStatus }) {
   const intl = useIntl();
   const go = useGo();
   const filters = useAppSelector(selectListFilters);
-  const hasGlobal = useAppSelector((state) => selectGlobal(state).data !== undefined);
-  const hasTypes = useAppSelector((state) => issueTypes.selectTotal(state) > 0);
   const isSearching = useAppSelector(selectSearch) !== null;
 
-  if (status.kind === 'failed') return null;
+  if (status.kind === 'failed' || status.kind === 'noType') return null;
   if (status.kind === 'loading') {
     return (
       <div className={styles['skeleton']}>
         <Skeleton rows={12} />
       </div>
     );
-  }
-  if (status.kind === 'noType') {
-    if (!hasGlobal) return null;
-    const message = hasTypes ? listMessages.chooseType : termMessages.noTypes;
-    return <EmptyState>{intl.formatMessage(message)}</EmptyState>;
   }
   if (!isSearching) return <EmptyState>{intl.formatMessage(listMessages.noIssues)}</EmptyState>;
   return (

@@ -1,14 +1,18 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { type ReactNode, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { termMessages } from '@/i18n/termMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { pageChanged, selectListFilters, selectOffset } from '@/screen/issueList';
-import { selectLastIssueId } from '@/screen/navigation';
+import { selectLastIssueId, selectMainPath } from '@/screen/navigation';
+import { cursorMoved } from '@/screen/selection';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsListFetching, selectShownArg } from '@/lists/listView';
 import { DataGrid } from '@/ui/DataGrid';
+import type { RowKey } from '@/ui/gridColumn';
 import { GridFooter } from '@/ui/GridFooter';
 import { KeptPanels } from '@/ui/KeptPanels';
+import { selectPaneIssueId } from '@/windows/openWindows';
 import { EmptyList } from './EmptyList';
 import { toGridColumns } from './gridColumns';
 import { selectListColumns } from './listColumns';
@@ -26,8 +30,8 @@ const rowHref = (row: ListRow) => `#${issuePaths.issueDetails.url({ issueId: row
 /** Between so many lists one goes back and forth without waiting. */
 const keptLists = 3;
 
-/** The issues of the list, and below them which of how many they are. */
-export function IssueGrid() {
+/** The issues of the list, or the home page, and below them which of how many they are. */
+export function IssueGrid({ home }: { home: ReactNode }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const rows = useAppSelector(selectListRows);
@@ -35,12 +39,20 @@ export function IssueGrid() {
   const filters = useAppSelector(selectListFilters);
   const shownArg = useAppSelector(selectShownArg);
   const isFetching = useAppSelector(selectIsListFetching);
-  const lastIssueId = useAppSelector(selectLastIssueId);
+  const currentId = useAppSelector((state) => selectPaneIssueId(state) ?? selectLastIssueId(state));
   const offset = useAppSelector(selectOffset);
+  const isHome = useAppSelector(selectMainPath) === '';
   const columns = gridColumnsOf(listColumns, intl);
   const { sort, sortBy } = useListSort();
   const { status, text } = useListStatus();
   const { previous, next } = neighbourOffsets(status, offset);
+
+  const moveCursor = useCallback(
+    (issueId: RowKey) => {
+      dispatch(cursorMoved({ issueId: Number(issueId) }));
+    },
+    [dispatch],
+  );
 
   const goTo = (target: number | null) =>
     target === null ? undefined : () => dispatch(pageChanged({ offset: target }));
@@ -48,20 +60,25 @@ export function IssueGrid() {
   return (
     <>
       <KeptPanels shownKey={JSON.stringify(filters)} limit={keptLists}>
-        <DataGrid
-          label={intl.formatMessage(termMessages.issues)}
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          rowHref={rowHref}
-          currentKey={lastIssueId ?? undefined}
-          sort={sort}
-          onSort={sortBy}
-          isBusy={isFetching}
-          scrollResetKey={JSON.stringify(shownArg)}
-        >
-          <EmptyList status={status} />
-        </DataGrid>
+        {isHome ? (
+          home
+        ) : (
+          <DataGrid
+            label={intl.formatMessage(termMessages.issues)}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            rowHref={rowHref}
+            currentKey={currentId ?? undefined}
+            onCursor={moveCursor}
+            sort={sort}
+            onSort={sortBy}
+            isBusy={isFetching}
+            scrollResetKey={JSON.stringify(shownArg)}
+          >
+            <EmptyList status={status} />
+          </DataGrid>
+        )}
       </KeptPanels>
       <GridFooter status={text} onPrevious={goTo(previous)} onNext={goTo(next)} />
     </>

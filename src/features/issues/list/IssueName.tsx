@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
+import { selectSelectedIds } from '@/screen/selection';
+import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { Icon } from '@/ui/Icon';
-import { MailIcon } from '@/ui/icons';
+import { CheckIcon, MailIcon } from '@/ui/icons';
 import { LinkedText } from '@/ui/LinkedText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './IssueName.module.css';
@@ -14,13 +16,20 @@ interface IssueNameProps {
   cell: ListCell;
 }
 
-/** The name of an issue after its marks: a disc for unread, a ring for modified, a letter for subscribed. */
-export function IssueName({ row: { marker, isSubscribed }, cell }: IssueNameProps) {
+/** The name of an issue after its marks: a tick for selected, a disc for unread, a ring for modified, a letter for subscribed. */
+export function IssueName({ row: { issueId, marker, isSubscribed }, cell }: IssueNameProps) {
   const intl = useIntl();
+  const isSelected = useAppSelector((state) => selectSelectedIds(state).includes(issueId));
   // Marks and text are then in the name of the row's link, which lies beside them.
   const isSaid = hasLinks(cell);
   return (
     <span className={classNames(marker === 'unread' && styles['isUnread'])}>
+      {isSelected && (
+        <span className={styles['selected']} data-selected="">
+          <Icon icon={CheckIcon} />
+          <VisuallyHidden>{intl.formatMessage(listMessages.selected)}</VisuallyHidden>
+        </span>
+      )}
       {marker && (
         <span
           className={classNames(styles['marker'], styles[marker])}

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '@/i18n/commonMessages';
+import { CommandButton } from '@/commands/CommandButton';
 import { selectSearch } from '@/screen/issueList';
-import { reloadRequested } from '@/screen/navigation';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
-import { FilterIcon, ReloadIcon } from '@/ui/icons';
+import { FilterIcon } from '@/ui/icons';
 import { FolderDropdown } from './FolderDropdown';
+import { reloadList } from './listCommands';
 import { ListMenu } from './ListMenu';
 import styles from './ListToolbar.module.css';
 import { listMessages } from './messages';
@@ -18,13 +18,14 @@ import { TypeDropdown } from './TypeDropdown';
 import { useSelectedIds } from './useSelectedIds';
 import { ViewDropdown } from './ViewDropdown';
 
+const wholeList = { kind: 'list' } as const;
+
 /**
  * What the list is limited to. Without a type there is only one thing to choose (screens 8). On a phone type and view
  * stay, and a button with a dot, for a list that is limited further, unfolds the rest.
  */
 export function ListToolbar() {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
   const selected = useSelectedIds();
   const isSearching = useAppSelector(selectSearch) !== null;
   const [isUnfolded, setIsUnfolded] = useState(isSearching);
@@ -58,16 +59,14 @@ export function ListToolbar() {
           </div>
           <div className={styles['searchGroup']}>
             <SearchBox typeId={selected.typeId} />
-            <IconButton
+            <CommandButton
               className={styles['reload']}
-              label={intl.formatMessage(commonMessages.reload)}
-              icon={ReloadIcon}
-              onClick={() => {
-                dispatch(reloadRequested());
-              }}
+              command={reloadList}
+              target={wholeList}
+              isIconOnly
             />
             <div className={styles['more']}>
-              <ListMenu typeId={selected.typeId} />
+              <ListMenu />
             </div>
           </div>
         </>

@@ -1,36 +1,67 @@
-/** The commands of the More menu. */
-import type { MessageDescriptor } from 'react-intl';
+/** The commands for the whole list. */
+import { defineCommand } from '@/commands/command';
+import { selectIsAuthenticated } from '@/entities/session';
+import { commonMessages } from '@/i18n/commonMessages';
 import { screenMessages } from '@/i18n/screenMessages';
+import { selectListSelection } from '@/lists/listSelection';
+import { selectShownList } from '@/lists/listView';
 import { issuePaths } from '@/routing/paths/issues';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { reloadRequested } from '@/screen/navigation';
+import type { RootState } from '@/store/rootReducer';
+import { ReloadIcon } from '@/ui/icons';
 
-interface ListCommand {
-  path: string;
-  message: MessageDescriptor;
-}
+const hasIssues = (state: RootState) => (selectShownList(state)?.totalCount ?? 0) > 0;
 
-interface ListFacts {
-  isAuthenticated: boolean;
-  typeId: number;
-  /** Issues on all pages. */
-  total: number;
-}
+const canMark = (state: RootState) => hasIssues(state) && selectIsAuthenticated(state);
 
-/** In groups, which may be empty. */
-export function listCommands({ isAuthenticated, typeId, total }: ListFacts): ListCommand[][] {
-  const marks: ListCommand[] = [
-    { path: issuePaths.markAsRead.url({}), message: screenMessages.markAllAsRead },
-    { path: issuePaths.markAsUnread.url({}), message: screenMessages.markAllAsUnread },
-  ];
-  const views: ListCommand[] = [
-    { path: issueTypePaths.viewSettings.url({ typeId }), message: screenMessages.viewSettings },
-  ];
-  const files: ListCommand[] = [
-    { path: issuePaths.exportToCsv.url({}), message: screenMessages.exportToCsv },
-  ];
-  return [
-    isAuthenticated && total > 0 ? marks : [],
-    isAuthenticated ? views : [],
-    total > 0 ? files : [],
-  ];
-}
+const markAllAsRead = defineCommand({
+  id: 'list.markAsRead',
+  on: 'list',
+  message: screenMessages.markAllAsRead,
+  group: 'list',
+  appliesTo: canMark,
+  href: () => issuePaths.markAsRead.url({}),
+});
+
+const markAllAsUnread = defineCommand({
+  id: 'list.markAsUnread',
+  on: 'list',
+  message: screenMessages.markAllAsUnread,
+  group: 'list',
+  appliesTo: canMark,
+  href: () => issuePaths.markAsUnread.url({}),
+});
+
+const openViewSettings = defineCommand({
+  id: 'list.viewSettings',
+  on: 'list',
+  message: screenMessages.viewSettings,
+  group: 'list',
+  appliesTo: (state) => selectIsAuthenticated(state) && selectListSelection(state).type !== null,
+  href: (state) =>
+    issueTypePaths.viewSettings.url({ typeId: selectListSelection(state).type?.typeId ?? 0 }),
+});
+
+const exportToCsv = defineCommand({
+  id: 'list.export',
+  on: 'list',
+  message: screenMessages.exportToCsv,
+  group: 'list',
+  appliesTo: hasIssues,
+  href: () => issuePaths.exportToCsv.url({}),
+});
+
+export const reloadList = defineCommand({
+  id: 'list.reload',
+  on: 'list',
+  message: commonMessages.reload,
+  icon: ReloadIcon,
+  group: 'list',
+  run: ({ dispatch }) => {
+    dispatch(reloadRequested());
+  },
+});
+
+/** What the More menu of the list offers. */
+export const listMenu = [[markAllAsRead, markAllAsUnread], [openViewSettings], [exportToCsv]];

@@ -7,11 +7,6 @@ export const listMessages = defineMessages({
     description:
       'Button in the search box of the list that empties it and shows all issues again [button]',
   },
-  chooseType: {
-    id: 'issues.list.chooseType',
-    defaultMessage: 'Select an issue type to see its issues.',
-    description: 'Shown in place of the list before an issue type is chosen',
-  },
   modified: {
     id: 'issues.list.modified',
     defaultMessage: 'Modified since last read',
@@ -42,6 +37,11 @@ export const listMessages = defineMessages({
     id: 'issues.list.search',
     defaultMessage: 'Search',
     description: 'Tooltip of the button that runs the search; verb',
+  },
+  selected: {
+    id: 'issues.list.selected',
+    defaultMessage: 'Selected',
+    description: 'Name of the mark of an issue that is selected for a command on several',
   },
   showAll: {
     id: 'issues.list.showAll',

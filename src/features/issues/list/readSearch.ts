@@ -6,7 +6,7 @@ import { type ParsedValue, sameValue } from '@/lib/values/parsedValue';
 import { parseDate } from '@/lib/values/parseDates';
 import { collapseSpaces } from '@/lib/values/singleLine';
 import { maxLengths } from '@/protocol/limits';
-import { readItemId } from '../readItemId';
+import { readItemId } from '../items/readItemId';
 
 /** How the text of the search box is read; depends on the chosen column (screens 8.3). */
 export type SearchRule =

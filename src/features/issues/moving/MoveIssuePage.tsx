@@ -1,43 +1,31 @@
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { issuesApi } from '@/api/endpoints/issues';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { FormPage } from '@/forms/FormPage';
 import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
 import { actionMessages } from '@/i18n/actionMessages';
-import type { IssueDetails } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
-import { useAppSelector } from '@/store/hooks';
-import { screenQuery } from '@/windows/screenQuery';
 import { useSave } from '@/saving/useSave';
+import { useAppSelector } from '@/store/hooks';
+import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { LocationFields } from '../edit/LocationFields';
+import { administeredIssueQuery, type IssueParams } from '../issueQueries';
 import { moveMessages, movePrompts } from './messages';
 import { moveSchema } from './moveSchema';
 import { selectTargetFolders } from './targetFolders';
 
-interface MoveIssueParams {
-  issueId: number;
-}
-
-const issueQuery = (issueId: number) =>
-  screenQuery(issuesApi.endpoints.loadIssue, { issueId, access: 'admin' });
-
-export const page = definePage<MoveIssueParams>({
-  queries: ({ params: { issueId } }) => [issueQuery(issueId)],
+export const page = definePage<IssueParams>({
+  queries: ({ params }) => [administeredIssueQuery(params)],
   title: () => ({ message: moveMessages.moveIssue }),
   Page: MoveIssue,
 });
 
-function MoveIssue({ issueId }: MoveIssueParams) {
-  const loaded = useAppSelector((state) => issueQuery(issueId).select(state).data);
-  return loaded ? <MoveIssueForm issue={loaded.details} /> : null;
-}
-
 /** Moves an issue to another folder of its type. */
-function MoveIssueForm({ issue }: { issue: IssueDetails }) {
-  const { id: issueId, name, typeId, folderId: currentId } = issue;
+function MoveIssue({ issueId }: IssueParams) {
   const moveIssue = useSave(issueChangesApi.endpoints.moveIssue);
+  const query = administeredIssueQuery({ issueId });
+  const { name, typeId, folderId: currentId } = useLoaded(query).details;
   const folders = useAppSelector((state) => selectTargetFolders(state, typeId));
   const project = useAppSelector((state) => selectProjectOfFolder(state, currentId));
 
@@ -49,7 +37,7 @@ function MoveIssueForm({ issue }: { issue: IssueDetails }) {
       submitLabel={actionMessages.move}
       onSubmit={({ folderId }) => moveIssue({ issueId, folderId })}
       fieldOfError={{ UnknownFolder: 'folderId' }}
-      edits={formSource(issueQuery(issueId), ({ details: { folderId } }, state) => ({
+      edits={formSource(query, ({ details: { folderId } }, state) => ({
         projectId: selectProjectOfFolder(state, folderId)?.projectId ?? null,
         folderId,
       }))}

@@ -1,10 +1,18 @@
-import { FormattedMessage, type TypedMessageDescriptor, useIntl } from 'react-intl';
+import {
+  FormattedMessage,
+  type MessageTag,
+  type TypedMessageDescriptor,
+  useIntl,
+} from 'react-intl';
 import { selectSearch } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/lists/listTitle';
 import { selectShownList } from '@/lists/listView';
 import { Notice } from '@/ui/Notice';
-import { type Extent, wholeListMessages } from './messages';
+import { wholeListMessages } from './messages';
+
+/** How many issues of which list; `b` makes bold. */
+export type Extent = { total: number; list: string; b: MessageTag };
 
 /** Of which list, and how many issues: those of all its pages. */
 export function ListPrompt({ message }: { message: TypedMessageDescriptor<Extent> }) {

@@ -5,7 +5,7 @@ import { selectListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectListSelection } from '@/lists/listSelection';
 import type { RootState } from '@/store/rootReducer';
-import { freshness } from '@/windows/freshness';
+import { freshness } from '@/api/freshness';
 import { screenQuery } from '@/windows/screenQuery';
 import { definePage, type WindowSize } from '@/windows/windowPage';
 import { NoTypeForm } from './NoTypeForm';

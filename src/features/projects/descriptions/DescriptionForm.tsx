@@ -2,16 +2,20 @@ import { useState } from 'react';
 import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
+import { formSchema } from '@/forms/formSchema';
 import type { FormSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { type FormattedText, formattedText, requiredMultiLine } from '@/forms/schema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
 import type { ProjectParams } from '../projectQueries';
-import { descriptionSchema, type DescriptionValues } from './descriptionSchema';
 import { descriptionPrompts } from './messages';
+
+/** What the form of a description holds. */
+export type DescriptionValues = FormattedText<'description'>;
 
 interface DescriptionFormProps extends ProjectParams {
   projectName: string;
@@ -30,9 +34,11 @@ export function DescriptionForm({
   onSubmit,
 }: DescriptionFormProps) {
   const { commentMaxLength, defaultFormat } = useAppSelector(selectSettings);
-  const [schema] = useState(() => descriptionSchema(commentMaxLength));
+  const [schema] = useState(() =>
+    formSchema(formattedText('description', requiredMultiLine(commentMaxLength))),
+  );
   return (
-    <FormPage<DescriptionValues, unknown>
+    <FormPage
       initialValues={current ?? { description: '', descriptionFormat: defaultFormat }}
       schema={schema}
       onSubmit={onSubmit}
@@ -44,12 +50,7 @@ export function DescriptionForm({
         message={current ? descriptionPrompts.edit : descriptionPrompts.add}
         values={{ name: projectName }}
       />
-      <FormattedTextField
-        name="description"
-        formatName="descriptionFormat"
-        label={propertyMessages.description}
-        isRequired
-      />
+      <FormattedTextField name="description" label={propertyMessages.description} isRequired />
     </FormPage>
   );
 }

@@ -6,8 +6,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import type { ProjectParams } from '../projectQueries';
-import { DescriptionForm } from './DescriptionForm';
-import type { DescriptionValues } from './descriptionSchema';
+import { DescriptionForm, type DescriptionValues } from './DescriptionForm';
 import { descriptionQuery, findMissingDescription } from './descriptionQuery';
 
 export const page = definePage<ProjectParams>({

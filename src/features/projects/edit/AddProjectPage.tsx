@@ -37,11 +37,7 @@ function AddProject() {
     >
       <Prompt message={editMessages.addProjectNote} />
       <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
-      <FormattedTextField
-        name="description"
-        formatName="descriptionFormat"
-        label={propertyMessages.description}
-      />
+      <FormattedTextField name="description" label={propertyMessages.description} />
     </FormPage>
   );
 }

@@ -1,6 +1,5 @@
 import { formSchema } from '@/forms/formSchema';
-import { option, optionalMultiLine, requiredText } from '@/forms/schema';
-import type { TextFormat } from '@/protocol/enums';
+import { formattedText, optionalMultiLine, requiredText } from '@/forms/schema';
 import { maxLengths } from '@/protocol/limits';
 
 const name = requiredText(maxLengths.name);
@@ -11,7 +10,6 @@ export const projectNameSchema = formSchema({ name });
 export function newProjectSchema(descriptionMaxLength: number) {
   return formSchema({
     name,
-    description: optionalMultiLine(descriptionMaxLength),
-    descriptionFormat: option<TextFormat>(),
+    ...formattedText('description', optionalMultiLine(descriptionMaxLength)),
   });
 }

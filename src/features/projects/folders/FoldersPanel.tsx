@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { issueTypes } from '@/entities/issueTypes';
 import { columnMessages } from '@/i18n/columnMessages';
 import { termMessages } from '@/i18n/termMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import type { FolderItem } from '@/protocol/projects';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
@@ -41,7 +42,7 @@ export function FoldersPanel({ projectId, folders, canChange }: FoldersPanelProp
     ],
     [intl, typesById],
   );
-  const title = intl.formatMessage(folderMessages.folders);
+  const title = intl.formatMessage(adminMessages.folders);
   return (
     <Panel
       title={title}

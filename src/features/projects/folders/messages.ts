@@ -17,11 +17,6 @@ export const folderMessages = defineMessages({
     defaultMessage: 'All issues in it will be permanently deleted.',
     description: 'Warning below the question before a folder with issues is deleted',
   },
-  folders: {
-    id: 'projects.folders.title',
-    defaultMessage: 'Folders',
-    description: 'Heading above the folders of a project',
-  },
   move: {
     id: 'projects.moveFolder.title',
     defaultMessage: 'Move folder',

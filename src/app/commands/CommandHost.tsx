@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { selectIsSheetOpen } from '@/screen/keymap';
+import { selectIsPaletteOpen } from '@/screen/palette';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { keepChoices } from './keptChoices';
+import { RowMenu } from './RowMenu';
+import { useKeys } from './useKeys';
+import { useRowPresses } from './useRowPresses';
+
+const LazyPalette = lazy(() =>
+  import(/* webpackChunkName: "command-layers" */ './Palette').then((module) => ({
+    default: module.Palette,
+  })),
+);
+const LazyKeySheet = lazy(() =>
+  import(/* webpackChunkName: "command-layers" */ './KeySheet').then((module) => ({
+    default: module.KeySheet,
+  })),
+);
+
+/** What commands need of the whole page: keys, the menu of rows, the palette and the sheet of keys. */
+export function CommandHost() {
+  const store = useAppStore();
+  const isPaletteOpen = useAppSelector(selectIsPaletteOpen);
+  const isSheetOpen = useAppSelector(selectIsSheetOpen);
+  const { press, endPress } = useRowPresses();
+
+  // External system: the browser's storage.
+  useEffect(() => keepChoices(store), [store]);
+  useKeys();
+
+  return (
+    <Suspense>
+      {isPaletteOpen && <LazyPalette />}
+      {isSheetOpen && <LazyKeySheet />}
+      {press && <RowMenu press={press} onClose={endPress} />}
+    </Suspense>
+  );
+}

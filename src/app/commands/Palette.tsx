@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { ErrorText } from '@/i18n/ErrorText';
+import { paletteChanged, paletteShown, selectPalette } from '@/screen/palette';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { uiMessages } from '@/ui/messages';
+import { commandMessages } from './messages';
+import { Overlay } from './Overlay';
+import styles from './Palette.module.css';
+import {
+  foundEntries,
+  matchEntries,
+  numberEntry,
+  type PaletteEntry,
+  paletteEntries,
+} from './paletteEntries';
+import { PaletteList, type PaletteRow } from './PaletteList';
+import { useIssueSearch } from './useIssueSearch';
+
+/**
+ * A box that finds commands, places and issues. It keeps the focus while the arrows move through what was found, as in
+ * the combobox pattern of the ARIA practices.
+ */
+export function Palette() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const context = useCommandContext();
+  const { text, activeKey, found, uses } = useAppSelector(selectPalette);
+  const error = useIssueSearch(text);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // What can be done is that of the moment in which it was opened: nothing moves while one types.
+  const [known] = useState(() => paletteEntries(store.getState(), intl));
+
+  const rows = useMemo(() => {
+    const number = numberEntry(text);
+    const all = [...(number ? [number] : []), ...known, ...foundEntries(found.issues, known)];
+    return matchEntries(all, text, uses).flatMap(({ heading, matches }): PaletteRow[] => [
+      { kind: 'heading', key: `heading ${String(heading.id)}`, heading },
+      ...matches.map((match) => ({ kind: 'match' as const, key: match.entry.key, match })),
+    ]);
+  }, [known, found, text, uses]);
+  const matches = rows.filter((row) => row.kind === 'match');
+  const active = Math.max(
+    0,
+    matches.findIndex(({ key }) => key === activeKey),
+  );
+  const activeRow = matches[active];
+  const optionId = (key: string) => `${listId}-${key.replaceAll(' ', '-')}`;
+
+  function choose({ key, act }: PaletteEntry) {
+    // The focus is back, and what lay behind within reach, before anything happens there.
+    flushSync(() => {
+      dispatch(paletteChanged({ uses: { ...uses, [key]: (uses[key] ?? 0) + 1 } }));
+      dispatch(paletteShown(false));
+    });
+    if ('path' in act) context.go(act.path);
+    else act.command.run(context, act.target);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const target = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 10,
+      PageUp: active - 10,
+    }[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      const next = matches[Math.max(0, Math.min(target, matches.length - 1))];
+      dispatch(paletteChanged({ activeKey: next?.key ?? null }));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (activeRow) choose(activeRow.match.entry);
+    } else if (event.key === 'Tab') {
+      // There is nothing else to go to.
+      event.preventDefault();
+    }
+  }
+
+  const title = intl.formatMessage(commandMessages.paletteTitle);
+  return (
+    <Overlay
+      className={styles['overlay']}
+      onClose={() => {
+        dispatch(paletteShown(false));
+      }}
+    >
+      <div className={styles['palette']} role="dialog" aria-modal="true" aria-label={title}>
+        <input
+          className={styles['input']}
+          ref={input}
+          data-autofocus=""
+          role="combobox"
+          aria-label={intl.formatMessage(commandMessages.paletteHint)}
+          aria-autocomplete="list"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={activeRow && optionId(activeRow.key)}
+          placeholder={intl.formatMessage(commandMessages.paletteHint)}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            dispatch(paletteChanged({ text: target.value, activeKey: null }));
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        <PaletteList
+          id={listId}
+          label={title}
+          rows={rows}
+          matchCount={matches.length}
+          activeKey={activeRow?.key ?? null}
+          optionId={optionId}
+          onChoose={choose}
+        />
+        {matches.length === 0 && (
+          <p className={styles['empty']}>{intl.formatMessage(uiMessages.noMatches)}</p>
+        )}
+        {error && (
+          <p className={styles['empty']} role="alert">
+            <ErrorText error={error} />
+          </p>
+        )}
+        <LiveRegion
+          message={intl.formatMessage(commandMessages.results, { count: matches.length })}
+        />
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,21 @@
+/** Apple's keyboards have other names for the keys that change what a key does. */
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The presses of a key as keyboards call them. */
+export function keyParts(name: string): string[] {
+  return name.split(' ').map((press) => {
+    const parts = press.split(/\+(?=.)/);
+    const key = parts.at(-1) ?? '';
+    const modifiers = parts.slice(0, -1).map((part) => (part === 'Mod' ? modName() : part));
+    return [...modifiers, key.length === 1 ? key.toUpperCase() : key].join('+');
+  });
+}
+
+/** The same as one text. */
+export function keyText(name: string): string {
+  return keyParts(name).join(' ');
+}
+
+function modName(): string {
+  return isApple ? '⌘' : 'Ctrl';
+}

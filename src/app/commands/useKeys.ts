@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import type { Command, CommandContext } from '@/commands/command';
+import { currentTargets } from '@/commands/currentTargets';
+import { keyNow, keySlots } from '@/commands/keymap';
+import { addPress, pressName } from '@/commands/pressNames';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { selectIsSheetOpen, selectKeymap } from '@/screen/keymap';
+import { selectPath } from '@/screen/navigation';
+import { selectIsPaletteOpen } from '@/screen/palette';
+import type { RootState } from '@/store/rootReducer';
+import { takeEarlyKeys } from '../earlyKeys';
+import { findWindow } from '../routeTable';
+import { commandTable } from './commandTable';
+
+/** So long a key waits for the next one of its row, in ms. */
+const patience = 1_000;
+
+/** What takes letters for itself. */
+const fields =
+  'input, textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=menu], [role=listbox]';
+
+const slots = keySlots(commandTable);
+
+/** The one listener of keys. It is the last to hear a key: what has used it up has prevented its default. */
+export function useKeys(): void {
+  const context = useCommandContext();
+
+  // External system: the keyboard.
+  useEffect(() => {
+    let pending = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function handleKeyDown(event: KeyboardEvent) {
+      if (!event.defaultPrevented) handlePress(event);
+    }
+
+    function handlePress(event: KeyboardEvent) {
+      clearTimeout(timer);
+      const name = isForCommands(event) ? pressName(event) : null;
+      if (name === null) return;
+      const keys = keysOf(context.getState());
+      const pressed = addPress(pending, name, new Set(keys.keys()));
+      ({ pending } = pressed);
+      if (pending !== '') {
+        timer = setTimeout(() => {
+          pending = '';
+        }, patience);
+      }
+      const commands = pressed.match === null ? undefined : keys.get(pressed.match);
+      if (commands && runFirst(commands, context)) event.preventDefault();
+    }
+
+    takeEarlyKeys().forEach(handlePress);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', handleKeyDown);
+    };
+  }, [context]);
+}
+
+/** Never while one writes, chooses in a menu, or puts a character together. */
+function isForCommands({ isComposing, target }: KeyboardEvent): boolean {
+  return !isComposing && !(target instanceof Element && target.closest(fields));
+}
+
+/** The commands behind each key. */
+function keysOf(state: RootState): ReadonlyMap<string, readonly Command[]> {
+  const keymap = selectKeymap(state);
+  const isOverlaid = selectIsPaletteOpen(state) || selectIsSheetOpen(state);
+  if (!keymap.isOn || isOverlaid) return new Map();
+  // One who writes must not be taken elsewhere by a letter that missed the field.
+  const isWriting = findWindow(selectPath(state))?.autoClose === false;
+  return new Map(
+    slots.flatMap((slot) => {
+      const key = keyNow(slot, keymap);
+      if (key === null || (isWriting && !key.startsWith('Mod+'))) return [];
+      return [[key, slot.commands] as const];
+    }),
+  );
+}
+
+/** Runs the first command that applies to the nearest target; false when none does. */
+function runFirst(commands: readonly Command[], context: CommandContext): boolean {
+  const state = context.getState();
+  for (const target of currentTargets(state)) {
+    const command = commands.find((one) => one.appliesTo(state, target));
+    if (!command) continue;
+    command.run(context, target);
+    return true;
+  }
+  return false;
+}

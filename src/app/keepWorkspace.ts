@@ -1,0 +1,47 @@
+/** How one reads is a matter of the screen, not of the account: it is kept in the browser. */
+import { screenResized, seedWorkspace, type WorkspaceState } from '@/screen/workspace';
+import type { AppStore } from '@/store/setupStore';
+
+const storageKey = 'issuedesk.workspace';
+
+/** From here on there is room for a list and an issue beside each other. */
+const wideScreen = '(width >= 1024px)';
+
+/** What an earlier visit has left, for the first state. */
+export function readWorkspace(): { workspace: WorkspaceState } {
+  const { matches } = window.matchMedia(wideScreen);
+  try {
+    return seedWorkspace(JSON.parse(window.localStorage.getItem(storageKey) ?? 'null'), matches);
+  } catch {
+    // Storage is forbidden, or somebody else's text stands there.
+    return seedWorkspace(null, matches);
+  }
+}
+
+/**
+ * Keeps what is chosen for the next visit, and tells the state how wide the screen is.
+ *
+ * @returns the way to stop
+ */
+export function keepWorkspace(store: AppStore): () => void {
+  const media = window.matchMedia(wideScreen);
+  const followWidth = () => {
+    store.dispatch(screenResized({ isWide: media.matches }));
+  };
+  let latest = store.getState().workspace;
+  const unsubscribe = store.subscribe(() => {
+    const { workspace } = store.getState();
+    if (workspace === latest) return;
+    latest = workspace;
+    try {
+      window.localStorage.setItem(storageKey, JSON.stringify(workspace));
+    } catch {
+      // Storage is full or forbidden: the choice holds until the page is left.
+    }
+  });
+  media.addEventListener('change', followWidth);
+  return () => {
+    media.removeEventListener('change', followWidth);
+    unsubscribe();
+  };
+}

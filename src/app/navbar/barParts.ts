@@ -1,0 +1,11 @@
+import { lazyPart } from '@/ui/lazyPart';
+
+/** The bar unfolded on a small screen. */
+export const panelPart = lazyPart(() =>
+  import(/* webpackChunkName: "parts" */ './NavbarPanel').then((module) => module.NavbarPanel),
+);
+
+/** What the button for the appearance opens. */
+export const themePart = lazyPart(() =>
+  import(/* webpackChunkName: "parts" */ '@/ui/ThemeSwitch').then((module) => module.ThemeSwitch),
+);

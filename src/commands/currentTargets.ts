@@ -1,0 +1,36 @@
+/** What keys and palette act on, as a pure function of the state. */
+import { selectListSelection } from '@/lists/listSelection';
+import { matchIssue } from '@/routing/paths/issues';
+import { matchList } from '@/routing/paths/lists';
+import { selectMainPath, selectPath } from '@/screen/navigation';
+import { selectCursor, selectSelectedIds } from '@/screen/selection';
+import { selectUsesPane } from '@/screen/workspace';
+import type { RootState } from '@/store/rootReducer';
+import type { CommandTarget } from './command';
+
+const nothing: CommandTarget = { kind: 'nothing' };
+const list: CommandTarget = { kind: 'list' };
+
+/**
+ * The targets at hand, the nearest first; a command takes the first that it applies to. At a list that is what is
+ * selected, else the row where the keyboard stands, then the list; with an issue open, that issue, and the list beside it.
+ */
+export function currentTargets(state: RootState): readonly CommandTarget[] {
+  const path = selectPath(state);
+  const opened = matchIssue(path);
+  const hasList = selectListSelection(state).type !== null;
+  if (opened) {
+    const isBeside = hasList && selectUsesPane(state) && selectMainPath(state) !== null;
+    const issue: CommandTarget = { kind: 'issue', issueId: opened.issueId };
+    return isBeside ? [issue, list, nothing] : [issue, nothing];
+  }
+  if (!matchList(path) || !hasList) return [nothing];
+  return [...rowTargets(state), list, nothing];
+}
+
+function rowTargets(state: RootState): CommandTarget[] {
+  const selectedIds = selectSelectedIds(state);
+  const [only = selectCursor(state)] = selectedIds;
+  if (selectedIds.length > 1) return [{ kind: 'issues', issueIds: selectedIds }];
+  return only === null ? [] : [{ kind: 'issue', issueId: only }];
+}

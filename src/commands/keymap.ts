@@ -1,0 +1,102 @@
+/** The keys of the commands: those they come with, changed by whoever uses them. */
+import type { Keymap } from '@/screen/keymap';
+import type { Command } from './command';
+
+/** A key and the commands that share it, of which one applies at a time. */
+export interface KeySlot {
+  slot: string;
+  commands: readonly [Command, ...Command[]];
+  /** The key it comes with. */
+  key: string;
+}
+
+/** The slots of a table, in its order: of commands that come with a key. */
+export function keySlots(table: readonly Command[]): readonly KeySlot[] {
+  const slots = new Map<string, KeySlot>();
+  for (const command of table) {
+    const { slot, key } = command;
+    if (key === null) continue;
+    const [first, ...others] = slots.get(slot)?.commands ?? [command];
+    const commands: KeySlot['commands'] =
+      first === command ? [command] : [first, ...others, command];
+    slots.set(slot, { slot, key, commands });
+  }
+  return [...slots.values()];
+}
+
+/** The key of a slot now; null for none. */
+export function keyNow({ slot, key }: Pick<KeySlot, 'slot' | 'key'>, { changed }: Keymap) {
+  return changed[slot] === undefined ? key : changed[slot];
+}
+
+/** What lists, windows and the browser need for themselves, however they are combined. */
+const ownKeys =
+  /(^|\+| )(Tab|Enter|Escape|Backspace|Delete|Arrow\w+|Home|End|PageUp|PageDown|F\d+)$/;
+
+/** Why a slot cannot have a key: another has it, or one that begins alike; or it has a meaning everywhere. */
+export type KeyProblem = { kind: 'taken'; by: KeySlot } | { kind: 'reserved' };
+
+/** Null where the key can be had. */
+export function findKeyProblem(
+  { slot, key }: { slot: string; key: string },
+  slots: readonly KeySlot[],
+  keymap: Keymap,
+): KeyProblem | null {
+  if (ownKeys.test(key)) return { kind: 'reserved' };
+  const by = slots.find((other) => other.slot !== slot && areAlike(key, keyNow(other, keymap)));
+  return by ? { kind: 'taken', by } : null;
+}
+
+/** Of two keys that begin alike, the longer could never be finished. */
+function areAlike(one: string, other: string | null): boolean {
+  if (other === null) return false;
+  return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
+}
+
+/** With another key for a slot; that which it comes with is not kept. */
+export function withKey(keymap: Keymap, { slot, key }: KeySlot, chosen: string | null): Keymap {
+  const others = Object.entries(keymap.changed).filter(([name]) => name !== slot);
+  const own = chosen === key ? [] : [[slot, chosen] as const];
+  return { isOn: keymap.isOn, changed: Object.fromEntries([...others, ...own]) };
+}
+
+const fileFormat = 'issuedesk.keys';
+
+/** The text of a file that holds the keys. */
+export function keymapText({ isOn, changed }: Keymap): string {
+  return JSON.stringify({ format: fileFormat, isOn, changed }, null, 2);
+}
+
+/** Reads what `keymapText` wrote, for the commands of today. Null when it is something else, or its keys clash. */
+export function readKeymap(text: string, slots: readonly KeySlot[]): Keymap | null {
+  const { format, isOn, changed } = parseFields(text);
+  if (format !== fileFormat || typeof isOn !== 'boolean') return null;
+  if (typeof changed !== 'object' || changed === null) return null;
+  const known: Record<string, string | null> = {};
+  for (const [slot, key] of Object.entries<unknown>({ ...changed })) {
+    // What a later version added is no mistake; it has no meaning here.
+    if (!slots.some((one) => one.slot === slot)) continue;
+    if (key !== null && (typeof key !== 'string' || !isKey(key))) return null;
+    known[slot] = key;
+  }
+  const keymap = { isOn, changed: known };
+  const clashes = slots.some((one) => {
+    const key = known[one.slot];
+    return typeof key === 'string' && findKeyProblem({ ...one, key }, slots, keymap) !== null;
+  });
+  return clashes ? null : keymap;
+}
+
+/** Names of presses with a space between them. */
+function isKey(text: string): boolean {
+  return /^(Mod\+)?(Alt\+)?(Shift\+)?([!-~]|[A-Z][A-Za-z0-9]+)( (Shift\+)?[!-~])*$/.test(text);
+}
+
+function parseFields(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

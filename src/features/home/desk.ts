@@ -1,0 +1,148 @@
+/** Which lists stand on the desk, and what is asked of the server for them. */
+import { createSelector } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { alertStatusApi } from '@/api/endpoints/alertStatus';
+import { globalApi } from '@/api/endpoints/global';
+import { attributes } from '@/entities/attributes';
+import { issueTypes } from '@/entities/issueTypes';
+import { selectIsAuthenticated, selectSessionUserName } from '@/entities/session';
+import { views } from '@/entities/views';
+import { selectInitialViewIds } from '@/lists/listSelection';
+import type { ApiError } from '@/protocol/apiError';
+import { attributeColumn } from '@/protocol/enums';
+import { listUrl, noFilters } from '@/routing/paths/lists';
+import { selectListedAt } from '@/screen/navigation';
+import { readView } from '@/store/queryView';
+import type { RootState } from '@/store/rootReducer';
+import { type ScreenQuery, screenQuery } from '@/windows/screenQuery';
+import { deskApi, type DeskQuestion } from './deskApi';
+
+/** A list on the desk, of which those issues are shown that concern the user. */
+export interface DeskList {
+  title: string;
+  question: DeskQuestion;
+  /** How many issues concern the user, where the server says so; null: as many as are found. */
+  count: number | null;
+  /** The column that names the user; null: what is unread counts. */
+  userColumn: number | null;
+}
+
+/** So many of each kind: a desk is to be looked over, and servers are not to be worn out. */
+const maxLists = 12;
+
+const selectGlobalEntry = globalApi.endpoints.getGlobal.select(undefined);
+const selectAlertEntry = alertStatusApi.endpoints.getAlertStatus.select(undefined);
+const lookAtList = deskApi.endpoints.lookAtList;
+
+/** Whether it is known which lists stand on the desk; that of a visitor has none. */
+export const selectIsDeskKnown = (state: RootState) => {
+  if (selectGlobalEntry(state).data === undefined) return false;
+  const alerts = selectAlertEntry(state);
+  return !selectIsAuthenticated(state) || alerts.data !== undefined || alerts.error !== undefined;
+};
+
+/** Lists with an alert, in the order of the server, then the view that each type opens with. */
+export const selectUnreadLists = createSelector(
+  [
+    (state: RootState) => selectAlertEntry(state).data,
+    issueTypes.selectAll,
+    views.selectEntities,
+    selectInitialViewIds,
+    selectIsAuthenticated,
+  ],
+  (status, types, viewsById, initialViewIds, isAuthenticated): readonly DeskList[] => {
+    if (!isAuthenticated) return [];
+    const alerts = [...(status?.personalAlerts ?? []), ...(status?.publicAlerts ?? [])];
+    const watched = alerts.map((alert): DeskList => ({
+      title: alert.location === null ? alert.view : `${alert.view} | ${alert.location}`,
+      question: { typeId: alert.typeId, path: listUrl(alert) },
+      count: alert.count,
+      userColumn: null,
+    }));
+    const usual = types.map(({ typeId, name }): DeskList => {
+      const viewId = initialViewIds[typeId] ?? null;
+      const view = viewsById[viewId ?? 0];
+      return {
+        title: view ? `${name} — ${view.name}` : name,
+        question: {
+          typeId,
+          path: listUrl({ ...noFilters, typeId: viewId === null ? typeId : null, viewId }),
+        },
+        count: null,
+        userColumn: null,
+      };
+    });
+    return onePerPath([...watched.slice(0, maxLists), ...usual.slice(0, maxLists)]);
+  },
+);
+
+/** For each attribute that holds users, the issues in which it may hold this one. */
+export const selectAssignedLists = createSelector(
+  [issueTypes.selectAll, attributes.selectAll, selectSessionUserName, selectIsAuthenticated],
+  (types, all, userName, isAuthenticated): readonly DeskList[] => {
+    if (!isAuthenticated) return [];
+    return types
+      .flatMap(({ typeId, name }) =>
+        all
+          .filter((attribute) => attribute.typeId === typeId && attribute.type === 'USER')
+          .map((attribute): DeskList => {
+            const column = attributeColumn(attribute.attributeId);
+            return {
+              title: `${name} — ${attribute.name}`,
+              question: {
+                typeId,
+                path: listUrl({ ...noFilters, typeId }, { column, value: userName }),
+              },
+              count: null,
+              userColumn: column,
+            };
+          }),
+      )
+      .slice(0, maxLists);
+  },
+);
+
+function onePerPath(lists: readonly DeskList[]): readonly DeskList[] {
+  const paths = lists.map(({ question }) => question.path);
+  return lists.filter(({ question }, index) => paths.indexOf(question.path) === index);
+}
+
+function deskQuery({ question }: DeskList) {
+  return screenQuery(lookAtList, question);
+}
+
+/** The latest answer to a question of the desk, be it from before one came here. */
+export function selectAnswer(state: RootState, question: DeskQuestion) {
+  return lookAtList.select(question)(state).data;
+}
+
+/** Why there is no answer. */
+export function selectFailure(state: RootState, question: DeskQuestion): ApiError | null {
+  const { error } = readView(lookAtList.select(question)(state));
+  return error ?? null;
+}
+
+/**
+ * What is asked for now: one list after the other, each when nothing else is asked. What has an answer since one came
+ * here stays, the next one joins it.
+ */
+export function deskQueries(state: RootState): readonly ScreenQuery[] {
+  if (!selectIsDeskKnown(state)) return [];
+  const lists = [...selectUnreadLists(state), ...selectAssignedLists(state)];
+  const next = lists.find(({ question }) => !isAnswered(state, question));
+  if (!next) return lists.map(deskQuery);
+  const { status } = lookAtList.select(next.question)(state);
+  const isDue = status === QueryStatus.pending || isIdle(state);
+  return lists.slice(0, lists.indexOf(next) + (isDue ? 1 : 0)).map(deskQuery);
+}
+
+function isAnswered(state: RootState, question: DeskQuestion): boolean {
+  const entry = lookAtList.select(question)(state);
+  if (entry.status === QueryStatus.pending) return false;
+  const at = entry.error ? entry.startedTimeStamp : entry.fulfilledTimeStamp;
+  return (at ?? 0) >= selectListedAt(state);
+}
+
+function isIdle({ api }: RootState): boolean {
+  return Object.values(api.queries).every((entry) => entry?.status !== QueryStatus.pending);
+}

@@ -1,0 +1,68 @@
+/** The lists of the desk. They are asked for on the client's own account, so they leave no trace on the server. */
+import { baseApi } from '@/api/baseApi';
+import { call } from '@/api/endpointsOf';
+import { selectTypeOfFilters } from '@/entities/issueTypes';
+import { selectInitialViewIds } from '@/lists/listSelection';
+import { Column } from '@/protocol/enums';
+import type { IssueList, IssueListQuery } from '@/protocol/issues';
+import { issueOperations } from '@/protocol/operations/issues';
+import { pageSizes } from '@/protocol/limits';
+import type { Id } from '@/protocol/scalars';
+import { listedPayload, matchList } from '@/routing/paths/lists';
+import { selectListFilters } from '@/screen/issueList';
+import type { RootState } from '@/store/rootReducer';
+
+/** Which list: its type, and the raw path that leads to it. */
+export type DeskQuestion = {
+  typeId: Id;
+  path: string;
+};
+
+const request = call(issueOperations.listIssues);
+
+/** Seconds that answers stay, so that whoever comes back from an issue sees the desk at once. */
+const keptFor = 300;
+
+export const deskApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The issues of a list that were changed last. A server takes the view of every list it is asked for as the one the
+     * type opens with (protocol 4.4), so the right one is asked for again, whatever has become of the question.
+     */
+    lookAtList: build.query<IssueList, DeskQuestion>({
+      keepUnusedDataFor: keptFor,
+      async queryFn(question, { getState }, _options, ask) {
+        const payload = lookPayload(question);
+        const answer = await ask(request(payload));
+        const viewId = viewToKeep(getState() as RootState, question.typeId);
+        if (viewId !== (payload.viewId ?? null)) {
+          const place = viewId === null ? { typeId: question.typeId } : { viewId };
+          const kept = await ask(request({ ...place, offset: 0, limit: 1, html: false }));
+          if (kept.error) return { error: kept.error };
+        }
+        return answer.error ? { error: answer.error } : { data: answer.data as IssueList };
+      },
+    }),
+  }),
+});
+
+/** By the date of the last change, which may be asked for where that column is shown (protocol 8.2). */
+function lookPayload({ typeId, path }: DeskQuestion): IssueListQuery {
+  const place = matchList(path);
+  return {
+    ...((place && listedPayload(place)) ?? { typeId }),
+    sortColumn: Column.modifiedDate,
+    sortAscending: false,
+    offset: 0,
+    limit: pageSizes.issues,
+    html: false,
+    allColumns: true,
+  };
+}
+
+/** The view of the list that the user has gone to meanwhile, else the one that the type opens with. */
+function viewToKeep(state: RootState, typeId: Id): Id | null {
+  const filters = selectListFilters(state);
+  if (selectTypeOfFilters(state, filters)?.typeId === typeId) return filters.viewId;
+  return selectInitialViewIds(state)[typeId] ?? null;
+}

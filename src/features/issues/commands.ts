@@ -1,0 +1,50 @@
+/** Every command of the issue side: what the palette, the keys and the sheet know of it. */
+import type { Command } from '@/commands/command';
+import {
+  addComment,
+  addDescription,
+  attachFile,
+  cloneIssue,
+  deleteIssue,
+  editIssue,
+  entryMenu,
+  historyFilters,
+  markAsRead,
+  markAsUnread,
+  moveIssue,
+  subscribe,
+  unsubscribe,
+} from './details/commands';
+import { keyCommands, markRowsAsRead, markRowsAsUnread, openIssue } from './details/keyCommands';
+import { placeCommands } from './details/placeCommands';
+import { listMenu, reloadList } from './list/listCommands';
+import { rowCommands } from './list/rowCommands';
+
+/** What a row offers where one presses on it. */
+export const rowMenu = [
+  [openIssue, editIssue, addComment, attachFile],
+  [cloneIssue, moveIssue, deleteIssue],
+  [markRowsAsRead, markRowsAsUnread],
+  [subscribe, unsubscribe],
+];
+
+export const issueCommands: readonly Command[] = [
+  editIssue,
+  addComment,
+  attachFile,
+  addDescription,
+  cloneIssue,
+  moveIssue,
+  deleteIssue,
+  markAsUnread,
+  markAsRead,
+  subscribe,
+  unsubscribe,
+  ...keyCommands,
+  ...historyFilters,
+  ...placeCommands,
+  ...entryMenu.flat(),
+  ...listMenu.flat(),
+  reloadList,
+  ...rowCommands,
+];

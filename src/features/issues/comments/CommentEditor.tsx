@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { commentsApi } from '@/api/endpoints/comments';
+import { FormattedTextField } from '@/forms/fields/FormattedTextField';
+import { formSource } from '@/forms/formSource';
+import { InlineForm } from '@/forms/InlineForm';
+import { actionMessages } from '@/i18n/actionMessages';
+import type { Answer } from '@/protocol/operations';
+import { issuePaths } from '@/routing/paths/issues';
+import { useSave } from '@/saving/useSave';
+import { closeEditor } from '@/screen/inlineEdit';
+import { useAppDispatch } from '@/store/hooks';
+import { useIfLoaded } from '@/windows/useLoaded';
+import { untilReloaded } from '../untilReloaded';
+import { useShowSaved } from '../useShowSaved';
+import { type CommentParams, ownCommentQuery } from './commentQuery';
+import { toCommentValues } from './commentValues';
+import { commentMessages } from './messages';
+import { useCommentSchema } from './useCommentSchema';
+
+/** Changes a comment where it stands, once its source is there. */
+export function CommentEditor(params: CommentParams) {
+  const source = useIfLoaded(ownCommentQuery(params));
+  return source ? <SourceForm {...params} source={source} /> : null;
+}
+
+function SourceForm({
+  issueId,
+  commentId,
+  source,
+}: CommentParams & { source: Answer<'loadComment'> }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const editComment = useSave(commentsApi.endpoints.editComment);
+  const showSaved = useShowSaved(issueId);
+  const schema = useCommentSchema();
+  const [initialValues] = useState(() => toCommentValues(source));
+
+  function close() {
+    dispatch(closeEditor({ issueId, place: `comment ${commentId}` }));
+  }
+
+  return (
+    <InlineForm
+      label={intl.formatMessage(commentMessages.editComment)}
+      initialValues={initialValues}
+      schema={schema}
+      draftPath={issuePaths.editComment.url({ issueId, commentId })}
+      submitLabel={actionMessages.save}
+      onSubmit={async (values) => {
+        await editComment({ commentId, ...values });
+        await dispatch(untilReloaded());
+      }}
+      fieldOfError={{ StringTooLong: 'comment' }}
+      edits={formSource(ownCommentQuery({ issueId, commentId }), toCommentValues)}
+      onDone={(saved) => {
+        close();
+        if (saved) showSaved('commentSaved', commentId);
+      }}
+      onLeave={close}
+    >
+      <FormattedTextField name="comment" label={commentMessages.comment} isRequired isInline />
+    </InlineForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { FormattedTextField } from '@/forms/fields/FormattedTextField';
+import { formSource } from '@/forms/formSource';
+import { InlineForm } from '@/forms/InlineForm';
+import { actionMessages } from '@/i18n/actionMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { issuePaths } from '@/routing/paths/issues';
+import { useSave } from '@/saving/useSave';
+import { closeEditor } from '@/screen/inlineEdit';
+import { useAppDispatch } from '@/store/hooks';
+import { useIfLoaded } from '@/windows/useLoaded';
+import type { IssueParams } from '../issueQueries';
+import { untilReloaded } from '../untilReloaded';
+import { useShowSaved } from '../useShowSaved';
+import { ownDescriptionQuery } from './descriptionQuery';
+import { type DescriptionValues, toDescriptionValues } from './descriptionValues';
+import { useDescriptionSchema } from './useDescriptionSchema';
+
+/** Changes the description of an issue where it stands, once its source is there. */
+export function DescriptionEditor(params: IssueParams) {
+  const loaded = useIfLoaded(ownDescriptionQuery(params));
+  const source = loaded ? toDescriptionValues(loaded) : null;
+  return source && <SourceForm {...params} source={source} />;
+}
+
+function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValues }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const editDescription = useSave(issueChangesApi.endpoints.editDescription);
+  const showSaved = useShowSaved(issueId);
+  const schema = useDescriptionSchema();
+  const [initialValues] = useState(source);
+
+  function close() {
+    dispatch(closeEditor({ issueId, place: 'description' }));
+  }
+
+  return (
+    <InlineForm
+      label={intl.formatMessage(actionMessages.editDescription)}
+      initialValues={initialValues}
+      schema={schema}
+      draftPath={issuePaths.editDescription.url({ issueId })}
+      submitLabel={actionMessages.save}
+      onSubmit={async (values) => {
+        await editDescription({ issueId, ...values });
+        await dispatch(untilReloaded());
+      }}
+      fieldOfError={{ StringTooLong: 'description' }}
+      edits={formSource(ownDescriptionQuery({ issueId }), toDescriptionValues)}
+      onDone={(saved) => {
+        close();
+        if (saved) showSaved('descriptionSaved', null);
+      }}
+      onLeave={close}
+    >
+      <FormattedTextField
+        name="description"
+        label={propertyMessages.description}
+        isRequired
+        isInline
+      />
+    </InlineForm>
+  );
+}

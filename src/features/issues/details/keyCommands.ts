@@ -1,0 +1,160 @@
+/** What keys and palette do with an issue beyond what its own buttons offer. */
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { type CommandContext, defineCommand } from '@/commands/command';
+import { issues } from '@/entities/issues';
+import { selectAttributesOfType } from '@/entities/issueTypes';
+import { selectIsAuthenticated } from '@/entities/session';
+import { errorMessage } from '@/i18n/errorMessages';
+import { selectListSelection } from '@/lists/listSelection';
+import { selectShownList } from '@/lists/listView';
+import { toApiError } from '@/protocol/apiError';
+import { ChangeType, Column } from '@/protocol/enums';
+import { issuePaths, matchIssue } from '@/routing/paths/issues';
+import { fieldAsked } from '@/screen/issueView';
+import { reloadRequested, selectPath } from '@/screen/navigation';
+import { placeChosen, selectUsesPane } from '@/screen/workspace';
+import type { RootState } from '@/store/rootReducer';
+import { ReadIcon, ReplyIcon, UnreadIcon } from '@/ui/icons';
+import { keyMessages } from './keyMessages';
+import { detailsMessages } from './messages';
+
+export const openIssue = defineCommand({
+  id: 'issue.open',
+  on: 'issue',
+  message: keyMessages.openPage,
+  group: 'issue',
+  key: 'o',
+  appliesTo: (state) => matchIssue(selectPath(state)) === null || selectUsesPane(state),
+  run: ({ dispatch, getState, go }, { issueId }) => {
+    if (selectUsesPane(getState())) dispatch(placeChosen('window'));
+    go(issuePaths.issueDetails.url({ issueId }));
+  },
+});
+
+/** The text to answer: the comment at the address, else the latest, else the description, else none. */
+function replyPath(state: RootState, issueId: number): string {
+  const issue = issues.selectById(state, issueId);
+  const comments = issue?.history.filter(({ type }) => type === ChangeType.commentAdded) ?? [];
+  const itemId = issuePaths.issueItem.match(selectPath(state))?.itemId;
+  const comment = comments.find(({ id }) => id === itemId) ?? comments.at(-1);
+  if (comment) return issuePaths.replyComment.url({ issueId, commentId: comment.id });
+  return (issue?.description ?? null) === null
+    ? issuePaths.addComment.url({ issueId })
+    : issuePaths.replyDescription.url({ issueId });
+}
+
+const reply = defineCommand({
+  id: 'issue.reply',
+  on: 'issue',
+  message: detailsMessages.reply,
+  icon: ReplyIcon,
+  group: 'issue',
+  key: 'r',
+  appliesTo: selectIsAuthenticated,
+  href: (state, { issueId }) => replyPath(state, issueId),
+});
+
+/** Whether issues of the list can be marked where they stand; the open one marks itself when it is loaded. */
+function canMark(state: RootState): boolean {
+  return selectIsAuthenticated(state) && matchIssue(selectPath(state)) === null;
+}
+
+function hasUnread(state: RootState, issueIds: readonly number[]): boolean {
+  const all = selectShownList(state)?.issues ?? [];
+  return all.some(({ id, read, stamp }) => issueIds.includes(id) && (read ?? 0) < stamp);
+}
+
+type Rows = { kind: 'issue'; issueId: number } | { kind: 'issues'; issueIds: readonly number[] };
+
+const idsOf = (rows: Rows) => (rows.kind === 'issue' ? [rows.issueId] : rows.issueIds);
+
+/** The server marks what a search finds: by its number, each issue alone. */
+async function mark({ dispatch, getState, announce }: CommandContext, rows: Rows, read: boolean) {
+  const state = getState();
+  const typeId = selectListSelection(state).type?.typeId;
+  const marking = idsOf(rows).map((issueId) =>
+    dispatch(
+      issueChangesApi.endpoints.markIssues.initiate({
+        typeId,
+        searchColumn: Column.id,
+        searchValue: String(issueId),
+        read,
+      }),
+    ).unwrap(),
+  );
+  try {
+    await Promise.all(marking);
+  } catch (error) {
+    announce(errorMessage(toApiError(error)));
+    // What is true of the marks now, or that the server cannot be asked, is shown by the list itself.
+    dispatch(reloadRequested());
+  }
+}
+
+export const markRowsAsRead = defineCommand({
+  id: 'rows.markAsRead',
+  slot: 'issue.mark',
+  on: ['issue', 'issues'],
+  message: detailsMessages.markAsRead,
+  icon: ReadIcon,
+  group: 'issue',
+  key: 'u',
+  appliesTo: (state, rows) => canMark(state) && hasUnread(state, idsOf(rows)),
+  run: (context, rows) => void mark(context, rows, true),
+});
+
+export const markRowsAsUnread = defineCommand({
+  id: 'rows.markAsUnread',
+  slot: 'issue.mark',
+  on: ['issue', 'issues'],
+  message: detailsMessages.markAsUnread,
+  icon: UnreadIcon,
+  group: 'issue',
+  key: 'u',
+  appliesTo: (state, rows) => canMark(state) && !hasUnread(state, idsOf(rows)),
+  run: (context, rows) => void mark(context, rows, false),
+});
+
+/** The keys of the first attributes of a type, whichever these are. */
+const attributeKeys = ['s', 'a', 'p'] as const;
+
+/** The attribute at a place of the type that is on screen. */
+function attributeAt(state: RootState, position: number) {
+  const opened = matchIssue(selectPath(state));
+  const known = opened && issues.selectById(state, opened.issueId);
+  const typeId = known?.details.typeId ?? selectListSelection(state).type?.typeId;
+  return typeId === undefined ? undefined : selectAttributesOfType(state, typeId)[position];
+}
+
+const attributeCommands = attributeKeys.map((key, position) =>
+  defineCommand({
+    id: `issue.attribute.${position + 1}`,
+    on: 'issue',
+    message: keyMessages.setAttribute,
+    values: (state) => {
+      const name = attributeAt(state, position)?.name;
+      return {
+        known: name === undefined ? 'no' : 'yes',
+        name: name ?? '',
+        position: String(position + 1),
+      };
+    },
+    group: 'issue',
+    key,
+    appliesTo: (state) =>
+      selectIsAuthenticated(state) && attributeAt(state, position) !== undefined,
+    run: ({ dispatch, getState, go }, { issueId }) => {
+      const attribute = attributeAt(getState(), position);
+      go(issuePaths.editIssue.url({ issueId }));
+      if (attribute) dispatch(fieldAsked(`attributes.${attribute.attributeId}`));
+    },
+  }),
+);
+
+export const keyCommands = [
+  openIssue,
+  reply,
+  markRowsAsRead,
+  markRowsAsUnread,
+  ...attributeCommands,
+];

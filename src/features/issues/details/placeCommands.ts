@@ -1,0 +1,53 @@
+/** Where an issue is read. */
+import { defineCommand } from '@/commands/command';
+import { selectListArg } from '@/screen/issueList';
+import { placeChosen, selectIsWide, selectPaneSide } from '@/screen/workspace';
+import type { RootState } from '@/store/rootReducer';
+import { PaneBelowIcon, PaneBesideIcon, WindowIcon } from '@/ui/icons';
+import { selectPaneIssueId } from '@/windows/openWindows';
+import { placeMessages } from './placeMessages';
+
+/** A pane needs a wide screen, and a list to stand next to. */
+const canHavePane = (state: RootState) => selectIsWide(state) && selectListArg(state) !== null;
+
+const isInPane = (state: RootState) => selectPaneIssueId(state) !== null;
+
+const showBeside = defineCommand({
+  id: 'issue.showBeside',
+  on: 'issue',
+  message: placeMessages.showBeside,
+  icon: PaneBesideIcon,
+  group: 'issue',
+  appliesTo: (state) => canHavePane(state) && !(isInPane(state) && selectPaneSide(state) === 'end'),
+  run: ({ dispatch }) => {
+    dispatch(placeChosen('end'));
+  },
+});
+
+const showBelow = defineCommand({
+  id: 'issue.showBelow',
+  on: 'issue',
+  message: placeMessages.showBelow,
+  icon: PaneBelowIcon,
+  group: 'issue',
+  appliesTo: (state) =>
+    canHavePane(state) && !(isInPane(state) && selectPaneSide(state) === 'below'),
+  run: ({ dispatch }) => {
+    dispatch(placeChosen('below'));
+  },
+});
+
+const showInWindow = defineCommand({
+  id: 'issue.showInWindow',
+  on: 'issue',
+  message: placeMessages.showInWindow,
+  icon: WindowIcon,
+  group: 'issue',
+  appliesTo: isInPane,
+  run: ({ dispatch }) => {
+    dispatch(placeChosen('window'));
+  },
+});
+
+/** All but the place where it is. */
+export const placeCommands = [showBeside, showBelow, showInWindow];

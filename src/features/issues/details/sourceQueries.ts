@@ -1,0 +1,21 @@
+import { issues } from '@/entities/issues';
+import { selectEditedComments, selectIsEditing } from '@/screen/inlineEdit';
+import type { RootState } from '@/store/rootReducer';
+import type { ScreenQuery } from '@/windows/screenQuery';
+import { ownCommentQuery } from '../comments/commentQuery';
+import { ownDescriptionQuery } from '../descriptions/descriptionQuery';
+
+/** The sources of the texts that are edited in the window of an issue, which has them as HTML. */
+export function sourceQueries(state: RootState, issueId: number): ScreenQuery[] {
+  // One that somebody else deleted meanwhile is not asked for.
+  const isThere = (commentId: number) =>
+    issues.selectById(state, issueId)?.history.some(({ id }) => id === commentId);
+  return [
+    ...(selectIsEditing(state, { issueId, place: 'description' })
+      ? [ownDescriptionQuery({ issueId })]
+      : []),
+    ...selectEditedComments(state, issueId)
+      .filter(isThere)
+      .map((commentId) => ownCommentQuery({ issueId, commentId })),
+  ];
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { type Issue, issues } from '@/entities/issues';
+import { selectAttributesOfType } from '@/entities/issueTypes';
+import { selectProjectOfFolder } from '@/entities/locations';
+import { selectSettings } from '@/entities/session';
+import { AttributeField } from '@/forms/fields/AttributeField';
+import type { FormSource } from '@/forms/formSource';
+import { InlineForm } from '@/forms/InlineForm';
+import { actionMessages } from '@/i18n/actionMessages';
+import { issuePaths } from '@/routing/paths/issues';
+import { useSave } from '@/saving/useSave';
+import { closeEditor } from '@/screen/inlineEdit';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAnnounce } from '@/ui/Announcements';
+import { Notice } from '@/ui/Notice';
+import { askAgain } from '@/windows/askAgain';
+import { untilReloaded } from '../untilReloaded';
+import { issueTexts } from './attributeTexts';
+import { editMessages, editSentences } from './messages';
+import { useValueContext } from './useValueContext';
+import { attributesToEdit, changedNames, valuesSchema, type ValueTexts } from './valueEditing';
+import { valuesQuery } from './valuesQuery';
+
+interface ValueEditorProps {
+  issueId: number;
+  attributeId: number;
+}
+
+/** Changes one value of an issue where it stands, and nothing else. */
+export function ValueEditor({ issueId, attributeId }: ValueEditorProps) {
+  const issue = useAppSelector((state) => issues.selectById(state, issueId));
+  return issue ? <ValueForm issue={issue} attributeId={attributeId} /> : null;
+}
+
+function ValueForm({ issue, attributeId }: { issue: Issue; attributeId: number }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const announce = useAnnounce();
+  const editIssue = useSave(issueChangesApi.endpoints.editIssue);
+  const { issueId, details } = issue;
+  const all = useAppSelector((state) => selectAttributesOfType(state, details.typeId));
+  const project = useAppSelector((state) => selectProjectOfFolder(state, details.folderId));
+  const context = useValueContext()(project?.projectId ?? null);
+  const formats = useAppSelector(selectSettings);
+  // As it was when the editor opened; what others save meanwhile is compared with it.
+  const [before] = useState(() => issueTexts(all, issue, { formats }));
+  const [edited] = useState(() => attributesToEdit(attributeId, all, before, context));
+  const [initialValues] = useState(() => ({
+    attributes: issueTexts(edited, issue, { formats }),
+  }));
+  /** What others changed beside it, in the order of the fields. */
+  const merged = useRef<string[]>([]);
+  const [main, ...wrong] = edited;
+  if (!main) return null;
+
+  const source: FormSource<ValueTexts> = async (ask) => {
+    const loaded = await ask(askAgain(valuesQuery({ issueId })));
+    const others = all.filter((attribute) => !edited.includes(attribute));
+    merged.current = changedNames(others, before, issueTexts(all, loaded, { formats }));
+    return { attributes: issueTexts(edited, loaded, { formats }) };
+  };
+
+  function close() {
+    dispatch(closeEditor({ issueId, place: `attribute ${attributeId}` }));
+  }
+
+  function tell() {
+    const names = merged.current.join(', ');
+    announce(
+      names === ''
+        ? intl.formatMessage(editSentences.valueSaved, { name: main?.name ?? '' })
+        : intl.formatMessage(editSentences.valueSavedToo, { name: main?.name ?? '', names }),
+    );
+  }
+
+  return (
+    <InlineForm
+      label={intl.formatMessage(editSentences.editValue, { name: main.name })}
+      initialValues={initialValues}
+      schema={valuesSchema(edited, context, initialValues.attributes)}
+      draftPath={issuePaths.editIssue.url({ issueId })}
+      keepsDraft={false}
+      escapeDiscards
+      submitLabel={actionMessages.save}
+      onSubmit={async (values) => {
+        await editIssue({ issueId, values });
+        await dispatch(untilReloaded());
+      }}
+      edits={source}
+      onDone={(saved) => {
+        close();
+        if (saved) tell();
+      }}
+      onLeave={close}
+    >
+      {wrong.length > 0 && (
+        <Notice kind="warning">{intl.formatMessage(editMessages.wrongToo)}</Notice>
+      )}
+      {edited.map((attribute) => (
+        <AttributeField
+          key={attribute.attributeId}
+          name={`attributes.${attribute.attributeId}`}
+          attribute={attribute}
+          context={context}
+          label={attribute.name}
+        />
+      ))}
+    </InlineForm>
+  );
+}

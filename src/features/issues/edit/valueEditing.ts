@@ -1,0 +1,57 @@
+/** What one value of an issue is edited with: the fields that have to be right before the server takes it. */
+import type { TypeAttribute } from '@/entities/attributes';
+import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
+import { attributesText } from '@/forms/schema';
+import type { ValueContext } from '@/lib/values/formatValues';
+import type { AttributeValueInput } from '@/protocol/issues';
+import { type AttributeTexts, changedValues } from './attributeTexts';
+
+/** What the editor of a value holds: the value, and those that have to be put right with it. */
+export interface ValueTexts {
+  attributes: AttributeTexts;
+}
+
+/**
+ * The attribute and, behind it, those whose value became invalid since: the server refuses every change of an issue
+ * until they are put right (protocol 3.6).
+ */
+export function attributesToEdit(
+  attributeId: number,
+  all: readonly TypeAttribute[],
+  texts: AttributeTexts,
+  context: ValueContext,
+): TypeAttribute[] {
+  const { problems } = formSchema({ attributes: attributesText(all, context) }).check({
+    attributes: texts,
+  });
+  const isEdited = (attribute: TypeAttribute) => attribute.attributeId === attributeId;
+  const isWrong = (attribute: TypeAttribute) =>
+    Object.hasOwn(problems, `attributes.${attribute.attributeId}`);
+  return [
+    ...all.filter(isEdited),
+    ...all.filter((attribute) => !isEdited(attribute) && isWrong(attribute)),
+  ];
+}
+
+/** Sends what was changed of the values. */
+export function valuesSchema(
+  attributes: readonly TypeAttribute[],
+  context: ValueContext,
+  before: AttributeTexts,
+): FormSchema<ValueTexts, AttributeValueInput[]> {
+  const fields = formSchema({ attributes: attributesText(attributes, context) });
+  return sending(fields, (read, { attributes: after }) =>
+    changedValues(read.attributes, { before, after }),
+  );
+}
+
+/** Names of the attributes that have other values by now. */
+export function changedNames(
+  attributes: readonly TypeAttribute[],
+  before: AttributeTexts,
+  after: AttributeTexts,
+): string[] {
+  return attributes
+    .filter(({ attributeId }) => before[attributeId] !== after[attributeId])
+    .map(({ name }) => name);
+}

@@ -1,0 +1,57 @@
+import { defineMessages } from 'react-intl';
+import type { Extent } from '../wholeList/ListPrompt';
+
+/** Words of the window that exports a list. */
+export const exportMessages = defineMessages({
+  allColumns: {
+    id: 'issues.export.allColumns',
+    defaultMessage: 'All columns and attributes',
+    description: 'Choice of what an export contains',
+  },
+  comma: {
+    id: 'issues.export.comma',
+    defaultMessage: 'Comma',
+    description: 'Choice of the character between the values of a CSV file',
+  },
+  delimiter: {
+    id: 'issues.export.delimiter',
+    defaultMessage: 'Separator',
+    description: 'Label of the choice of the character between the values of a CSV file',
+  },
+  semicolon: {
+    id: 'issues.export.semicolon',
+    defaultMessage: 'Semicolon',
+    description: 'Choice of the character between the values of a CSV file',
+  },
+  submit: {
+    id: 'issues.export.submit',
+    defaultMessage: 'Export',
+    description: 'Button of the form that saves a list as a file for spreadsheets; verb [button]',
+  },
+  visibleColumns: {
+    id: 'issues.export.visibleColumns',
+    defaultMessage: 'Columns shown in the list',
+    description: 'Choice of what an export contains: the columns shown on the screen',
+  },
+});
+
+/** Its texts with places to fill. */
+export const exportSentences = defineMessages<{
+  prompt: Extent;
+  truncated: { limit: number; total: number };
+}>({
+  prompt: {
+    id: 'issues.export.prompt',
+    defaultMessage:
+      'Export <b>{total, plural, one {# issue} other {# issues}}</b> from <b>{list}</b>.',
+    description:
+      'First line of the window that exports a list; total is the number of issues, list the title of the list',
+  },
+  truncated: {
+    id: 'issues.export.truncated',
+    defaultMessage:
+      'The list has {total, plural, one {# issue} other {# issues}}. Only the first {limit, number} are exported.',
+    description:
+      'Warning before the export of a list; total is the number of its issues, limit how many an export can have',
+  },
+});

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { selectIsAuthenticated } from '@/entities/session';
+import { issuePaths } from '@/routing/paths/issues';
+import { useGo } from '@/routing/useGo';
+import { useAppSelector } from '@/store/hooks';
+import { Icon } from '@/ui/Icon';
+import { AttachIcon } from '@/ui/icons';
+import { useIsShown } from '@/ui/ShownContext';
+import { carriesFiles, pastedFile } from '@/ui/transferredFiles';
+import { forgetHandedFiles, handFiles } from './handedFiles';
+import styles from './FileDrop.module.css';
+import { fileMessages } from './messages';
+
+/** Files dropped anywhere on the open issue, or a picture pasted there, open the form that attaches them. */
+export function FileDrop({ issueId }: { issueId: number }) {
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const isShown = useIsShown();
+  return isAuthenticated && isShown ? <DropArea issueId={issueId} /> : null;
+}
+
+function DropArea({ issueId }: { issueId: number }) {
+  const intl = useIntl();
+  const go = useGo();
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+
+  const attach = useEffectEvent((files: readonly File[]) => {
+    if (files.length === 0) return;
+    handFiles(issueId, files);
+    go(issuePaths.addFile.url({ issueId }));
+  });
+
+  // External system: what is dragged over the page and what is pasted into it.
+  useEffect(() => {
+    forgetHandedFiles();
+    function handleDragOver(event: DragEvent) {
+      if (!carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setIsDraggedOver(true);
+    }
+    function handleDragLeave(event: DragEvent) {
+      // Between two elements of the page it is only going on.
+      if (event.relatedTarget === null) setIsDraggedOver(false);
+    }
+    function handleDrop(event: DragEvent) {
+      if (!carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setIsDraggedOver(false);
+      attach([...event.dataTransfer.files]);
+    }
+    function handlePaste(event: ClipboardEvent) {
+      const file = pastedFile(event.clipboardData);
+      if (!file) return;
+      event.preventDefault();
+      attach([file]);
+    }
+    document.addEventListener('dragover', handleDragOver);
+    document.addEventListener('dragleave', handleDragLeave);
+    document.addEventListener('drop', handleDrop);
+    document.addEventListener('paste', handlePaste);
+    return () => {
+      document.removeEventListener('dragover', handleDragOver);
+      document.removeEventListener('dragleave', handleDragLeave);
+      document.removeEventListener('drop', handleDrop);
+      document.removeEventListener('paste', handlePaste);
+    };
+  }, []);
+
+  if (!isDraggedOver) return null;
+  return (
+    <div className={styles['hint']}>
+      <p className={styles['text']}>
+        <Icon icon={AttachIcon} />
+        {intl.formatMessage(fileMessages.dropToAttach)}
+      </p>
+    </div>
+  );
+}

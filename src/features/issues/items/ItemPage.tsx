@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { issuesApi } from '@/api/endpoints/issues';
+import { itemUrl } from '@/windows/itemLinks';
+import { screenQuery } from '@/windows/screenQuery';
+import { useLoaded } from '@/windows/useLoaded';
+import { definePage } from '@/windows/windowPage';
+import { itemSentences } from './messages';
+
+interface ItemPageParams {
+  itemId: number;
+}
+
+const itemQuery = ({ itemId }: ItemPageParams) =>
+  screenQuery(issuesApi.endpoints.findItem, { itemId });
+
+/** Says whose item it is. The store leads on as soon as that is known, so only a jump through history shows this. */
+function ItemPage({ itemId }: ItemPageParams) {
+  const issueId = useLoaded(itemQuery({ itemId }));
+  return (
+    <a href={`#${itemUrl(issueId, itemId)}`}>
+      <FormattedMessage {...itemSentences.found} values={{ itemId, issueId }} />
+    </a>
+  );
+}
+
+export const page = definePage<ItemPageParams>({
+  queries: ({ params }) => [itemQuery(params)],
+  title: ({ params }) => ({ message: itemSentences.title, values: { itemId: params.itemId } }),
+  Page: ItemPage,
+});

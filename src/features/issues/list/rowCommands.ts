@@ -1,0 +1,214 @@
+/** Moving through the rows of the list, and choosing several. */
+import { type CommandContext, defineCommand } from '@/commands/command';
+import { selectShownList } from '@/lists/listView';
+import { issuePaths, matchIssue } from '@/routing/paths/issues';
+import { selectPath } from '@/screen/navigation';
+import {
+  cursorMoved,
+  rangeSelected,
+  rowToggled,
+  selectAnchor,
+  selectCursor,
+  selectionCleared,
+  selectSelectedIds,
+} from '@/screen/selection';
+import type { RootState } from '@/store/rootReducer';
+import { selectPaneIssueId } from '@/windows/openWindows';
+import { rowMessages, rowSentences } from './rowMessages';
+
+/** The issues on screen in their order. */
+function shownIds(state: RootState): number[] {
+  return selectShownList(state)?.issues.map(({ id }) => id) ?? [];
+}
+
+const hasRows = (state: RootState) => (selectShownList(state)?.issues.length ?? 0) > 0;
+
+/** Where one stands: at the issue in the pane, whose address follows it, at the open one, else at the row of the cursor. */
+function standsAt(state: RootState): number | null {
+  return selectPaneIssueId(state) ?? matchIssue(selectPath(state))?.issueId ?? selectCursor(state);
+}
+
+/** The issue so many rows on; from outside the list its first. At the ends it stays. */
+function issueAfter(ids: readonly number[], from: number | null, step: 1 | -1): number | undefined {
+  const index = from === null ? -1 : ids.indexOf(from);
+  return index < 0 ? ids[0] : ids[Math.max(0, Math.min(index + step, ids.length - 1))];
+}
+
+/** The row of an issue, if the list can be reached: a window over it takes it out of reach. */
+function reachableRow(issueId: number): HTMLElement | undefined {
+  const href = `#${issuePaths.issueDetails.url({ issueId })}`;
+  const rows = document.querySelectorAll<HTMLElement>(`main a[data-row-link][href="${href}"]`);
+  return [...rows].find((row) => !row.closest('[inert], [aria-hidden=true]'));
+}
+
+/** The focus goes to the row; in a window over the list the issue takes the place of the other. */
+function goToRow({ dispatch, getState, go }: CommandContext, issueId: number): void {
+  const row = reachableRow(issueId);
+  if (row) {
+    dispatch(cursorMoved({ issueId }));
+    row.focus();
+    row.scrollIntoView({ block: 'nearest' });
+  } else if (matchIssue(selectPath(getState()))) {
+    go(issuePaths.issueDetails.url({ issueId }), { replace: true });
+  }
+}
+
+function walk(context: CommandContext, step: 1 | -1): void {
+  const state = context.getState();
+  const issueId = issueAfter(shownIds(state), standsAt(state), step);
+  if (issueId !== undefined) goToRow(context, issueId);
+}
+
+function extend(context: CommandContext, step: 1 | -1): void {
+  const state = context.getState();
+  const ids = shownIds(state);
+  const from = selectCursor(state);
+  const issueId = issueAfter(ids, from, step);
+  if (issueId === undefined) return;
+  const anchor = ids.indexOf(selectAnchor(state) ?? from ?? issueId);
+  const begin = anchor < 0 ? ids.indexOf(issueId) : anchor;
+  const end = ids.indexOf(issueId);
+  goToRow(context, issueId);
+  const issueIds = ids.slice(Math.min(begin, end), Math.max(begin, end) + 1);
+  context.dispatch(rangeSelected({ issueIds: begin > end ? issueIds.toReversed() : issueIds }));
+  sayCount(context);
+}
+
+function sayCount({ announce, getState }: CommandContext): void {
+  announce(rowSentences.selectedCount, { count: selectSelectedIds(getState()).length });
+}
+
+/** The next issue that was not read since it changed last; undefined when there is none that way. */
+function unreadAfter(state: RootState, step: 1 | -1): number | undefined {
+  const all = selectShownList(state)?.issues ?? [];
+  const index = all.findIndex(({ id }) => id === standsAt(state));
+  const start = index < 0 && step < 0 ? all.length : index;
+  const way = step > 0 ? all.slice(start + 1) : all.slice(0, Math.max(start, 0)).toReversed();
+  return way.find(({ read, stamp }) => (read ?? 0) < stamp)?.id;
+}
+
+const places = ['issue', 'list'] as const;
+
+/** In an issue its button goes over the edge of the page too. */
+export const nextIssue = defineCommand({
+  id: 'row.next',
+  on: places,
+  message: rowMessages.next,
+  group: 'list',
+  key: 'j',
+  appliesTo: hasRows,
+  run: (context) => {
+    walk(context, 1);
+  },
+});
+
+/** The other way. */
+export const previousIssue = defineCommand({
+  id: 'row.previous',
+  on: places,
+  message: rowMessages.previous,
+  group: 'list',
+  key: 'k',
+  appliesTo: hasRows,
+  run: (context) => {
+    walk(context, -1);
+  },
+});
+
+const nextUnread = defineCommand({
+  id: 'row.nextUnread',
+  on: places,
+  message: rowMessages.nextUnread,
+  group: 'list',
+  key: 'n',
+  appliesTo: (state) => unreadAfter(state, 1) !== undefined,
+  href: (state) => issuePaths.issueDetails.url({ issueId: unreadAfter(state, 1) ?? 0 }),
+});
+
+const previousUnread = defineCommand({
+  id: 'row.previousUnread',
+  on: places,
+  message: rowMessages.previousUnread,
+  group: 'list',
+  key: 'Shift+n',
+  appliesTo: (state) => unreadAfter(state, -1) !== undefined,
+  href: (state) => issuePaths.issueDetails.url({ issueId: unreadAfter(state, -1) ?? 0 }),
+});
+
+const toggleRow = defineCommand({
+  id: 'row.select',
+  on: 'list',
+  message: rowMessages.select,
+  group: 'list',
+  key: 'x',
+  appliesTo: (state) => shownIds(state).includes(selectCursor(state) ?? 0),
+  run: (context) => {
+    const issueId = selectCursor(context.getState());
+    if (issueId === null) return;
+    context.dispatch(rowToggled({ issueId }));
+    sayCount(context);
+  },
+});
+
+const extendDown = defineCommand({
+  id: 'row.extendDown',
+  on: 'list',
+  message: rowMessages.extendDown,
+  group: 'list',
+  key: 'Shift+j',
+  appliesTo: hasRows,
+  run: (context) => {
+    extend(context, 1);
+  },
+});
+
+const extendUp = defineCommand({
+  id: 'row.extendUp',
+  on: 'list',
+  message: rowMessages.extendUp,
+  group: 'list',
+  key: 'Shift+k',
+  appliesTo: hasRows,
+  run: (context) => {
+    extend(context, -1);
+  },
+});
+
+const clearSelection = defineCommand({
+  id: 'row.clear',
+  on: 'list',
+  message: rowMessages.clear,
+  group: 'list',
+  key: 'Escape',
+  appliesTo: (state) => selectSelectedIds(state).length > 0,
+  run: (context) => {
+    context.dispatch(selectionCleared());
+    sayCount(context);
+  },
+});
+
+/** Where the list is searched. */
+const searchBox = 'main [role=search] input[type=search]';
+
+const searchList = defineCommand({
+  id: 'list.search',
+  on: 'list',
+  message: rowMessages.search,
+  group: 'list',
+  key: '/',
+  run: () => {
+    document.querySelector<HTMLInputElement>(searchBox)?.focus();
+  },
+});
+
+export const rowCommands = [
+  nextIssue,
+  previousIssue,
+  nextUnread,
+  previousUnread,
+  toggleRow,
+  extendDown,
+  extendUp,
+  clearSelection,
+  searchList,
+];

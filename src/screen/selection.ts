@@ -1,0 +1,88 @@
+/** Where the keyboard stands in the list, and which of its issues are chosen to do something with all of them. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { matchIssue } from '@/routing/paths/issues';
+import { matchList } from '@/routing/paths/lists';
+import { historyFilterChosen, issueMarked } from './issueView';
+import { locationChanged } from './navigation';
+import { placeChosen } from './workspace';
+
+export interface SelectionState {
+  /** The issue of the row where the keyboard stands; null until it was in the list. */
+  cursor: number | null;
+  /** Where a range begins: the row that was chosen or opened last. */
+  anchor: number | null;
+  /** In the order they were chosen. */
+  selectedIds: readonly number[];
+  /** The issue of the cursor was come by, not opened: it is looked at, and not read yet (decision 036). */
+  isGlancing: boolean;
+  /** What is chosen, is chosen in this list. */
+  listPath: string | null;
+}
+
+const initialState: SelectionState = {
+  cursor: null,
+  anchor: null,
+  selectedIds: [],
+  isGlancing: false,
+  listPath: null,
+};
+
+const slice = createSlice({
+  name: 'selection',
+  initialState,
+  reducers: {
+    cursorMoved: (state, { payload }: PayloadAction<{ issueId: number }>) => {
+      if (state.cursor === payload.issueId) return;
+      state.cursor = payload.issueId;
+      state.isGlancing = true;
+    },
+    /** It was looked at for long enough. */
+    glanceEnded: endGlance,
+    rowToggled: (state, { payload: { issueId } }: PayloadAction<{ issueId: number }>) => {
+      const others = state.selectedIds.filter((id) => id !== issueId);
+      const isSelected = others.length < state.selectedIds.length;
+      state.selectedIds = isSelected ? others : [...others, issueId];
+      state.anchor = issueId;
+    },
+    /** All rows from the anchor on, in the order of the list; the anchor stays. */
+    rangeSelected: (state, { payload }: PayloadAction<{ issueIds: readonly number[] }>) => {
+      state.selectedIds = [...payload.issueIds];
+    },
+    selectionCleared: (state) => {
+      state.selectedIds = [];
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(locationChanged, (state, { payload: { path, kind } }) => {
+        if (path !== state.listPath && matchList(path)) return { ...initialState, listPath: path };
+        const opened = matchIssue(path);
+        // What follows the cursor replaces the address by that of its issue: that opens nothing by hand.
+        const isFollowed = kind === 'replace' && opened?.issueId === state.cursor;
+        if (!isFollowed) state.isGlancing = false;
+        if (opened) {
+          state.cursor = opened.issueId;
+          state.anchor = opened.issueId;
+        }
+        return state;
+      })
+      .addCase(placeChosen, endGlance)
+      .addCase(issueMarked, endGlance)
+      .addCase(historyFilterChosen, endGlance);
+  },
+  selectors: {
+    selectCursor: (state) => state.cursor,
+    selectAnchor: (state) => state.anchor,
+    selectSelectedIds: (state) => state.selectedIds,
+    selectIsGlancing: (state) => state.isGlancing,
+  },
+});
+
+function endGlance(state: SelectionState) {
+  state.isGlancing = false;
+}
+
+export const { cursorMoved, glanceEnded, rowToggled, rangeSelected, selectionCleared } =
+  slice.actions;
+export const { selectCursor, selectAnchor, selectSelectedIds, selectIsGlancing } = slice.selectors;
+export const selectionSlice = slice;

@@ -1,0 +1,76 @@
+/** How one reads on this device: beside the list, below it or in a window over it (decision 036). */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Where the pane stands. */
+export type PaneSide = 'end' | 'below';
+
+export interface WorkspaceState {
+  reading: 'pane' | 'window';
+  /** Also while one reads in windows: where the pane stands when it comes back. */
+  side: PaneSide;
+  /** In px; null until one was chosen. */
+  sizes: Record<PaneSide, number | null>;
+  /** Whether the screen has room for a pane. */
+  isWide: boolean;
+}
+
+const initialState: WorkspaceState = {
+  reading: 'pane',
+  side: 'end',
+  sizes: { end: null, below: null },
+  isWide: false,
+};
+
+const slice = createSlice({
+  name: 'workspace',
+  initialState,
+  reducers: {
+    placeChosen: (state, { payload }: PayloadAction<PaneSide | 'window'>) => {
+      if (payload === 'window') {
+        state.reading = payload;
+        return;
+      }
+      state.reading = 'pane';
+      state.side = payload;
+    },
+    /** Of the side where the pane stands; null goes back to the size it has by itself. */
+    paneResized: (state, { payload }: PayloadAction<number | null>) => {
+      state.sizes[state.side] = payload;
+    },
+    screenResized: (state, { payload }: PayloadAction<{ isWide: boolean }>) => {
+      state.isWide = payload.isWide;
+    },
+  },
+  selectors: {
+    selectUsesPane: ({ reading, isWide }) => isWide && reading === 'pane',
+    selectIsWide: (state) => state.isWide,
+    selectPaneSide: (state) => state.side,
+    selectPaneSize: ({ sizes, side }) => sizes[side],
+  },
+});
+
+/** The first state, from what an earlier visit has left: anything may stand there. */
+export function seedWorkspace(stored: unknown, isWide: boolean): { workspace: WorkspaceState } {
+  const { reading, side, sizes } = fieldsOf(stored);
+  const { end, below } = fieldsOf(sizes);
+  return {
+    workspace: {
+      reading: reading === 'window' ? 'window' : 'pane',
+      side: side === 'below' ? 'below' : 'end',
+      sizes: { end: readSize(end), below: readSize(below) },
+      isWide,
+    },
+  };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function readSize(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 ? value : null;
+}
+
+export const { placeChosen, paneResized, screenResized } = slice.actions;
+export const { selectUsesPane, selectIsWide, selectPaneSide, selectPaneSize } = slice.selectors;
+export const workspaceSlice = slice;

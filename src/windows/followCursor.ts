@@ -1,0 +1,52 @@
+/**
+ * The pane shows the issue of the cursor at once, with what is known of it; the rest waits until the cursor does, so
+ * that whoever passes by an issue neither asks for it nor reads it (decision 036).
+ */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { issuePaths } from '@/routing/paths/issues';
+import { locationChanged, selectLastPaneIssueId } from '@/screen/navigation';
+import { glanceEnded, selectIsGlancing } from '@/screen/selection';
+import type { RootState } from '@/store/rootReducer';
+import { selectPaneIssueId } from './openWindows';
+
+/** In ms: the cursor rests, and the server is asked. */
+const restDelay = 150;
+
+/** In ms: the issue was looked at for so long that it counts as read. */
+const readDelay = 1_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** To be called when the cursor has moved. Does nothing without a pane. */
+export function followCursor(): ThunkAction<void, RootState, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    stopFollowing();
+    const issueId = selectPaneIssueId(getState());
+    if (issueId === null || !selectIsGlancing(getState())) return;
+    const isStillThere = () =>
+      selectPaneIssueId(getState()) === issueId && selectIsGlancing(getState());
+
+    function rest() {
+      if (!isStillThere() || issueId === null) return;
+      if (selectLastPaneIssueId(getState()) !== issueId) {
+        const path = issuePaths.issueDetails.url({ issueId });
+        dispatch(locationChanged({ path, kind: 'replace' }));
+      }
+      timer = setTimeout(read, readDelay);
+    }
+
+    function read() {
+      if (!isStillThere()) return;
+      // Nobody looks at a tab in the background.
+      if (document.visibilityState === 'hidden') timer = setTimeout(read, readDelay);
+      else dispatch(glanceEnded());
+    }
+
+    timer = setTimeout(rest, restDelay);
+  };
+}
+
+/** When the pane goes. */
+export function stopFollowing(): void {
+  clearTimeout(timer);
+}
