@@ -48,6 +48,15 @@ const shared: Config = {
   restoreMocks: true,
 };
 
+/** Not for the projects of the client: these have their own. */
+const elsewhere = ['/node_modules/', '/__tests__/(server|stories|browser)/'];
+
+/** For tests that open databases, which they all have from one and the same PGlite. */
+const withDatabase: Config['moduleNameMapper'] = {
+  ...shared.moduleNameMapper,
+  '^@electric-sql/pglite(/contrib/pg_trgm)?$': '<rootDir>/__tests__/setup/sharedPglite.cjs',
+};
+
 /** Tests of the client that need a document; to make one takes longer than most others run. */
 const needDocument = [
   '**/__tests__/**/*.test.tsx',
@@ -60,6 +69,7 @@ const config: Config = {
   maxWorkers: '100%',
   // An embedded database opens in a second or two, and on a busy machine in a minute.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/__tests__/setup/heaviestFirst.cjs',
   projects: [
     {
       ...shared,
@@ -67,7 +77,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/__tests__/setup/clientEnvironment.cjs',
       testEnvironmentOptions: { url: 'http://localhost/' },
       testMatch: needDocument,
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/server/', '/__tests__/browser/'],
+      testPathIgnorePatterns: elsewhere,
       setupFiles: ['<rootDir>/__tests__/setup/browserShims.ts'],
       setupFilesAfterEnv: [
         '<rootDir>/__tests__/setup/consoleGuard.ts',
@@ -79,18 +89,29 @@ const config: Config = {
       displayName: 'plain',
       testEnvironment: 'node',
       testMatch: ['**/__tests__/**/*.test.ts', ...needDocument.map((glob) => `!${glob}`)],
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/server/', '/__tests__/browser/'],
+      testPathIgnorePatterns: elsewhere,
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/consoleGuard.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'stories',
+      testEnvironment: '<rootDir>/__tests__/setup/storyEnvironment.cjs',
+      testEnvironmentOptions: { url: 'http://localhost/' },
+      testMatch: ['<rootDir>/__tests__/stories/**/*.test.tsx'],
+      moduleNameMapper: withDatabase,
+      setupFiles: ['<rootDir>/__tests__/setup/browserShims.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/setup/consoleGuard.ts',
+        '<rootDir>/__tests__/setup/clientLifecycle.ts',
+        '<rootDir>/__tests__/setup/cheapPasswords.ts',
+      ],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: '<rootDir>/__tests__/setup/serverEnvironment.cjs',
       testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        '^@electric-sql/pglite$': '<rootDir>/__tests__/setup/sharedPglite.cjs',
-      },
+      moduleNameMapper: withDatabase,
       setupFilesAfterEnv: [
         '<rootDir>/__tests__/setup/consoleGuard.ts',
         '<rootDir>/__tests__/setup/cheapPasswords.ts',

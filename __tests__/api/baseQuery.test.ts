@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
 import { accountApi } from '@/api/endpoints/account';
+import { commentsApi } from '@/api/endpoints/comments';
 import { globalApi } from '@/api/endpoints/global';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { issuesApi } from '@/api/endpoints/issues';
@@ -187,4 +188,59 @@ it('lets stores of different servers exist side by side', async () => {
     { kind: 'api', code: 301 },
     { kind: 'api', code: 302 },
   ]);
+});
+
+describe('a busy server', () => {
+  const busy = (seconds: string) =>
+    HttpResponse.json(
+      { errorCode: 500, errorMessage: '' },
+      { status: 503, headers: { 'Retry-After': seconds } },
+    );
+
+  it('is asked again by what reads, after the time that it names', async () => {
+    const answers = [busy('0'), busy('0'), HttpResponse.json({ result: 3 })];
+    answerCall('/issues/find.php', () => answers.shift() ?? HttpResponse.error());
+
+    const { data } = await createApiStore().dispatch(findItem.initiate({ itemId: 7 }));
+
+    expect(data).toBe(3);
+    expect(answers).toEqual([]);
+  });
+
+  it('is not asked for ever', async () => {
+    let requests = 0;
+    const error = await errorOfFind(() => {
+      requests += 1;
+      return busy('0');
+    });
+
+    expect(error).toEqual({ kind: 'server', status: 503, code: 500 });
+    expect(requests).toBe(5);
+  });
+
+  it.each(['3600', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'that will be busy until %s is not waited for',
+    async (time) => {
+      expect(await errorOfFind(() => busy(time))).toEqual({
+        kind: 'server',
+        status: 503,
+        code: 500,
+      });
+    },
+  );
+
+  it('is sent nothing twice that saves', async () => {
+    let requests = 0;
+    answerCall('/issues/comments/add.php', () => {
+      requests += 1;
+      return busy('0');
+    });
+
+    const { error } = await createApiStore().dispatch(
+      commentsApi.endpoints.addComment.initiate({ issueId: 1, comment: 'x', commentFormat: 0 }),
+    );
+
+    expect(error).toEqual({ kind: 'server', status: 503, code: 500 });
+    expect(requests).toBe(1);
+  });
 });

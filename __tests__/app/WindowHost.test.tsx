@@ -34,7 +34,7 @@ it('asks for the code of a kept window again when it comes back after that faile
         messages={{}}
         numbers={{ groupSeparator: ',', decimalSeparator: '.' }}
       >
-        <WindowHost matched={route.handle.open(path)} error={null} />
+        <WindowHost matched={route.handle.open(path)} closePath="" hasPane={false} error={null} />
       </AppIntlProvider>
     </Provider>
   );

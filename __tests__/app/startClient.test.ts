@@ -98,7 +98,7 @@ describe('starting the client', () => {
 
   it('refuses to start twice', async () => {
     start();
-    await screen.findByText('Select an issue type to see its issues.');
+    await screen.findByRole('heading', { name: 'Unread issues' });
 
     const options = optionsOf('carol');
     expect(() => startClient(options, document.body, sendFirstCalls(options))).toThrow(

@@ -37,6 +37,22 @@ describe('a window', () => {
     await titleIs(list);
   });
 
+  it('is not drawn empty while its content is about to come', async () => {
+    renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    let wasEmpty = false;
+    const observer = new MutationObserver(() => {
+      wasEmpty ||= screen.queryByText('Loading…', { selector: 'h1' }) !== null;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+
+    goTo('/issues/7');
+    await screen.findByRole('dialog', { name: issue });
+
+    observer.disconnect();
+    expect(wasEmpty).toBe(false);
+  });
+
   it('is loaded after one that needs nothing, however late the code of both comes', async () => {
     renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
@@ -79,7 +95,9 @@ describe('a window', () => {
     expect(document.title).not.toMatch(issue);
     await user.keyboard('{Escape}');
     expect(readPath()).toBe('/types/2/issues');
-    expect(window).not.toHaveFocus();
+    await waitFor(() => {
+      expect(window).not.toHaveFocus();
+    });
 
     goTo('/issues/7');
     expect(await screen.findByRole('dialog', { name: issue })).toBe(window);
@@ -94,7 +112,7 @@ describe('a window', () => {
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
 
-    expect(await screen.findByText('Select an issue type to see its issues.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Unread issues' })).toBeVisible();
     expect(readPath()).toBe('');
     await titleIs(/^Acme Issue Tracker$/);
   });

@@ -45,6 +45,8 @@ async function pressAll(page: Page, path: string): Promise<void> {
     if (new URL(page.url()).hash !== `#${path}`) await openWindow(page, path);
     const command = commandsOf(page).nth(index);
     const name = (await command.getAttribute('aria-label')) ?? (await command.innerText());
+    // It leaves the window for the pane, whose tests are its own.
+    if (/^Show (beside|below)/.test(name)) continue;
     await command.focus();
     await page.keyboard.press('Enter');
     await expectFocus(page, `${path}: ${name}`);

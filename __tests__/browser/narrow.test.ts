@@ -163,7 +163,7 @@ test('the number of a comment is a target of its own', async ({ page, logIn }) =
     .filter({ has: page.getByRole('button') })
     .first();
   const number = await entry.getByRole('link', { name: /^Link to/ }).boundingBox();
-  const menu = await entry.getByRole('button').first().boundingBox();
+  const menu = await entry.getByRole('button').last().boundingBox();
 
   expect(number?.height).toBeGreaterThanOrEqual(24);
   expect(number?.width).toBeGreaterThanOrEqual(24);

@@ -40,6 +40,25 @@ test('the client starts as soon as its code can be fetched', async ({ page, cont
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
+test('what stands in for the client shows only where the client takes long', async ({
+  page,
+  context,
+  logIn,
+}) => {
+  await logIn('priya');
+  await context.route('**/assets/js/application.*', (route) => route.abort('internetdisconnected'));
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const status = document.querySelector('#application [role=status]');
+      document.documentElement.dataset['shownAtFirst'] = String(status?.checkVisibility());
+    });
+  });
+  await page.goto('/client/index.php?anew#/types/1/issues');
+
+  await expect(page.locator('html')).toHaveAttribute('data-shown-at-first', 'false');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+});
+
 test('without tooltips the client works all the same', async ({ page, context, logIn }) => {
   const others = /\/assets\/(js|css)\/(?!client|application|errors|windows)/;
   await context.route(others, (route) => route.abort('internetdisconnected'));
@@ -82,7 +101,9 @@ test('that an issue could not be refreshed is said where one reads it', async ({
 }) => {
   await page.setViewportSize({ width: 1100, height: 500 });
   await logIn('jonas');
+  const errors = page.waitForResponse(/\/errors\./);
   await page.goto('/client/index.php#/issues/1');
+  await errors;
   const dialog = page.getByRole('dialog').first();
   const filter = dialog.getByRole('button', { name: 'Filter history' });
   await filter.focus();

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { http, HttpResponse } from 'msw';
 import { baseUrl, createApiStore } from '@tests/api/apiStore';
 import { mswServer } from '@tests/setup/mswServer';
-import { type OperationName, operationPaths } from '@/protocol/operations';
-import { readAllEndpoints } from './allEndpoints';
+import { baseApi } from '@/api/baseApi';
+import { endpointsOf } from '@/api/endpointsOf';
+import { type OperationName, operations } from '@/protocol/operations';
+import { globalOperations } from '@/protocol/operations/global';
+import { allEndpoints, isQuery } from './allEndpoints';
 
 /** The appendix of docs/protocol.md: folders with their scripts. */
 const appendix = [...readAppendix().matchAll(/^\| `(\S+)` +\| ([\w ]+?) +\|$/gm)].flatMap(
@@ -19,17 +22,32 @@ function readAppendix(): string {
 
 it('names every call of the protocol but the download, which the browser makes itself', () => {
   expect(appendix).toHaveLength(116);
-  expect(Object.values(operationPaths).sort()).toEqual(
-    appendix.filter((path) => path !== '/issues/files/download.php').sort(),
-  );
+  expect(
+    Object.values(operations)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(appendix.filter((path) => path !== '/issues/files/download.php').sort());
 });
 
-it('has one endpoint per operation', async () => {
-  expect(Object.keys(await readAllEndpoints()).sort()).toEqual(Object.keys(operationPaths).sort());
+it('has one endpoint per operation', () => {
+  expect(Object.keys(allEndpoints).sort()).toEqual(Object.keys(operations).sort());
+});
+
+it('lets the compiler refuse a noun with too few or too many endpoints', () => {
+  baseApi.injectEndpoints({
+    endpoints(build) {
+      // @ts-expect-error -- `getGlobal` is missing
+      expect(() => endpointsOf(build, globalOperations, {})).toThrow(TypeError);
+      // @ts-expect-error -- there is no operation `getNothing`
+      const endpoints = endpointsOf(build, globalOperations, { getGlobal: [], getNothing: [] });
+      expect(Object.keys(endpoints)).toEqual(['getGlobal']);
+      return {};
+    },
+  });
+  expect.assertions(2);
 });
 
 it('sends every operation to its own path', async () => {
-  const endpoints = await readAllEndpoints();
   const sentTo: string[] = [];
   mswServer.use(
     http.post(`${baseUrl}/server/api/*`, ({ request }) => {
@@ -39,20 +57,18 @@ it('sends every operation to its own path', async () => {
   );
   const store = createApiStore();
 
-  const names = Object.keys(operationPaths) as OperationName[];
+  const names = Object.keys(operations) as OperationName[];
   for (const name of names) {
     const file = name === 'addFile' ? { file: new Blob(['x']) } : {};
-    await store.dispatch(endpoints[name].initiate({ users: [], ...file }));
+    await store.dispatch(allEndpoints[name].initiate({ users: [], ...file }));
   }
 
-  expect(sentTo).toEqual(names.map((name) => operationPaths[name]));
+  expect(sentTo).toEqual(names.map((name) => operations[name].path));
 });
 
-it('reads by queries and changes by mutations', async () => {
-  const endpoints = await readAllEndpoints();
-  const isRead = (name: string) => /^(get|list|load|find)[A-Z]/.test(name);
+it.each(Object.entries(operations))('%s is a query if it reads', (name, { kind }) => {
+  const reads = /^(get|list|load|find)[A-Z]/.test(name);
 
-  for (const [name, { kind }] of Object.entries(endpoints)) {
-    expect([name, kind]).toEqual([name, isRead(name) ? 'query' : 'mutation']);
-  }
+  expect(kind).toBe(reads ? 'query' : 'mutation');
+  expect(isQuery(name as OperationName)).toBe(reads);
 });

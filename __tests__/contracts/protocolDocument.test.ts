@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { operationPaths } from '@/protocol/operations';
+import { operations } from '@/protocol/operations';
 import { allCalls } from '@/server/calls/allCalls';
 
 /** Who may call, as docs/protocol.md abbreviates it (protocol 0). */
@@ -39,7 +39,7 @@ function readHeadings(): [path: string, who: string][] {
 it('describes every call, and who may make it', () => {
   const links = ['/client/file.php', '/issues/files/download.php'];
   const described = readHeadings().filter(([script]) => !links.includes(script));
-  const answered = allCalls.map(({ operation, who }) => [operationPaths[operation], who]);
+  const answered = allCalls.map(({ operation, who }) => [operations[operation].path, who]);
 
   expect(described.sort()).toEqual(answered.sort());
 });

@@ -16,7 +16,7 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { alertConfirmations } from './alerts/confirmations';
 import type { Confirmation } from './confirmation';
-import { issueConfirmations } from './issues/confirm/confirmations';
+import { issueConfirmations } from './issues/confirmations';
 import { projectConfirmations } from './projects/confirmations';
 import { settingsConfirmations } from './settings/confirmations';
 import { typeConfirmations } from './types/confirmations';

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openApiSession, type ApiSession } from './support/apiSession';
-import { buildCompanion, startCompanion, type CompanionProcess } from './support/companionProcess';
+import { buildCompanion, buildPatience } from './support/companionBuild';
+import { startCompanion, type CompanionProcess } from './support/companionProcess';
 
 const ROUNDS = 20;
 const WRITERS = 4;
@@ -33,7 +34,7 @@ let issueId: number;
 /** By round. */
 const acknowledged: Acknowledged[] = [];
 
-beforeAll(buildCompanion);
+beforeAll(buildCompanion, buildPatience);
 
 beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'issuedesk-killed-'));

@@ -1,4 +1,4 @@
-import { type OperationName, operationPaths } from '@/protocol/operations';
+import { type OperationName, operations } from '@/protocol/operations';
 
 import { allCalls } from '@/server/calls/allCalls';
 import type { ApiClient } from '@tests/server/support/apiServer';
@@ -194,7 +194,7 @@ function withAnonymousAccess<Result>(work: () => Promise<Result>): Promise<Resul
 test('every operation of the protocol is answered once', () => {
   const answered = allCalls.map(({ operation }): OperationName => operation);
 
-  expect(answered.toSorted()).toEqual(Object.keys(operationPaths).toSorted());
+  expect(answered.toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
 describe('every call answers and refuses as the table says', () => {
@@ -222,7 +222,7 @@ describe('every call answers and refuses as the table says', () => {
     const codes = new Map<string, number | null>();
     for (const { operation, who } of allCalls) {
       if (who === 'public') continue;
-      codes.set(operation, await admin.code(operationPaths[operation], {}, { csrf: null }));
+      codes.set(operation, await admin.code(operations[operation].path, {}, { csrf: null }));
     }
 
     expect([...codes].filter(([, code]) => code !== 371)).toEqual([]);

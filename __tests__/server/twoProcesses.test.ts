@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ApiSession, openApiSession } from './support/apiSession';
-import { buildCompanion, type CompanionProcess, startCompanion } from './support/companionProcess';
+import { buildCompanion, buildPatience } from './support/companionBuild';
+import { type CompanionProcess, startCompanion } from './support/companionProcess';
 import { describePostgres, makePostgresDatabase } from './support/testDatabases';
 
 const install = ['--empty', '--server-name', 'Two', '--admin-password', 'a password'];
@@ -21,7 +22,7 @@ describePostgres('two processes on one PostgreSQL', (serverUrl) => {
   let sessions: [ApiSession, ApiSession];
   let issueIds: number[];
 
-  beforeAll(buildCompanion);
+  beforeAll(buildCompanion, buildPatience);
 
   beforeAll(async () => {
     data = await mkdtemp(path.join(tmpdir(), 'issuedesk-two-'));

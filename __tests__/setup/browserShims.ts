@@ -85,6 +85,7 @@ define(window, 'IntersectionObserver', SilentObserver);
 define(window, 'matchMedia', matchMedia);
 define(window, 'scrollTo', () => undefined);
 define(Element.prototype, 'scrollTo', () => undefined);
+define(Element.prototype, 'setPointerCapture', () => undefined);
 define(Element.prototype, 'scrollIntoView', () => undefined);
 define(Document.prototype, 'elementsFromPoint', () => []);
 define(window, 'requestIdleCallback', (callback: IdleRequestCallback) =>

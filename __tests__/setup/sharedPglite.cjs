@@ -1,2 +1,2 @@
-/** PGlite as the environment has loaded it. */
+/** PGlite and its extension as the environment has loaded them: in a document they would be looked for on the web. */
 module.exports = globalThis.sharedPglite;

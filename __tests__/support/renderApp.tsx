@@ -1,20 +1,9 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { baseApi } from '@/api/baseApi';
-import { App } from '@/app/App';
-import { findWindow } from '@/app/routeTable';
-import { seedSession } from '@/entities/session';
 import type { GlobalData } from '@/protocol/global';
 import type { WiOptions } from '@/protocol/wiOptions';
-import { readPath } from '@/routing/address';
-import { locationChanged } from '@/screen/navigation';
-import { navigate, syncAddress } from '@/windows/addressSync';
-import { setupStore, type AppStore } from '@/store/setupStore';
-import { createScreenLoader } from '@/windows/screenLoader';
-import { atTestEnd } from '@tests/setup/testEnd';
 import { findRecorded, type Login } from './server/recordedCalls';
 import { baseURL, csrfToken, serveRecorded } from './server/tracker';
+import { startApp, type StartedApp } from './startApp';
 
 interface RenderAppOptions {
   /** Raw hash path to start at; Home by default. */
@@ -23,15 +12,12 @@ interface RenderAppOptions {
   as?: Login;
   /** Around the store, for tests of its history. */
   enhancers?: readonly StoreEnhancer[];
-}
-
-interface RenderedApp {
-  store: AppStore;
-  user: UserEvent;
+  /** The screen has room for a pane beside the list; not by default. */
+  isWide?: boolean;
 }
 
 /**
- * Starts the whole client against the recorded tracker, as `startClient` does. It ends with the test.
+ * Starts the whole client against the recorded tracker. It ends with the test.
  *
  * @example
  * const { user } = renderApp({ at: '/types/2/issues', as: 'carol' });
@@ -41,42 +27,10 @@ export function renderApp({
   at = '',
   as = 'carol',
   enhancers = [],
-}: RenderAppOptions = {}): RenderedApp {
+  isWide = false,
+}: RenderAppOptions = {}): StartedApp {
   serveRecorded(as);
-  window.history.replaceState(null, '', at === '' ? '/' : `/#${at}`);
-
-  const options = optionsOf(as);
-  const loader = createScreenLoader({ findWindow });
-  const store = setupStore({
-    apiContext: { baseUrl: baseURL, userId: options.userId, csrfToken: options.csrfToken },
-    middleware: loader.middleware,
-    preloadedState: seedSession(options),
-    enhancers,
-  });
-  const endAddressSync = syncAddress(store);
-  store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
-
-  const { unmount } = render(
-    <App
-      store={store}
-      baseUrl={baseURL}
-      locale={options.locale}
-      messages={{}}
-      go={(path, { replace = false } = {}) => {
-        navigate(store, path, replace ? 'replace' : 'push');
-      }}
-    />,
-  );
-  atTestEnd(async () => {
-    unmount();
-    endAddressSync();
-    loader.stop();
-    await Promise.all([
-      ...store.dispatch(baseApi.util.getRunningQueriesThunk()),
-      ...store.dispatch(baseApi.util.getRunningMutationsThunk()),
-    ]);
-  });
-  return { store, user: userEvent.setup({ delay: null }) };
+  return startApp({ options: optionsOf(as), at, enhancers, isWide });
 }
 
 /** What the host page told this user's client. */

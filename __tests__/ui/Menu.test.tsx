@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { Menu, type MenuGroup } from '@/ui/Menu';
+import { Menu } from '@/ui/Menu';
+import type { MenuGroup } from '@/ui/menuGroup';
 import { renderUi } from './renderUi';
 
 function groups(onSelect: () => void = () => undefined): MenuGroup[] {

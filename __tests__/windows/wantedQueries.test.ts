@@ -1,9 +1,10 @@
 import { findWindow } from '@/app/routeTable';
+import { homePage } from '@/features/home/routes';
 import { globalApi } from '@/api/endpoints/global';
 import { locationChanged, reloadRequested, screenRetried } from '@/screen/navigation';
 import { pageChanged } from '@/screen/issueList';
 import { setupStore } from '@/store/setupStore';
-import { freshness } from '@/windows/freshness';
+import { freshness } from '@/api/freshness';
 import { wantedQueries } from '@/windows/wantedQueries';
 import { readGlobal } from '@tests/support/renderApp';
 import { baseURL } from '@tests/support/server/tracker';
@@ -16,7 +17,7 @@ async function visit(...paths: string[]) {
     await findWindow(path)?.loadPage();
     store.dispatch(locationChanged({ path, kind: 'push' }));
   }
-  const wanted = () => wantedQueries(store.getState(), findWindow);
+  const wanted = () => wantedQueries(store.getState(), findWindow, homePage);
   const names = () => wanted().wants.map(({ query }) => query.request.name);
   const wantOf = (name: string) => wanted().wants.find(({ query }) => query.request.name === name);
   return { store, wanted, names, wantOf };
@@ -46,11 +47,11 @@ it.each([
 it('is a function of the state alone', async () => {
   const { store } = await visit('/types/2/issues', '/issues/7');
   const state = store.getState();
-  const first = JSON.stringify(wantedQueries(state, findWindow));
+  const first = JSON.stringify(wantedQueries(state, findWindow, homePage));
 
   store.dispatch(locationChanged({ path: '/types/4/issues', kind: 'push' }));
 
-  expect(JSON.stringify(wantedQueries(state, findWindow))).toBe(first);
+  expect(JSON.stringify(wantedQueries(state, findWindow, homePage))).toBe(first);
 });
 
 it('wants nothing for a window that the user may not open', async () => {

@@ -8,6 +8,8 @@ interface Fixtures {
   logIn: (login: string) => Promise<void>;
   /** Fails on anything axe finds in the page as it stands, or only in what the selector finds. */
   expectAccessible: (part?: string) => Promise<void>;
+  /** Where an issue opens on a wide screen; in a window, but for the tests of the pane. */
+  reading: 'pane' | 'window';
   /** Runs for every test: errors, CSP and Trusted Types violations fail it. */
   pageProblems: string[];
 }
@@ -15,9 +17,10 @@ interface Fixtures {
 /** Playwright's `test` with what every browser test of the client needs. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  reading: ['window', { option: true }],
 
   pageProblems: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors, reading }, use) => {
       const problems: string[] = [];
       const watch = (page: Page) => {
         page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -28,6 +31,12 @@ export const test = base.extend<Fixtures>({
         });
       };
       context.on('page', watch);
+      await context.addInitScript((place) => {
+        // An empty page has no storage.
+        if (window.origin === 'null') return;
+        const key = 'issuedesk.workspace';
+        localStorage.setItem(key, localStorage.getItem(key) ?? JSON.stringify({ reading: place }));
+      }, reading);
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`CSP violation: ${event.violatedDirective} by ${event.blockedURI}`);

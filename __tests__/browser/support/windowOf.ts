@@ -53,8 +53,11 @@ export function windowOf(page: Page) {
 
   /** Takes a command from the menu of the window, or of a part of it. */
   async function command(entry: string, part = frame) {
-    await part.getByRole('button', { name: 'More' }).first().click();
-    await page.getByRole('menuitem', { name: entry }).click();
+    // A window that is about to be replaced takes its menu with it.
+    await expect(async () => {
+      await part.getByRole('button', { name: 'More' }).first().click();
+      await page.getByRole('menuitem', { name: entry }).click({ timeout: 2_000 });
+    }).toPass();
   }
 
   /** The button that does what the form is for, whatever it says. */

@@ -1,6 +1,7 @@
 import { Access, type ProjectAccess } from '@/protocol/access';
+import type { Audience } from '@/protocol/operation';
 import { mayEditAlert, mayPublishAlerts, maySeeAlert } from '@/server/access/alerts';
-import { type Audience, mayCall } from '@/server/access/calls';
+import { mayCall } from '@/server/access/calls';
 import { mayEditComment } from '@/server/access/comments';
 import { mayEditFile } from '@/server/access/files';
 import { mayEditFolder, mayMoveIssuesTo } from '@/server/access/folders';

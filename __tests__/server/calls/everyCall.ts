@@ -1,4 +1,4 @@
-import { type OperationName, operationPaths, type Payload } from '@/protocol/operations';
+import { type OperationName, operations, type Payload } from '@/protocol/operations';
 
 import { lastSeconds } from '@/server/rules/timeSpan';
 import { hashToken } from '@/server/secrets/randomTokens';
@@ -192,7 +192,7 @@ export async function tryCall(
   const { cookie, csrfToken } = client;
   const options = operation === 'addFile' ? { file: anyFile } : {};
   try {
-    return await database.tryOut(() => client.code(operationPaths[operation], payload, options));
+    return await database.tryOut(() => client.code(operations[operation].path, payload, options));
   } finally {
     // A login leaves the client with a session that was undone.
     client.cookie = cookie;

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openApiSession } from '../support/apiSession';
 
-import { buildCompanion, runCommand, startCompanion } from '../support/companionProcess';
+import { buildCompanion, buildPatience } from '../support/companionBuild';
+import { runCommand, startCompanion } from '../support/companionProcess';
 import { readableByOthers } from '../support/readableByOthers';
 
 const install = ['--empty', '--server-name', 'Commands', '--admin-password', 'first password'];
@@ -13,7 +14,7 @@ const install = ['--empty', '--server-name', 'Commands', '--admin-password', 'fi
 let root: string;
 let data: string;
 
-beforeAll(buildCompanion);
+beforeAll(buildCompanion, buildPatience);
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'issuedesk-commands-'));

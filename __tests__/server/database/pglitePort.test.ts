@@ -4,6 +4,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 
 import { codeOfFailure } from '@/server/database/databaseErrors';
 import { openDatabase } from '@/server/database/openDatabase';
+import { usualPools } from '@/server/database/limits';
 import { createPglitePool, type PgliteEngine } from '@/server/database/pglitePool';
 import { connectPglite, servePglite } from '@/server/database/pglitePort';
 import type { Schema } from '@/server/database/schema';
@@ -25,7 +26,7 @@ describe('behind a port', () => {
     const snapshot = await empty.dump?.();
     await empty.close();
     engine = await connect(snapshot);
-    const dialect = new PostgresDialect({ pool: createPglitePool(engine) });
+    const dialect = new PostgresDialect({ pool: createPglitePool(engine, usualPools) });
     db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
   });
 

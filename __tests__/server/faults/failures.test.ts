@@ -124,13 +124,14 @@ describe('a database that nobody can reach', () => {
 
   afterAll(() => opened.close());
 
-  test('answers 500 to every call, with one log line', async () => {
+  test('answers every call that it can be asked again, with one log line', async () => {
     const answer = await new ApiClient(app, '10.0.0.1').send('/login.php', {
       login: 'admin',
       password: 'x',
     });
 
-    expect(answer).toMatchObject({ status: 500, body: { errorCode: 500 } });
+    expect(answer).toMatchObject({ status: 503, body: { errorCode: 500 } });
+    expect(answer.headers.get('retry-after')).toBe('2');
     expect(JSON.stringify(answer.body)).not.toContain('ECONNREFUSED');
     expect(errors).toMatchObject([{ code: 'ECONNREFUSED' }]);
   });
@@ -169,9 +170,12 @@ describe('a line of the log', () => {
     expect(describeTrouble(Object.assign(new Error('x'), { code }))).toBe(text);
   });
 
-  test('about a server that never answers says so', () => {
-    const error = new Error('timeout exceeded when trying to connect');
-    expect(describeTrouble(error)).toBe('the database cannot be reached');
+  test.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+  ])('about a server that says nothing any more (%s) says so', (message) => {
+    expect(describeTrouble(new Error(message))).toBe('the database cannot be reached');
     expect(describeTrouble('something')).toBe('unexpected failure');
   });
 });
@@ -187,16 +191,24 @@ describe('the database', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test.each(['40P01', '40001'])(
-    'in a deadlock (%s) answers 356, is logged, and goes on',
-    async (state) => {
-      failWith(state);
+  test.each(['40P01', '40001'])('in a deadlock (%s) is asked again', async (state) => {
+    failWith(state);
 
-      expect(await admin.code('/projects/add.php', { name: state })).toBe(356);
-      expect(server.errors.splice(0)).toMatchObject([{ code: state }]);
-      expect(await admin.code('/projects/add.php', { name: state })).toBeNull();
-    },
-  );
+    expect(await admin.code('/projects/add.php', { name: state })).toBeNull();
+    expect(server.errors).toEqual([]);
+  });
+
+  test('in one deadlock after the other answers 356, is logged once, and goes on', async () => {
+    const attempts = transactionOf().mockImplementation(() => {
+      throw Object.assign(new Error('The database is in trouble'), { code: '40P01' });
+    });
+
+    expect(await admin.code('/projects/add.php', { name: 'Deadlocked' })).toBe(356);
+    expect(attempts).toHaveBeenCalledTimes(5);
+    expect(server.errors.splice(0)).toMatchObject([{ code: '40P01' }]);
+    attempts.mockRestore();
+    expect(await admin.code('/projects/add.php', { name: 'Deadlocked' })).toBeNull();
+  });
 
   test.each(['ECONNREFUSED', '57P01', '08006', '53100'])(
     'out of reach or of space (%s) answers 500, is logged, and is used again when it is back',

@@ -25,7 +25,7 @@ describePostgres('a PostgreSQL server with limits', (serverUrl) => {
     database = await makePostgresDatabase(serverUrl);
     const { url } = database;
     other = await openDatabase({ kind: 'postgres', url });
-    limited = await openDatabase({ kind: 'postgres', url, limits, maxConnections: 2 });
+    limited = await openDatabase({ kind: 'postgres', url, limits, pools: { reads: 2, saves: 2 } });
     await migrate(limited.db);
     server = await openApiServer({ database: limited });
     admin = await server.logIn('admin');

@@ -1,4 +1,5 @@
-import { isRefusedForGood, sendMail, sendTestMail } from '@/server/mail/sendMail';
+import type { Mail } from '@/server/mail/queueMail';
+import { isRefusedForGood, openMailer, sendTestMail } from '@/server/mail/sendMail';
 import { testMailbox } from '@/server/mail/testMailbox';
 import { defaultSettings } from '@/server/rules/settings';
 
@@ -25,6 +26,15 @@ const mail = {
 
 function refusal(responseCode: number): Error {
   return Object.assign(new Error('no'), { responseCode });
+}
+
+async function sendMail(given: ReturnType<typeof settings>, content: Mail): Promise<void> {
+  const mailer = openMailer(given);
+  try {
+    await mailer.send(content);
+  } finally {
+    mailer.close();
+  }
 }
 
 describe('sending a message', () => {

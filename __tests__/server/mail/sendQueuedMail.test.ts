@@ -41,3 +41,43 @@ test('however slow the mail server is, nobody else sends the message that is on 
   expect(sink.mails.flatMap((mail) => mail.recipients)).toEqual(recipients);
   expect(failures).toEqual([]);
 });
+
+test('the messages of a batch travel over one connection, also after one was refused', async () => {
+  const { db, close } = await openEmptyDatabase();
+  const failures: unknown[] = [];
+  let connections = 0;
+  const sink = await openMailSink({
+    onConnect(_session, callback) {
+      connections += 1;
+      callback();
+    },
+    onRcptTo({ address }, _session, callback) {
+      const refusal = Object.assign(new Error('Unknown'), { responseCode: 550 });
+      callback(address.startsWith('nobody') ? refusal : null);
+    },
+  });
+  await saveSettings(db, defaultSettings, {
+    emailEngine: 'smtp',
+    emailFrom: 'tracker@example.com',
+    smtpServer: '127.0.0.1',
+    smtpPort: sink.port,
+  });
+  const now = 1_795_227_790;
+  for (let index = 0; index < 60; index += 1) {
+    const name = index === 7 ? 'nobody' : `user${index}`;
+    await queueMail(db, { recipient: `${name}@example.com`, subject: 'S', body: 'B' }, now);
+  }
+
+  const sent = await sendQueuedMail(
+    db,
+    () => now,
+    (error) => failures.push(error),
+  );
+  await sink.close();
+  await close();
+
+  expect(sent).toBe(59);
+  expect(sink.mails).toHaveLength(59);
+  expect(connections).toBe(1);
+  expect(failures).toMatchObject([{ responseCode: 550 }]);
+});

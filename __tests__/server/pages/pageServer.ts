@@ -66,6 +66,8 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
   };
   const noFiles = () => Promise.resolve(undefined);
   const root = createServer({
+    // Tests change settings past the server, as nobody else does.
+    settingsAge: 0,
     ...context,
     addPages: createAddPages({
       readManifest,

@@ -11,6 +11,8 @@ describe('the start of the server', () => {
       command: 'serve',
       storage: { dataFolder: 'data', databaseUrl: null },
       limits: { statement: 30_000, lock: 10_000, idleTransaction: 60_000 },
+      pools: { reads: 10, saves: 4, maxWaiting: 1000, patience: 10_000 },
+      metrics: { token: null, isOpenToLoopback: false },
       host: null,
       port: 8080,
       publicUrl: null,
@@ -50,6 +52,30 @@ describe('the start of the server', () => {
     });
     expect(() => readConfig(['--lock-timeout', '-1'], {})).toThrow(ConfigError);
     expect(() => readConfig(['--statement-timeout', '1m'], {})).toThrow('--statement-timeout');
+  });
+
+  test('opens the metrics to nobody unless told', () => {
+    expect(readConfig(['--metrics-loopback'], { METRICS_TOKEN: '0123456789abcdef' })).toMatchObject(
+      {
+        metrics: { token: '0123456789abcdef', isOpenToLoopback: true },
+      },
+    );
+    expect(() => readConfig(['--metrics-token', 'short'], {})).toThrow('--metrics-token');
+  });
+
+  test('is told of a pooler', () => {
+    expect(readConfig(['--pooler'], {})).toMatchObject({ storage: { isPooled: true } });
+    expect(readConfig([], { POOLER: '1' })).toMatchObject({ storage: { isPooled: true } });
+    expect(readConfig([], { POOLER: '0' })).not.toMatchObject({ storage: { isPooled: true } });
+  });
+
+  test('limits the connections and the queues before them', () => {
+    const given = ['--read-connections', '20', '--max-wait', '3'];
+    expect(readConfig(given, { SAVE_CONNECTIONS: '2', MAX_WAITING: '0' })).toMatchObject({
+      pools: { reads: 20, saves: 2, maxWaiting: 0, patience: 3000 },
+    });
+    expect(() => readConfig(['--read-connections', '0'], {})).toThrow('--read-connections');
+    expect(() => readConfig([], { MAX_WAIT: '0' })).toThrow('--max-wait');
   });
 
   test('installs a tracker without questions, or asks in the browser', () => {

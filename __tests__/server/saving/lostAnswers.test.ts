@@ -15,7 +15,7 @@ import { settingsApi } from '@/api/endpoints/settings';
 import { usersApi } from '@/api/endpoints/users';
 import { viewsApi } from '@/api/endpoints/views';
 import { AlertType, TextFormat } from '@/protocol/enums';
-import { type OperationName, operationPaths } from '@/protocol/operations';
+import { type OperationName, operations } from '@/protocol/operations';
 import { SavedBefore } from '@/saving/saveOutcome';
 import { createSaveMemory, type SaveAction, sendOperation, sendSave } from '@/saving/sendSave';
 import { type AppStore, setupStore } from '@/store/setupStore';
@@ -142,7 +142,7 @@ function row<Payload>(
   };
 }
 
-const sentTo = (name: OperationName) => calls.filter(({ path }) => path === operationPaths[name]);
+const sentTo = (name: OperationName) => calls.filter(({ path }) => path === operations[name].path);
 
 it.each([...adds, ...single])(
   '$name is sent once when its answer was lost, and answers with what it saved',
@@ -151,7 +151,7 @@ it.each([...adds, ...single])(
       settingsApi.endpoints.loadServerSettings.initiate({ inboxes: true }, { forceRefetch: true }),
     );
     const again = send(`lost-${name}`);
-    fault = { path: operationPaths[name], kind: 'answer' };
+    fault = { path: operations[name].path, kind: 'answer' };
     await expect(again()).rejects.toEqual({ kind: 'network' });
 
     const answer = await again();
@@ -164,7 +164,7 @@ it.each([...adds, ...single])(
 
 it.each(adds)('$name is sent again when it never came to the server', async ({ name, send }) => {
   const again = send(`late-${name}`);
-  fault = { path: operationPaths[name], kind: 'request' };
+  fault = { path: operations[name].path, kind: 'request' };
   await expect(again()).rejects.toEqual({ kind: 'network' });
 
   await again();
@@ -178,13 +178,13 @@ it('does not take an older comment or object of the same name for the one that w
     store.dispatch(sendSave(commentsApi.endpoints.addComment, { issueId, comment: '+1' }, memory));
   // The comment of the beginning is of long ago.
   await server.db.updateTable('history').set({ createdAt: 1 }).execute();
-  fault = { path: operationPaths.addComment, kind: 'request' };
+  fault = { path: operations.addComment.path, kind: 'request' };
   await expect(comment()).rejects.toEqual({ kind: 'network' });
   await comment();
   expect(sentTo('addComment')).toHaveLength(1);
 
   const name = adds.find((add) => add.name === 'addProject')?.send('Shop');
-  fault = { path: operationPaths.addProject, kind: 'request' };
+  fault = { path: operations.addProject.path, kind: 'request' };
   await expect(name?.()).rejects.toEqual({ kind: 'network' });
   await expect(name?.()).rejects.toEqual({ kind: 'api', code: 311 });
 });
@@ -193,7 +193,7 @@ it('says that the first attempt was saved when the text differs by then', async 
   const memory = createSaveMemory();
   const send = (comment: string) =>
     store.dispatch(sendSave(commentsApi.endpoints.addComment, { issueId, comment }, memory));
-  fault = { path: operationPaths.addComment, kind: 'answer' };
+  fault = { path: operations.addComment.path, kind: 'answer' };
   await expect(send('First')).rejects.toEqual({ kind: 'network' });
 
   await expect(send('Second')).rejects.toBeInstanceOf(SavedBefore);
@@ -207,7 +207,7 @@ it('takes what is gone as deleted by the attempt whose answer was lost, and only
   const memory = createSaveMemory();
   const deletion = (): SaveAction =>
     foldersApi.endpoints.deleteFolder.initiate({ folderId: folder });
-  fault = { path: operationPaths.deleteFolder, kind: 'answer' };
+  fault = { path: operations.deleteFolder.path, kind: 'answer' };
   await expect(store.dispatch(sendOperation(deletion(), memory))).rejects.toEqual({
     kind: 'network',
   });

@@ -26,6 +26,11 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
+/** What users of the tests choose. */
+export function passwordOf(login: string): string {
+  return `${login.charAt(0).toUpperCase()}${login.slice(1)}-pass-1`;
+}
+
 interface ApiServerOptions extends Partial<ServerOptions> {
   /** A migrated, empty database instead of one in memory; closed with the server. */
   database?: OpenDatabase;
@@ -36,7 +41,7 @@ export async function openApiServer({
   database,
   ...options
 }: ApiServerOptions = {}): Promise<ApiServer> {
-  const { db, close } = database ?? (await openEmptyDatabase());
+  const { db, saves, close } = database ?? (await openEmptyDatabase());
   const clock = { now: recordedNow };
   const errors: unknown[] = [];
   await installFresh(db, {
@@ -48,6 +53,7 @@ export async function openApiServer({
   });
   const app = createServer({
     db,
+    saves,
     files: createMemoryFileStore(),
     basePath: '',
     isSecure: false,
@@ -56,6 +62,8 @@ export async function openApiServer({
     baseUrlOf: () => 'http://tracker.test',
     hasPublicUrl: true,
     onUnexpectedError: (error) => errors.push(error),
+    // Tests change settings past the server, as nobody else does.
+    settingsAge: 0,
     ...options,
   });
   const visitor = ({ host = '10.0.0.1' } = {}): ApiClient => new ApiClient(app, host);
@@ -65,7 +73,7 @@ export async function openApiServer({
     clock,
     errors,
     visitor,
-    async logIn(login, password = `${login.charAt(0).toUpperCase()}${login.slice(1)}-pass-1`) {
+    async logIn(login, password = passwordOf(login)) {
       const client = visitor();
       await client.result('/login.php', { login, password });
       return client;
@@ -100,13 +108,19 @@ export class ApiClient {
 
   /** Sends a request below the API as it is. */
   async request(path: string, init: RequestInit = {}): Promise<ApiAnswer> {
+    const response = await this.fetch(`/server/api${path}`, init);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parse(text) };
+  }
+
+  /** Sends a request to any address of the server. */
+  async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('x-test-host', this.#host);
     if (this.cookie !== null) headers.set('cookie', `WebIssuesSID=${this.cookie}`);
-    const response = await this.#app.request(`/server/api${path}`, { ...init, headers });
+    const response = await this.#app.request(address, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) this.#store(cookie);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parse(text) };
+    return response;
   }
 
   /** Sends a call. */

@@ -1,26 +1,7 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
-import { writeEmptyDatabase } from './emptyDatabase';
-
-const root = path.resolve(__dirname, '../../..');
-/** Below node_modules, so that the program finds its packages; apart from other builds and other test workers. */
-const built = path.join(
-  root,
-  `node_modules/.cache/issuedesk/companion-${process.env['JEST_WORKER_ID'] ?? '1'}`,
-);
-
-/** Builds the server as `npm run build:server` does, with a prepared database beside it. */
-export async function buildCompanion(): Promise<void> {
-  const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
-  const options = ['--mode', 'production', '--config-name', 'server', '--output-path', built];
-  await promisify(execFile)(process.execPath, [webpack, ...options], { cwd: root });
-  await mkdir(path.join(built, 'template'), { recursive: true });
-  await writeEmptyDatabase(path.join(built, 'template/database'));
-}
+import { companionProgram } from './companionBuild';
 
 export interface CompanionProcess {
   /** Without a trailing slash. */
@@ -92,7 +73,7 @@ export async function runCommand(
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
   // A process that ends so soon does not live to see the database compiled a second time, for speed.
-  const node = ['--liftoff-only', path.join(built, 'main.mjs')];
+  const node = ['--liftoff-only', companionProgram()];
   return spawn(process.execPath, [...node, ...args], {
     env: { ...process.env, DATABASE_URL: '', NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

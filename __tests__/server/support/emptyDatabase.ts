@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase, openOnEngine, type OpenDatabase } from '@/server/database/openDatabase';
-import { openPgliteEngine } from '@/server/database/pgliteEngine';
-import { makeResettable, type ResettableEngine } from './resetDatabase';
+import { engineOn, startPglite } from '@/server/database/pgliteEngine';
+import { readContents, resetDatabase } from './resetDatabase';
 
 const root = path.resolve(__dirname, '../../..');
 const cache = path.join(root, 'node_modules/.cache/issuedesk');
@@ -39,30 +40,28 @@ async function emptySnapshot(): Promise<Uint8Array> {
   return dump;
 }
 
-/** Databases of this file that are closed and empty again: emptying one is much faster than opening one. */
-const idle: ResettableEngine[] = [];
-let isFileOver = false;
-
-afterAll(async () => {
-  isFileOver = true;
-  for (const { engine } of idle.splice(0)) await engine.close();
-});
+/** Shared by all files of a worker (see `serverParts.cjs`): emptying a database is much faster than opening one. */
+declare const idleDatabases: {
+  take(): { database: PGlite; contents: string } | undefined;
+  keep(database: PGlite, contents: string): Promise<void>;
+};
 
 /** A migrated, empty database in memory. The caller closes it. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
-  const resettable = idle.pop() ?? (await openResettable());
-  const { engine, reset } = resettable;
+  const { database, contents } = idleDatabases.take() ?? (await openNew());
+  const engine = engineOn(database);
   return openOnEngine({
     ...engine,
     async close() {
-      if (!isFileOver && (await reset())) idle.push(resettable);
+      if (await resetDatabase(engine, contents)) await idleDatabases.keep(database, contents);
       else await engine.close();
     },
   });
 }
 
-async function openResettable(): Promise<ResettableEngine> {
-  return makeResettable(await openPgliteEngine({ snapshot: await emptySnapshot() }));
+async function openNew(): Promise<{ database: PGlite; contents: string }> {
+  const database = await startPglite({ snapshot: await emptySnapshot() });
+  return { database, contents: await readContents(engineOn(database)) };
 }
 
 /** Makes a folder with a migrated, empty database, as the build does for first starts. */

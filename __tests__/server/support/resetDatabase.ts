@@ -4,37 +4,48 @@ import { openOnEngine } from '@/server/database/openDatabase';
 import type { PgliteEngine } from '@/server/database/pglitePool';
 import type { Database } from '@/server/database/schema';
 
-export interface ResettableEngine {
-  engine: PgliteEngine;
-  /** Makes the database what it was. False when more than rows was changed: then it is of no use any more. */
-  reset(): Promise<boolean>;
+/** What an empty, migrated database holds, and what it is made of. */
+interface Contents {
+  tables: string[];
+  /** By table, as JSON. */
+  rows: [string, string][];
+  shape: string;
 }
 
-/** Remembers what a database holds, which must be little: it is migrated and empty. */
-export async function makeResettable(engine: PgliteEngine): Promise<ResettableEngine> {
+/** Remembers a database as it is, as text. It must hold little: it is migrated and empty. */
+export async function readContents(engine: PgliteEngine): Promise<string> {
   const { db } = openOnEngine(engine);
   const tables = await tablesOf(db);
-  const rows = await rowsOf(db, tables);
-  const shape = await shapeOf(db);
-  return {
-    engine,
-    async reset() {
-      const { db: again } = openOnEngine(engine);
-      // Of the connection, which stays: prepared statements, locks, settings.
-      await sql`rollback`.execute(again);
-      await sql`discard all`.execute(again);
-      if ((await shapeOf(again)) !== shape) return false;
-      const names = sql.join(tables.map((name) => sql.table(name)));
-      await sql`truncate ${names} restart identity`.execute(again);
-      for (const [name, found] of rows) {
-        const table = sql.table(name);
-        await sql`
-          insert into ${table} select * from json_populate_recordset(null::${table}, ${found}::json)
-        `.execute(again);
-      }
-      return true;
-    },
-  };
+  const contents: Contents = { tables, rows: await rowsOf(db, tables), shape: await shapeOf(db) };
+  return JSON.stringify(contents);
+}
+
+/** Makes a database what it was. False when more than rows was changed: then it is of no use any more. */
+export async function resetDatabase(engine: PgliteEngine, contents: string): Promise<boolean> {
+  const { tables, rows, shape } = JSON.parse(contents) as Contents;
+  const { db } = openOnEngine(engine);
+  // Of the connection, which stays: prepared statements, locks, settings.
+  await sql`rollback`.execute(db);
+  await sql`discard all`.execute(db);
+  if ((await shapeOf(db)) !== shape) return false;
+  const names = sql.join(tables.map((name) => sql.table(name)));
+  await sql`truncate ${names} restart identity`.execute(db);
+  for (const [name, found] of rows) {
+    const table = sql.table(name);
+    await sql`
+      insert into ${table} select * from json_populate_recordset(null::${table}, ${found}::json)
+    `.execute(db);
+  }
+  await writeStatistics(db);
+  return true;
+}
+
+/** Statistics wait ten seconds to be written, by a timer that would keep the process alive: a sooner one replaces it. */
+async function writeStatistics(db: Database): Promise<void> {
+  for (const timeout of [1, 0]) {
+    await sql`set statement_timeout = ${sql.lit(timeout)}`.execute(db);
+    await sql`select pg_stat_force_next_flush()`.execute(db);
+  }
 }
 
 async function tablesOf(db: Database): Promise<string[]> {

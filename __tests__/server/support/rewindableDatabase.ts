@@ -14,7 +14,7 @@ export interface RewindableDatabase extends OpenDatabase {
 
 /** A migrated, empty database in memory in which calls can be tried without an effect on the next one. */
 export async function openRewindableDatabase(): Promise<RewindableDatabase> {
-  const { db: real, close } = await openEmptyDatabase();
+  const { db: real, close, queues } = await openEmptyDatabase();
   let frozen: Awaited<ReturnType<ReturnType<Database['startTransaction']>['execute']>> | undefined;
 
   /** What a transaction of the server is inside the frozen one. */
@@ -44,6 +44,7 @@ export async function openRewindableDatabase(): Promise<RewindableDatabase> {
 
   return {
     db,
+    queues,
     async close() {
       await frozen?.rollback().execute();
       await close();

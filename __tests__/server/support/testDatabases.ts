@@ -63,7 +63,7 @@ export async function makePostgresDatabase(
 
 async function openPglite(): Promise<TestDatabase> {
   const opened = await openEmptyDatabase();
-  const shared = { db: opened.db, close: () => Promise.resolve() };
+  const shared = { ...opened, close: () => Promise.resolve() };
   return {
     ...opened,
     openAnother: () => Promise.resolve(shared),
@@ -75,10 +75,10 @@ async function openPglite(): Promise<TestDatabase> {
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
   const { name, url, drop } = await makePostgresDatabase(serverUrl);
   const open = () => openDatabase({ kind: 'postgres', url });
-  const { db, close } = await open();
-  await migrate(db);
+  const { close, ...opened } = await open();
+  await migrate(opened.db);
   return {
-    db,
+    ...opened,
     openAnother: open,
     cutConnections: () =>
       onServer(

@@ -37,23 +37,6 @@ describe('adding a comment', () => {
     expect(readPath()).toBe('/issues/7');
   });
 
-  it('shows the new comment at once', async () => {
-    const { user } = renderApp({ at: '/issues/7', as: 'carol' });
-    await user.click(await screen.findByRole('link', { name: 'Add comment' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Hello');
-    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
-
-    await user.click(submitButton());
-
-    await screen.findByRole('region', { name: 'All history' });
-    await waitFor(() => {
-      expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({
-        history: true,
-        modifiedSince: 2235,
-      });
-    });
-  });
-
   it('asks the server for nothing that is not shown', async () => {
     const { user } = renderApp({ at: '/types/2/issues', as: 'carol' });
     await screen.findByText('1–50 of 140 issues');

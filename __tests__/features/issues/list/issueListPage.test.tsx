@@ -36,8 +36,8 @@ describe('the list of issues', () => {
     });
   });
 
-  it('asks only for a type where none is selected', async () => {
-    renderApp();
+  it('shows the home page where no type is selected', async () => {
+    renderApp({ as: 'anonymous' });
 
     expect(await screen.findByText('Select an issue type to see its issues.')).toBeVisible();
     expect(screen.getByText('No type selected')).toBeVisible();
@@ -298,7 +298,9 @@ describe('the list of issues', () => {
         'true',
       );
     });
-    expect(screen.getByRole('link', { name: /Everything in one issue/ })).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /Everything in one issue/ })).toHaveFocus();
+    });
   });
 
   it('says when a type has no issues', async () => {

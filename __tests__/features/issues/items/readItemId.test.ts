@@ -1,4 +1,4 @@
-import { readItemId } from '@/features/issues/readItemId';
+import { readItemId } from '@/features/issues/items/readItemId';
 
 describe('readItemId', () => {
   test.each(['7', '#7', ' 7 '])('reads %j as 7', (input) => {

@@ -1,4 +1,4 @@
-import type { Confirmation } from '../../confirmation';
+import type { Confirmation } from '../confirmation';
 
 const issueName = 'Everything in one issue: markup, files, history <tags> & "quotes", renamed';
 

@@ -4,7 +4,7 @@ import { readPath } from '@/routing/address';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
-import { issueDetails } from '../answeredIssue';
+import { issueDetails } from './answeredIssue';
 
 it('warns that the history goes with an issue, and then closes to the list', async () => {
   const { user } = renderApp({ at: '/types/2/projects/1/issues', as: 'carol' });

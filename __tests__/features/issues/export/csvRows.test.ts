@@ -1,5 +1,5 @@
 import type { TypeAttribute } from '@/entities/attributes';
-import { csvRows } from '@/features/issues/wholeList/csvRows';
+import { csvRows } from '@/features/issues/export/csvRows';
 import { readGlobal } from '@tests/support/renderApp';
 
 const formats = readGlobal('carol').settings;

@@ -1,0 +1,308 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paletteShown } from '@/screen/palette';
+import { focused } from '@tests/support/dom';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers } from '@tests/support/server/scenarios';
+import { sentTo } from '@tests/support/server/tracker';
+
+const status = (text: string) => screen.findByText(text);
+const rowLinks = () =>
+  within(screen.getByRole('table', { name: 'Issues' }))
+    .getAllByRole('link')
+    .filter(({ dataset }) => dataset['rowLink'] !== undefined);
+
+/** A list with its keys at work. */
+async function openList(at = '/types/2/issues') {
+  const view = renderApp({ at });
+  await status('1–50 of 140 issues');
+  await view.user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  return view;
+}
+
+describe('keys', () => {
+  it('do not lose the first one, pressed before anything listens', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await status('1–50 of 140 issues');
+
+    await user.keyboard('j');
+
+    await waitFor(() => {
+      expect(focused()).toBe(rowLinks()[0]);
+    });
+  });
+
+  it('move through the rows', async () => {
+    const { user } = await openList();
+
+    await user.keyboard('jjk');
+    expect(focused()).toBe(rowLinks()[0]);
+    const [, second] = rowLinks();
+    await user.keyboard('j');
+
+    expect(focused()).toBe(second);
+  });
+
+  it('select rows, one by one and in a row, and let go of them', async () => {
+    const { user } = await openList();
+
+    await user.keyboard('jx');
+    expect(screen.getAllByText('Selected')).toHaveLength(1);
+    await user.keyboard('{Shift>}jj{/Shift}');
+    expect(screen.getAllByText('Selected')).toHaveLength(3);
+    await user.keyboard('{Shift>}k{/Shift}');
+    expect(screen.getAllByText('Selected')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Selected')).not.toBeInTheDocument();
+  });
+
+  it('are letters where one writes', async () => {
+    const { user } = await openList();
+
+    await user.keyboard('/');
+    const box = screen.getByRole('searchbox');
+    expect(box).toHaveFocus();
+    await user.keyboard('jc?');
+
+    expect(box).toHaveValue('jc?');
+    expect(window.location.hash).toBe('#/types/2/issues');
+  });
+
+  it('do nothing while a character is put together', async () => {
+    const { store } = await openList();
+
+    const press = { key: 'j', code: 'KeyJ', bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...press, isComposing: true }));
+
+    expect(store.getState().selection.cursor).toBeNull();
+  });
+
+  it('comment on the open issue, and rest in the form', async () => {
+    const { user } = renderApp({ at: '/issues/7' });
+    await screen.findByRole('dialog', { name: /Everything/ });
+
+    await user.keyboard('c');
+    expect(await screen.findByRole('dialog', { name: 'Add comment' })).toBeVisible();
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await user.keyboard('e');
+
+    expect(window.location.hash).toBe('#/issues/7/comments/add');
+  });
+
+  it('answer the latest comment', async () => {
+    serverAnswers('/issues/comments/load.php', { text: 'Old words', format: 0 });
+    const { user } = renderApp({ at: '/issues/7' });
+    await screen.findByRole('dialog', { name: /Everything/ });
+
+    await user.keyboard('r');
+
+    await waitFor(() => {
+      expect(window.location.hash).toMatch(/^#\/issues\/7\/comments\/\d+\/reply$/);
+    });
+  });
+
+  it('lead somewhere by g and a letter', async () => {
+    const { user } = await openList();
+
+    await user.keyboard('gp');
+
+    expect(await screen.findByRole('dialog', { name: 'Projects' })).toBeVisible();
+  });
+
+  it('mark a row as unread where it stands', async () => {
+    serverAnswers('/issues/mark.php', null);
+    const { user } = await openList();
+
+    await user.keyboard('ju');
+
+    const { payload } = await sentTo('/issues/mark.php');
+    expect(payload).toMatchObject({ typeId: 2, searchColumn: 1 });
+  });
+});
+
+describe('the sheet of keys', () => {
+  it('changes a key, refuses one that is taken, and turns one off', async () => {
+    const { user } = await openList();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const keyOf = (name: RegExp) => within(sheet).getByRole('button', { name });
+
+    await user.click(keyOf(/^Change the key of Add comment: C$/));
+    await user.keyboard('e');
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'E is already the key of “Edit”.',
+    );
+
+    await user.click(keyOf(/^Change the key of Add comment: C$/));
+    await user.keyboard('y');
+    expect(
+      await within(sheet).findByRole('button', { name: 'Change the key of Add comment: Y' }),
+    ).toBeVisible();
+
+    await user.click(keyOf(/^Turn off the key of Edit$/));
+    expect(keyOf(/^Change the key of Edit: no key$/)).toBeVisible();
+    expect(window.localStorage.getItem('issuedesk.keys')).toContain('"issue.comment": "y"');
+
+    await user.click(within(sheet).getByRole('button', { name: 'Restore all' }));
+    expect(keyOf(/^Change the key of Edit: E$/)).toBeVisible();
+  });
+
+  it('turns all keys off, and nothing happens any more', async () => {
+    const { user, store } = await openList();
+    await user.keyboard('?');
+    await user.click(await screen.findByRole('checkbox', { name: 'Use keyboard shortcuts' }));
+    await user.keyboard('{Escape}');
+
+    await user.keyboard('j?');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.getState().selection.cursor).toBeNull();
+  });
+
+  it('takes keys from a file, and says when there are none in it', async () => {
+    const { user, store } = await openList();
+    await user.keyboard('?');
+    const file = (text: string) => new File([text], 'keys.json', { type: 'application/json' });
+    const load = await screen.findByLabelText('Load from file');
+
+    await user.upload(load, file('{}'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This file has no keyboard shortcuts that fit together.',
+    );
+
+    const changed = { 'issue.edit': 'q' };
+    await user.upload(
+      load,
+      file(JSON.stringify({ format: 'issuedesk.keys', isOn: true, changed })),
+    );
+    await waitFor(() => {
+      expect(store.getState().keymap.changed).toEqual(changed);
+    });
+  });
+});
+
+describe('the menu of a row', () => {
+  it('offers what the issue offers, and gives the focus back', async () => {
+    const { user } = await openList();
+    const [first] = rowLinks();
+    if (!first) throw new Error('No row');
+    await user.keyboard('j');
+    expect(first).toHaveFocus();
+
+    fireEvent.contextMenu(first);
+    const menu = await screen.findByRole('menu', { name: 'This issue' });
+    expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus();
+    expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `${first.getAttribute('href')}/edit`,
+    );
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(first).toHaveFocus();
+  });
+});
+
+describe('the palette', () => {
+  async function openPalette(at = '/types/2/issues') {
+    const view = renderApp({ at });
+    await status('1–50 of 140 issues');
+    await view.user.keyboard('{Control>}k{/Control}');
+    return { ...view, box: await screen.findByRole('combobox', { name: /^Search commands/ }) };
+  }
+
+  it('finds places and commands by some of their letters and goes there', async () => {
+    const { user, box } = await openPalette();
+    expect(box).toHaveFocus();
+
+    serverAnswers('/issues/list.php', {
+      columns: [],
+      issues: [],
+      sortColumn: 0,
+      sortAscending: true,
+      totalCount: 0,
+    });
+    await user.keyboard('frbu');
+    expect(await screen.findByRole('option', { name: /Frontend Bugs/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/folders/1/issues');
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('goes to an item by its number', async () => {
+    const { user } = await openPalette();
+
+    await user.keyboard('#31{Enter}');
+
+    await waitFor(() => {
+      expect(window.location.hash).toMatch(/^#\/(items|issues)\/31$/);
+    });
+  });
+
+  it('finds issues by their names, and gives the type its view back', async () => {
+    const { user, settled } = renderApp({ at: '/views/23/issues' });
+    await status('11 issues');
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: /^Search commands/ });
+    serverAnswers('/issues/list.php', {
+      columns: [{ id: 0, name: 'Name' }],
+      issues: [{ id: 99, read: null, stamp: 1, subscribed: false, cells: ['A zebra'] }],
+      sortColumn: 0,
+      sortAscending: true,
+      totalCount: 1,
+    });
+
+    await user.keyboard('zebra');
+
+    expect(await screen.findByRole('option', { name: /A zebra/ })).toBeVisible();
+    await settled();
+    expect((await sentTo('/issues/list.php')).payload).toEqual({ viewId: 23, offset: 0, limit: 1 });
+  });
+
+  it('closes by Esc alone, leaves the window below, and gives the focus back', async () => {
+    const { user, store } = renderApp({ at: '/issues/7' });
+    const dialog = await screen.findByRole('dialog', { name: /Everything/ });
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Command palette' });
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog', { name: 'Command palette' })).not.toBeInTheDocument();
+    expect(dialog).toBeVisible();
+    expect(dialog).toContainElement(focused());
+    expect(window.location.hash).toBe('#/issues/7');
+    expect(store.getState().palette.isOpen).toBe(false);
+  });
+
+  it('draws a few rows of thousands', async () => {
+    const { store } = await openPalette();
+
+    expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    expect(Number(screen.getAllByRole('option')[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(
+      40,
+    );
+    expect(store.getState().palette.isOpen).toBe(true);
+  });
+
+  it('opens and closes with the state', async () => {
+    const { store } = await openPalette();
+
+    act(() => {
+      store.dispatch(paletteShown(false));
+    });
+
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+});

@@ -1,0 +1,298 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { locationChanged } from '@/screen/navigation';
+import { selectIsGlancing } from '@/screen/selection';
+import { screenResized } from '@/screen/workspace';
+import { renderApp } from '@tests/support/renderApp';
+import { replyWith, sentCalls, type SentCall } from '@tests/support/server/tracker';
+
+/** Answers for whatever issue is asked for: only a few are recorded. */
+function serveIssues() {
+  replyWith(({ path, payload }: SentCall) => {
+    if (path !== '/issues/load.php') return undefined;
+    const id = Number(payload['issueId']);
+    return HttpResponse.json({
+      result: {
+        details: {
+          id,
+          name: `Issue ${String(id)}`,
+          folderId: 1,
+          typeId: 2,
+          createdDate: 1_700_000_000,
+          createdBy: 1,
+          modifiedDate: 1_700_000_000,
+          modifiedBy: 1,
+          stamp: 9_000_000,
+          subscribed: false,
+        },
+        ...(payload['description'] === true && { description: null }),
+        ...(payload['attributes'] === true && { attributes: [] }),
+        ...(payload['history'] === true && {
+          history: [
+            {
+              id,
+              type: 0,
+              new: `Issue ${String(id)}`,
+              old: null,
+              createdDate: 1_700_000_000,
+              createdBy: 1,
+            },
+          ],
+        }),
+      },
+    });
+  });
+}
+
+const list = () => within(screen.getByRole('main'));
+const row = (issueId: number) => {
+  const link = list()
+    .getAllByRole('link')
+    .find((one) => one.getAttribute('href') === `#/issues/${String(issueId)}`);
+  if (!link) throw new Error(`The list has no row of ${String(issueId)}.`);
+  return link;
+};
+const pane = (issueId: number) =>
+  screen.findByRole('region', { name: `Issue ${String(issueId)}` }, { timeout: 3_000 });
+const loads = () => sentCalls('/issues/load.php').map(({ payload }) => payload);
+const readIds = () =>
+  loads()
+    .filter(({ history }) => history === true)
+    .map(({ issueId }) => issueId);
+
+/** A list on a wide screen, with an issue of it opened by a click. */
+async function openBeside() {
+  serveIssues();
+  const view = renderApp({ at: '/types/2/issues', isWide: true });
+  await screen.findByText('1–50 of 140 issues');
+  const ids = list()
+    .getAllByRole('link')
+    .flatMap((link) => /^#\/issues\/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])
+    .map(Number);
+  const [first = 0, second = 0, third = 0] = ids;
+  const last = ids.at(-1) ?? 0;
+  await view.user.click(row(first));
+  await pane(first);
+  await view.settled();
+  return { ...view, first, second, third, last };
+}
+
+describe('an issue beside the list', () => {
+  it('leaves the list in use and its row marked, and is no dialog', async () => {
+    const { first, user } = await openBeside();
+
+    expect(window.location.hash).toBe(`#/issues/${String(first)}`);
+    expect(document.title).toMatch(`Issue ${String(first)} | `);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(row(first)).toHaveAttribute('aria-current');
+    expect(row(first)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Type: Bugs' }));
+    expect(screen.getByRole('listbox')).toBeVisible();
+  });
+
+  it('closes by its button, and the list has the whole screen', async () => {
+    const { first, user } = await openBeside();
+
+    await user.click(within(await pane(first)).getByRole('button', { name: 'Close' }));
+
+    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('#/types/2/issues');
+  });
+
+  it('stays under a form, whose way out leads back to it', async () => {
+    const { first, user } = await openBeside();
+
+    await user.click(within(await pane(first)).getByRole('link', { name: 'Add comment' }));
+    const form = await screen.findByRole('dialog', { name: /^Add comment/ });
+    expect(
+      screen.getByRole('region', { hidden: true, name: `Issue ${String(first)}` }),
+    ).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Close' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.hash).toBe(`#/issues/${String(first)}`);
+    expect(await pane(first)).toBeVisible();
+  });
+
+  it('is a window on a narrow screen, and where one comes without a list', async () => {
+    serveIssues();
+    const { store, user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    const [link] = list().getAllByRole('link', { name: /\w/ });
+    if (!link) throw new Error('The list is empty.');
+    await user.click(link);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+
+    act(() => {
+      store.dispatch(locationChanged({ path: '', kind: 'start' }));
+      store.dispatch(screenResized({ isWide: true }));
+      store.dispatch(locationChanged({ path: '/issues/7', kind: 'push' }));
+    });
+
+    expect(await screen.findByRole('dialog', { name: 'Issue 7' })).toBeVisible();
+    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+  });
+
+  it('moves into a window and back, and to the other side', async () => {
+    const { first, store, user } = await openBeside();
+
+    await user.click(screen.getByRole('button', { name: 'Show in a window' }));
+    const dialog = await screen.findByRole('dialog', { name: `Issue ${String(first)}` });
+    await user.click(within(dialog).getByRole('button', { name: 'Show below the list' }));
+    await pane(first);
+    expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'horizontal');
+    await user.click(screen.getByRole('button', { name: 'Show beside the list' }));
+
+    expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
+    expect(store.getState().workspace).toMatchObject({ reading: 'pane', side: 'end' });
+  });
+
+  it('says in its place that an issue is not there', async () => {
+    const { first, user } = await openBeside();
+    replyWith(({ path }) =>
+      path === '/issues/load.php'
+        ? HttpResponse.json({ errorCode: 305, errorMessage: 'Unknown Issue' })
+        : undefined,
+    );
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+
+    act(() => {
+      window.location.hash = '#/issues/999';
+    });
+    const notice = await screen.findByRole('region', { name: 'Not found' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(within(notice).getByRole('link', { name: 'Close' }));
+
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/types/2/issues');
+    });
+    expect(row(first)).toBeVisible();
+  });
+});
+
+describe('the keyboard', () => {
+  it('goes from the row into the issue, back to the row and out', async () => {
+    const { first, user } = await openBeside();
+
+    await user.keyboard('{Enter}');
+    expect(await pane(first)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(row(first)).toHaveFocus();
+    await user.keyboard('{F6}');
+    expect(await pane(first)).toHaveFocus();
+    await user.keyboard('{F6}');
+    expect(row(first)).toHaveFocus();
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+    expect(row(first)).toHaveFocus();
+  });
+
+  it('moves the line between list and issue, and a double click puts it back', async () => {
+    const { user } = await openBeside();
+    const separator = screen.getByRole('separator', { name: 'Size of the issue' });
+    const size = () => Number(separator.getAttribute('aria-valuenow'));
+    const own = size();
+    separator.focus();
+
+    await user.keyboard('{ArrowLeft}');
+    expect(size()).toBe(own + 24);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(size()).toBe(own - 24);
+    await user.keyboard('{Home}');
+    expect(separator).toHaveAttribute('aria-valuemin', String(size()));
+    await user.keyboard('{End}');
+    expect(separator).toHaveAttribute('aria-valuemax', String(size()));
+    await user.dblClick(separator);
+
+    expect(size()).toBe(own);
+  });
+});
+
+describe('going through the rows', () => {
+  it('shows each at once, and asks for and reads the one where one rests', async () => {
+    const { first, second, third, user, settled } = await openBeside();
+    const asked = loads().length;
+
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+
+    // Its name is that of the row: nothing is known of it, and nothing was asked.
+    expect(row(third)).toHaveFocus();
+    expect(row(third)).toHaveAttribute('aria-current');
+    expect(loads()).toHaveLength(asked);
+    await pane(third);
+    expect(window.location.hash).toBe(`#/issues/${String(third)}`);
+    expect(readIds()).toEqual([first]);
+    await waitFor(
+      () => {
+        expect(readIds()).toEqual([first, third]);
+      },
+      { timeout: 3_000 },
+    );
+    await settled();
+    const glanced = loads()
+      .filter(({ history }) => history !== true)
+      .map(({ issueId }) => issueId);
+    expect(new Set(glanced).size).toBe(glanced.length);
+    expect(glanced).toContain(second);
+  });
+
+  it('shows what was fetched ahead without a call', async () => {
+    const { second, user, settled } = await openBeside();
+    await waitFor(() => {
+      expect(loads().map(({ issueId }) => issueId)).toContain(second);
+    });
+    await settled();
+    const asked = loads().length;
+
+    await user.keyboard('{ArrowDown}');
+
+    expect(screen.getByRole('region', { name: `Issue ${String(second)}` })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Properties' })).toBeVisible();
+    expect(loads()).toHaveLength(asked);
+  });
+
+  it('reads what is opened by hand, and nothing by itself in a tab that nobody looks at', async () => {
+    const { first, second, store, user } = await openBeside();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+
+    await user.keyboard('{ArrowDown}');
+    expect(selectIsGlancing(store.getState())).toBe(true);
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => {
+      expect(readIds()).toEqual([first, second]);
+    });
+  });
+
+  it('replaces the address, so that Back leads to the list', async () => {
+    const { second, user } = await openBeside();
+    const { length } = window.history;
+
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => {
+      expect(window.location.hash).toBe(`#/issues/${String(second)}`);
+    });
+
+    expect(window.history).toHaveLength(length);
+  });
+
+  it('says which of how many it is, and goes on by buttons, over the edge of the page too', async () => {
+    const { first, second, last, user } = await openBeside();
+    const inPane = async (issueId: number) => within(await pane(issueId));
+    expect((await inPane(first)).getByText('1 of 140')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous issue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Next issue' }));
+    expect((await inPane(second)).getByText('2 of 140')).toBeVisible();
+    await user.click(row(last));
+    expect((await inPane(last)).getByText('10 of 140')).toBeVisible();
+    await user.click((await inPane(last)).getByRole('button', { name: 'Next issue' }));
+
+    expect(await screen.findByText('51 of 140', {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.getByText('51–100 of 140 issues')).toBeVisible();
+  });
+});

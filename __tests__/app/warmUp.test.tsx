@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { warmUp } from '@/app/idle/warmUp';
+import { preloadWindow } from '@/app/routeTable';
+import type { AppStore } from '@/store/setupStore';
+import { atTestEnd } from '@tests/setup/testEnd';
+import { renderApp } from '@tests/support/renderApp';
+import { sentCalls } from '@tests/support/server/tracker';
+
+/** Whether there was a window meanwhile that nobody meets, and whether there was one for all. */
+function watchWindows() {
+  const seen = { hidden: false, forAll: false };
+  const observer = new MutationObserver(() => {
+    const drawn = screen.queryByRole('dialog', { hidden: true });
+    seen.hidden ||= drawn !== null && within(drawn).queryByText('x.txt') !== null;
+    seen.forAll ||= screen.queryByRole('dialog') !== null;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  atTestEnd(() => {
+    observer.disconnect();
+  });
+  return seen;
+}
+
+/** As it happens when nobody waits for it: React draws when it finds the time. */
+async function warmUpNow(store: AppStore) {
+  let isDone = false;
+  void warmUp(store, { baseUrl: 'http://localhost', locale: 'en_US' }).then(() => {
+    isDone = true;
+  });
+  await waitFor(() => {
+    expect(isDone).toBe(true);
+  });
+}
+
+describe('warming up', () => {
+  it('draws an issue with its history that nobody can see or hear, and leaves nothing of it', async () => {
+    const { store, settled } = renderApp({ at: '/types/1/issues' });
+    await settled();
+    await screen.findByRole('button', { name: 'Alerts: there are unread issues' });
+    await preloadWindow('/issues/1');
+    const link = screen.getByRole('link', { name: 'Acme Issue Tracker' });
+    link.focus();
+    const look = () => ({
+      calls: sentCalls().length,
+      issues: store.getState().issues,
+      title: document.title,
+    });
+    const before = look();
+    const seen = watchWindows();
+
+    await warmUpNow(store);
+
+    expect(seen).toEqual({ hidden: true, forAll: false });
+    expect(look()).toEqual(before);
+    expect(link).toHaveFocus();
+    expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('leaves alone who has an issue open, or has opened one', async () => {
+    const { store, settled, user } = renderApp({ at: '/issues/7' });
+    await settled();
+    await screen.findByRole('dialog');
+    const seen = watchWindows();
+
+    await warmUpNow(store);
+    await user.keyboard('{Escape}');
+    await warmUpNow(store);
+
+    expect(seen.hidden).toBe(false);
+  });
+});

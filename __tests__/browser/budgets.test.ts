@@ -1,0 +1,136 @@
+/**
+ * What the client may cost, in counts that are the same on every machine; times are measured by `npm run bench`. Each limit
+ * is what it takes today and a small reserve: who needs less lowers it, who needs more says why.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { openWindow } from './support/openWindow';
+import { startCompanion } from './support/startCompanion';
+import {
+  countCommits,
+  countElements,
+  countForcedWork,
+  holdIdle,
+  watchRequests,
+} from './support/countWork';
+import { demoPassword, expect, test as clientTest } from './support/test';
+
+/** A tracker that no other test changes. */
+const test = clientTest.extend<object, { address: string }>({
+  address: [
+    async ({}, use) => {
+      const options = ['--demo-password', demoPassword(), '--log-level', 'warn'];
+      const { address, stop } = await startCompanion(options);
+      await use(address);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ address }, use) => {
+    await use(address);
+  },
+});
+
+const firstList = '/client/index.php#/types/1/issues';
+
+/** Rows that lead to issues. */
+const rowsOf = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+
+/** Opens the first list in a browser that has nothing of the client yet, not even from the login page. */
+async function openList(page: Page): Promise<void> {
+  const answer = await page.request.post('/server/api/login.php', {
+    data: { login: 'jonas', password: demoPassword() },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto(firstList);
+  await expect(rowsOf(page).first()).toBeVisible();
+}
+
+/** A click as a hand makes it: Playwright's own looks for what it hits, which is a layout as well. */
+async function press(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  await page.mouse.click(box.x + Math.min(box.width, 40) / 2, box.y + box.height / 2);
+}
+
+const openFirst = async (page: Page) => {
+  await press(page, rowsOf(page).first().getByRole('link').first());
+  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+};
+
+const goBack = async (page: Page) => {
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+
+const goToType = (type: string) => async (page: Page) => {
+  await page.goto(`/client/index.php#/types/${type}/issues`);
+  await expect(rowsOf(page).first()).toBeVisible();
+};
+
+/**
+ * The journeys one after the other. `layouts`, `restyled`: forced while the page answers a hand, where somebody waits
+ * for them; `commits`: of React until what is awaited is there. A slow machine sees more of these, since placeholders
+ * show, and parts come one by one; so a third is added to the most that was seen.
+ */
+const journeys = [
+  // The window is measured by nothing that opens it.
+  { name: 'open an issue', go: openFirst, layouts: 0, restyled: 10, commits: 12 },
+  // The focus goes back to the row, and the list becomes usable again: the browser looks at every element of it.
+  { name: 'back to the list', go: goBack, layouts: 1, restyled: 800, commits: 3 },
+  { name: 'open it again', go: openFirst, layouts: 0, restyled: 10, commits: 8 },
+  { name: 'back once more', go: goBack, layouts: 1, restyled: 800, commits: 3 },
+  { name: 'another type', go: goToType('2'), layouts: 0, restyled: 10, commits: 8 },
+  { name: 'the type before', go: goToType('1'), layouts: 0, restyled: 10, commits: 6 },
+] as const;
+
+test('the first list needs few requests and bytes', async ({ page }) => {
+  const releaseIdle = await holdIdle(page);
+  const requests = await watchRequests(page, '[role=row] a[href^="#/issues/"]');
+
+  await openList(page);
+  // The page, its style and two scripts, three calls; the icon, and the tips with their style, come meanwhile.
+  expect(await requests.countBefore(), 'requests before the first rows').toBeLessThanOrEqual(10);
+
+  await releaseIdle();
+  // Longer than anything waits that is loaded for later.
+  await expect.poll(() => requests.quietTime(), { timeout: 60_000 }).toBeGreaterThan(4000);
+  // With the code of an issue's window, of the errors, and of what every start looks after when it is idle.
+  expect(requests.count(), 'requests until quiet').toBeLessThanOrEqual(16);
+  // 150,000 of script are `npm run size`; the rest is style, answers, and that code. It takes 209,724.
+  expect(requests.bytes(), 'bytes until quiet').toBeLessThanOrEqual(215_000);
+});
+
+test('a list and an issue are made of few elements', async ({ page }) => {
+  await openList(page);
+  await expect(rowsOf(page)).toHaveCount(50);
+  const ofList = await countElements(page);
+  await openWindow(page, '#/issues/1');
+  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+
+  // 50 rows and the shell: 827.
+  expect(ofList, 'elements of a list').toBeLessThanOrEqual(850);
+  // The window, its properties and a short history: 261.
+  expect((await countElements(page)) - ofList, 'elements of an issue').toBeLessThanOrEqual(275);
+});
+
+test('clicks are answered without forced layouts and in few commits', async ({ page }) => {
+  const commitsSoFar = await countCommits(page);
+  await openList(page);
+  await expect(rowsOf(page)).toHaveCount(50);
+  // Three, and on a slow machine as many again: the shell without rows, and its placeholders.
+  expect(await commitsSoFar(), 'commits of the first list').toBeLessThanOrEqual(8);
+
+  for (const { name, go, layouts, restyled, commits } of journeys) {
+    const before = await commitsSoFar();
+    const forced = await countForcedWork(page, () => go(page));
+    expect.soft(forced.layouts, `forced layouts: ${name}`).toBeLessThanOrEqual(layouts);
+    expect.soft(forced.restyled, `elements restyled: ${name}`).toBeLessThanOrEqual(restyled);
+    const made = (await commitsSoFar()) - before;
+    expect.soft(made, `commits: ${name}`).toBeLessThanOrEqual(commits);
+  }
+});

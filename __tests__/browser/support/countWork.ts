@@ -1,0 +1,179 @@
+/** Counts what a page does: figures that are the same on every machine, where times are not. */
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** When what `watchRequests` looks for was first there; set by it. */
+    firstSeen: number;
+    /** Set by `holdIdle`. */
+    releaseIdle(): void;
+    /** Set by `countCommits`. */
+    reactCommits: number;
+  }
+}
+
+/** What a page has asked for since it was watched. */
+interface Requests {
+  count(): number;
+  /** Those that were sent before what is looked for was in the document. */
+  countBefore(): Promise<number>;
+  /** Bytes that came, with the heads of the answers, as they were compressed. */
+  bytes(): number;
+  /** Milliseconds since anything was asked for or came; 0 while something is on its way. */
+  quietTime(): number;
+}
+
+/** Follows the requests of a page that is opened next, and looks there for what `selector` finds. */
+export async function watchRequests(page: Page, selector: string): Promise<Requests> {
+  await page.addInitScript((wanted) => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector(wanted)) return;
+      window.firstSeen = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  }, selector);
+
+  const session = await page.context().newCDPSession(page);
+  const pending = new Set<string>();
+  let count = 0;
+  let bytes = 0;
+  let lastChange = performance.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return;
+    pending.add(requestId);
+    count += 1;
+    lastChange = performance.now();
+  });
+  const end = (requestId: string, received: number) => {
+    pending.delete(requestId);
+    bytes += received;
+    lastChange = performance.now();
+  };
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    end(requestId, encodedDataLength);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    end(requestId, 0);
+  });
+  await session.send('Network.enable');
+
+  return {
+    count: () => count,
+    countBefore: () =>
+      page.evaluate(() => {
+        const resources = performance.getEntriesByType('resource');
+        // The page itself is none of them.
+        return 1 + resources.filter(({ startTime }) => startTime < window.firstSeen).length;
+      }),
+    bytes: () => bytes,
+    quietTime: () => (pending.size > 0 ? 0 : performance.now() - lastChange),
+  };
+}
+
+/**
+ * Keeps what waits until the browser is idle from running in a page that is opened next, as if there were always something
+ * to do: how much of it comes before the first rows would depend on the machine.
+ *
+ * @returns the way to let it run
+ */
+export async function holdIdle(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: IdleRequestCallback[] = [];
+    const request = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (run) => held.push(run);
+    window.releaseIdle = () => {
+      window.requestIdleCallback = request;
+      for (const run of held) request(run);
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      window.releaseIdle();
+    });
+}
+
+/**
+ * Counts the commits of React in pages opened from now on: through the hook that React tells its developer tools by,
+ * in production builds as well.
+ */
+export async function countCommits(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.reactCommits = 0;
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        isDisabled: false,
+        checkDCE: () => undefined,
+        inject: () => 1,
+        onCommitFiberRoot: () => {
+          window.reactCommits += 1;
+        },
+        onPostCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+      },
+    });
+  });
+  return () => page.evaluate(() => window.reactCommits);
+}
+
+/** What answers the hand or the address: a layout there is one that somebody waits for. */
+const answering = new Set([
+  'pointerdown',
+  'mousedown',
+  'pointerup',
+  'mouseup',
+  'click',
+  'keydown',
+  'hashchange',
+  'popstate',
+]);
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tid: number;
+  pid: number;
+  args: {
+    data?: { type?: string };
+    elementCount?: number;
+  };
+}
+
+/** What was forced while the page answered a hand. */
+export interface ForcedWork {
+  layouts: number;
+  /** Elements whose style was worked out. */
+  restyled: number;
+}
+
+/** Counts the layouts and the elements restyled inside of handlers, which is where scripts ask for them, during a step. */
+export async function countForcedWork(page: Page, step: () => Promise<void>): Promise<ForcedWork> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser of its own.');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await step();
+  const trace = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const handlers = traceEvents.filter(
+    ({ name, args }) => name === 'EventDispatch' && answering.has(args.data?.type ?? ''),
+  );
+  const inHandlers = traceEvents.filter((event) =>
+    handlers.some(
+      ({ pid, tid, ts, dur = 0 }) =>
+        pid === event.pid && tid === event.tid && event.ts >= ts && event.ts < ts + dur,
+    ),
+  );
+  return {
+    layouts: inHandlers.filter(({ name }) => name === 'Layout').length,
+    restyled: inHandlers
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
+  };
+}
+
+/** All elements of the document. */
+export function countElements(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('*').length);
+}

@@ -1,0 +1,149 @@
+/** What the benchmark concludes from what it measures. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { comparisonTable } from '@/tooling/bench/comparison.mjs';
+import { startFront } from '@/tooling/bench/frontServer.mjs';
+import { writeReport } from '@/tooling/bench/report.mjs';
+import { measureSteadily } from '@/tooling/bench/steadyRuns.mjs';
+import { yardstickFiles } from '@/tooling/bench/yardstickPage.mjs';
+
+/** A yardstick that takes these times, one after the other, and then the last. */
+function yardstickOf(...units: number[]) {
+  let unit = NaN;
+  return {
+    measure: () => {
+      unit = units.shift() ?? unit;
+      return Promise.resolve({ unit });
+    },
+  };
+}
+
+beforeEach(() => {
+  // It tells whoever waits for it how it gets on.
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+it('has the yardstick that the reference was measured by', () => {
+  const sum = createHash('sha256').update(JSON.stringify(yardstickFiles())).digest('hex');
+
+  expect(sum).toBe('5a4a2d51cb89843c3fce62ca37055c0643cc517cacd0b594b299655145da2d63');
+});
+
+describe('a run', () => {
+  const parties = (times: number[]) => ({
+    new: () => Promise.resolve({ cold: times.shift() ?? NaN }),
+  });
+
+  it('is thrown away and repeated when the unit moved meanwhile', async () => {
+    const runs = await measureSteadily(yardstickOf(100, 120, 121), {
+      slowdown: 4,
+      runs: 1,
+      parties: parties([900, 700]),
+    });
+
+    expect(runs).toEqual([{ unit: 120, figures: { new: { cold: 700 } }, isSteady: true }]);
+  });
+
+  it('is kept and said to be unsteady when others were no better', async () => {
+    const runs = await measureSteadily(yardstickOf(100, 150, 200), {
+      slowdown: 4,
+      runs: 1,
+      parties: parties([900, 700]),
+    });
+
+    expect(runs).toEqual([{ unit: 150, figures: { new: { cold: 700 } }, isSteady: false }]);
+  });
+
+  it('lets the parties begin in turn', async () => {
+    const order: string[] = [];
+    const party = (name: string) => () => {
+      order.push(name);
+      return Promise.resolve({ cold: 1 });
+    };
+
+    await measureSteadily(yardstickOf(100), {
+      slowdown: 4,
+      runs: 2,
+      parties: { new: party('new'), old: party('old') },
+    });
+
+    expect(order).toEqual(['new', 'old', 'old', 'new']);
+  });
+});
+
+describe('the stand-in for a slow server', () => {
+  /** Tells what it was asked by, and how often so far. */
+  async function startOrigin() {
+    let asked = 0;
+    const server = createServer(({ headers, method, url = '' }, response) => {
+      asked += 1;
+      response.statusCode = url.includes('fails') ? 500 : 200;
+      response.end(`${method ?? ''} ${url} of ${headers.host ?? ''}, ${asked}`);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return { address: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  }
+
+  it.each([false, true])('asks once and keeps the answer, compressed: %p', async (compresses) => {
+    const origin = await startOrigin();
+    const front = await startFront(origin.address, { delay: 0, keeps: true, compresses });
+    const read = async (path: string) => {
+      const answer = await fetch(`${front.address}${path}`);
+      expect(answer.headers.get('content-encoding')).toBe(compresses ? 'gzip' : null);
+      return answer.text();
+    };
+
+    const { host } = new URL(front.address);
+    expect(await read('/list.php')).toBe(`GET /list.php of ${host}, 1`);
+    expect(await read('/list.php')).toBe(`GET /list.php of ${host}, 1`);
+    expect(await read('/fails.php')).toBe(`GET /fails.php of ${host}, 2`);
+    expect(await read('/fails.php')).toBe(`GET /fails.php of ${host}, 3`);
+    front.stop();
+    origin.stop();
+  });
+});
+
+describe('the report', () => {
+  const run = (unit: number, cold: number) => ({
+    unit,
+    figures: { new: { cold } },
+    isSteady: true,
+  });
+  const seriesOf = (slowdown: number) => ({
+    companion: [],
+    counts: {},
+    series: [{ server: 'companion', slowdown, calm: [run(520, 700), run(500, 600)] }],
+  });
+
+  it('divides the best by the reference, which is a multiple of the unit', () => {
+    const { markdown } = writeReport(seriesOf(4), 'Setting.');
+
+    expect(markdown).toContain('| Cold first list | 900 ms | 600 ms | 0.67 |  |  | 0.5 |');
+  });
+
+  it('names what is above its limit where the reference was measured', () => {
+    expect(writeReport(seriesOf(4), '').misses).toEqual([
+      'Companion, slowdown 4, Cold first list, calm: 0.67, not 0.5',
+    ]);
+    expect(writeReport(seriesOf(1), '').misses).toEqual([]);
+  });
+});
+
+it.each([
+  ['faster', [100, 110], [80, 85]],
+  ['not slower', [100, 110], [101, 110]],
+  ['slower', [100, 110], [120, 125]],
+  ['unclear', [100, 110], [100, 130]],
+])('calls new %s when %p becomes %p', (verdict, old, now) => {
+  const runs = old.map((cold, index) => ({
+    figures: { old: { cold }, new: { cold: now[index] ?? 0 } },
+    isSteady: true,
+  }));
+
+  expect(comparisonTable(runs, 'Calm')).toContain(`| ${verdict} |`);
+  const unsteady = runs.map((run) => ({ ...run, isSteady: false }));
+  expect(comparisonTable(unsteady, 'Calm')).toContain('| unclear |');
+});

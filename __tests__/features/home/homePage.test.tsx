@@ -1,0 +1,199 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument';
+import type { RootState } from '@/store/rootReducer';
+import { writeDraft } from '@/forms/drafts';
+import { noteOpened } from '@/forms/openedLately';
+import { optionsOf, renderApp } from '@tests/support/renderApp';
+import { listFails } from '@tests/support/server/scenarios';
+import { baseURL, replyWith, sentCalls } from '@tests/support/server/tracker';
+
+const looks = () => sentCalls('/issues/list.php').filter(({ payload }) => payload['limit'] !== 1);
+const restored = () =>
+  sentCalls('/issues/list.php').filter(({ payload }) => payload['limit'] === 1);
+const owner = `${baseURL}#${String(optionsOf('carol').userId)}`;
+
+/** Until the desk asks for nothing more. */
+async function asked(count: number): Promise<void> {
+  await waitFor(
+    () => {
+      expect(looks()).toHaveLength(count);
+    },
+    { timeout: 5000 },
+  );
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+/** One list with issues: three of which one is read; everything else is empty. */
+const bugs = {
+  sortColumn: 4,
+  sortAscending: false,
+  columns: [{ id: 0, name: 'Name' }],
+  issues: [
+    { id: 31, read: null, stamp: 9, subscribed: false, cells: ['Broken lamp'] },
+    { id: 32, read: 9, stamp: 9, subscribed: false, cells: ['Read already'] },
+    { id: 33, read: 4, stamp: 9, subscribed: false, cells: ['Broken door'] },
+  ],
+  totalCount: 3,
+};
+
+/** Answers the lists of a type or view that the desk looks at. */
+function deskHas(filters: object): void {
+  replyWith(({ path, payload }) => {
+    const isAsked = Object.entries(filters).every(([name, value]) => payload[name] === value);
+    const isDesk = path === '/issues/list.php' && payload['allColumns'] === true;
+    return isDesk && isAsked ? HttpResponse.json({ result: bugs }) : undefined;
+  });
+}
+
+function alertsAre(personalAlerts: readonly object[]): void {
+  replyWith(({ path }) =>
+    path === '/alerts/status.php'
+      ? HttpResponse.json({ result: { personalAlerts, publicAlerts: [] } })
+      : undefined,
+  );
+}
+
+const alert = { id: 1, typeId: 2, projectId: null, folderId: null, location: null };
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+it('shows the first unread issues of lists with an alert, with their count', async () => {
+  alertsAre([{ ...alert, viewId: 12, view: 'Bugs — Active', count: 140 }]);
+  deskHas({ viewId: 12 });
+  renderApp();
+
+  const unread = within(await region('Unread issues'));
+  expect(await unread.findByRole('link', { name: '#31 Broken lamp' })).toHaveAttribute(
+    'href',
+    '#/issues/31',
+  );
+  expect(unread.getByRole('link', { name: '#33 Broken door' })).toBeVisible();
+  expect(unread.queryByRole('link', { name: /Read already/ })).not.toBeInTheDocument();
+  expect(unread.getByRole('heading', { name: 'Bugs — Active 140' })).toBeVisible();
+  expect(unread.getByRole('link', { name: 'Bugs — Active' })).toHaveAttribute(
+    'href',
+    '#/views/12/issues',
+  );
+});
+
+it('asks for one list after the other, after everything else', async () => {
+  alertsAre([]);
+  let open = 0;
+  let most = 0;
+  replyWith(async ({ path }) => {
+    if (path !== '/issues/list.php') return undefined;
+    open += 1;
+    most = Math.max(most, open);
+    await Promise.resolve();
+    open -= 1;
+    return undefined;
+  });
+  const { store } = renderApp();
+  await region('Assigned to me');
+  const cards = screen.getAllByRole('heading', { level: 3 }).length;
+  await asked(cards);
+
+  expect(most).toBe(1);
+  expect(
+    sentCalls()
+      .slice(0, 2)
+      .map(({ path }) => path),
+  ).toEqual(['/global.php', '/alerts/status.php']);
+  expect(store.getState().navigation.path).toBe('');
+});
+
+it('leaves no view behind that the user has not chosen', async () => {
+  alertsAre([{ ...alert, viewId: 12, view: 'Bugs — Active', count: 1 }]);
+  const { store, settled } = renderApp();
+  await region('Assigned to me');
+  await asked(screen.getAllByRole('heading', { level: 3 }).length);
+  await settled();
+
+  // What the server remembers: the view of the last list of each type.
+  const { issueTypes, views } = store.getState();
+  const left: Record<number, unknown> = {};
+  for (const { payload } of sentCalls('/issues/list.php')) {
+    const viewId = Number(payload['viewId'] ?? 0);
+    const typeId = viewId > 0 ? views.entities[viewId]?.typeId : Number(payload['typeId']);
+    left[typeId ?? 0] = viewId > 0 ? viewId : null;
+  }
+  const expected = Object.values(issueTypes.entities).map(({ typeId, initialViewId }) => [
+    String(typeId),
+    initialViewId !== null && views.entities[initialViewId] ? initialViewId : null,
+  ]);
+  expect(Object.entries(left)).toEqual(expected);
+  expect(restored().length).toBeGreaterThan(0);
+});
+
+it('says why a list is not there, and asks again', async () => {
+  alertsAre([]);
+  const failing = listFails();
+  const { user } = renderApp();
+  const unread = within(await region('Unread issues'));
+  const [retry] = await unread.findAllByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  failing.stop();
+  if (!retry) throw new Error('There is nothing to press.');
+  await user.click(retry);
+
+  expect((await unread.findAllByText('No unread issues.', {}, { timeout: 5000 }))[0]).toBeVisible();
+});
+
+it('shows what stands unsent in this browser, and what was opened last', async () => {
+  writeDraft({ owner, path: '/issues/7/comments/add' }, { comment: 'It falls from the table' });
+  noteOpened(owner, { issueId: 12, name: 'Old' });
+  noteOpened(owner, { issueId: 7, name: 'New' });
+  noteOpened(owner, { issueId: 12, name: 'Old, renamed' });
+  renderApp();
+
+  const drafts = within(await region('Drafts'));
+  expect(drafts.getByRole('link', { name: 'It falls from the table' })).toHaveAttribute(
+    'href',
+    '#/issues/7/comments/add',
+  );
+  const opened = within(await region('Recently opened issues'));
+  expect(opened.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '#12Old, renamed',
+    '#7New',
+  ]);
+});
+
+it('asks nothing for visitors and shows them what to do', async () => {
+  renderApp({ as: 'anonymous' });
+
+  expect(await screen.findByText('Select an issue type to see its issues.')).toBeVisible();
+  expect(await region('Recently opened issues')).toHaveTextContent(
+    'Issues that you open are listed here.',
+  );
+  expect(screen.queryByRole('region', { name: 'Unread issues' })).not.toBeInTheDocument();
+  expect(looks()).toEqual([]);
+});
+
+it('is moved by time travel, and sends nothing then', async () => {
+  alertsAre([{ ...alert, viewId: 12, view: 'Bugs — Active', count: 2 }]);
+  deskHas({ viewId: 12 });
+  const { store } = renderApp({ enhancers: [instrument()] });
+  await screen.findByRole('link', { name: '#31 Broken lamp' });
+  await asked(screen.getAllByRole('heading', { level: 3 }).length);
+  const lifted = (store as unknown as EnhancedStore<RootState, UnknownAction, unknown>).liftedStore;
+  const { computedStates, currentStateIndex } = lifted.getState();
+  const before = computedStates.findIndex(({ state }) =>
+    JSON.stringify(state).includes('getAlertStatus'),
+  );
+  const sent = sentCalls().length;
+
+  const jump = (index: number) =>
+    act(async () => {
+      lifted.dispatch(ActionCreators.jumpToState(index));
+      await Promise.resolve();
+    });
+  await jump(before);
+  expect(screen.queryByRole('link', { name: '#31 Broken lamp' })).not.toBeInTheDocument();
+  await jump(currentStateIndex);
+  expect(screen.getByRole('link', { name: '#31 Broken lamp' })).toBeVisible();
+  expect(sentCalls()).toHaveLength(sent);
+});

@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { readPath } from '@/routing/address';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
+
+const addPath = '/issues/comments/add.php';
+
+async function openComposer() {
+  const { store, user } = renderApp({ at: '/issues/7', as: 'carol' });
+  await user.click(await screen.findByRole('button', { name: 'Add comment' }));
+  return { store, user, text: await screen.findByRole('textbox', { name: 'Comment' }) };
+}
+
+describe('writing a comment below the history', () => {
+  it('begins in the text, beside the issue', async () => {
+    const { text } = await openComposer();
+
+    expect(text).toHaveFocus();
+    const issue = screen.getByRole('dialog', { name: /^Everything in one issue/ });
+    expect(within(issue).getByRole('form', { name: 'Add comment' })).toBeVisible();
+    expect(readPath()).toBe('/issues/7');
+  });
+
+  it('saves with Ctrl+Enter, says so and makes room for the next', async () => {
+    const { user, text } = await openComposer();
+    serverAnswers(addPath, { stampId: 9000 });
+
+    await user.type(text, 'Seen from here{Control>}{Enter}{/Control}');
+
+    expect((await sentTo(addPath)).payload).toEqual({
+      issueId: 7,
+      comment: 'Seen from here',
+      commentFormat: 1,
+    });
+    expect(await screen.findByText('Comment added')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Add comment' })).toBeVisible();
+    expect(text).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Add comment' }));
+    expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  });
+
+  it('is left by Esc, which leaves the issue open, and goes on where it was left', async () => {
+    const { user, text } = await openComposer();
+
+    await user.type(text, 'Half a thou');
+    // The first press frees the Tab key, as in every text with markup.
+    await user.keyboard('{Escape}{Escape}');
+
+    const line = await screen.findByRole('button', { name: 'Add comment' });
+    expect(line).toHaveFocus();
+    expect(readPath()).toBe('/issues/7');
+    expect(screen.getByText('Draft kept')).toBeInTheDocument();
+
+    await user.click(line);
+    const again = await screen.findByRole('textbox', { name: 'Comment' });
+    expect(again).toHaveValue('Half a thou');
+    expect(again).toHaveFocus();
+    expect(screen.queryByText(/unsaved text/)).not.toBeInTheDocument();
+  });
+
+  it('shares its draft with the form in a window', async () => {
+    const { user, text } = await openComposer();
+
+    await user.type(text, 'Wider');
+    await user.click(screen.getByRole('link', { name: 'Add comment' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Wider');
+  });
+
+  it('keeps the text when the server refuses, and says why', async () => {
+    const { user, text } = await openComposer();
+    const refusal = serverRefuses(addPath, ApiErrorCode.StringTooLong);
+
+    await user.type(text, 'Kept');
+    await user.click(screen.getByRole('button', { name: 'Add comment' }));
+
+    expect(await screen.findByText('The text is too long.')).toBeVisible();
+    expect(text).toBeInvalid();
+    expect(text).toHaveValue('Kept');
+
+    refusal.stop();
+    serverAnswers(addPath, { stampId: 9000 });
+    await user.click(screen.getByRole('button', { name: 'Add comment' }));
+    expect(await screen.findByText('Comment added')).toBeInTheDocument();
+  });
+
+  it('lets an open preview follow what is typed', async () => {
+    const { user, text } = await openComposer();
+
+    await user.type(text, '**x**');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('x', { selector: 'strong' })).toBeVisible();
+
+    serverAnswers('/issues/preview.php', '<em>y</em>');
+    await user.clear(text);
+    await user.type(text, '_y_');
+    expect(await screen.findByText('y', { selector: 'em' })).toBeVisible();
+    expect(sentCalls('/issues/preview.php').at(-1)?.payload).toEqual({ text: '_y_' });
+  });
+
+  it('closes when another issue is opened, and is state like all that is on screen', async () => {
+    const { store } = await openComposer();
+    expect(store.getState().issueView.editors).toEqual(['7 comment']);
+
+    act(() => {
+      window.location.hash = '#/issues/12';
+    });
+    await waitFor(() => {
+      expect(store.getState().issueView.editors).toEqual([]);
+    });
+    await screen.findByRole('button', { name: 'Add comment' });
+    expect(screen.queryByRole('textbox', { name: 'Comment' })).not.toBeInTheDocument();
+  });
+
+  it('is not for visitors', async () => {
+    renderApp({ at: '/issues/7', as: 'anonymous' });
+
+    await screen.findByRole('region', { name: 'All history' });
+    expect(screen.queryByRole('button', { name: 'Add comment' })).not.toBeInTheDocument();
+  });
+});

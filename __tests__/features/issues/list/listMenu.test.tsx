@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { serverAnswers } from '@tests/support/server/scenarios';
+
+const noIssues = { columns: [], issues: [], sortColumn: 1, sortAscending: true, totalCount: 0 };
+
+/** Opens the menu of the list; where its entries lead. */
+async function listEntries(user: ReturnType<typeof renderApp>['user'], status: string) {
+  await screen.findByText(status);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  return screen.getAllByRole('menuitem').map((entry) => entry.getAttribute('href'));
+}
+
+describe('the menu of the list', () => {
+  it('offers marks, views and export to users', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+
+    expect(await listEntries(user, '1–50 of 140 issues')).toEqual([
+      '#/mark/read',
+      '#/mark/unread',
+      '#/types/2/views',
+      '#/export/csv',
+    ]);
+  });
+
+  it('leaves out what needs issues while there are none', async () => {
+    serverAnswers('/issues/list.php', noIssues);
+    const { user } = renderApp({ at: '/types/2/issues' });
+
+    expect(await listEntries(user, 'No issues')).toEqual(['#/types/2/views']);
+  });
+
+  it('leaves the export alone to visitors', async () => {
+    const { user } = renderApp({ at: '/types/2/issues', as: 'anonymous' });
+
+    expect(await listEntries(user, '1–50 of 85 issues')).toEqual(['#/export/csv']);
+  });
+
+  it('is out of use where nothing is left of it', async () => {
+    serverAnswers('/issues/list.php', noIssues);
+    renderApp({ at: '/types/2/issues', as: 'anonymous' });
+    await screen.findByText('No issues');
+
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});

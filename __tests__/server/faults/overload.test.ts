@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+
+import { migrate } from '@/server/database/migrate';
+import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
+import { addTo } from '@tests/server/calls/smallTracker';
+import {
+  ApiClient,
+  type ApiAnswer,
+  type ApiServer,
+  openApiServer,
+} from '@tests/server/support/apiServer';
+import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
+import {
+  describePostgres,
+  makePostgresDatabase,
+  someoneWaits,
+} from '@tests/server/support/testDatabases';
+
+describePostgres('a PostgreSQL server with more to do than it can', (serverUrl) => {
+  let database: Awaited<ReturnType<typeof makePostgresDatabase>>;
+  let server: ApiServer;
+  let narrow: OpenDatabase;
+  /** Of somebody who holds on to things. */
+  let other: OpenDatabase;
+  let admin: ApiClient;
+  let projectId: number;
+
+  beforeAll(async () => {
+    database = await makePostgresDatabase(serverUrl);
+    const { url } = database;
+    other = await openDatabase({ kind: 'postgres', url });
+    const pools = { reads: 2, saves: 1, maxWaiting: 1, patience: 60_000 };
+    narrow = await openDatabase({ kind: 'postgres', url, pools });
+    await migrate(narrow.db);
+    server = await openApiServer({ database: narrow });
+    admin = await server.logIn('admin');
+    projectId = await addTo(admin, '/projects/add.php', { name: 'P' });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await other.close();
+    await database.drop();
+  });
+
+  function whileLocked<Result>(table: string, act: () => Promise<Result>): Promise<Result> {
+    return other.db.transaction().execute(async (transaction) => {
+      await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
+      return act();
+    });
+  }
+
+  test('answers 503 to the save that finds the queue full, and lets people read', async () => {
+    const description = { projectId, description: 'x' };
+    const under = (name: string) => admin.send('/projects/rename.php', { projectId, name });
+
+    const { saves, refused, read } = await whileLocked('folders', async () => {
+      // Holds the project and the only connection, and waits for the table.
+      const first = admin.send('/projects/folders/add.php', { projectId, name: 'F', typeId: 1 });
+      await someoneWaits(other.db);
+      const second = under('Renamed');
+      await until(() => narrow.queues['saves']?.().waiting === 1);
+      const full = await under('Refused');
+      return {
+        saves: [first, second],
+        refused: full,
+        read: await admin.send('/account/load.php', {}),
+      };
+    });
+
+    expect(refused).toMatchObject({ status: 503, body: { errorCode: 500 } });
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(read.status).toBe(200);
+    expect((await Promise.all(saves)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await admin.code('/projects/description/add.php', description)).toBeNull();
+    const { details } = await admin.result<{ details: { name: string } }>('/projects/load.php', {
+      projectId,
+    });
+    expect(details.name).toBe('Renamed');
+    expect(server.errors).toEqual([]);
+  });
+
+  test('stops what is read for somebody who has gone, and works on', async () => {
+    const gone = new AbortController();
+
+    const answer = await whileLocked('issues', async () => {
+      const reading = listing(admin, gone.signal);
+      await someoneWaits(other.db);
+      gone.abort();
+      const settled = await reading;
+      await nobodyWaits(other);
+      return settled;
+    });
+
+    expect(answer.body.errorCode).toBe(500);
+    expect(server.errors).toEqual([]);
+    expect(narrow.queues['reads']?.()).toMatchObject({ taken: 0, waiting: 0 });
+    expect((await listing(admin)).status).toBe(200);
+  });
+
+  test('carries out what is saved by somebody who has gone', async () => {
+    const gone = new AbortController();
+
+    const saving = await whileLocked('folders', async () => {
+      const payload = { projectId, name: 'Gone', typeId: 1 };
+      const sent = request(admin, '/projects/folders/add.php', payload, gone.signal);
+      await someoneWaits(other.db);
+      gone.abort();
+      return { sent };
+    });
+    await saving.sent;
+
+    const { folders } = await admin.result<{ folders: { name: string }[] }>('/projects/load.php', {
+      projectId,
+      folders: true,
+    });
+    expect(folders.map(({ name }) => name)).toContain('Gone');
+  });
+
+  test('says nothing certain about a save whose commit was lost', async () => {
+    await sql`
+      create function wait_long() returns trigger language plpgsql
+      as 'begin perform pg_sleep(60); return null; end'
+    `.execute(other.db);
+    await sql`
+      create constraint trigger late after insert on projects deferrable initially deferred
+      for each row execute function wait_long()
+    `.execute(other.db);
+
+    const saving = admin.send('/projects/add.php', { name: 'Lost' });
+    let killed = 0;
+    while (killed === 0) {
+      const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query = 'commit' and wait_event = 'PgSleep'
+      `.execute(other.db);
+      killed = rows.length;
+    }
+    const answer = await saving;
+
+    expect(answer.status).toBe(502);
+    expect(answer.body.errorCode).toBeUndefined();
+    expect(server.errors.splice(0)).toMatchObject([{ name: 'CommitLost', code: '57P01' }]);
+    await sql`drop function wait_long cascade`.execute(other.db);
+    expect(await admin.code('/projects/add.php', { name: 'Lost' })).toBeNull();
+  });
+});
+
+describe('the embedded database', () => {
+  test('answers 503 when too many wait for it, and then goes on', async () => {
+    const { close, ...opened } = await openEmptyDatabase();
+    const server = await openApiServer({ database: { ...opened, close } });
+    const admin = await server.logIn('admin');
+    const askAsStranger = (_: unknown, index: number) => {
+      const stranger = new ApiClient(server.app, `10.3.${index % 200}.1`);
+      // Has to be looked up.
+      stranger.cookie = `of nobody ${index}`;
+      return stranger.send('/info.php');
+    };
+
+    const answers = await Promise.all(Array.from({ length: 1200 }, askAsStranger));
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(900);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect((await admin.send('/account/load.php', {})).status).toBe(200);
+    expect(server.errors).toEqual([]);
+    await server.close();
+  });
+});
+
+function listing(client: ApiClient, signal?: AbortSignal): Promise<ApiAnswer> {
+  return request(client, '/issues/list.php', { typeId: 1, limit: 10 }, signal);
+}
+
+/** A call whose sender may go. */
+function request(
+  client: ApiClient,
+  path: string,
+  payload: object,
+  signal?: AbortSignal,
+): Promise<ApiAnswer> {
+  return client.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrfToken ?? '' },
+    body: JSON.stringify(payload),
+    ...(signal && { signal }),
+  });
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function nobodyWaits({ db }: OpenDatabase): Promise<void> {
+  let count = 1;
+  while (count > 0) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(db);
+    count = rows[0]?.count ?? 0;
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+
+import { openDatabase } from '@/server/database/openDatabase';
+import { withStartLock } from '@/server/database/startLock';
+import { installFirst } from '@/server/program/installFirst';
+import { openStorage, type StorageOptions } from '@/server/storage/openStorage';
+import { describePostgres, makePostgresDatabase } from '@tests/server/support/testDatabases';
+
+const limits = { statement: 30_000, lock: 10_000, idleTransaction: 60_000 };
+
+describePostgres('several processes that start at once', (serverUrl) => {
+  let database: Awaited<ReturnType<typeof makePostgresDatabase>>;
+  let dataFolder: string;
+
+  beforeAll(async () => {
+    database = await makePostgresDatabase(serverUrl);
+    dataFolder = await mkdtemp(path.join(tmpdir(), 'issuedesk-starts-'));
+  });
+
+  afterAll(async () => {
+    await database.drop();
+    await rm(dataFolder, { recursive: true });
+  });
+
+  test.each([false, true])(
+    'make one tracker and keep no lock (behind a pooler: %s)',
+    async (isPooled) => {
+      const own = await makePostgresDatabase(serverUrl);
+      const options: StorageOptions = {
+        dataFolder,
+        databaseUrl: own.url,
+        isPooled,
+        limits,
+        templateFolder: '',
+      };
+      const install = {
+        kind: 'tracker',
+        serverName: 'One',
+        adminPassword: 'a password',
+        adminEmail: null,
+        language: 'en_US',
+      } as const;
+
+      const started = await Promise.all(
+        [1, 2, 3].map(async () => {
+          const storage = await openStorage(options);
+          return { storage, first: await installFirst(storage, install) };
+        }),
+      );
+
+      expect(started.map(({ first }) => first.kind).toSorted()).toEqual([
+        'later',
+        'later',
+        'tracker',
+      ]);
+      const { db } = started[0]?.storage ?? {};
+      if (db === undefined) throw new Error('Nothing was started');
+      const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`.execute(
+        db,
+      );
+      expect(rows).toEqual([]);
+      // What a session has would be somebody else's the next time.
+      const shown = await sql<Record<string, string>>`show statement_timeout`.execute(db);
+      expect(shown.rows).toEqual([{ statementTimeout: isPooled ? '0' : '30s' }]);
+      for (const { storage } of started) await storage.close();
+      await own.drop();
+    },
+  );
+
+  test('do one after the other what is locked, also when one fails', async () => {
+    const { db, saves, close } = await openDatabase({ kind: 'postgres', url: database.url });
+    let running = 0;
+    let most = 0;
+    const enter = async (fails: boolean) => {
+      running += 1;
+      most = Math.max(most, running);
+      await sql`select pg_sleep(0.01)`.execute(db);
+      running -= 1;
+      if (fails) throw new Error('failed');
+    };
+
+    const ends = await Promise.allSettled(
+      [true, false, true].map((fails) => withStartLock(saves, 'install', () => enter(fails))),
+    );
+
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
+    expect(most).toBe(1);
+    await close();
+  });
+});

@@ -1,0 +1,37 @@
+/** What several stories do, and where they look. */
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { submitForm, textField } from '@tests/support/forms';
+
+/** What the clock of the server says in all stories. */
+const now = '11/21/2026 2:23 am';
+
+/** The window of an issue, once it is there. */
+export function issueWindow(name: string): Promise<HTMLElement> {
+  return screen.findByRole('dialog', { name: new RegExp(`^${name}`) });
+}
+
+/** Until the history on screen has an entry with this text. */
+export async function findInHistory(text: string): Promise<void> {
+  const history = await screen.findByRole('region', { name: 'All history' });
+  await within(history).findByText(text);
+}
+
+/** What each entry of the history on screen says, without when. */
+export function readHistory(): string[] {
+  return within(screen.getByRole('region', { name: 'All history' }))
+    .getAllByRole('article')
+    .map(({ textContent }) => textContent.replaceAll(now, ''));
+}
+
+/** From the window of an issue: types a comment. */
+export async function startComment(user: UserEvent, text: string): Promise<void> {
+  await user.click(await screen.findByRole('link', { name: 'Add comment' }));
+  await user.type(await textField('Comment'), text);
+}
+
+/** The same, and saves it. */
+export async function writeComment(user: UserEvent, text: string): Promise<void> {
+  await startComment(user, text);
+  await submitForm(user);
+}

@@ -1,0 +1,96 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { baseApi } from '@/api/baseApi';
+import { App } from '@/app/App';
+import { findWindow } from '@/app/routeTable';
+import { seedSession } from '@/entities/session';
+import { homePage } from '@/features/home/routes';
+import type { WiOptions } from '@/protocol/wiOptions';
+import { readPath } from '@/routing/address';
+import { locationChanged } from '@/screen/navigation';
+import { seedWorkspace } from '@/screen/workspace';
+import { navigate, syncAddress } from '@/windows/addressSync';
+import { setupStore, type AppStore } from '@/store/setupStore';
+import { createScreenLoader } from '@/windows/screenLoader';
+import { atTestEnd } from '@tests/setup/testEnd';
+
+interface StartAppOptions {
+  /** What the host page tells the client. */
+  options: WiOptions;
+  /** Raw hash path to start at. */
+  at: string;
+  /** Around the store. */
+  enhancers?: readonly StoreEnhancer[];
+  /** The screen has room for a pane beside the list; not by default. */
+  isWide?: boolean;
+}
+
+export interface StartedApp {
+  store: AppStore;
+  user: UserEvent;
+  /** Until everything that was asked is answered, and what the answers made the client ask. */
+  settled(): Promise<void>;
+  /** Closes the tab; happens by itself when the test ends. */
+  end(): Promise<void>;
+}
+
+/** Starts the whole client, as `startClient` does, against whatever server answers. It ends with the test. */
+export function startApp({
+  options,
+  at,
+  enhancers = [],
+  isWide = false,
+}: StartAppOptions): StartedApp {
+  window.history.replaceState(null, '', at === '' ? '/' : `/#${at}`);
+  const loader = createScreenLoader({ findWindow, homePage });
+  const store = setupStore({
+    apiContext: {
+      baseUrl: options.baseURL,
+      userId: options.userId,
+      csrfToken: options.csrfToken,
+    },
+    middleware: loader.middleware,
+    preloadedState: { ...seedSession(options), ...seedWorkspace(null, isWide) },
+    enhancers,
+  });
+  const endAddressSync = syncAddress(store);
+  store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
+
+  const { unmount } = render(
+    <App
+      store={store}
+      baseUrl={options.baseURL}
+      locale={options.locale}
+      messages={{}}
+      go={(path, { replace = false } = {}) => {
+        navigate(store, path, replace ? 'replace' : 'push');
+      }}
+    />,
+  );
+
+  const running = () => [
+    ...store.dispatch(baseApi.util.getRunningQueriesThunk()),
+    ...store.dispatch(baseApi.util.getRunningMutationsThunk()),
+  ];
+  let hasEnded = false;
+  async function end(): Promise<void> {
+    if (hasEnded) return;
+    hasEnded = true;
+    unmount();
+    endAddressSync();
+    loader.stop();
+    await Promise.all(running());
+  }
+  atTestEnd(end);
+  return {
+    store,
+    user: userEvent.setup({ delay: null }),
+    end,
+    async settled() {
+      for (let calls = running(); calls.length > 0; calls = running()) {
+        await act(() => Promise.all(calls));
+      }
+    },
+  };
+}
