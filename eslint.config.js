@@ -80,6 +80,12 @@ const queryHooks = {
   message: 'Loads are started by actions, never by rendering: declare the query in the route.',
 };
 
+/** What a page of a window declares is there when it is shown; without an answer the page would be empty. */
+const handReadQuery = {
+  selector: "CallExpression[callee.name='useAppSelector'] MemberExpression[property.name='select']",
+  message: 'The answer to a query that the page declares is read by useLoaded of @/windows.',
+};
+
 const unused = `${unusedFormats.join('|')}|\\w+Parts$`;
 
 /** As methods, taken out of `intl`, and as components. */
@@ -91,6 +97,8 @@ const formatsLeftOut = {
   ].join(', '),
   message: 'The production build leaves it out (leanLibraryLoader).',
 };
+
+const clientSyntax = [...syntaxEverywhere, innerHtml, queryHooks, literalLabel, formatsLeftOut];
 
 const testSyntax = [
   {
@@ -311,27 +319,18 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/server/**'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...syntaxEverywhere,
-        innerHtml,
-        queryHooks,
-        literalLabel,
-        formatsLeftOut,
-      ],
+      'no-restricted-syntax': ['error', ...clientSyntax],
       'no-restricted-globals': ['error', ...reservedGlobals],
     },
   },
   {
+    files: ['src/features/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...clientSyntax, handReadQuery] },
+  },
+  {
     files: ['src/ui/RichText*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...syntaxEverywhere,
-        queryHooks,
-        literalLabel,
-        formatsLeftOut,
-      ],
+      'no-restricted-syntax': ['error', ...clientSyntax.filter((syntax) => syntax !== innerHtml)],
     },
   },
   {
@@ -421,7 +420,8 @@ export default defineConfig(
   {
     // Parts of these run in the page.
     files: [
-      'src/tooling/bench/{measureClient,pageProbe}.mjs',
+      'src/tooling/bench/{openPage,pageProbe,yardstick}.mjs',
+      'src/tooling/bench/floors/*.mjs',
       'src/tooling/screens/{clientScreens,readScreen,screens}.mjs',
     ],
     languageOptions: {
