@@ -73,22 +73,16 @@ export function AppShell() {
               }
             />
           </main>
-          {pane && (
-            <Suspense>
-              <LazyPane matched={pane} isCovered={isCovered} />
-            </Suspense>
-          )}
+          {pane && <LazyPane matched={pane} isCovered={isCovered} />}
         </div>
       </div>
       {hasWindows && (
-        <Suspense>
-          <LazyWindowHost
-            matched={shown}
-            closePath={panePath ?? mainPath}
-            hasPane={pane !== null}
-            error={error}
-          />
-        </Suspense>
+        <LazyWindowHost
+          matched={shown}
+          closePath={panePath ?? mainPath}
+          hasPane={pane !== null}
+          error={error}
+        />
       )}
     </>
   );
