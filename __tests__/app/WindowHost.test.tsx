@@ -27,17 +27,26 @@ it('asks for the code of a kept window again when it comes back after that faile
   const store = setupStore({
     apiContext: { baseUrl: baseURL, userId: 0, csrfToken: null },
   });
-  const at = (path: string) => (
-    <Provider store={store}>
-      <AppIntlProvider
-        locale="en_US"
-        messages={{}}
-        numbers={{ groupSeparator: ',', decimalSeparator: '.' }}
-      >
-        <WindowHost matched={route.handle.open(path)} closePath="" hasPane={false} error={null} />
-      </AppIntlProvider>
-    </Provider>
-  );
+  const at = (path: string) => {
+    const matched = route.handle.open(path);
+    return (
+      <Provider store={store}>
+        <AppIntlProvider
+          locale="en_US"
+          messages={{}}
+          numbers={{ groupSeparator: ',', decimalSeparator: '.' }}
+        >
+          <WindowHost
+            matched={matched}
+            wanted={matched}
+            closePath=""
+            hasPane={false}
+            error={null}
+          />
+        </AppIntlProvider>
+      </Provider>
+    );
+  };
   const { rerender } = render(at('/issues/7'));
   await screen.findByRole('dialog', { name: 'No connection' });
   rerender(at(''));

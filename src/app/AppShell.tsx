@@ -79,6 +79,7 @@ export function AppShell() {
       {hasWindows && (
         <LazyWindowHost
           matched={shown}
+          wanted={opened.window}
           closePath={panePath ?? mainPath}
           hasPane={pane !== null}
           error={error}

@@ -8,6 +8,8 @@ import { WindowView } from './WindowView';
 
 interface WindowHostProps {
   matched: OpenWindow | null;
+  /** The window of the path, which may lead on to another before it is ever shown. */
+  wanted: OpenWindow | null;
   /** Where closing a window leads. */
   closePath: string;
   /** An issue stands beside the list; none is kept out of sight then, since places in it would be there twice. */
@@ -20,21 +22,21 @@ interface WindowHostProps {
  * The layer above the main screen: an error, the window of the path, or nothing. A window that is often come back to
  * stays built and laid out, out of sight, until another of its kind takes its place (decision 025).
  */
-export function WindowHost({ matched, closePath, hasPane, error }: WindowHostProps) {
+export function WindowHost({ matched, wanted, closePath, hasPane, error }: WindowHostProps) {
   const scrollMemory = useRef(new Map<string, number>());
   const [kept, setKept] = useState<OpenWindow | null>(null);
   if (matched?.isKept && matched !== kept) setKept(matched);
   if (hasPane && kept) setKept(null);
 
   useEffect(() => {
-    if (!matched) {
+    if (!wanted) {
       scrollMemory.current.clear();
       return;
     }
     // Whoever comes to an issue by its number alone starts at its top (screens 10.9).
-    const item = issuePaths.item.match(matched.identity);
+    const item = issuePaths.item.match(wanted.identity);
     if (item) scrollMemory.current.delete(issuePaths.issueDetails.url({ issueId: item.itemId }));
-  }, [matched]);
+  }, [wanted]);
 
   // Each identity is a window of its own: focus, scroll and form state start anew.
   const show = (shown: OpenWindow) => (
