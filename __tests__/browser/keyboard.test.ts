@@ -5,6 +5,7 @@ test('the main job is done by the keyboard alone', async ({ page, logIn }) => {
 
   await page.getByRole('button', { name: 'Type: Select a type' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Filter' })).toBeFocused();
   await page.keyboard.type('bug');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

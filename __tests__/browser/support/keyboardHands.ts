@@ -104,6 +104,7 @@ export function keyboardHands(page: Page): Hands {
 
     async choose(list, option) {
       if ((await list.getAttribute('aria-expanded')) !== 'true') await self.press(list);
+      await expect(page.locator('input[role=combobox]:focus')).toBeAttached();
       await keyboard.type(option);
       const active = page.locator('[role=option][data-active]');
       await pressUntil(
