@@ -8,10 +8,10 @@ for (const part of ['js', 'css']) {
     context,
     logIn,
   }) => {
+    await logIn('priya');
     await context.route(`**/assets/${part}/windows.*`, (route) =>
       route.abort('internetdisconnected'),
     );
-    await logIn('priya');
     await page.goto('/client/index.php?anew#/types/1/issues');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.evaluate(() => {

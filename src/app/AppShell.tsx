@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { Home } from '@/features/home/routes';
+import { homePart } from '@/features/home/routes';
 import { IssueListPage } from '@/features/issues/routes';
 import { selectServerName } from '@/entities/session';
 import { harmlessName } from '@/lib/bidiControls';
@@ -22,15 +22,13 @@ import { useReturnFocus } from './useReturnFocus';
 import { useShownWindow } from './useShownWindow';
 import { LazyStaleNotice } from './window/lazyErrors';
 import { LazyPane, LazyWindowHost } from './window/lazyWindows';
+import { withErrorWindow } from './window/withErrorWindow';
 
 /** Made once: nothing that happens to the windows concerns it. */
 const navbar = <Navbar />;
 
-const home = (
-  <Suspense>
-    <Home />
-  </Suspense>
-);
+const Home = withErrorWindow(homePart);
+const home = <Home />;
 
 /** The main screen, an issue beside its list and, over both, the window of the path. What lies behind a window is inert. */
 export function AppShell() {

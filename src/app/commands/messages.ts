@@ -117,7 +117,8 @@ export const commandMessages = defineMessages<{
   results: {
     id: 'app.palette.results',
     defaultMessage: '{count, plural, one {# result} other {# results}}',
-    description: 'Read out while one types in the command palette; count is how many entries were found',
+    description:
+      'Read out while one types in the command palette; count is how many entries were found',
   },
   saveKeys: {
     id: 'app.keys.save',
