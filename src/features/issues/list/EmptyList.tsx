@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { ListStatus } from '@/lib/issueList/listStatus';
 import { listUrl } from '@/routing/paths/lists';
 import { useGo } from '@/routing/useGo';
 import { selectListFilters, selectSearch } from '@/screen/issueList';
@@ -7,7 +8,6 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import styles from './EmptyList.module.css';
-import type { ListStatus } from './listStatus';
 import { listMessages } from './messages';
 
 /** What stands in place of the rows while there are none. */

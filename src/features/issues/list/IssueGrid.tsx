@@ -2,6 +2,8 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { type ReactNode, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { termMessages } from '@/i18n/termMessages';
+import { neighbourOffsets } from '@/lib/issueList/listStatus';
+import type { ListRow } from '@/lib/issueList/rowFormat';
 import { issuePaths } from '@/routing/paths/issues';
 import { pageChanged, selectListFilters, selectOffset } from '@/screen/issueList';
 import { selectLastIssueId, selectMainPath } from '@/screen/navigation';
@@ -16,8 +18,7 @@ import { selectPaneIssueId } from '@/windows/openWindows';
 import { EmptyList } from './EmptyList';
 import { toGridColumns } from './gridColumns';
 import { selectListColumns } from './listColumns';
-import { selectListRows, type ListRow } from './listRows';
-import { neighbourOffsets } from './listStatus';
+import { selectListRows } from './listRows';
 import { useListSort } from './useListSort';
 import { useListStatus } from './useListStatus';
 

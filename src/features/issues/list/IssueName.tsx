@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { hasLinks, type ListCell, type ListRow } from '@/lib/issueList/rowFormat';
 import { selectSelectedIds } from '@/screen/selection';
 import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
@@ -8,7 +9,6 @@ import { LinkedText } from '@/ui/LinkedText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './IssueName.module.css';
 import { ListCellText } from './ListCellText';
-import { hasLinks, type ListCell, type ListRow } from './listRows';
 import { listMessages } from './messages';
 
 interface IssueNameProps {

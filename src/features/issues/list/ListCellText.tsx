@@ -1,5 +1,5 @@
+import type { ListCell } from '@/lib/issueList/rowFormat';
 import { LinkedText } from '@/ui/LinkedText';
-import type { ListCell } from './listRows';
 
 /** One cell of the list; a time tells its exact moment on hover. */
 export function ListCellText({ cell }: { cell: ListCell }) {

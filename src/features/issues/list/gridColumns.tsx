@@ -1,16 +1,16 @@
 import type { IntlShape } from 'react-intl';
-import type { TypeAttribute } from '@/entities/attributes';
+import type { DescribedColumn } from '@/lib/issueList/listColumns';
+import { hasLinks, type ListRow, plainText } from '@/lib/issueList/rowFormat';
+import type { AttributeDefinition } from '@/protocol/attributes';
 import { Column } from '@/protocol/enums';
-import type { ListColumn } from '@/protocol/issues';
 import type { GridColumn } from '@/ui/gridColumn';
 import { IssueName } from './IssueName';
 import { ListCellText } from './ListCellText';
-import { hasLinks, type ListRow, plainText } from './listRows';
 import { listMessages } from './messages';
 
 /** The columns of an answer as those of the grid. */
 export function toGridColumns(
-  columns: readonly (ListColumn & { attribute: TypeAttribute | null; chars: number })[],
+  columns: readonly DescribedColumn[],
   intl: IntlShape,
 ): GridColumn<ListRow>[] {
   return columns.map(({ id, name, attribute, chars }, index) => ({
@@ -49,7 +49,7 @@ function nameInWords({ marker, isSubscribed }: ListRow, name: string, intl: Intl
     .join(' ');
 }
 
-function isNumeric(column: number, attribute: TypeAttribute | null): boolean {
+function isNumeric(column: number, attribute: AttributeDefinition | null): boolean {
   return (
     column === Column.id ||
     column === Column.createdDate ||

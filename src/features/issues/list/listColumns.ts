@@ -5,15 +5,13 @@ import { selectFoldersIn } from '@/entities/locations';
 import { projects } from '@/entities/projects';
 import { selectSettings } from '@/entities/session';
 import { users } from '@/entities/users';
-import { columnAttributeId } from '@/protocol/enums';
+import { describeColumns, longestOf, placeName } from '@/lib/issueList/listColumns';
 import { selectListSelection } from '@/lists/listSelection';
 import type { RootState } from '@/store/rootReducer';
-import { lengthOf } from '@/lib/textWidth';
-import { columnChars } from './columnChars';
 import { selectColumns } from './listRows';
 
 const selectLongestName = createSelector([users.selectAll], (all) =>
-  Math.max(0, ...all.map(({ name }) => lengthOf(name))),
+  longestOf(all.map(({ name }) => name)),
 );
 
 /** Of the folders of the type: another type may have longer ones. */
@@ -26,21 +24,15 @@ const selectLongestPlace = createSelector(
       }),
     projects.selectEntities,
   ],
-  (all, projectsById) => {
-    const places = all.map(
-      ({ name, projectId }) => `${projectsById[projectId]?.name ?? ''} — ${name}`,
-    );
-    return Math.max(0, ...places.map(lengthOf));
-  },
+  (all, projectsById) =>
+    longestOf(
+      all.map(({ name, projectId }) => placeName(projectsById[projectId]?.name ?? '', name)),
+    ),
 );
 
 /** The columns of the answer with the attributes behind them and the digits they have room for. */
 export const selectListColumns = createSelector(
   [selectColumns, attributes.selectEntities, selectSettings, selectLongestName, selectLongestPlace],
   (columns, attributesById, formats, longestName, longestPlace) =>
-    columns.map((column) => {
-      const attribute = attributesById[columnAttributeId(column.id) ?? 0] ?? null;
-      const chars = columnChars(column, attribute, { formats, longestName, longestPlace });
-      return { ...column, attribute, chars };
-    }),
+    describeColumns(columns, attributesById, { formats, longestName, longestPlace }),
 );

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
+import { readListStatus, type ListStatus } from '@/lib/issueList/listStatus';
 import { selectListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectListError, selectShownArg, selectShownList } from '@/lists/listView';
-import { readListStatus, type ListStatus } from './listStatus';
 import { listMessages, listSentences } from './messages';
 
 /** What the list says about itself, as facts and as text. It speaks of the page shown, not of one still loading. */

@@ -1,13 +1,13 @@
-import type { TypeAttribute } from '@/entities/attributes';
-import { columnChars } from '@/features/issues/list/columnChars';
+import { columnChars } from '@/lib/issueList/columnChars';
 import { lengthOf } from '@/lib/textWidth';
+import type { AttributeDefinition } from '@/protocol/attributes';
 import { Column } from '@/protocol/enums';
 import { readGlobal } from '@tests/support/renderApp';
 
 const known = { formats: readGlobal('carol').settings, longestName: 12, longestPlace: 18 };
 
-function attribute(definition: Partial<TypeAttribute>): TypeAttribute {
-  return { attributeId: 5, typeId: 2, name: 'A', type: 'TEXT', ...definition };
+function attribute(definition: Partial<AttributeDefinition>): AttributeDefinition {
+  return { name: 'A', type: 'TEXT', ...definition };
 }
 
 describe('the width of a column', () => {
@@ -20,7 +20,7 @@ describe('the width of a column', () => {
     expect(columnChars({ id, name: 'A' }, null, known)).toBe(chars);
   });
 
-  it.each<[string, Partial<TypeAttribute>, number]>([
+  it.each<[string, Partial<AttributeDefinition>, number]>([
     ['the longest item', { type: 'ENUM', items: ['New', 'In progress'] }, lengthOf('In progress')],
     ['no more than 20 of an item', { type: 'ENUM', items: ['x'.repeat(90)] }, 20],
     ['a short text', { type: 'TEXT', 'max-length': 12 }, 12],

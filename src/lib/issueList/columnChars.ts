@@ -2,11 +2,11 @@
  * How wide the columns of the list are, in digits: by what their values can be, not by those on the page, so that nothing
  * moves while one pages, searches or saves.
  */
-import type { TypeAttribute } from '@/entities/attributes';
 import { lengthOf } from '@/lib/textWidth';
 import { formatCalendarTime } from '@/lib/values/formatDates';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatValue } from '@/lib/values/formatValues';
+import type { AttributeDefinition } from '@/protocol/attributes';
 import { Column } from '@/protocol/enums';
 import type { ListColumn } from '@/protocol/issues';
 
@@ -25,7 +25,7 @@ const widestCaption = 22;
 /** So many digits fit into a column of the list. */
 export function columnChars(
   column: ListColumn,
-  attribute: TypeAttribute | null,
+  attribute: AttributeDefinition | null,
   known: KnownLengths,
 ): number {
   const caption = Math.min(lengthOf(column.name) + sortMark, widestCaption);
@@ -47,7 +47,10 @@ function systemChars(column: number, { formats, longestName, longestPlace }: Kno
   }
 }
 
-function attributeChars(attribute: TypeAttribute, { formats, longestName }: KnownLengths): number {
+function attributeChars(
+  attribute: AttributeDefinition,
+  { formats, longestName }: KnownLengths,
+): number {
   switch (attribute.type) {
     case 'TEXT':
       return within(10, attribute['max-length'] ?? 20, 20);

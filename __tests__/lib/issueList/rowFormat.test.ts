@@ -1,4 +1,4 @@
-import { createRowFormatter } from '@/features/issues/list/listRows';
+import { createRowFormatter } from '@/lib/issueList/rowFormat';
 import type { ListedIssue } from '@/protocol/issues';
 import { readGlobal } from '@tests/support/renderApp';
 
@@ -13,8 +13,8 @@ const context: Parameters<typeof createRowFormatter>[0] = {
     { id: 1099, name: 'Of an attribute unknown here' },
   ],
   attributesById: {
-    21: { attributeId: 21, typeId: 4, name: 'Estimate', type: 'NUMERIC', decimal: 2 },
-    25: { attributeId: 25, typeId: 4, name: 'Due', type: 'DATETIME' },
+    21: { name: 'Estimate', type: 'NUMERIC', decimal: 2 },
+    25: { name: 'Due', type: 'DATETIME' },
   },
   formats: settings,
   hasSubscriptions: true,

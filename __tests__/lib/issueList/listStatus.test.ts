@@ -1,4 +1,4 @@
-import { neighbourOffsets, readListStatus } from '@/features/issues/list/listStatus';
+import { neighbourOffsets, readListStatus } from '@/lib/issueList/listStatus';
 import { fc } from '@tests/support/properties';
 
 describe('the status of a list', () => {

@@ -1,0 +1,35 @@
+/** The columns of a list, from the answers of the server. */
+import { lengthOf } from '@/lib/textWidth';
+import type { AttributeDefinition } from '@/protocol/attributes';
+import { columnAttributeId } from '@/protocol/enums';
+import type { ListColumn } from '@/protocol/issues';
+import type { Id } from '@/protocol/scalars';
+import { columnChars, type KnownLengths } from './columnChars';
+
+/** A column of the answer with the attribute behind it and the digits it has room for. */
+export interface DescribedColumn extends ListColumn {
+  attribute: AttributeDefinition | null;
+  chars: number;
+}
+
+/** The columns with what is known of them. */
+export function describeColumns(
+  columns: readonly ListColumn[],
+  attributesById: Readonly<Partial<Record<Id, AttributeDefinition>>>,
+  known: KnownLengths,
+): DescribedColumn[] {
+  return columns.map((column) => {
+    const attribute = attributesById[columnAttributeId(column.id) ?? 0] ?? null;
+    return { ...column, attribute, chars: columnChars(column, attribute, known) };
+  });
+}
+
+/** The length of the longest of these names, in digits; 0 without any. */
+export function longestOf(names: readonly string[]): number {
+  return Math.max(0, ...names.map(lengthOf));
+}
+
+/** A folder as the list names it. */
+export function placeName(project: string, folder: string): string {
+  return `${project} — ${folder}`;
+}

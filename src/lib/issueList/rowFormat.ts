@@ -1,0 +1,90 @@
+/** The rows of a list as texts to show. */
+import { harmlessName } from '@/lib/bidiControls';
+import { parseCellMarkup } from '@/lib/cellMarkup';
+import type { TextToken } from '@/lib/textTokens';
+import type { FormatSettings } from '@/lib/values/formats';
+import { formatValue } from '@/lib/values/formatValues';
+import { toSingleLine } from '@/lib/values/singleLine';
+import { formatStamp } from '@/lib/values/stamps';
+import type { AttributeDefinition } from '@/protocol/attributes';
+import { Column, columnAttributeId } from '@/protocol/enums';
+import type { ListColumn, ListedIssue } from '@/protocol/issues';
+import type { Id, Time } from '@/protocol/scalars';
+
+/** A cell as shown; a time also tells what it is, for the exact moment on hover. */
+export type ListCell =
+  | { kind: 'text'; text: string }
+  | { kind: 'tokens'; tokens: readonly TextToken[] }
+  | { kind: 'time'; text: string; time: Time };
+
+/** Whether a part of the cell leads somewhere on its own. */
+export function hasLinks(cell: ListCell): boolean {
+  return cell.kind === 'tokens' && cell.tokens.some(({ href }) => href !== undefined);
+}
+
+/** The cell without its links. */
+export function plainText(cell: ListCell): string {
+  return cell.kind === 'tokens' ? cell.tokens.map(({ text }) => text).join('') : cell.text;
+}
+
+export interface ListRow {
+  issueId: Id;
+  /** Never read, or read before it changed. */
+  marker: 'unread' | 'modified' | null;
+  isSubscribed: boolean;
+  /** In the order of the columns. */
+  cells: readonly ListCell[];
+}
+
+interface RowContext {
+  columns: readonly ListColumn[];
+  attributesById: Readonly<Partial<Record<Id, AttributeDefinition>>>;
+  formats: FormatSettings;
+  /** Whether subscriptions are in use on this server. */
+  hasSubscriptions: boolean;
+}
+
+/** Turns issues into rows, and the same issue into the same row again. */
+export function createRowFormatter(context: RowContext): (issue: ListedIssue) => ListRow {
+  const rows = new WeakMap<ListedIssue, ListRow>();
+  return (issue) => {
+    const known = rows.get(issue);
+    if (known) return known;
+    const row = toRow(issue, context);
+    rows.set(issue, row);
+    return row;
+  };
+}
+
+function toRow(issue: ListedIssue, context: RowContext): ListRow {
+  return {
+    issueId: issue.id,
+    marker: markerOf(issue),
+    isSubscribed: issue.subscribed && context.hasSubscriptions,
+    cells: context.columns.map((column, index) =>
+      toCell(column, issue.cells[index] ?? '', context),
+    ),
+  };
+}
+
+function markerOf({ read, stamp }: ListedIssue): ListRow['marker'] {
+  if ((read ?? 0) >= stamp) return null;
+  return read ? 'modified' : 'unread';
+}
+
+function toCell(
+  column: ListColumn,
+  value: string | number,
+  { attributesById, formats }: RowContext,
+): ListCell {
+  if (typeof value === 'number') {
+    return { kind: 'time', text: formatStamp(value, formats), time: value };
+  }
+  if (column.id === Column.id) return { kind: 'text', text: value };
+  const attribute = attributesById[columnAttributeId(column.id) ?? 0];
+  // Numbers and dates come as they are stored; everything else is HTML (protocol 4.4).
+  if (attribute?.type === 'NUMERIC' || attribute?.type === 'DATETIME') {
+    return { kind: 'text', text: formatValue(attribute, value, { formats }) };
+  }
+  return { kind: 'tokens', tokens: parseCellMarkup(harmlessName(toSingleLine(value))) };
+}
