@@ -102,8 +102,8 @@ describe('an issue beside the list', () => {
   it('stays under a form, whose way out leads back to it', async () => {
     const { first, user } = await openBeside();
 
-    await user.click(within(await pane(first)).getByRole('link', { name: 'Add comment' }));
-    const form = await screen.findByRole('dialog', { name: /^Add comment/ });
+    await user.click(within(await pane(first)).getByRole('link', { name: 'Edit' }));
+    const form = await screen.findByRole('dialog', { name: /^Edit issue/ });
     expect(
       screen.getByRole('region', { hidden: true, name: `Issue ${String(first)}` }),
     ).toBeVisible();

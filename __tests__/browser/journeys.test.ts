@@ -160,7 +160,7 @@ for (const [means, handsOf] of [
       await expect(windowOf(page).getByRole('heading', { name })).toBeVisible();
       await expect(region(page, 'Description').locator('strong')).toHaveText('know');
 
-      await hands.press(link(page, 'Add comment'));
+      await hands.press(button(page, 'Add comment').first());
       await expect(text(page, 'Comment')).toBeFocused();
       await hands.write(text(page, 'Comment'), 'It matters');
       await hands.embolden(text(page, 'Comment'));

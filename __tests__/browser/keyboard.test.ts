@@ -28,7 +28,7 @@ test('the main job is done by the keyboard alone', async ({ page, logIn }) => {
     ),
   ).toBe(true);
 
-  await dialog.getByRole('link', { name: 'Add comment' }).focus();
+  await dialog.getByRole('button', { name: 'Add comment' }).first().focus();
   await page.keyboard.press('Enter');
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
   await expect(comment).toBeFocused();

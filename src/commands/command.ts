@@ -73,7 +73,11 @@ interface CommandWords<Kind extends TargetKind> {
 
 type CommandAct<Kind extends TargetKind> =
   | { href: (state: RootState, target: TargetOf<Kind>) => string; run?: never }
-  | { run: (context: CommandContext, target: TargetOf<Kind>) => void; href?: never };
+  | {
+      run: (context: CommandContext, target: TargetOf<Kind>) => void;
+      /** Where it leads when it does not act; null when it does. */
+      href?: (state: RootState, target: TargetOf<Kind>) => string | null;
+    };
 
 /**
  * States a command. `appliesTo` and `href` are pure functions of state and target; rights are asked there and nowhere
@@ -105,8 +109,9 @@ export function defineCommand<const Kind extends TargetKind>(
     href: (state, target) => (href && isFor(target) ? href(state, target) : null),
     run(context, target) {
       if (!isFor(target)) return;
-      if (href) context.go(href(context.getState(), target));
-      else run(context, target);
+      const path = href?.(context.getState(), target) ?? null;
+      if (path === null) run?.(context, target);
+      else context.go(path);
     },
   };
 }

@@ -6,6 +6,7 @@ import { selectMainPath, selectPath } from '@/screen/navigation';
 import { selectCursor, selectSelectedIds } from '@/screen/selection';
 import { selectUsesPane } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
+import { selectPaneIssueId } from '@/windows/openWindows';
 import type { CommandTarget } from './command';
 
 const nothing: CommandTarget = { kind: 'nothing' };
@@ -21,7 +22,9 @@ export function currentTargets(state: RootState): readonly CommandTarget[] {
   const hasList = selectListSelection(state).type !== null;
   if (opened) {
     const isBeside = hasList && selectUsesPane(state) && selectMainPath(state) !== null;
-    const issue: CommandTarget = { kind: 'issue', issueId: opened.issueId };
+    // The address follows a cursor that goes on only when that rests.
+    const issueId = selectPaneIssueId(state) ?? opened.issueId;
+    const issue: CommandTarget = { kind: 'issue', issueId };
     return isBeside ? [issue, list, nothing] : [issue, nothing];
   }
   if (!matchList(path) || !hasList) return [nothing];

@@ -6,7 +6,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { editorsChanged, type IssueViewState } from './issueView';
 
 /** What an editor is of: a new comment, or what it changes. */
-export type InlinePlace = 'comment' | 'description' | `attribute ${number}` | `comment ${number}`;
+export type InlinePlace =
+  'comment' | 'description' | 'name' | `attribute ${number}` | `comment ${number}`;
 
 export interface InlineEditor {
   issueId: number;
@@ -25,10 +26,55 @@ export function selectIsEditing({ issueView }: InlineEditRoot, editor: InlineEdi
 
 /** The comments of an issue that are being changed. */
 export function selectEditedComments({ issueView }: InlineEditRoot, issueId: number): number[] {
-  const start = keyOf({ issueId, place: 'comment' });
-  return issueView.editors
-    .filter((editor) => editor.startsWith(`${start} `))
+  return idsAfter(issueView.editors, `${issueId} comment `);
+}
+
+/** The attributes of an issue whose value is being changed. */
+export function selectEditedAttributes({ issueView }: InlineEditRoot, issueId: number): number[] {
+  return idsAfter(issueView.editors, `${issueId} attribute `);
+}
+
+function idsAfter(editors: readonly string[], start: string): number[] {
+  return editors
+    .filter((editor) => editor.startsWith(start))
     .map((editor) => Number(editor.slice(start.length)));
+}
+
+/** What the new comment of an issue is about to quote: a comment, null for the description; undefined for nothing. */
+export function selectQuoted(
+  { issueView }: InlineEditRoot,
+  issueId: number,
+): number | null | undefined {
+  const start = quoteKey(issueId, '');
+  const quote = issueView.editors.find((editor) => editor.startsWith(start));
+  if (quote === undefined) return undefined;
+  const quoted = quote.slice(start.length);
+  return quoted === 'description' ? null : Number(quoted);
+}
+
+/** Opens the new comment of an issue, which quotes a comment, or the description for null, as soon as it is there. */
+export function openReply(issueId: number, quoted: number | null): EditorThunk {
+  return (dispatch, getState) => {
+    const editor: InlineEditor = { issueId, place: 'comment' };
+    const rest = withoutQuotes(others(getState(), editor), issueId);
+    const quote = quoteKey(issueId, String(quoted ?? 'description'));
+    dispatch(editorsChanged([...rest, keyOf(editor), quote]));
+  };
+}
+
+/** It is in the text, or is not wanted any more. */
+export function endQuote(issueId: number): EditorThunk {
+  return (dispatch, getState) => {
+    dispatch(editorsChanged(withoutQuotes(getState().issueView.editors, issueId)));
+  };
+}
+
+function withoutQuotes(editors: readonly string[], issueId: number): string[] {
+  return editors.filter((editor) => !editor.startsWith(quoteKey(issueId, '')));
+}
+
+function quoteKey(issueId: number, quoted: string): string {
+  return `${issueId} quote ${quoted}`;
 }
 
 /** Opens an editor beside those that are open; until one goes elsewhere. */
@@ -48,6 +94,7 @@ function others({ issueView }: InlineEditRoot, editor: InlineEditor): string[] {
   return issueView.editors.filter((one) => one !== keyOf(editor));
 }
 
-function keyOf({ issueId, place }: InlineEditor): string {
+/** How an editor is called in the state and on screen. */
+export function keyOf({ issueId, place }: InlineEditor): string {
   return `${issueId} ${place}`;
 }

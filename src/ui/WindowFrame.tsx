@@ -21,6 +21,8 @@ export interface WindowFrameProps {
   /** Esc and a click beside the window close it: for windows in which nothing can be lost. */
   isAutoClose?: boolean;
   isBusy?: boolean;
+  /** Right beside the title. */
+  heading?: ReactNode;
   /** Beside the title, before the close button. */
   buttons?: ReactNode;
   /** Root first. */
@@ -43,6 +45,7 @@ export function WindowFrame({
   onClose,
   isAutoClose = false,
   isBusy = false,
+  heading,
   buttons,
   breadcrumbs,
   footer,
@@ -106,9 +109,12 @@ export function WindowFrame({
         <ProgressLine isActive={isBusy} label={intl.formatMessage(commonMessages.loading)} />
         <header className={styles['header']}>
           <div className={styles['heading']}>
-            <h1 className={styles['title']} id={titleId}>
-              {harmlessName(title)}
-            </h1>
+            <div className={styles['name']}>
+              <h1 className={styles['title']} id={titleId}>
+                {harmlessName(title)}
+              </h1>
+              {heading}
+            </div>
             {breadcrumbs && <WindowBreadcrumbs breadcrumbs={breadcrumbs} />}
           </div>
           {buttons && <div className={styles['buttons']}>{buttons}</div>}

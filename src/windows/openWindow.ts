@@ -23,6 +23,7 @@ export interface OpenPage {
   knownName(state: RootState): string | null;
   ahead(state: RootState): readonly ScreenQuery[];
   element: ReactElement;
+  heading: ReactElement | null;
   buttons: ReactElement | null;
 }
 
@@ -53,6 +54,7 @@ export function openPage<Params extends Record<string, number>>(
     size,
     breadcrumbs,
     Page,
+    Heading,
     Buttons,
   }: WindowPage<Params>,
   params: Params,
@@ -76,6 +78,7 @@ export function openPage<Params extends Record<string, number>>(
     size: (state) => size?.({ params, state }) ?? null,
     breadcrumbs: (state) => breadcrumbs?.({ params, state }) ?? [],
     element: createElement(Page, params),
+    heading: Heading ? createElement(Heading, params) : null,
     buttons: Buttons ? createElement(Buttons, params) : null,
   };
 }

@@ -51,6 +51,8 @@ export interface WindowPage<Params> {
   /** Links to what contains this page, root first. */
   breadcrumbs?: (context: WindowContext<Params>) => readonly WindowBreadcrumb[];
   Page: FunctionComponent<Params>;
+  /** Beside the title: what turns it into an editor. */
+  Heading?: FunctionComponent<Params>;
   /** Commands in the title row, before the close button. */
   Buttons?: FunctionComponent<Params>;
 }

@@ -134,7 +134,7 @@ describe('the sheet of keys', () => {
     await user.click(keyOf(/^Change the key of Add comment: C$/));
     await user.keyboard('e');
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'E is already the key of “Edit”.',
+      'E is already the key of “Edit name / Edit”.',
     );
 
     await user.click(keyOf(/^Change the key of Add comment: C$/));

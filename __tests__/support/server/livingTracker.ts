@@ -26,7 +26,7 @@ export interface LivingApp extends StartedApp {
 
 export interface LivingTracker extends SmallTracker {
   /** Starts the client of a user at a hash path. One is on screen at a time. */
-  open(login: string, at?: string): Promise<LivingApp>;
+  open(login: string, at?: string, screen?: { isWide: boolean }): Promise<LivingApp>;
 }
 
 /** A new server as `openSmallTracker` fills it, for the client on screen and for others. It ends with the test. */
@@ -50,13 +50,13 @@ export async function openLivingTracker(): Promise<LivingTracker> {
 
   return {
     ...tracker,
-    async open(login, at = '') {
+    async open(login, at = '', { isWide } = { isWide: false }) {
       await current?.app.end();
       const browser = await server.logIn(login);
       const sent: Sent[] = [];
       mswServer.use(http.all(`${baseURL}/*`, ({ request }) => forward(browser, request, sent)));
       const options = await readHostPage(browser);
-      const app = startApp({ options, at });
+      const app = startApp({ options, at, isWide });
       current = { browser, app };
       return {
         ...app,

@@ -13,6 +13,7 @@ export function PaneFrame({
   title,
   onClose,
   isBusy = false,
+  heading,
   buttons,
   footer,
   bodyRef,
@@ -31,9 +32,12 @@ export function PaneFrame({
     >
       <ProgressLine isActive={isBusy} label={intl.formatMessage(commonMessages.loading)} />
       <header className={styles['header']}>
-        <h2 className={styles['title']} id={titleId}>
-          {harmlessName(title)}
-        </h2>
+        <div className={styles['name']}>
+          <h2 className={styles['title']} id={titleId}>
+            {harmlessName(title)}
+          </h2>
+          {heading}
+        </div>
         {buttons && <div className={styles['buttons']}>{buttons}</div>}
         <div className={styles['close']}>
           <IconButton

@@ -81,6 +81,7 @@ export const WindowView = memo(function WindowView({
       onClose={() => {
         go(closePath);
       }}
+      heading={isReady && page?.heading}
       buttons={isReady && page?.buttons}
       {...(breadcrumbs.length > 0 && { breadcrumbs })}
       bodyRef={body}

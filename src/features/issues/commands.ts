@@ -7,6 +7,7 @@ import {
   cloneIssue,
   deleteIssue,
   editIssue,
+  editName,
   entryMenu,
   historyFilters,
   markAsRead,
@@ -29,6 +30,7 @@ export const rowMenu = [
 ];
 
 export const issueCommands: readonly Command[] = [
+  editName,
   editIssue,
   addComment,
   attachFile,

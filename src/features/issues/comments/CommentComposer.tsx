@@ -5,11 +5,12 @@ import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { InlineForm } from '@/forms/InlineForm';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
-import { closeEditor } from '@/screen/inlineEdit';
+import { closeEditor, endQuote, selectQuoted } from '@/screen/inlineEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
 import { commentMessages } from './messages';
+import { QuoteIntoComment } from './QuoteIntoComment';
 import { useCommentSchema } from './useCommentSchema';
 
 /** Adds a comment below what it answers. Its draft is that of the form in a window: either goes on with it. */
@@ -21,7 +22,10 @@ export function CommentComposer({ issueId }: IssueParams) {
   const { defaultFormat } = useAppSelector(selectSettings);
   const schema = useCommentSchema();
 
+  const quoted = useAppSelector((state) => selectQuoted(state, issueId));
+
   function close() {
+    dispatch(endQuote(issueId));
     dispatch(closeEditor({ issueId, place: 'comment' }));
   }
 
@@ -42,6 +46,7 @@ export function CommentComposer({ issueId }: IssueParams) {
       onLeave={close}
     >
       <FormattedTextField name="comment" label={commentMessages.comment} isRequired isInline />
+      {quoted !== undefined && <QuoteIntoComment key={quoted} issueId={issueId} quoted={quoted} />}
     </InlineForm>
   );
 }

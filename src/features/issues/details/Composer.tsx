@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
-import { openEditor, selectIsEditing } from '@/screen/inlineEdit';
+import { keyOf, openEditor, selectIsEditing } from '@/screen/inlineEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { CommentIcon } from '@/ui/icons';
@@ -36,7 +36,7 @@ export function Composer({ issueId }: { issueId: number }) {
     </Button>
   );
   return (
-    <div className={styles['composer']}>
+    <div className={styles['composer']} data-editor={keyOf({ issueId, place: 'comment' })}>
       {isOpen ? (
         <Suspense fallback={opener}>
           <Editor issueId={issueId} />

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
-import { openEditor, selectIsEditing } from '@/screen/inlineEdit';
+import { keyOf, openEditor, selectIsEditing } from '@/screen/inlineEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
 import { EditIcon } from '@/ui/icons';
@@ -51,8 +51,10 @@ export function EditableValue({ issueId, attributeId, name, children }: Editable
   );
   if (!isOpen) return value;
   return (
-    <Suspense fallback={value}>
-      <Editor issueId={issueId} attributeId={attributeId} />
-    </Suspense>
+    <div data-editor={keyOf(editor)}>
+      <Suspense fallback={value}>
+        <Editor issueId={issueId} attributeId={attributeId} />
+      </Suspense>
+    </div>
   );
 }

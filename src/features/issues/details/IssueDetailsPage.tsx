@@ -8,6 +8,7 @@ import { FileDrop } from '../files/FileDrop';
 import { DescriptionPanel } from './DescriptionPanel';
 import { HistoryPanel } from './HistoryPanel';
 import { IssueButtons } from './IssueButtons';
+import { IssueHeading } from './IssueHeading';
 import styles from './IssueDetailsPage.module.css';
 import {
   glanceQueries,
@@ -43,6 +44,7 @@ export const page = definePage<IssueDetailsParams>({
   knownName: ({ params: { issueId }, state }) =>
     selectPaneIssueId(state) === issueId ? selectListedName(state, issueId) : null,
   Page: IssueDetails,
+  Heading: IssueHeading,
   Buttons: IssueButtons,
 });
 

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { shallowEqual } from 'react-redux';
 import { attributes } from '@/entities/attributes';
 import type { Issue } from '@/entities/issues';
 import { issueTypes } from '@/entities/issueTypes';
@@ -6,6 +7,7 @@ import { selectSettings } from '@/entities/session';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { termMessages } from '@/i18n/termMessages';
 import { formatValue } from '@/lib/values/formatValues';
+import { selectEditedAttributes } from '@/screen/inlineEdit';
 import { useAppSelector } from '@/store/hooks';
 import { LinkedText } from '@/ui/LinkedText';
 import { Panel } from '@/ui/Panel';
@@ -78,8 +80,14 @@ function useAttributeItems(issue: Issue) {
   const links = useItemLinks(issue);
   const settings = useAppSelector(selectSettings);
   const attributesById = useAppSelector(attributes.selectEntities);
+  const edited = useAppSelector(
+    (state) => selectEditedAttributes(state, issue.issueId),
+    shallowEqual,
+  );
   const shown = settings.hideEmptyValues
-    ? issue.attributes.filter(({ value }) => value !== null && value !== '')
+    ? issue.attributes.filter(
+        ({ id, value }) => (value !== null && value !== '') || edited.includes(id),
+      )
     : issue.attributes;
 
   return shown.map(({ id, value }) => {

@@ -28,11 +28,13 @@ import {
   UnreadIcon,
 } from '@/ui/icons';
 import { commentMessages } from '../comments/messages';
+import { editMessages } from '../edit/messages';
 import { fileMessages } from '../files/messages';
 import { subscriptionMessages } from '../subscriptions/messages';
 import { historyFilterMessages } from './historyFilterMessages';
 import { administersIssue, canChange } from './issueRights';
 import { detailsMessages } from './messages';
+import { canWriteInPlace, replyInPlace, writeInPlace } from './writeInPlace';
 
 interface OfIssue {
   issueId: number;
@@ -49,6 +51,21 @@ export const editIssue = defineCommand({
   href: (_state, { issueId }) => issuePaths.editIssue.url({ issueId }),
 });
 
+/** The name where it stands; the form has all the rest as well. */
+export const editName = defineCommand({
+  id: 'issue.editName',
+  slot: 'issue.edit',
+  on: 'issue',
+  message: editMessages.editName,
+  icon: EditIcon,
+  group: 'issue',
+  key: 'e',
+  appliesTo: (state) => selectIsAuthenticated(state) && canWriteInPlace(state),
+  run: (context, { issueId }) => {
+    writeInPlace(context, { issueId, place: 'name' });
+  },
+});
+
 export const addComment = defineCommand({
   id: 'issue.comment',
   on: 'issue',
@@ -57,7 +74,11 @@ export const addComment = defineCommand({
   group: 'issue',
   key: 'c',
   appliesTo: selectIsAuthenticated,
-  href: (_state, { issueId }) => issuePaths.addComment.url({ issueId }),
+  href: (state, { issueId }) =>
+    canWriteInPlace(state) ? null : issuePaths.addComment.url({ issueId }),
+  run: (context, { issueId }) => {
+    writeInPlace(context, { issueId, place: 'comment' });
+  },
 });
 
 export const attachFile = defineCommand({
@@ -199,10 +220,15 @@ const replyToEntry = defineCommand({
   icon: ReplyIcon,
   group: 'entry',
   appliesTo: (state, { what }) => what !== 'file' && selectIsAuthenticated(state),
-  href: (_state, { what, issueId, itemId }) =>
-    what === 'description'
+  href: (state, { what, issueId, itemId }) => {
+    if (canWriteInPlace(state)) return null;
+    return what === 'description'
       ? issuePaths.replyDescription.url({ issueId })
-      : issuePaths.replyComment.url({ issueId, commentId: itemId }),
+      : issuePaths.replyComment.url({ issueId, commentId: itemId });
+  },
+  run: (context, { what, issueId, itemId }) => {
+    replyInPlace(context, { issueId, quoted: what === 'description' ? null : itemId });
+  },
 });
 
 const editEntry = defineCommand({

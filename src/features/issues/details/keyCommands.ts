@@ -17,6 +17,7 @@ import type { RootState } from '@/store/rootReducer';
 import { ReadIcon, ReplyIcon, UnreadIcon } from '@/ui/icons';
 import { keyMessages } from './keyMessages';
 import { detailsMessages } from './messages';
+import { canWriteInPlace, replyInPlace, writeInPlace } from './writeInPlace';
 
 export const openIssue = defineCommand({
   id: 'issue.open',
@@ -31,16 +32,25 @@ export const openIssue = defineCommand({
   },
 });
 
-/** The text to answer: the comment at the address, else the latest, else the description, else none. */
-function replyPath(state: RootState, issueId: number): string {
+/**
+ * The text to answer: the comment at the address, else the latest, else the description, which is null; undefined where
+ * there is none.
+ */
+function textToAnswer(state: RootState, issueId: number): number | null | undefined {
   const issue = issues.selectById(state, issueId);
   const comments = issue?.history.filter(({ type }) => type === ChangeType.commentAdded) ?? [];
   const itemId = issuePaths.issueItem.match(selectPath(state))?.itemId;
   const comment = comments.find(({ id }) => id === itemId) ?? comments.at(-1);
-  if (comment) return issuePaths.replyComment.url({ issueId, commentId: comment.id });
-  return (issue?.description ?? null) === null
-    ? issuePaths.addComment.url({ issueId })
-    : issuePaths.replyDescription.url({ issueId });
+  if (comment) return comment.id;
+  return (issue?.description ?? null) === null ? undefined : null;
+}
+
+function replyPath(state: RootState, issueId: number): string {
+  const quoted = textToAnswer(state, issueId);
+  if (quoted === undefined) return issuePaths.addComment.url({ issueId });
+  return quoted === null
+    ? issuePaths.replyDescription.url({ issueId })
+    : issuePaths.replyComment.url({ issueId, commentId: quoted });
 }
 
 const reply = defineCommand({
@@ -51,7 +61,12 @@ const reply = defineCommand({
   group: 'issue',
   key: 'r',
   appliesTo: selectIsAuthenticated,
-  href: (state, { issueId }) => replyPath(state, issueId),
+  href: (state, { issueId }) => (canWriteInPlace(state) ? null : replyPath(state, issueId)),
+  run: (context, { issueId }) => {
+    const quoted = textToAnswer(context.getState(), issueId);
+    if (quoted === undefined) writeInPlace(context, { issueId, place: 'comment' });
+    else replyInPlace(context, { issueId, quoted });
+  },
 });
 
 /** Whether issues of the list can be marked where they stand; the open one marks itself when it is loaded. */
@@ -143,8 +158,13 @@ const attributeCommands = attributeKeys.map((key, position) =>
     key,
     appliesTo: (state) =>
       selectIsAuthenticated(state) && attributeAt(state, position) !== undefined,
-    run: ({ dispatch, getState, go }, { issueId }) => {
+    run: (context, { issueId }) => {
+      const { dispatch, getState, go } = context;
       const attribute = attributeAt(getState(), position);
+      if (attribute && canWriteInPlace(getState())) {
+        writeInPlace(context, { issueId, place: `attribute ${attribute.attributeId}` });
+        return;
+      }
       go(issuePaths.editIssue.url({ issueId }));
       if (attribute) dispatch(fieldAsked(`attributes.${attribute.attributeId}`));
     },

@@ -39,6 +39,12 @@ export const valueEditor = lazyEditor(() =>
   ),
 );
 
+export const nameEditor = lazyEditor(() =>
+  import(/* webpackChunkName: "issue-edit" */ '../edit/NameEditor').then(
+    ({ NameEditor }) => NameEditor,
+  ),
+);
+
 export const commentEditor = lazyEditor(() =>
   import(/* webpackChunkName: "issue-comments" */ '../comments/CommentEditor').then(
     ({ CommentEditor }) => CommentEditor,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { type Issue, issues } from '@/entities/issues';
+import type { Issue } from '@/entities/issues';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
@@ -16,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
 import { Notice } from '@/ui/Notice';
 import { askAgain } from '@/windows/askAgain';
+import { selectKnownIssue } from '../details/knownIssue';
 import { untilReloaded } from '../untilReloaded';
 import { issueTexts } from './attributeTexts';
 import { editMessages, editSentences } from './messages';
@@ -30,7 +31,7 @@ interface ValueEditorProps {
 
 /** Changes one value of an issue where it stands, and nothing else. */
 export function ValueEditor({ issueId, attributeId }: ValueEditorProps) {
-  const issue = useAppSelector((state) => issues.selectById(state, issueId));
+  const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
   return issue ? <ValueForm issue={issue} attributeId={attributeId} /> : null;
 }
 

@@ -23,6 +23,12 @@ export const editMessages = defineMessages({
     defaultMessage: 'Edit issue',
     description: 'Title of the form that changes the name and attributes of an issue',
   },
+  editName: {
+    id: 'issues.inline.editName',
+    defaultMessage: 'Edit name',
+    description:
+      'Button beside the name of an issue, command and name of the editor it opens [menu]',
+  },
   wrongToo: {
     id: 'issues.inline.wrongToo',
     defaultMessage:

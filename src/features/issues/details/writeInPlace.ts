@@ -1,0 +1,44 @@
+/** What commands do that write where one reads. */
+import type { CommandContext } from '@/commands/command';
+import { issuePaths } from '@/routing/paths/issues';
+import { type InlineEditor, keyOf, openEditor, openReply } from '@/screen/inlineEdit';
+import { selectPath } from '@/screen/navigation';
+import { glanceEnded } from '@/screen/selection';
+import { selectIsWide } from '@/screen/workspace';
+import type { RootState } from '@/store/rootReducer';
+
+/** Whether there is room to write beside what one reads. Phones have the forms in windows. */
+export function canWriteInPlace(state: RootState): boolean {
+  return selectIsWide(state);
+}
+
+/** Opens an editor of an issue, and the issue where it is not open. */
+export function writeInPlace(context: CommandContext, editor: InlineEditor): void {
+  showIssue(context, editor.issueId);
+  context.dispatch(openEditor(editor));
+  focusEditor(editor);
+}
+
+/** Opens the new comment of an issue with a quotation: of a comment, or of the description for null. */
+export function replyInPlace(
+  context: CommandContext,
+  { issueId, quoted }: { issueId: number; quoted: number | null },
+): void {
+  showIssue(context, issueId);
+  context.dispatch(openReply(issueId, quoted));
+  focusEditor({ issueId, place: 'comment' });
+}
+
+/** Who writes there has not only come by. */
+function showIssue({ dispatch, getState, go }: CommandContext, issueId: number): void {
+  const path = selectPath(getState());
+  const opened = issuePaths.issueDetails.match(path) ?? issuePaths.issueItem.match(path);
+  if (opened?.issueId === issueId) dispatch(glanceEnded());
+  else go(issuePaths.issueDetails.url({ issueId }));
+}
+
+/** One that opens takes the focus by itself; one that is open gets it back. */
+function focusEditor(editor: InlineEditor): void {
+  const place = document.querySelector(`[data-editor="${keyOf(editor)}"]`);
+  place?.querySelector<HTMLElement>('textarea, input')?.focus();
+}

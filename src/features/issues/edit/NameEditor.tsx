@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { formSource } from '@/forms/formSource';
+import { InlineForm } from '@/forms/InlineForm';
+import { formSchema } from '@/forms/formSchema';
+import { requiredText } from '@/forms/schema';
+import { actionMessages } from '@/i18n/actionMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import { maxLengths } from '@/protocol/limits';
+import { issuePaths } from '@/routing/paths/issues';
+import { useSave } from '@/saving/useSave';
+import { closeEditor } from '@/screen/inlineEdit';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAnnounce } from '@/ui/Announcements';
+import { selectKnownIssue } from '../details/knownIssue';
+import type { IssueParams } from '../issueQueries';
+import { untilReloaded } from '../untilReloaded';
+import { editMessages, editSentences } from './messages';
+import { NameField } from './NameField';
+import { valuesQuery } from './valuesQuery';
+
+const schema = formSchema({ name: requiredText(maxLengths.issueName) });
+
+/** Changes the name of an issue where it stands. */
+export function NameEditor({ issueId }: IssueParams) {
+  const name = useAppSelector((state) => selectKnownIssue(state, issueId)?.details.name);
+  return name === undefined ? null : <NameForm issueId={issueId} name={name} />;
+}
+
+function NameForm({ issueId, name }: IssueParams & { name: string }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const announce = useAnnounce();
+  const editIssue = useSave(issueChangesApi.endpoints.editIssue);
+  const [initialValues] = useState({ name });
+
+  function close() {
+    dispatch(closeEditor({ issueId, place: 'name' }));
+  }
+
+  return (
+    <InlineForm
+      label={intl.formatMessage(editMessages.editName)}
+      initialValues={initialValues}
+      schema={schema}
+      draftPath={issuePaths.editIssue.url({ issueId })}
+      keepsDraft={false}
+      escapeDiscards
+      submitLabel={actionMessages.save}
+      onSubmit={async (values) => {
+        await editIssue({ issueId, ...values });
+        await dispatch(untilReloaded());
+      }}
+      edits={formSource(valuesQuery({ issueId }), ({ details }) => ({ name: details.name }))}
+      onDone={(saved) => {
+        close();
+        if (!saved) return;
+        const label = intl.formatMessage(columnMessages.name);
+        announce(intl.formatMessage(editSentences.valueSaved, { name: label }));
+      }}
+      onLeave={close}
+    >
+      <NameField />
+    </InlineForm>
+  );
+}
