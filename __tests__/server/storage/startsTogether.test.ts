@@ -69,6 +69,8 @@ describePostgres('several processes that start at once', (serverUrl) => {
       for (const { storage } of started) await storage.close();
       await own.drop();
     },
+    // Three starts one after the other, each of which migrates or looks.
+    60_000,
   );
 
   test('do one after the other what is locked, also when one fails', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import type { QueueLimits } from '@/server/core/turns';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase, openOnEngine, type OpenDatabase } from '@/server/database/openDatabase';
 import { engineOn, startPglite } from '@/server/database/pgliteEngine';
@@ -46,17 +47,18 @@ declare const idleDatabases: {
   keep(database: PGlite, contents: string): Promise<void>;
 };
 
-/** A migrated, empty database in memory. The caller closes it. */
-export async function openEmptyDatabase(): Promise<OpenDatabase> {
+/** A migrated, empty database in memory. The caller closes it. `queue` before it; undefined = the usual one. */
+export async function openEmptyDatabase(queue?: QueueLimits): Promise<OpenDatabase> {
   const { database, contents } = idleDatabases.take() ?? (await openNew());
   const engine = engineOn(database);
-  return openOnEngine({
+  const kept = {
     ...engine,
     async close() {
       if (await resetDatabase(engine, contents)) await idleDatabases.keep(database, contents);
       else await engine.close();
     },
-  });
+  };
+  return openOnEngine(kept, queue);
 }
 
 async function openNew(): Promise<{ database: PGlite; contents: string }> {

@@ -106,6 +106,8 @@ function createLine(exchange: Exchange, { maxWaiting, patience }: QueueLimits): 
   let refused = 0;
 
   function add(job: Job): void {
+    // Nobody is refused while there is room: those in front may not have set out yet.
+    if (jobs.length >= maxWaiting) next();
     if (jobs.length >= maxWaiting) {
       refused += 1;
       job.reject(new Busy());
