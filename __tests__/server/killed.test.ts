@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runs } from '../support/properties';
 import { openApiSession, type ApiSession } from './support/apiSession';
 import { buildCompanion, buildPatience } from './support/companionBuild';
 import { startCompanion, type CompanionProcess } from './support/companionProcess';
 
-const ROUNDS = 20;
+const ROUNDS = runs(8);
 const WRITERS = 4;
 /** The server is killed when so many writes of a round were acknowledged; others are on their way then. */
 const WRITES_UNTIL_KILL = 24;
