@@ -13,12 +13,9 @@ function lazyEditor<Props extends { issueId: number }>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyEditor<Props> {
   return {
-    Editor: lazy(() =>
-      load().then(
-        (Editor) => ({ default: Editor }),
-        () => ({ default: EditorMissing }),
-      ),
-    ),
+    Editor: lazy(async () => ({
+      default: await load().catch((): ComponentType<Props> => EditorMissing),
+    })),
     preload: () => {
       load().catch(() => {
         // Only a hint: opening the editor says what is wrong.
