@@ -13,7 +13,7 @@ interface EntryHeaderProps {
   issueId: number;
   entry: { id: number; createdDate: number; createdBy: number };
   words: HistoryWords;
-  /** The menu of the entry. */
+  /** What edits the entry, and its menu. */
   children: ReactNode;
 }
 
