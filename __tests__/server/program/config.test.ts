@@ -69,6 +69,13 @@ describe('the start of the server', () => {
     expect(readConfig([], { POOLER: '0' })).not.toMatchObject({ storage: { isPooled: true } });
   });
 
+  test('is told of a standby, and of which server it is one', () => {
+    const urls = { DATABASE_URL: 'postgres://db/tracker', STANDBY_URL: 'postgres://db2/tracker' };
+    expect(readConfig([], urls)).toMatchObject({ storage: { standbyUrl: urls.STANDBY_URL } });
+    expect(() => readConfig([], { STANDBY_URL: urls.STANDBY_URL })).toThrow('DATABASE_URL');
+    expect(() => readConfig([], { ...urls, STANDBY_URL: 'mysql://x' })).toThrow('STANDBY_URL');
+  });
+
   test('limits the connections and the queues before them', () => {
     const given = ['--read-connections', '20', '--max-wait', '3'];
     expect(readConfig(given, { SAVE_CONNECTIONS: '2', MAX_WAITING: '0' })).toMatchObject({

@@ -7,7 +7,7 @@ import type { Settings } from '@/server/rules/settings';
 
 /** What a call may use. */
 export interface CallContext {
-  /** The transaction of the call if it saves, else a connection. */
+  /** The transaction of the call if it saves, else a connection, which may be one to a standby. */
   db: Database;
   caller: Caller;
   settings: Settings;
@@ -27,6 +27,11 @@ export interface CallContext {
   setSessionCookie(token: string | null): void;
   /** The settings were changed and committed: the next request sees what they are now. */
   forgetSettings(): void;
+  /**
+   * What a call that reads writes all the same, such as what somebody has seen. `write` answers whether there was
+   * anything to write.
+   */
+  writeAside(write: (primary: Database) => Promise<boolean>): Promise<void>;
   /** Runs after the transaction was committed: for what cannot be rolled back. */
   afterCommit(task: () => Promise<void>): void;
 }

@@ -257,11 +257,15 @@ async function detailsOf(
 
 /** Loading the history marks the issue as read or unread and keeps the filter for the next time. */
 async function rememberVisit(
-  { db, caller }: CallContext,
+  { caller, writeAside }: CallContext,
   issue: VisibleIssue,
   { filter, unread }: { filter: number; unread: boolean },
 ): Promise<void> {
   if (isVisitor(caller)) return;
-  await setReadStamp(db, caller.userId, issue.id, unread ? null : issue.stamp);
-  if (filter !== caller.historyFilter) await setHistoryFilter(db, caller.userId, filter);
+  await writeAside(async (primary) => {
+    const isNew = await setReadStamp(primary, caller.userId, issue.id, unread ? null : issue.stamp);
+    if (filter === caller.historyFilter) return isNew;
+    await setHistoryFilter(primary, caller.userId, filter);
+    return true;
+  });
 }

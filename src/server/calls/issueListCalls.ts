@@ -129,9 +129,11 @@ function columnName(
 }
 
 /** The next time the list begins with this view. */
-async function rememberView({ db, caller }: CallContext, scope: IssueScope): Promise<void> {
+async function rememberView({ caller, writeAside }: CallContext, scope: IssueScope): Promise<void> {
   if (isVisitor(caller)) return;
-  await setInitialView(db, caller.userId, scope.typeId, scope.view?.id ?? null);
+  await writeAside((primary) =>
+    setInitialView(primary, caller.userId, scope.typeId, scope.view?.id ?? null),
+  );
 }
 
 function toListed(

@@ -12,6 +12,7 @@ import { m0004ListIndex } from './migrations/m0004ListIndex';
 import { m0005HeldEmail } from './migrations/m0005HeldEmail';
 import { m0006LargeTrackers } from './migrations/m0006LargeTrackers';
 import { m0016SaveIssue } from './migrations/m0016SaveIssue';
+import { m0017WrittenLsn } from './migrations/m0017WrittenLsn';
 import type { Database } from './schema';
 import { withStartLock } from './startLock';
 
@@ -24,6 +25,7 @@ export const migrations = {
   m0005HeldEmail,
   m0006LargeTrackers,
   m0016SaveIssue,
+  m0017WrittenLsn,
 };
 
 /**

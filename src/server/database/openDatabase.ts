@@ -8,14 +8,19 @@ import { type DatabaseLimits, leaveLimits, type PoolSizes, usualPools } from './
 import { openPgliteEngine } from './pgliteEngine';
 import { createPglitePool, type PgliteEngine } from './pglitePool';
 import { connectPglite } from './pglitePort';
-import { createPostgresPool } from './postgresPool';
+import { createPostgresPool, type PostgresPoolOptions } from './postgresPool';
 import type { Database, Schema } from './schema';
+import { createStandby, type Standby } from './standby';
 import { TrackerDialect } from './trackerDialect';
 
 export type DatabaseOptions =
   | {
       kind: 'postgres';
       url: string;
+      /** Of a server that replays what that one writes; undefined = there is none. */
+      standbyUrl?: string | undefined;
+      /** Milliseconds that it may be behind; undefined = as usual. */
+      standbyLag?: number | undefined;
       /** Those that differ from the usual ones. */
       pools?: Partial<PoolSizes> | undefined;
       /** Undefined = none. */
@@ -38,6 +43,8 @@ export interface OpenDatabase {
   db: Database;
   /** The same database for the transactions of calls that save; undefined where there is only one connection anyway. */
   saves?: Database;
+  /** For what reads, if there is one. */
+  standby?: Standby | undefined;
   /** The queues before the database, for who looks after it. */
   queues: Readonly<Record<string, () => TurnsState>>;
   /** Only for PGlite: the data folder as a gzip archive. */
@@ -53,20 +60,36 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 function openPostgres({
   url,
+  standbyUrl,
+  standbyLag,
   pools,
   limits,
   isPooled = false,
 }: DatabaseOptions & { kind: 'postgres' }): OpenDatabase {
   const options = { ...usualPools, ...pools, url, limits: isPooled ? undefined : limits };
-  const open = (connections: number) => createPostgresPool({ ...options, connections });
+  const open = (connections: number, differing: Partial<PostgresPoolOptions> = {}) =>
+    createPostgresPool({ ...options, connections, ...differing });
   const [forReads, forSaves] = [open(options.reads), open(options.saves)];
   const [db, saves] = [createKysely(forReads), createKysely(forSaves)];
   if (isPooled) leaveLimits(db);
+  const forStandby =
+    standbyUrl === undefined
+      ? undefined
+      : open(options.reads, { url: standbyUrl, isReadOnly: true });
+  const standby =
+    forStandby && createStandby({ primary: db, db: createKysely(forStandby), maxLag: standbyLag });
   return {
     db,
     saves,
-    queues: { reads: () => forReads.state(), saves: () => forSaves.state() },
+    standby,
+    queues: {
+      reads: () => forReads.state(),
+      saves: () => forSaves.state(),
+      ...(forStandby && { standby: () => forStandby.state() }),
+    },
     close: async () => {
+      standby?.end();
+      await forStandby?.end();
       await db.destroy();
       await saves.destroy();
     },

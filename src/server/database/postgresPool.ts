@@ -15,6 +15,8 @@ export interface PostgresPoolOptions extends QueueLimits {
   connections: number;
   /** Undefined = none. */
   limits?: DatabaseLimits | undefined;
+  /** Refuses to write, also where the server would. */
+  isReadOnly?: boolean | undefined;
 }
 
 export interface QueuedPool extends PostgresPool {
@@ -27,6 +29,8 @@ export interface QueuedPool extends PostgresPool {
  */
 const planning = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
 
+const readOnly = '-c default_transaction_read_only=on';
+
 /** Milliseconds after which a server that does not answer at all counts as out of reach. */
 const connectionTimeout = 10_000;
 
@@ -35,7 +39,7 @@ const connectionTimeout = 10_000;
  * what was asked for by somebody who has gone is stopped: see `Work`.
  */
 export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
-  const { connections, url, limits } = options;
+  const { connections, url, limits, isReadOnly = false } = options;
   const turns = createTurns(connections, options);
   const types = new pg.TypeOverrides();
   // Counts and times stay far below the numbers that JavaScript cannot hold.
@@ -49,7 +53,7 @@ export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     ...(limits && {
-      options: planning,
+      options: isReadOnly ? `${planning} ${readOnly}` : planning,
       statement_timeout: limits.statement,
       lock_timeout: limits.lock,
       idle_in_transaction_session_timeout: limits.idleTransaction,

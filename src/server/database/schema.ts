@@ -43,6 +43,8 @@ export interface SessionsTable {
   host: string;
   createdAt: number;
   usedAt: number;
+  /** Where the log of a PostgreSQL server was after the session had last written; null when no standby needs to know. */
+  writtenLsn: Generated<number | null>;
 }
 
 export interface LoginAttemptsTable {

@@ -20,7 +20,7 @@ import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
 import { defaultSettings, type Settings } from '@/server/rules/settings';
 import { admitSession, type Visitor } from '@/server/sessions/findCaller';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
-import { findSession, type StoredSession } from '@/server/store/sessionStore';
+import { findSession, noteWritten, type StoredSession } from '@/server/store/sessionStore';
 
 import {
   AbortedBody,
@@ -74,9 +74,17 @@ export async function answerCall(
     if (call.saves) requireRoom(current);
     const { body, bytes } = isInfo ? noBody : await readJsonBody(request, call.shape);
     if (call.saves) server.volume.add(current.caller.userId, bytes, current.now);
-    const result = await runCall(current, call.saves, (context) => call.run(context, body));
+    const result = await runCall(current, kindOf(call), (context) => call.run(context, body));
     return resultResponse(result, current.headers);
   });
+}
+
+/** `saves` in a transaction; what `writes` otherwise does it by itself. What `downloads` reads at the primary. */
+type RunKind = 'reads' | 'downloads' | 'writes' | 'saves';
+
+function kindOf({ reads, saves }: Call & { kind: 'json' }): RunKind {
+  if (saves) return 'saves';
+  return reads ? 'reads' : 'writes';
 }
 
 const noBody = { body: {}, bytes: 0 };
@@ -112,7 +120,7 @@ export async function answerDownload(
     request,
     async (current) => {
       await admit(current, 'visitor', { needsToken: false });
-      return runCall(current, false, download);
+      return runCall(current, 'downloads', download);
     },
     answerError,
   );
@@ -218,11 +226,12 @@ function setSessionCookie({ server, headers }: Exchange, token: string | null): 
 
 async function runCall<Result>(
   current: Exchange,
-  saves: boolean,
+  kind: RunKind,
   handle: (context: CallContext) => Promise<Result>,
 ): Promise<Result> {
   const { server, settings, now, host, sessionToken, caller } = current;
   let tasks: (() => Promise<void>)[] = [];
+  let hasWritten = kind === 'writes' || kind === 'saves';
   const context: CallContext = {
     db: server.db,
     files: server.files,
@@ -240,6 +249,9 @@ async function runCall<Result>(
     forgetSettings: () => {
       server.settings.forget();
     },
+    writeAside: async (write) => {
+      if (await write(server.db)) hasWritten = true;
+    },
     afterCommit: (task) => {
       tasks.push(task);
     },
@@ -249,11 +261,45 @@ async function runCall<Result>(
     tasks = [];
     return handle({ ...context, db });
   };
-  const result = await server.lanes.run(laneOf(current), () =>
-    saves ? saveAsOne(server.saves, save) : handle(context),
-  );
+  const result = await server.lanes.run(laneOf(current), () => {
+    if (kind === 'saves') return saveAsOne(server.saves, save);
+    if (kind === 'reads') return readSomewhere(current, (db) => handle({ ...context, db }));
+    return handle(context);
+  });
+  if (hasWritten) await noteWrite(current);
   for (const task of tasks) await task();
   return result;
+}
+
+/**
+ * Reads at the standby, if it has what this session has written. Whatever fails or is refused there is asked of the
+ * primary, which has the last word: what somebody was told of may not have come so far.
+ */
+async function readSomewhere<Result>(
+  { server: { standby, db }, session }: Exchange,
+  read: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  if (standby === undefined || !(await standby.hasReplayed(session?.writtenLsn ?? 0))) {
+    return read(db);
+  }
+  try {
+    const result = await read(standby.db);
+    standby.note('answered');
+    return result;
+  } catch (error) {
+    const tookLong = isUnavailable(error) && !isOutOfReach(error);
+    if (error instanceof GivenUp || tookLong) throw error;
+    standby.note('failed');
+    return read(db);
+  }
+}
+
+/** The next reads of the session show what it has written. The call itself has succeeded, whatever comes of this. */
+async function noteWrite({ server, sessionToken }: Exchange): Promise<void> {
+  if (server.standby === undefined || sessionToken === null) return;
+  await noteWritten(server.db, sessionToken).catch((error: unknown) => {
+    server.onUnexpectedError(error, 'note of a write');
+  });
 }
 
 function laneOf({ caller, host }: Exchange): string {
@@ -286,7 +332,7 @@ async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Pr
     if (file === null) refuse('InvalidArguments');
     const received = file;
     server.volume.add(current.caller.userId, received.size, current.now);
-    return await runCall(current, true, (context) => perform(context, received));
+    return await runCall(current, 'saves', (context) => perform(context, received));
   } catch (error) {
     await file?.staged?.discard();
     throw error;

@@ -1,4 +1,5 @@
 import type { Database } from '@/server/database/schema';
+import type { Standby } from '@/server/database/standby';
 import type { EventTally } from '@/server/events/eventTally';
 import type { FileStore } from '@/server/files/fileStore';
 import type { AccountRules } from '@/server/rules/accountRules';
@@ -14,6 +15,8 @@ export interface ServerContext {
   db: Database;
   /** For the transactions of calls that save. */
   saves: Database;
+  /** Answers calls that read, as far as it has come; undefined = there is none. */
+  standby?: Standby | undefined;
   files: FileStore;
   /** Path of the installation without a trailing slash, "" at the root of the host. */
   basePath: string;

@@ -22,20 +22,24 @@ export function readStamp(issue: Sql, userId: number): RawBuilder<number | null>
   ), 0)`;
 }
 
-/** Marks one issue as read up to a stamp; null = unread. */
+/** Marks one issue as read up to a stamp; null = unread. Answers whether it was not so before. */
 export async function setReadStamp(
   db: Database,
   userId: number,
   issueId: number,
   stamp: number | null,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('readStates')
     .values({ userId, issueId, stamp: stamp ?? 0 })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'issueId']).doUpdateSet({ stamp: stamp ?? 0 }),
+      conflict
+        .columns(['userId', 'issueId'])
+        .doUpdateSet({ stamp: stamp ?? 0 })
+        .where('readStates.stamp', '<>', stamp ?? 0),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 
 import { SERVER_VERSION } from '@/server/core/version';
 import type { TurnsState } from '@/server/core/turns';
+import type { StandbyState } from '@/server/database/standby';
 import type { RunningServer } from '@/server/http/serverContext';
 import { isInstalled } from '@/server/install/installFresh';
 import { countWaitingMail } from '@/server/store/waitingMail';
@@ -84,13 +85,28 @@ async function databaseLines(
       (pool) => `issuedesk_database_${metric}{pool="${pool.name}"} ${String(read(pool))}`,
     ),
   ];
+  const { standby } = server;
   return [
     `issuedesk_database_up ${isUp ? '1' : '0'}`,
     ...perPool('connections_limit', 'gauge', ({ limit }) => limit),
     ...perPool('connections_taken', 'gauge', ({ taken }) => taken),
     ...perPool('waiting', 'gauge', ({ waiting }) => waiting),
     ...perPool('refused_total', 'counter', ({ refused }) => refused),
+    ...(standby ? standbyLines(standby.state()) : []),
     ...(isUp ? await mailLines(server) : []),
+  ];
+}
+
+function standbyLines({ isUp, lag, answered, failed, avoided }: StandbyState): string[] {
+  const reads = (outcome: string, count: number) =>
+    `issuedesk_standby_reads_total{outcome="${outcome}"} ${String(count)}`;
+  return [
+    `issuedesk_standby_up ${isUp ? '1' : '0'}`,
+    `issuedesk_standby_lag_seconds ${lag.toFixed(3)}`,
+    '# TYPE issuedesk_standby_reads_total counter',
+    reads('answered', answered),
+    reads('failed', failed),
+    reads('avoided', avoided),
   ];
 }
 

@@ -167,7 +167,8 @@ function parseValues(args: readonly string[]) {
 
 /**
  * Reads the command line and the environment; nothing else in the server looks at them.
- * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `PUBLIC_URL`, `LOG_LEVEL`, `SESSION_DAYS`,
+ * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `STANDBY_URL`, `PUBLIC_URL`,
+ * `LOG_LEVEL`, `SESSION_DAYS`,
  * `MIN_PASSWORD_LENGTH`, `SETUP_TOKEN`, `STATEMENT_TIMEOUT`, `LOCK_TIMEOUT`, `IDLE_TRANSACTION_TIMEOUT`,
  * `METRICS_TOKEN`, `POOLER`, `READ_CONNECTIONS`, `SAVE_CONNECTIONS`, `MAX_WAITING`, `MAX_WAIT`, `MAX_DAILY_VOLUME`, `MAX_EVENTS`, `MIN_FREE_SPACE`. A password has a variable only: `TARGET_PASSWORD`.
  * @throws ConfigError
@@ -175,9 +176,14 @@ function parseValues(args: readonly string[]) {
 export function readConfig(args: readonly string[], environment: Environment): Config {
   const { values, positionals } = parseOrRefuse(args);
   if (values.help) return { command: 'help' };
+  const standbyUrl = readDatabaseUrl('STANDBY_URL', environment['STANDBY_URL']);
+  if (standbyUrl !== null && !environment['DATABASE_URL']) {
+    throw new ConfigError('STANDBY_URL needs DATABASE_URL, whose standby it is.');
+  }
   const storage: StorageConfig = {
     dataFolder: values.data ?? environment['DATA_DIR'] ?? 'data',
     databaseUrl: readDatabaseUrl('DATABASE_URL', environment['DATABASE_URL']),
+    ...(standbyUrl !== null && { standbyUrl }),
     ...((values.pooler ?? environment['POOLER'] === '1') && { isPooled: true }),
   };
   const command = positionals.join(' ');

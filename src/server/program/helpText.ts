@@ -61,5 +61,6 @@ Export
 Users
   --name NAME --email MAIL --admin --password PW
 
-DATABASE_URL selects a PostgreSQL server instead of the embedded database.
+DATABASE_URL selects a PostgreSQL server instead of the embedded database; STANDBY_URL names a standby of it,
+which answers what reads as far as it has come.
 `;

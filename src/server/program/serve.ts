@@ -74,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const { server } = port;
     const first = await installFirst(storage, config.install);
     if (first.kind !== 'later') log.info({ kind: first.kind }, 'installed');
+    await storage.standby?.begin();
     port.open(await createAnswer(options, storage));
     const dumps = storage.isEmbedded ? await startRegularDumps(storage, log) : null;
     const address = addressOf(config, server.address());
@@ -133,6 +134,7 @@ async function createAnswer(
   const context: ServerOptions = {
     db: storage.db,
     saves: storage.saves,
+    standby: storage.standby,
     files: storage.files,
     basePath,
     isSecure: publicUrl?.protocol === 'https:',

@@ -29,7 +29,14 @@ export async function admitSession(
   limits: SessionLimits,
 ): Promise<Visitor> {
   if (session === undefined || !isLiving(session, limits)) return { kind: 'stale' };
-  const { csrfToken, createdAt: _, mustChangePassword: __, usedAt, ...caller } = session;
+  const {
+    csrfToken,
+    createdAt: _,
+    mustChangePassword: __,
+    writtenLsn: ___,
+    usedAt,
+    ...caller
+  } = session;
   await touchSession(db, { token, usedAt, now: limits.now });
   return { kind: 'user', caller, csrfToken };
 }

@@ -16,6 +16,8 @@ export interface StorageConfig {
   dataFolder: string;
   /** Of a PostgreSQL server; null = the embedded database in the data folder. */
   databaseUrl: string | null;
+  /** Of a standby of that server, for what reads. */
+  standbyUrl?: string;
   /** That server is a pooler, which gives each transaction another session. */
   isPooled?: boolean;
 }
@@ -36,7 +38,7 @@ export interface StorageOptions extends StorageConfig {
 }
 
 /** An open, migrated database and the files beside it. */
-export interface Storage extends Pick<OpenDatabase, 'db' | 'queues' | 'saves'> {
+export interface Storage extends Pick<OpenDatabase, 'db' | 'queues' | 'saves' | 'standby'> {
   files: FileStore;
   folder: DataFolder;
   /** Other users of the machine could read the data folder until now. */
@@ -48,7 +50,7 @@ export interface Storage extends Pick<OpenDatabase, 'db' | 'queues' | 'saves'> {
 
 /** @throws FolderInUseError when another process uses the embedded database */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { dataFolder, databaseUrl, isPooled, limits, pools, templateFolder, startWorker } = options;
+  const { dataFolder, databaseUrl, limits, pools, templateFolder, startWorker } = options;
   if (databaseUrl !== null) {
     const folder = dataFolderAt(dataFolder);
     const wasReadable = await makeDataFolder(folder);
@@ -56,9 +58,10 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     const opened = await openDatabase({
       kind: 'postgres',
       url: databaseUrl,
+      standbyUrl: options.standbyUrl,
       limits,
       pools,
-      isPooled,
+      isPooled: options.isPooled,
     });
     const release = () => Promise.resolve();
     return migrated(opened, options, { folder, wasReadable, isEmbedded: false, release });

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { Access } from '@/protocol/access';
 
 import type { Database } from '@/server/database/schema';
@@ -57,6 +59,7 @@ export async function findSession(db: Database, token: string) {
       'sessions.createdAt',
       'sessions.usedAt',
       'sessions.userId',
+      'sessions.writtenLsn',
       'users.name',
       'users.login',
       'users.access',
@@ -100,6 +103,18 @@ export async function touchSession(
   await db
     .updateTable('sessions')
     .set({ usedAt: now })
+    .where('tokenHash', '=', hashToken(token))
+    .execute();
+}
+
+/**
+ * Notes that a session has written something: it must not read at a standby that has not come so far, whichever process
+ * answers it. After the commit, on a PostgreSQL server.
+ */
+export async function noteWritten(db: Database, token: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ writtenLsn: sql<number>`(pg_current_wal_insert_lsn() - '0/0')::int8` })
     .where('tokenHash', '=', hashToken(token))
     .execute();
 }

@@ -112,20 +112,20 @@ export async function listInitialViews(
   return new Map(rows.map(({ typeId, viewId }) => [typeId, viewId]));
 }
 
-/** null forgets it. Writes only what differs, since every list call comes here. */
+/** null forgets it. Writes only what differs, since every list call comes here; answers whether it did. */
 export async function setInitialView(
   db: Database,
   userId: number,
   typeId: number,
   viewId: number | null,
-): Promise<void> {
+): Promise<boolean> {
   const known = await db
     .selectFrom('initialViews')
     .select('viewId')
     .where('userId', '=', userId)
     .where('typeId', '=', typeId)
     .executeTakeFirst();
-  if ((known?.viewId ?? null) === viewId) return;
+  if ((known?.viewId ?? null) === viewId) return false;
   if (viewId === null) {
     await db
       .deleteFrom('initialViews')
@@ -139,6 +139,7 @@ export async function setInitialView(
       .onConflict((conflict) => conflict.columns(['userId', 'typeId']).doUpdateSet({ viewId }))
       .execute();
   }
+  return true;
 }
 
 function toColumns({ name, columns, sortColumn, sortAscending, filters }: ViewContent) {

@@ -1,0 +1,81 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where PostgreSQL's programs are; null on machines that have none. `POSTGRES_BIN` wins. */
+export function findPostgresPrograms(): string | null {
+  const root = '/usr/lib/postgresql';
+  const installed = existsSync(root) ? readdirSync(root).toSorted() : [];
+  const folders = installed.map((version) => path.join(root, version, 'bin')).toReversed();
+  const given = process.env['POSTGRES_BIN'];
+  const candidates = given === undefined ? folders : [given];
+  return candidates.find((folder) => existsSync(path.join(folder, 'pg_basebackup'))) ?? null;
+}
+
+export interface StreamingPair {
+  primaryUrl: string;
+  standbyUrl: string;
+  stopStandby(): Promise<void>;
+  startStandby(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A primary and a standby that streams from it, reached by sockets in a folder of their own. */
+export async function makeStreamingPair(programs: string): Promise<StreamingPair> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'issuedesk-standby-'));
+  const owner = ownerOfServers();
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+  const call = (program: string, ...args: string[]) =>
+    run(path.join(programs, program), args, { ...owner, cwd: folder });
+  const dataOf = (name: string) => path.join(folder, name);
+  const urlOf = (port: number) => `postgres://postgres@localhost:${port}/postgres?host=${folder}`;
+  const start = (name: string, port: number) =>
+    call(
+      'pg_ctl',
+      ...['-D', dataOf(name), '-w', '-l', dataOf(`${name}.log`)],
+      ...['-o', `-p ${port}`, 'start'],
+    );
+  const stop = (name: string) => call('pg_ctl', '-D', dataOf(name), '-w', '-m', 'fast', 'stop');
+
+  await call('initdb', '-D', dataOf('primary'), '-A', 'trust', '-U', 'postgres', '--no-sync');
+  appendFileSync(
+    path.join(dataOf('primary'), 'postgresql.conf'),
+    `listen_addresses = ''\nunix_socket_directories = '${folder}'\nfsync = off\nshared_buffers = 16MB\n`,
+  );
+  await start('primary', 5432);
+  await call(
+    'pg_basebackup',
+    ...['-h', folder, '-p', '5432', '-U', 'postgres', '-D', dataOf('standby')],
+    ...['-R', '-c', 'fast', '-X', 'stream', '--no-sync'],
+  );
+  await start('standby', 5433);
+  return {
+    primaryUrl: urlOf(5432),
+    standbyUrl: urlOf(5433),
+    async stopStandby() {
+      await stop('standby');
+    },
+    async startStandby() {
+      await start('standby', 5433);
+    },
+    async remove() {
+      for (const name of ['standby', 'primary']) {
+        if (existsSync(path.join(dataOf(name), 'postmaster.pid'))) await stop(name);
+      }
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL does not run as root. */
+function ownerOfServers(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
