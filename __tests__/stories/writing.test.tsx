@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import { focused } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
+import { pasteFiles } from '@tests/support/pasteFiles';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { issueWindow } from './walks';
 
@@ -23,6 +24,10 @@ beforeEach(async () => {
 async function openLamp() {
   const app = await tracker.open('bob', `/issues/${issueId}`, { isWide: true });
   await issueWindow('Lamp');
+  // The keys are at work: the first one, which fetches them, would be a letter in what it opens.
+  await app.user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await app.user.keyboard('{Escape}');
   await app.sent();
   return app;
 }
@@ -76,4 +81,60 @@ test('the name is edited in the title, and the first value by its key', async ()
   expect(within(editor).getByRole('button', { name: 'Save' })).toBeVisible();
   expect(editor).toContainElement(focused());
   expect(readPath()).toBe(`/issues/${issueId}`);
+});
+
+interface Entry {
+  id: number;
+  name?: string;
+  text?: string;
+}
+
+/** Files and comments as the server has them, the oldest first. */
+async function savedEntries(): Promise<Entry[]> {
+  const { history } = await tracker.admin.result<{ history: Entry[] }>('/issues/load.php', {
+    issueId,
+    history: true,
+  });
+  return history.filter(({ name, text }) => name !== undefined || text !== undefined);
+}
+
+const picture = () => new File([new Uint8Array(12)], 'image.png', { type: 'image/png' });
+
+test('pictures pasted on the issue are attached first, then the comment that links them', async () => {
+  const { user, sent } = await openLamp();
+  await user.keyboard('c');
+  const text = await commentText();
+
+  pasteFiles(document.body, picture());
+  pasteFiles(document.body, picture());
+  const files = within(await screen.findByRole('list', { name: 'Files' }));
+  expect(files.getByText('image.png')).toBeVisible();
+  expect(files.getByText('image-2.png')).toBeVisible();
+  await user.type(text, 'See');
+  await user.click(files.getByRole('button', { name: 'Insert link', description: 'image-2.png' }));
+  expect(text).toHaveValue('See #[image-2.png]');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(await screen.findByText('Comment added')).toBeInTheDocument();
+  const [first, second, comment] = await savedEntries();
+  expect([first?.name, second?.name]).toEqual(['image.png', 'image-2.png']);
+  expect(comment?.text).toBe(`See #${String(second?.id)}`);
+  const saves = (await sent()).filter((name) => name !== 'loadIssue');
+  expect(saves).toEqual(['addFile', 'addFile', 'addComment']);
+});
+
+test('a file alone needs no text, and one that the server would refuse is not sent', async () => {
+  const { user, sent } = await openLamp();
+
+  pasteFiles(document.body, new File(['x'], 'a:b.txt'), new File(['x'], 'notes.txt'));
+  const files = within(await screen.findByRole('list', { name: 'Files' }));
+  expect(files.getByText(/file name/i)).toBeVisible();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await sent()).toEqual([]);
+
+  await user.click(files.getByRole('button', { name: 'Remove', description: 'a:b.txt' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(await screen.findByText('File attached')).toBeInTheDocument();
+  expect((await savedEntries()).map(({ name }) => name)).toEqual(['notes.txt']);
 });

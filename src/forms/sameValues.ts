@@ -1,6 +1,9 @@
 /** Whether two values of a form mean the same: plain data by content, files by identity. */
 export function isSameValue(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true;
+  if (first instanceof Set && second instanceof Set) {
+    return first.size === second.size && [...first].every((value) => second.has(value));
+  }
   if (!isStructure(first) || !isStructure(second)) return false;
   const keys = Object.keys(first);
   return (

@@ -4,6 +4,11 @@ export function pastedFile(clipboard: DataTransfer | null): File | null {
   return clipboard.files[0] ?? null;
 }
 
+/** All files in a clipboard; none when it holds text. */
+export function pastedFiles(clipboard: DataTransfer | null): readonly File[] {
+  return clipboard && pastedFile(clipboard) ? [...clipboard.files] : [];
+}
+
 /** Whether files are dragged, not text or a link. */
 export function carriesFiles(dragged: DataTransfer | null): dragged is DataTransfer {
   return dragged?.types.includes('Files') ?? false;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
+import { pasteFiles } from '@tests/support/pasteFiles';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -114,6 +115,37 @@ describe('writing a comment below the history', () => {
     });
     await screen.findByRole('button', { name: 'Add comment' });
     expect(screen.queryByRole('textbox', { name: 'Comment' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a file that is refused, with the reason, and the comment back until it is gone', async () => {
+    const filePath = '/issues/files/add.php';
+    const { user } = renderApp({ at: '/issues/7', as: 'carol', isWide: true });
+    const lines = await screen.findAllByRole('button', { name: 'Add comment' });
+    if (lines[0]) await user.click(lines[0]);
+    const text = await screen.findByRole('textbox', { name: 'Comment' });
+    pasteFiles(text, new File(['x'], 'notes.txt'));
+    await user.type(text, 'Kept');
+    const refusal = serverRefuses(filePath, ApiErrorCode.AccessDenied);
+
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    const files = within(screen.getByRole('list', { name: 'Files' }));
+    expect(await files.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(files.getByRole('alert')).not.toBeEmptyDOMElement();
+    expect(text).toHaveValue('Kept');
+    expect(sentCalls(addPath)).toEqual([]);
+
+    refusal.stop();
+    serverAnswers(filePath, { stampId: 8999 });
+    serverAnswers(addPath, { stampId: 9000 });
+    await user.click(files.getByRole('button', { name: 'Try again' }));
+    expect(await files.findByText('#8999')).toBeVisible();
+    await user.click(files.getByRole('button', { name: 'Insert link' }));
+    expect(text).toHaveValue('Kept #8999');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    expect(await screen.findByText('Comment added')).toBeInTheDocument();
+    expect(sentCalls(filePath)).toHaveLength(2);
   });
 
   it('is not for visitors', async () => {

@@ -10,19 +10,41 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
 import { commentMessages } from './messages';
+import { withItemLinks } from './pendingFiles';
+import { PendingFiles } from './PendingFiles';
 import { QuoteIntoComment } from './QuoteIntoComment';
-import { useCommentSchema } from './useCommentSchema';
+import { useAttaching } from './useAttaching';
+import { type SentComment, useComposerSchema } from './useComposerSchema';
 
-/** Adds a comment below what it answers. Its draft is that of the form in a window: either goes on with it. */
+/** What was saved last: the comment, or of files alone the last. */
+interface SavedComment {
+  what: 'commentAdded' | 'fileAttached';
+  itemId: number | null;
+}
+
+const noFiles: ReadonlySet<File> = new Set();
+
+/** Adds a comment, and files, below what it answers. Its draft is that of the form in a window: either goes on with it. */
 export function CommentComposer({ issueId }: IssueParams) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const addComment = useSave(commentsApi.endpoints.addComment);
   const showSaved = useShowSaved(issueId);
+  const attaching = useAttaching(issueId);
   const { defaultFormat } = useAppSelector(selectSettings);
-  const schema = useCommentSchema();
+  const schema = useComposerSchema();
 
   const quoted = useAppSelector((state) => selectQuoted(state, issueId));
+
+  async function save({ files, ...text }: SentComment): Promise<SavedComment> {
+    const itemIds = await attaching.attachAll(files);
+    if (text.comment === '') {
+      return { what: 'fileAttached', itemId: [...itemIds.values()].at(-1) ?? null };
+    }
+    const comment = withItemLinks(text.comment, itemIds);
+    const { stampId } = await addComment({ issueId, ...text, comment });
+    return { what: 'commentAdded', itemId: stampId };
+  }
 
   function close() {
     dispatch(endQuote(issueId));
@@ -32,20 +54,21 @@ export function CommentComposer({ issueId }: IssueParams) {
   return (
     <InlineForm
       label={intl.formatMessage(commentMessages.addComment)}
-      initialValues={{ comment: '', commentFormat: defaultFormat }}
+      initialValues={{ comment: '', commentFormat: defaultFormat, files: noFiles }}
       schema={schema}
       draftPath={issuePaths.addComment.url({ issueId })}
       restoresDraft
       submitLabel={commentMessages.addComment}
-      onSubmit={(values) => addComment({ issueId, ...values })}
+      onSubmit={save}
       fieldOfError={{ StringTooLong: 'comment' }}
       onDone={(saved) => {
         close();
-        if (saved) showSaved('commentAdded', saved.result.stampId);
+        if (saved) showSaved(saved.result.what, saved.result.itemId);
       }}
       onLeave={close}
     >
-      <FormattedTextField name="comment" label={commentMessages.comment} isRequired isInline />
+      <FormattedTextField name="comment" label={commentMessages.comment} isInline />
+      <PendingFiles issueId={issueId} attaching={attaching} />
       {quoted !== undefined && <QuoteIntoComment key={quoted} issueId={issueId} quoted={quoted} />}
     </InlineForm>
   );

@@ -3,16 +3,18 @@ import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { issuePaths } from '@/routing/paths/issues';
 import { useGo } from '@/routing/useGo';
-import { useAppSelector } from '@/store/hooks';
+import { openEditor } from '@/screen/inlineEdit';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { AttachIcon } from '@/ui/icons';
 import { useIsShown } from '@/ui/ShownContext';
-import { carriesFiles, pastedFile } from '@/ui/transferredFiles';
+import { carriesFiles, pastedFiles } from '@/ui/transferredFiles';
+import { canWriteInPlace } from '../details/writeInPlace';
 import { forgetHandedFiles, handFiles } from './handedFiles';
 import styles from './FileDrop.module.css';
 import { fileMessages } from './messages';
 
-/** Files dropped anywhere on the open issue, or a picture pasted there, open the form that attaches them. */
+/** Files dropped anywhere on the open issue, or pasted there, go into the new comment; on a phone into the form that attaches them. */
 export function FileDrop({ issueId }: { issueId: number }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isShown = useIsShown();
@@ -22,12 +24,15 @@ export function FileDrop({ issueId }: { issueId: number }) {
 function DropArea({ issueId }: { issueId: number }) {
   const intl = useIntl();
   const go = useGo();
+  const dispatch = useAppDispatch();
+  const hasComposer = useAppSelector(canWriteInPlace);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const attach = useEffectEvent((files: readonly File[]) => {
     if (files.length === 0) return;
     handFiles(issueId, files);
-    go(issuePaths.addFile.url({ issueId }));
+    if (hasComposer) dispatch(openEditor({ issueId, place: 'comment' }));
+    else go(issuePaths.addFile.url({ issueId }));
   });
 
   // External system: what is dragged over the page and what is pasted into it.
@@ -50,10 +55,10 @@ function DropArea({ issueId }: { issueId: number }) {
       attach([...event.dataTransfer.files]);
     }
     function handlePaste(event: ClipboardEvent) {
-      const file = pastedFile(event.clipboardData);
-      if (!file) return;
+      const files = pastedFiles(event.clipboardData);
+      if (files.length === 0) return;
       event.preventDefault();
-      attach([file]);
+      attach(files);
     }
     document.addEventListener('dragover', handleDragOver);
     document.addEventListener('dragleave', handleDragLeave);

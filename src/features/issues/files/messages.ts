@@ -7,6 +7,11 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Attach file',
     description: 'Link above the history of an issue, and title of the form it opens; verb',
   },
+  canceled: {
+    id: 'issues.composer.canceled',
+    defaultMessage: 'Canceled',
+    description: 'Below a file of a new comment that was not attached, since the user stopped it',
+  },
   deleteFile: {
     id: 'issues.deleteFile.title',
     defaultMessage: 'Delete file',
@@ -26,6 +31,12 @@ export const fileMessages = defineMessages({
     id: 'issues.file.file',
     defaultMessage: 'File',
     description: 'Label of the field that chooses the file to attach; noun',
+  },
+  insertLink: {
+    id: 'issues.composer.insertLink',
+    defaultMessage: 'Insert link',
+    description:
+      'Button beside a file of a new comment: puts its number into the text; verb [menu]',
   },
   name: {
     id: 'issues.file.name',

@@ -1,0 +1,41 @@
+import { fileProblem, nameFiles, withItemLinks } from '@/features/issues/comments/pendingFiles';
+
+const named = (...names: string[]) =>
+  nameFiles(names.map((name) => new File(['text'], name))).map(({ name }) => name);
+
+it.each([
+  [
+    ['a.png', 'b.png'],
+    ['a.png', 'b.png'],
+  ],
+  [
+    ['a.png', 'a.png', 'a.png'],
+    ['a.png', 'a-2.png', 'a-3.png'],
+  ],
+  [
+    ['a.png', 'a-2.png', 'a.png'],
+    ['a.png', 'a-2.png', 'a-3.png'],
+  ],
+  [
+    ['notes', 'notes'],
+    ['notes', 'notes-2'],
+  ],
+])('names %j so that no two are called the same', (names, expected) => {
+  expect(named(...names)).toEqual(expected);
+});
+
+it.each([
+  ['a.txt', 4, null],
+  ['a.txt', 3, 'too large'],
+  ['a:b.txt', 4, 'wrong name'],
+])('finds what is wrong with %s where %i bytes are allowed', (name, maxSize, problem) => {
+  const found = fileProblem({ file: new File(['text'], name), name }, maxSize);
+  expect(found === null).toBe(problem === null);
+});
+
+it('puts the numbers of files that were attached into the text, and leaves the others', () => {
+  const itemIds = new Map([['a.png', 12]]);
+  expect(withItemLinks('See #[a.png] and #[a.png], not #[b.png]', itemIds)).toBe(
+    'See #12 and #12, not #[b.png]',
+  );
+});

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { selectSettings } from '@/entities/session';
+import { textOf, useFormField } from '@/forms/useFormField';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { AttachIcon } from '@/ui/icons';
+import { detailsMessages } from '../details/messages';
+import { forgetHandedFiles, handedFiles, onFilesHanded } from '../files/handedFiles';
+import { fileMessages } from '../files/messages';
+import { PendingFileRow } from './PendingFileRow';
+import styles from './PendingFiles.module.css';
+import { fileProblem, nameFiles } from './pendingFiles';
+import type { Attaching } from './useAttaching';
+
+/** The field `files` of a new comment: chosen here, or dropped and pasted anywhere on the issue. */
+export function PendingFiles({ issueId, attaching }: { issueId: number; attaching: Attaching }) {
+  const intl = useIntl();
+  const field = useFormField('files');
+  const comment = useFormField('comment');
+  const { fileMaxSize } = useAppSelector(selectSettings);
+  const input = useRef<HTMLInputElement>(null);
+  const files: ReadonlySet<unknown> = field.value instanceof Set ? field.value : new Set();
+  const chosen = [...files].filter((file) => file instanceof File);
+
+  function add(added: readonly File[]) {
+    field.clearProblem();
+    field.setValue(new Set([...chosen, ...added]));
+  }
+
+  const take = useEffectEvent(() => {
+    const added = handedFiles(issueId);
+    if (added.length === 0) return;
+    forgetHandedFiles();
+    add(added);
+    area()?.focus();
+  });
+
+  // External system: files that were dropped or pasted, for as long as the comment is written.
+  useEffect(() => {
+    take();
+    return onFilesHanded(() => {
+      take();
+    });
+  }, []);
+
+  function area(): HTMLTextAreaElement | null {
+    const element = document.getElementById(comment.inputId);
+    return element instanceof HTMLTextAreaElement ? element : null;
+  }
+
+  /** Where the cursor stands, which goes on behind it. */
+  function insert(link: string) {
+    const text = textOf(comment.value);
+    const at = area()?.selectionStart ?? text.length;
+    const before = text.slice(0, at);
+    const inserted = before === '' || /\s$/.test(before) ? link : ` ${link}`;
+    comment.setValue(before + inserted + text.slice(at));
+    area()?.focus();
+  }
+
+  return (
+    <div className={styles['field']}>
+      {chosen.length > 0 && (
+        <ul className={styles['list']} aria-label={intl.formatMessage(detailsMessages.filterFiles)}>
+          {nameFiles(chosen).map((pending) => (
+            <PendingFileRow
+              key={pending.name}
+              pending={pending}
+              problem={fileProblem(pending, fileMaxSize)}
+              attachment={attaching.attachments.get(pending.file)}
+              isBusy={field.isBusy}
+              onInsert={insert}
+              onRetry={() => void attaching.attach(pending)}
+              onCancel={() => {
+                attaching.cancel(pending.file);
+              }}
+              onRemove={() => {
+                field.clearProblem();
+                field.setValue(new Set(chosen.filter((file) => file !== pending.file)));
+                area()?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          // The same file can be chosen once more.
+          target.value = '';
+          area()?.focus();
+        }}
+      />
+      <Button
+        className={styles['button']}
+        variant="quiet"
+        icon={AttachIcon}
+        onClick={() => {
+          if (!field.isBusy) input.current?.click();
+        }}
+      >
+        {intl.formatMessage(fileMessages.attachFile)}
+      </Button>
+    </div>
+  );
+}

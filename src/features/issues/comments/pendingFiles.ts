@@ -1,0 +1,43 @@
+/** The files of a comment that is being written: what they will be called, and what is wrong with them. */
+import type { FieldProblem } from '@/forms/fieldProblem';
+import { newFileSchema } from '../files/fileSchemas';
+
+/** A file and the name it gets on the server, which no other of the comment has. */
+export interface PendingFile {
+  file: File;
+  name: string;
+}
+
+/** Pictures of a clipboard are all called the same: those that follow get a number. */
+export function nameFiles(files: Iterable<File>): PendingFile[] {
+  const taken = new Set<string>();
+  return [...files].map((file) => {
+    let name = file.name;
+    for (let number = 2; taken.has(name); number += 1) name = numbered(file.name, number);
+    taken.add(name);
+    return { file, name };
+  });
+}
+
+function numbered(name: string, number: number): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? `${name}-${number}` : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
+}
+
+/** Why the server would refuse a file, known before it is sent; null for one that it takes. */
+export function fileProblem({ file, name }: PendingFile, maxSize: number): FieldProblem | null {
+  const { problems } = newFileSchema(maxSize).check({ file, name, description: '' });
+  return Object.values(problems)[0] ?? null;
+}
+
+/** What stands in a text for the link of a file that has no number yet. */
+export function futureLink(name: string): string {
+  return `#[${name}]`;
+}
+
+/** A text with the links of files that have their number by now. */
+export function withItemLinks(text: string, itemIds: ReadonlyMap<string, number>): string {
+  let linked = text;
+  for (const [name, itemId] of itemIds) linked = linked.replaceAll(futureLink(name), `#${itemId}`);
+  return linked;
+}
