@@ -4,15 +4,12 @@ import {
   useMemo,
   useRef,
   useState,
-  type CSSProperties,
   type ReactNode,
   type UIEvent,
 } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
-import { classNames } from './classNames';
-import styles from './DataGrid.module.css';
-import { GridHeader } from './GridHeader';
+import { GridFrame } from './GridFrame';
 import { GridPlaceholder } from './GridPlaceholder';
 import { GridRow } from './GridRow';
 import type { GridColumn, GridSort, RowKey } from './gridColumn';
@@ -44,9 +41,6 @@ interface DataGridProps<Row> {
   children?: ReactNode;
 }
 
-/** So many share the width of a phone side by side; more make rows of two lines there, and captions for the ear only. */
-const fewColumns = 2;
-
 /**
  * A table of one-line rows that are links as a whole (screens 9, 12.10). Its header and its names stay, its columns keep
  * their width, and it scrolls both ways. One row is in the tab order; arrows, Home, End and Page keys move between rows.
@@ -68,8 +62,7 @@ export function DataGrid<Row>({
   const tabStop =
     [focusedKey, currentKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
-  const { nameIndex, isLeadPinned, style } = useMemo(() => gridLayout(columns), [columns]);
-  const isStacked = columns.length > fewColumns || rest.onSort !== undefined;
+  const layout = useMemo(() => gridLayout(columns), [columns]);
   useRowFocus(scroller, { keys, focusedKey });
 
   const scrolledFor = useRef(rest.scrollResetKey);
@@ -101,61 +94,42 @@ export function DataGrid<Row>({
     !rowHref && { role: 'group', tabIndex: 0, 'aria-label': rest.label };
 
   return (
-    <div className={styles['grid']}>
-      <ProgressLine
-        isActive={rest.isBusy ?? false}
-        label={intl.formatMessage(commonMessages.loading)}
-      />
-      <div
-        className={classNames(styles['scroller'], isStacked && styles['scrollsDown'])}
-        // Properties of the styles are not known to the types of React.
-        style={style as CSSProperties}
-        ref={scroller}
-        onScroll={markSideways}
-        {...stop}
-      >
-        <div
-          className={classNames(
-            styles['table'],
-            isStacked && styles['stacked'],
-            isStacked && !rest.onSort && styles['whole'],
-            isLeadPinned && styles['pinsLead'],
-            columns.length === fewColumns && !rest.onSort && styles['few'],
-            isEmpty && !rest.onSort && styles['squeezed'],
-          )}
-          role="table"
-          aria-label={rest.label}
-          aria-busy={rest.isBusy}
-        >
-          <GridHeader
+    <GridFrame
+      label={rest.label}
+      columns={columns}
+      layout={layout}
+      isEmpty={isEmpty}
+      isBusy={rest.isBusy}
+      sort={rest.sort}
+      onSort={rest.onSort}
+      scroller={{ ref: scroller, onScroll: markSideways, ...stop }}
+      line={
+        <ProgressLine
+          isActive={rest.isBusy ?? false}
+          label={intl.formatMessage(commonMessages.loading)}
+        />
+      }
+      placeholder={
+        isEmpty && <GridPlaceholder onFocusLost={handleFocusLost}>{children}</GridPlaceholder>
+      }
+      rows={drawn.map((row, index) => {
+        const key = keys[index] ?? index;
+        return (
+          <GridRow
+            key={key}
+            row={row}
+            rowKey={key}
             columns={columns}
-            nameIndex={nameIndex}
-            sort={rest.sort}
-            onSort={rest.onSort}
+            nameIndex={layout.nameIndex}
+            {...(rowHref && { rowHref })}
+            isCurrent={key === currentKey}
+            isTabStop={key === tabStop}
+            onFocus={setFocusedKey}
+            onCursor={onCursor}
           />
-          <div role="rowgroup">
-            {drawn.map((row, index) => {
-              const key = keys[index] ?? index;
-              return (
-                <GridRow
-                  key={key}
-                  row={row}
-                  rowKey={key}
-                  columns={columns}
-                  nameIndex={nameIndex}
-                  {...(rowHref && { rowHref })}
-                  isCurrent={key === currentKey}
-                  isTabStop={key === tabStop}
-                  onFocus={setFocusedKey}
-                  onCursor={onCursor}
-                />
-              );
-            })}
-          </div>
-        </div>
-        {isEmpty && <GridPlaceholder onFocusLost={handleFocusLost}>{children}</GridPlaceholder>}
-      </div>
-    </div>
+        );
+      })}
+    />
   );
 }
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from './IconButton';
-import styles from './GridFooter.module.css';
-import { NextIcon, PreviousIcon } from './icons';
+import { FooterBar } from './FooterBar';
 import { uiMessages } from './messages';
 
 interface GridFooterProps {
@@ -18,24 +16,14 @@ interface GridFooterProps {
 export function GridFooter({ status, onPrevious, onNext }: GridFooterProps) {
   const intl = useIntl();
   return (
-    <div className={styles['footer']}>
-      <IconButton
-        className={styles['step']}
-        label={intl.formatMessage(uiMessages.previous)}
-        icon={PreviousIcon}
-        aria-disabled={!onPrevious}
-        onClick={onPrevious}
-      />
-      <IconButton
-        className={styles['step']}
-        label={intl.formatMessage(uiMessages.next)}
-        icon={NextIcon}
-        aria-disabled={!onNext}
-        onClick={onNext}
-      />
-      <span className={styles['status']} role="status">
-        {status}
-      </span>
-    </div>
+    <FooterBar
+      status={status}
+      previousLabel={intl.formatMessage(uiMessages.previous)}
+      nextLabel={intl.formatMessage(uiMessages.next)}
+      isFirst={!onPrevious}
+      isLast={!onNext}
+      onPrevious={onPrevious}
+      onNext={onNext}
+    />
   );
 }

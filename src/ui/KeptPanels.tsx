@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { classNames } from './classNames';
-import styles from './KeptPanels.module.css';
+import { PanelFrame, PanelsFrame } from './PanelFrames';
 
 interface KeptPanelsProps {
   /** Which panel is shown; each key has a panel of its own. */
@@ -22,14 +21,14 @@ export function KeptPanels({ shownKey, limit, children }: KeptPanelsProps) {
   }
 
   return (
-    <div className={styles['panels']}>
+    <PanelsFrame>
       {/* In an order of their own: a panel that is moved in the document loses its scroll position. */}
       {recentKeys.toSorted().map((key) => (
         <KeptPanel key={key} isShown={key === shownKey}>
           {children}
         </KeptPanel>
       ))}
-    </div>
+    </PanelsFrame>
   );
 }
 
@@ -43,12 +42,5 @@ function KeptPanel({ isShown, children }: KeptPanelProps) {
   const [own, setOwn] = useState(children);
   if (isShown && own !== children) setOwn(children);
 
-  return (
-    <div
-      className={classNames(styles['panel'], !isShown && styles['kept'])}
-      aria-hidden={!isShown || undefined}
-    >
-      {own}
-    </div>
-  );
+  return <PanelFrame isShown={isShown}>{own}</PanelFrame>;
 }

@@ -1,7 +1,5 @@
 import { useDeferredValue } from 'react';
-
-/** The height of the lowest rows there are, in px (tokens.css). */
-const lowestRow = 28;
+import { firstRows } from './firstRows';
 
 /**
  * The rows to draw: where there were none, at first as many as the screen can show, so that their picture does not wait
@@ -9,5 +7,5 @@ const lowestRow = 28;
  */
 export function useProgressiveRows<Row>(rows: readonly Row[]): readonly Row[] {
   const isComplete = useDeferredValue(rows.length > 0, false);
-  return isComplete ? rows : rows.slice(0, Math.ceil(window.innerHeight / lowestRow));
+  return isComplete ? rows : firstRows(rows);
 }

@@ -1,10 +1,10 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { type ReactNode, useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { termMessages } from '@/i18n/termMessages';
+import type { DescribedColumn } from '@/lib/issueList/listColumns';
 import { neighbourOffsets } from '@/lib/issueList/listStatus';
 import type { ListRow } from '@/lib/issueList/rowFormat';
-import { issuePaths } from '@/routing/paths/issues';
 import { pageChanged, selectListFilters, selectOffset } from '@/screen/issueList';
 import { selectLastIssueId, selectMainPath } from '@/screen/navigation';
 import { cursorMoved } from '@/screen/selection';
@@ -17,16 +17,19 @@ import { KeptPanels } from '@/ui/KeptPanels';
 import { selectPaneIssueId } from '@/windows/openWindows';
 import { EmptyList } from './EmptyList';
 import { toGridColumns } from './gridColumns';
+import { IssueName } from './IssueName';
 import { selectListColumns } from './listColumns';
 import { selectListRows } from './listRows';
+import { rowHref } from './rowHref';
 import { useListSort } from './useListSort';
 import { useListStatus } from './useListStatus';
 
 /** The same for the same list: rows of a list that is shown again are not rendered again. */
-const gridColumnsOf = weakMapMemoize(toGridColumns);
+const gridColumnsOf = weakMapMemoize((listColumns: readonly DescribedColumn[], intl: IntlShape) =>
+  toGridColumns(listColumns, intl, IssueName),
+);
 
 const rowKey = (row: ListRow) => row.issueId;
-const rowHref = (row: ListRow) => `#${issuePaths.issueDetails.url({ issueId: row.issueId })}`;
 
 /** Between so many lists one goes back and forth without waiting. */
 const keptLists = 3;

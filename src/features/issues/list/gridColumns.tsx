@@ -1,17 +1,23 @@
-import type { IntlShape } from 'react-intl';
+import type { ComponentType } from 'react';
+import type { Words } from '@/i18n/words';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
-import { hasLinks, type ListRow, plainText } from '@/lib/issueList/rowFormat';
+import { hasLinks, type ListCell, type ListRow, plainText } from '@/lib/issueList/rowFormat';
 import type { AttributeDefinition } from '@/protocol/attributes';
 import { Column } from '@/protocol/enums';
 import type { GridColumn } from '@/ui/gridColumn';
-import { IssueName } from './IssueName';
 import { ListCellText } from './ListCellText';
 import { listMessages } from './messages';
 
-/** The columns of an answer as those of the grid. */
+export interface NameProps {
+  row: ListRow;
+  cell: ListCell;
+}
+
+/** The columns of an answer as those of the grid; `Name` draws that of an issue. */
 export function toGridColumns(
   columns: readonly DescribedColumn[],
-  intl: IntlShape,
+  words: Words,
+  Name: ComponentType<NameProps>,
 ): GridColumn<ListRow>[] {
   return columns.map(({ id, name, attribute, chars }, index) => ({
     key: String(id),
@@ -25,11 +31,11 @@ export function toGridColumns(
           isName: true,
           render: (row) => {
             const cell = row.cells[index];
-            return cell && <IssueName row={row} cell={cell} />;
+            return cell && <Name row={row} cell={cell} />;
           },
           linkText: (row) => {
             const cell = row.cells[index];
-            return cell && hasLinks(cell) ? nameInWords(row, plainText(cell), intl) : null;
+            return cell && hasLinks(cell) ? nameInWords(row, plainText(cell), words) : null;
           },
         }
       : {
@@ -42,9 +48,9 @@ export function toGridColumns(
 }
 
 /** A name after its marks, as `IssueName` shows it. */
-function nameInWords({ marker, isSubscribed }: ListRow, name: string, intl: IntlShape): string {
+function nameInWords({ marker, isSubscribed }: ListRow, name: string, words: Words): string {
   const marks = [marker && listMessages[marker], isSubscribed && listMessages.subscribed];
-  return [...marks.map((mark) => (mark ? intl.formatMessage(mark) : '')), name]
+  return [...marks.map((mark) => (mark ? words.formatMessage(mark) : '')), name]
     .filter((text) => text !== '')
     .join(' ');
 }

@@ -1,0 +1,68 @@
+import type { Words } from '@/i18n/words';
+import { hasLinks, type ListCell, type ListRow } from '@/lib/issueList/rowFormat';
+import { classNames } from '@/ui/classNames';
+import { Icon } from '@/ui/Icon';
+import { CheckIcon, MailIcon } from '@/ui/icons';
+import { LinkedText } from '@/ui/LinkedText';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './IssueName.module.css';
+import { ListCellText } from './ListCellText';
+import { listMessages } from './messages';
+
+interface MarkedNameProps {
+  row: ListRow;
+  cell: ListCell;
+  isSelected: boolean;
+  words: Words;
+}
+
+/** The name of an issue after its marks: a tick for selected, a disc for unread, a ring for modified, a letter for subscribed. */
+export function MarkedName({ row, cell, isSelected, words }: MarkedNameProps) {
+  const { marker, isSubscribed } = row;
+  // Marks and text are then in the name of the row's link, which lies beside them.
+  const isSaid = hasLinks(cell);
+  return (
+    <span className={classNames(marker === 'unread' && styles['isUnread'])}>
+      {isSelected && (
+        <span className={styles['selected']} data-selected="">
+          <Icon icon={CheckIcon} />
+          <VisuallyHidden>{words.formatMessage(listMessages.selected)}</VisuallyHidden>
+        </span>
+      )}
+      {marker && (
+        <span
+          className={classNames(styles['marker'], styles[marker])}
+          data-tip={words.formatMessage(listMessages[marker])}
+          aria-hidden={isSaid || undefined}
+        >
+          <VisuallyHidden>{words.formatMessage(listMessages[marker])}</VisuallyHidden>
+        </span>
+      )}
+      {isSubscribed && (
+        <span
+          className={styles['subscribed']}
+          data-tip={words.formatMessage(listMessages.subscribed)}
+          aria-hidden={isSaid || undefined}
+        >
+          <Icon icon={MailIcon} />
+          <VisuallyHidden>{words.formatMessage(listMessages.subscribed)}</VisuallyHidden>
+        </span>
+      )}
+      {isSaid ? <LinksOf cell={cell} /> : <ListCellText cell={cell} />}
+    </span>
+  );
+}
+
+/** The cell with its links for everyone and its text for the eye only. */
+function LinksOf({ cell }: { cell: ListCell }) {
+  if (cell.kind !== 'tokens') return null;
+  return cell.tokens.map((token, index) =>
+    token.href === undefined ? (
+      <span key={index} aria-hidden="true">
+        {token.text}
+      </span>
+    ) : (
+      <LinkedText key={index} tokens={[token]} />
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './DataGrid.module.css';
+import { GridHeader } from './GridHeader';
+import type { GridColumn, GridSort } from './gridColumn';
+import type { gridLayout } from './gridLayout';
+
+interface GridFrameProps<Row> {
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  layout: ReturnType<typeof gridLayout>;
+  isEmpty: boolean;
+  isBusy?: boolean | undefined;
+  sort?: GridSort | undefined;
+  onSort?: ((columnKey: string) => void) | undefined;
+  /** Of the element that scrolls. */
+  scroller?: ComponentProps<'div'>;
+  /** Above the table. */
+  line?: ReactNode;
+  /** In place of rows. */
+  placeholder?: ReactNode;
+  rows: ReactNode;
+}
+
+/** So many share the width of a phone side by side; more make rows of two lines there, and captions for the ear only. */
+const fewColumns = 2;
+
+/** A table of rows as drawn, with its captions: its words and its layout are given. */
+export function GridFrame<Row>({ columns, layout, isEmpty, onSort, ...rest }: GridFrameProps<Row>) {
+  const isStacked = columns.length > fewColumns || onSort !== undefined;
+  return (
+    <div className={styles['grid']}>
+      {rest.line}
+      <div
+        className={classNames(styles['scroller'], isStacked && styles['scrollsDown'])}
+        // Properties of the styles are not known to the types of React.
+        style={layout.style as CSSProperties}
+        {...rest.scroller}
+      >
+        <div
+          className={classNames(
+            styles['table'],
+            isStacked && styles['stacked'],
+            isStacked && !onSort && styles['whole'],
+            layout.isLeadPinned && styles['pinsLead'],
+            columns.length === fewColumns && !onSort && styles['few'],
+            isEmpty && !onSort && styles['squeezed'],
+          )}
+          role="table"
+          aria-label={rest.label}
+          aria-busy={rest.isBusy}
+        >
+          <GridHeader
+            columns={columns}
+            nameIndex={layout.nameIndex}
+            sort={rest.sort}
+            onSort={onSort}
+          />
+          <div role="rowgroup">{rest.rows}</div>
+        </div>
+        {rest.placeholder}
+      </div>
+    </div>
+  );
+}
