@@ -40,8 +40,9 @@ function createListener(onStatement) {
   const asked = [];
   let isOpen = false;
   const fromClient = createReader((type, body) => {
-    if (type === 'P')
-      {asked.push({ text: readText(body, readText(body, 0).end).text, parameters: [] });}
+    if (type === 'P') {
+      asked.push({ text: readText(body, readText(body, 0).end).text, parameters: [] });
+    }
     if (type === 'Q') asked.push(null);
     if (type === 'B') {
       const current = asked.at(-1);
