@@ -1,5 +1,23 @@
 import path from 'node:path';
 
+/** An icon as `Icon` of ours asks for it: it gives size, width of line and class. */
+const plainIcon = `import { jsx } from 'react/jsx-runtime';
+function createLucideIcon({ node }) {
+  return ({ size, ...rest }) => jsx('svg', {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: size,
+    height: size,
+    viewBox: '0 0 24 24',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    ...rest,
+    children: node.map(([tag, attributes]) => jsx(tag, attributes)),
+  });
+}
+`;
+
 /** A default message without placeholders, as the library returns such translations a few lines above. */
 const returnLiteral = `
   if (
@@ -31,6 +49,8 @@ export const unusedFormats = [
  *   other, which development builds still do (0.3 kB).
  * - lucide-react gives every path of an icon a random key, though it passes them to React as plain
  *   arguments, which need none (0.5 kB: random text does not compress).
+ * - lucide-react can be told by context and properties how icons are to be, of which we use one way only: what draws that
+ *   is a few lines, which need no React to be run (1 kB).
  * - @formatjs/intl and intl-messageformat ask the browser whether it knows the numbers of the locale,
  *   the former only to warn, the latter for a locale that only its parser uses. The browser collects
  *   all locales it knows to answer (a tenth of the time to the first list), and nothing else asks:
@@ -52,6 +72,16 @@ export const rewrites = [
     replace: '',
   },
   { library: 'lucide-react', find: /, key: "[a-z0-9]+"/g, replace: '' },
+  {
+    library: 'lucide-react',
+    find: /import \{ forwardRef, createElement \} from 'react';/g,
+    replace: '',
+  },
+  {
+    library: 'lucide-react',
+    find: /function createLucideIcon\([\s\S]*?\n\}\n/g,
+    replace: plainIcon,
+  },
   {
     library: '@formatjs/intl',
     find: /!Intl\.(?:NumberFormat|DateTimeFormat)\.supportedLocalesOf\(locale\)\.length/g,
