@@ -7,7 +7,6 @@ import { type ApiError, isRefusal } from '@/protocol/apiError';
 import { INVALID_CSRF_TOKEN, LOGIN_REQUIRED, SERVER_ERROR } from '@/protocol/callCodes';
 import type { OperationPath } from '@/protocol/operations';
 import { type ApiContext, readApiContext } from './apiContext';
-import { hasSessionEnded, renewSession } from './clientPage';
 import { type CallOutcome, readAnswer } from './readAnswer';
 
 /** A call: its payload, and for an upload the content of the part `file`. */
@@ -36,12 +35,14 @@ export const baseQuery: BaseQueryFn<
   const outcome = await transport(request, api);
   if (!('error' in outcome) || token === null) return outcome;
   if (isUnexplained(outcome.error)) {
-    return (await hasSessionEnded(context)) ? loggedOut : outcome;
+    const page = await loadClientPage();
+    return (await page?.hasSessionEnded(context)) ? loggedOut : outcome;
   }
   if (!isRefusal(outcome.error, INVALID_CSRF_TOKEN)) return outcome;
   // The session was replaced in another tab. If another call has found its token already, that will do.
-  const renewal = context.csrfToken === token ? await renewSession(context) : 'renewed';
-  switch (renewal) {
+  const page = await loadClientPage();
+  const renewal = context.csrfToken === token ? page?.renewSession(context) : 'renewed';
+  switch (await renewal) {
     case 'renewed':
       return transport(request, api);
     case 'otherUser':
@@ -49,9 +50,13 @@ export const baseQuery: BaseQueryFn<
     case 'loggedOut':
       return loggedOut;
     case 'unreachable':
+    case undefined:
       return outcome;
   }
 };
+
+/** What finds a new session is seldom needed; null where it could not be fetched. */
+const loadClientPage = () => import('./clientPage').catch(() => null);
 
 const loggedOut: CallOutcome = { error: { kind: 'api', code: LOGIN_REQUIRED } };
 
