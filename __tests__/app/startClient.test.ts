@@ -124,7 +124,14 @@ describe('starting the client', () => {
     expect(await screen.findByText('No type selected')).toBeVisible();
   });
 
-  it.each(['/', '/issues/01', '/issues/2147483648', '/Issues/1', 'issues/1'])(
+  it('takes a slash alone for the address of no list', async () => {
+    start('/#/');
+
+    expect(await screen.findByText('No type selected')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['/issues/01', '/issues/2147483648', '/Issues/1', 'issues/1'])(
     'says that there is no page %s, and asks the server for nothing',
     async (path) => {
       start(`/#${path}`);

@@ -7,7 +7,9 @@ export function readPath(): string {
 
 function pathOf(href: string): string {
   const start = href.indexOf('#');
-  return start < 0 ? '' : href.slice(start + 1);
+  const path = start < 0 ? '' : href.slice(start + 1);
+  // The desk, as other clients write it.
+  return path === '/' ? '' : path;
 }
 
 /** Adds a history entry. Neither this nor `replacePath` fires `hashchange`. */
