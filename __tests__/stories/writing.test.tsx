@@ -138,3 +138,38 @@ test('a file alone needs no text, and one that the server would refuse is not se
   expect(await screen.findByText('File attached')).toBeInTheDocument();
   expect((await savedEntries()).map(({ name }) => name)).toEqual(['notes.txt']);
 });
+
+async function nameOnServer(): Promise<string> {
+  const { details } = await tracker.admin.result<{ details: { name: string } }>(
+    '/issues/load.php',
+    { issueId },
+  );
+  return details.name;
+}
+
+/** Changes the name in the title, and waits for the offer to take that back. */
+async function rename(user: Awaited<ReturnType<typeof openLamp>>['user'], name: string) {
+  await user.keyboard('e');
+  await retype(user, await screen.findByRole('textbox', { name: 'Name' }), `${name}{Enter}`);
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(await nameOnServer()).toBe(name);
+}
+
+test('a change is taken back by Ctrl+Z, and only while it stands', async () => {
+  const { user } = await openLamp();
+  await rename(user, 'Torch');
+
+  await user.keyboard('{Control>}z{/Control}');
+
+  expect(await screen.findByText('Change undone')).toBeInTheDocument();
+  expect(await nameOnServer()).toBe('Lamp');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(await issueWindow('Lamp')).toBeVisible();
+
+  await rename(user, 'Candle');
+  await tracker.admin.result('/issues/edit.php', { issueId, name: 'Lantern' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByText('Not undone: this has been changed since.')).toBeInTheDocument();
+  expect(await nameOnServer()).toBe('Lantern');
+});

@@ -1,6 +1,6 @@
 /** How the open issue is shown: which history entries, at which it opens, whether it stays unread (screens 10.3, 10.7). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { HistoryFilter } from '@/protocol/enums';
+import type { HistoryFilter, TextFormat } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
 import { locationChanged } from './navigation';
@@ -19,6 +19,31 @@ export interface SavedEntry {
     | 'fileSaved';
 }
 
+/** What takes the last change back (decision 036): what it was about, what was there before and what it left. */
+export interface UndoOffer {
+  /** When the change was saved, in ms since 1970. */
+  at: number;
+  change:
+    | { kind: 'name'; issueId: number; before: string; after: string }
+    | {
+        kind: 'values';
+        issueId: number;
+        /** As they travel; null for an empty one. */
+        values: readonly { id: number; before: string | null; after: string | null }[];
+      }
+    | { kind: 'comment'; issueId: number; commentId: number; before: SourceText; after: SourceText }
+    | { kind: 'description'; issueId: number; before: SourceText; after: SourceText }
+    | { kind: 'folder'; issueId: number; before: number; after: number }
+    | { kind: 'subscription'; issueId: number; before: boolean; after: boolean }
+    | { kind: 'marks'; typeId: number | undefined; issueIds: readonly number[]; after: boolean };
+}
+
+/** A text as its author wrote it. */
+interface SourceText {
+  text: string;
+  format: TextFormat;
+}
+
 export interface IssueViewState {
   /** The filter chosen here; null until then, when the user's stored one counts. */
   historyFilter: HistoryFilter | null;
@@ -32,6 +57,10 @@ export interface IssueViewState {
   editors: readonly string[];
   /** The field of the form that opens, which a command is about; null: its first. */
   askedField: string | null;
+  /** What can be taken back at the moment. */
+  undo: UndoOffer | null;
+  /** Up to which stamp an issue had been read when it was opened. */
+  news: { issueId: number; readUpTo: number } | null;
 }
 
 const initialState: IssueViewState = {
@@ -41,6 +70,8 @@ const initialState: IssueViewState = {
   savedEntry: null,
   editors: [],
   askedField: null,
+  undo: null,
+  news: null,
 };
 
 const slice = createSlice({
@@ -57,6 +88,11 @@ const slice = createSlice({
     editorsChanged: (state, { payload }: PayloadAction<string[]>) => {
       state.editors = payload;
     },
+    /** What is said by others of the issue one reads; together, since each reducer is paid by the first load. */
+    viewNoted: (
+      state,
+      { payload }: PayloadAction<Partial<Pick<IssueViewState, 'undo' | 'news'>>>,
+    ) => Object.assign(state, payload),
     fieldAsked: (state, { payload }: PayloadAction<string>) => {
       state.askedField = payload;
     },
@@ -87,8 +123,14 @@ const slice = createSlice({
   },
 });
 
-export const { historyFilterChosen, entrySaved, editorsChanged, fieldAsked, issueMarked } =
-  slice.actions;
+export const {
+  historyFilterChosen,
+  entrySaved,
+  editorsChanged,
+  fieldAsked,
+  issueMarked,
+  viewNoted,
+} = slice.actions;
 export const {
   selectAskedField,
   selectChosenHistoryFilter,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { selectIsSheetOpen } from '@/screen/keymap';
 import { selectIsPaletteOpen } from '@/screen/palette';
+import { selectUndo } from '@/screen/undo';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { keepChoices } from './keptChoices';
 import { RowMenu } from './RowMenu';
@@ -18,11 +19,18 @@ const LazyKeySheet = lazy(() =>
   })),
 );
 
-/** What commands need of the whole page: keys, the menu of rows, the palette and the sheet of keys. */
+const LazyUndoBar = lazy(() =>
+  import(/* webpackChunkName: "undo" */ './UndoBar').then((module) => ({
+    default: module.UndoBar,
+  })),
+);
+
+/** What commands need of the whole page: keys, the menu of rows, the palette, the sheet of keys, and undo. */
 export function CommandHost() {
   const store = useAppStore();
   const isPaletteOpen = useAppSelector(selectIsPaletteOpen);
   const isSheetOpen = useAppSelector(selectIsSheetOpen);
+  const undo = useAppSelector(selectUndo);
   const { press, endPress } = useRowPresses();
 
   // External system: the browser's storage.
@@ -33,6 +41,7 @@ export function CommandHost() {
     <Suspense>
       {isPaletteOpen && <LazyPalette />}
       {isSheetOpen && <LazyKeySheet />}
+      {undo && <LazyUndoBar key={undo.at} offer={undo} />}
       {press && <RowMenu press={press} onClose={endPress} />}
     </Suspense>
   );

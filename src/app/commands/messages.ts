@@ -2,6 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** Words of the palette and of the sheet of keys. */
 export const commandMessages = defineMessages<{
+  changeSaved: NoMessageValues;
   changeKey: { command: string; key: string };
   everywhere: NoMessageValues;
   goTo: NoMessageValues;
@@ -26,6 +27,11 @@ export const commandMessages = defineMessages<{
   thisList: NoMessageValues;
   turnOffKey: { command: string };
 }>({
+  changeSaved: {
+    id: 'app.undo.saved',
+    defaultMessage: 'Change saved',
+    description: 'In a bar with the button "Undo", for some seconds after a change of an issue',
+  },
   changeKey: {
     id: 'app.keys.change',
     defaultMessage: 'Change the key of {command}: {key}',

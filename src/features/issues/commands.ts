@@ -20,6 +20,7 @@ import { keyCommands, markRowsAsRead, markRowsAsUnread, openIssue } from './deta
 import { placeCommands } from './details/placeCommands';
 import { listMenu, reloadList } from './list/listCommands';
 import { rowCommands } from './list/rowCommands';
+import { undoChange } from './undo/undoCommand';
 
 /** What a row offers where one presses on it. */
 export const rowMenu = [
@@ -49,4 +50,5 @@ export const issueCommands: readonly Command[] = [
   ...listMenu.flat(),
   reloadList,
   ...rowCommands,
+  undoChange,
 ];

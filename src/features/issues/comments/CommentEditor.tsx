@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commentsApi } from '@/api/endpoints/comments';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
-import { formSource } from '@/forms/formSource';
+import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { Answer } from '@/protocol/operations';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { closeEditor } from '@/screen/inlineEdit';
+import { offerUndo } from '@/screen/undo';
 import { useAppDispatch } from '@/store/hooks';
+import { askAgain } from '@/windows/askAgain';
 import { useIfLoaded } from '@/windows/useLoaded';
 import { untilReloaded } from '../untilReloaded';
 import { useShowSaved } from '../useShowSaved';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
-import { toCommentValues } from './commentValues';
+import { type CommentValues, toCommentValues } from './commentValues';
 import { commentMessages } from './messages';
 import { useCommentSchema } from './useCommentSchema';
 
@@ -35,6 +37,13 @@ function SourceForm({
   const showSaved = useShowSaved(issueId);
   const schema = useCommentSchema();
   const [initialValues] = useState(() => toCommentValues(source));
+  /** What the server had when it was asked last. */
+  const before = useRef(initialValues);
+
+  const current: FormSource<CommentValues> = async (ask) => {
+    before.current = toCommentValues(await ask(askAgain(ownCommentQuery({ issueId, commentId }))));
+    return before.current;
+  };
 
   function close() {
     dispatch(closeEditor({ issueId, place: `comment ${commentId}` }));
@@ -49,10 +58,20 @@ function SourceForm({
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
         await editComment({ commentId, ...values });
+        const { comment, commentFormat } = before.current;
+        dispatch(
+          offerUndo({
+            kind: 'comment',
+            issueId,
+            commentId,
+            before: { text: comment, format: commentFormat },
+            after: { text: values.comment, format: values.commentFormat },
+          }),
+        );
         await dispatch(untilReloaded());
       }}
       fieldOfError={{ StringTooLong: 'comment' }}
-      edits={formSource(ownCommentQuery({ issueId, commentId }), toCommentValues)}
+      edits={current}
       onDone={(saved) => {
         close();
         if (saved) showSaved('commentSaved', commentId);

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
-import { formSource } from '@/forms/formSource';
+import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { closeEditor } from '@/screen/inlineEdit';
+import { offerUndo } from '@/screen/undo';
 import { useAppDispatch } from '@/store/hooks';
+import { askAgain } from '@/windows/askAgain';
 import { useIfLoaded } from '@/windows/useLoaded';
 import type { IssueParams } from '../issueQueries';
 import { untilReloaded } from '../untilReloaded';
@@ -32,6 +34,14 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
   const showSaved = useShowSaved(issueId);
   const schema = useDescriptionSchema();
   const [initialValues] = useState(source);
+  /** What the server had when it was asked last. */
+  const before = useRef(source);
+
+  const current: FormSource<DescriptionValues> = async (ask) => {
+    const values = toDescriptionValues(await ask(askAgain(ownDescriptionQuery({ issueId }))));
+    if (values) before.current = values;
+    return values;
+  };
 
   function close() {
     dispatch(closeEditor({ issueId, place: 'description' }));
@@ -46,10 +56,19 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
         await editDescription({ issueId, ...values });
+        const { description, descriptionFormat } = before.current;
+        dispatch(
+          offerUndo({
+            kind: 'description',
+            issueId,
+            before: { text: description, format: descriptionFormat },
+            after: { text: values.description, format: values.descriptionFormat },
+          }),
+        );
         await dispatch(untilReloaded());
       }}
       fieldOfError={{ StringTooLong: 'description' }}
-      edits={formSource(ownDescriptionQuery({ issueId }), toDescriptionValues)}
+      edits={current}
       onDone={(saved) => {
         close();
         if (saved) showSaved('descriptionSaved', null);

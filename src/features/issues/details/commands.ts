@@ -1,9 +1,12 @@
 /** The commands of an issue and of what belongs to it. */
-import { defineCommand } from '@/commands/command';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { type CommandContext, defineCommand } from '@/commands/command';
 import { issues } from '@/entities/issues';
-import { selectIsAuthenticated, selectSettings } from '@/entities/session';
+import { selectIsAuthenticated, selectSettings, selectUserEmail } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
+import { errorMessage } from '@/i18n/errorMessages';
 import { selectShownList } from '@/lists/listView';
+import { toApiError } from '@/protocol/apiError';
 import { HistoryFilter } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
 import {
@@ -13,6 +16,7 @@ import {
   selectIsKeptUnread,
 } from '@/screen/issueView';
 import { selectPath } from '@/screen/navigation';
+import { offerUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
 import {
   AddIcon,
@@ -164,6 +168,27 @@ function subscriptionOf(state: RootState, { issueId }: OfIssue): boolean | null 
   return (issues.selectById(state, issueId)?.details ?? row)?.subscribed ?? null;
 }
 
+/** Without a question, since it can be taken back. Whoever has no address is told so by the form. */
+async function setSubscription(
+  { dispatch, getState, go, announce }: CommandContext,
+  issueId: number,
+  subscribed: boolean,
+): Promise<void> {
+  if (subscribed && selectUserEmail(getState()) === null) {
+    go(issuePaths.subscribeIssue.url({ issueId }));
+    return;
+  }
+  const { subscribeIssue, unsubscribeIssue } = issueChangesApi.endpoints;
+  const endpoint = subscribed ? subscribeIssue : unsubscribeIssue;
+  try {
+    await dispatch(endpoint.initiate({ issueId }, { track: false })).unwrap();
+    const change = { before: !subscribed, after: subscribed };
+    dispatch(offerUndo({ kind: 'subscription', issueId, ...change }));
+  } catch (error) {
+    announce(errorMessage(toApiError(error)));
+  }
+}
+
 export const subscribe = defineCommand({
   id: 'issue.subscribe',
   slot: 'issue.subscription',
@@ -173,7 +198,9 @@ export const subscribe = defineCommand({
   group: 'issue',
   key: 'Shift+s',
   appliesTo: (state, target) => subscriptionOf(state, target) === false,
-  href: (_state, { issueId }) => issuePaths.subscribeIssue.url({ issueId }),
+  href: (state, { issueId }) =>
+    canWriteInPlace(state) ? null : issuePaths.subscribeIssue.url({ issueId }),
+  run: (context, { issueId }) => void setSubscription(context, issueId, true),
 });
 
 export const unsubscribe = defineCommand({
@@ -185,7 +212,9 @@ export const unsubscribe = defineCommand({
   group: 'issue',
   key: 'Shift+s',
   appliesTo: (state, target) => subscriptionOf(state, target) === true,
-  href: (_state, { issueId }) => issuePaths.unsubscribeIssue.url({ issueId }),
+  href: (state, { issueId }) =>
+    canWriteInPlace(state) ? null : issuePaths.unsubscribeIssue.url({ issueId }),
+  run: (context, { issueId }) => void setSubscription(context, issueId, false),
 });
 
 /** What the More menu of an issue offers. */

@@ -12,6 +12,7 @@ import { ChangeType, Column } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { fieldAsked } from '@/screen/issueView';
 import { reloadRequested, selectPath } from '@/screen/navigation';
+import { offerUndo } from '@/screen/undo';
 import { placeChosen, selectUsesPane } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import { ReadIcon, ReplyIcon, UnreadIcon } from '@/ui/icons';
@@ -99,6 +100,8 @@ async function mark({ dispatch, getState, announce }: CommandContext, rows: Rows
   );
   try {
     await Promise.all(marking);
+    const issueIds = idsOf(rows);
+    dispatch(offerUndo({ kind: 'marks', typeId, issueIds, after: read }));
   } catch (error) {
     announce(errorMessage(toApiError(error)));
     // What is true of the marks now, or that the server cannot be asked, is shown by the list itself.

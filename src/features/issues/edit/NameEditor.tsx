@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { formSource } from '@/forms/formSource';
+import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { formSchema } from '@/forms/formSchema';
 import { requiredText } from '@/forms/schema';
@@ -11,8 +11,10 @@ import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { closeEditor } from '@/screen/inlineEdit';
+import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
+import { askAgain } from '@/windows/askAgain';
 import { selectKnownIssue } from '../details/knownIssue';
 import type { IssueParams } from '../issueQueries';
 import { untilReloaded } from '../untilReloaded';
@@ -34,6 +36,14 @@ function NameForm({ issueId, name }: IssueParams & { name: string }) {
   const announce = useAnnounce();
   const editIssue = useSave(issueChangesApi.endpoints.editIssue);
   const [initialValues] = useState({ name });
+  /** What the server had when it was asked last. */
+  const before = useRef(name);
+
+  const source: FormSource<{ name: string }> = async (ask) => {
+    const { details } = await ask(askAgain(valuesQuery({ issueId })));
+    before.current = details.name;
+    return { name: details.name };
+  };
 
   function close() {
     dispatch(closeEditor({ issueId, place: 'name' }));
@@ -50,9 +60,11 @@ function NameForm({ issueId, name }: IssueParams & { name: string }) {
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
         await editIssue({ issueId, ...values });
+        const change = { before: before.current, after: values.name };
+        dispatch(offerUndo({ kind: 'name', issueId, ...change }));
         await dispatch(untilReloaded());
       }}
-      edits={formSource(valuesQuery({ issueId }), ({ details }) => ({ name: details.name }))}
+      edits={source}
       onDone={(saved) => {
         close();
         if (!saved) return;

@@ -9,9 +9,11 @@ import { AttributeField } from '@/forms/fields/AttributeField';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { actionMessages } from '@/i18n/actionMessages';
+import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { closeEditor } from '@/screen/inlineEdit';
+import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
 import { Notice } from '@/ui/Notice';
@@ -53,11 +55,14 @@ function ValueForm({ issue, attributeId }: { issue: Issue; attributeId: number }
   }));
   /** What others changed beside it, in the order of the fields. */
   const merged = useRef<string[]>([]);
+  /** What the server had when it was asked last. */
+  const wires = useRef<LoadedIssue['attributes']>(issue.attributes);
   const [main, ...wrong] = edited;
   if (!main) return null;
 
   const source: FormSource<ValueTexts> = async (ask) => {
     const loaded = await ask(askAgain(valuesQuery({ issueId })));
+    wires.current = loaded.attributes;
     const others = all.filter((attribute) => !edited.includes(attribute));
     merged.current = changedNames(others, before, issueTexts(all, loaded, { formats }));
     return { attributes: issueTexts(edited, loaded, { formats }) };
@@ -87,6 +92,12 @@ function ValueForm({ issue, attributeId }: { issue: Issue; attributeId: number }
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
         await editIssue({ issueId, values });
+        const changed = values.map(({ id, value }) => ({
+          id,
+          before: wires.current?.find((one) => one.id === id)?.value ?? null,
+          after: value ?? null,
+        }));
+        dispatch(offerUndo({ kind: 'values', issueId, values: changed }));
         await dispatch(untilReloaded());
       }}
       edits={source}

@@ -6,7 +6,8 @@ import { Prompt } from '@/forms/Prompt';
 import { actionMessages } from '@/i18n/actionMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
-import { useAppSelector } from '@/store/hooks';
+import { offerUndo } from '@/screen/undo';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { LocationFields } from '../edit/LocationFields';
@@ -23,6 +24,7 @@ export const page = definePage<IssueParams>({
 
 /** Moves an issue to another folder of its type. */
 function MoveIssue({ issueId }: IssueParams) {
+  const dispatch = useAppDispatch();
   const moveIssue = useSave(issueChangesApi.endpoints.moveIssue);
   const query = administeredIssueQuery({ issueId });
   const { name, typeId, folderId: currentId } = useLoaded(query).details;
@@ -35,7 +37,10 @@ function MoveIssue({ issueId }: IssueParams) {
       schema={moveSchema}
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.move}
-      onSubmit={({ folderId }) => moveIssue({ issueId, folderId })}
+      onSubmit={async ({ folderId }) => {
+        await moveIssue({ issueId, folderId });
+        dispatch(offerUndo({ kind: 'folder', issueId, before: currentId, after: folderId }));
+      }}
       fieldOfError={{ UnknownFolder: 'folderId' }}
       edits={formSource(query, ({ details: { folderId } }, state) => ({
         projectId: selectProjectOfFolder(state, folderId)?.projectId ?? null,

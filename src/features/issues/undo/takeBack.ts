@@ -1,0 +1,108 @@
+/** Sends the opposite of a change, unless somebody has changed the same thing since. */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/apiContext';
+import { commentsApi } from '@/api/endpoints/comments';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { Column } from '@/protocol/enums';
+import type { OperationName, Payload, Answer } from '@/protocol/operations';
+import { askAside } from '@/saving/askAside';
+import { createSaveMemory, type MutationEndpoint, sendSave } from '@/saving/sendSave';
+import type { Change } from '@/screen/undo';
+import type { RootState } from '@/store/rootReducer';
+
+type Thunk<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
+
+const { editIssue, moveIssue, subscribeIssue, unsubscribeIssue, editDescription, markIssues } =
+  issueChangesApi.endpoints;
+const { editComment } = commentsApi.endpoints;
+
+/** False when somebody has changed it since, and it stays. Rejects with `ApiError`. */
+export function takeBack(change: Change): Thunk<boolean> {
+  return async (dispatch) => {
+    const isThere = await dispatch(isStillThere(change));
+    if (isThere) await dispatch(sendOpposite(change));
+    return isThere;
+  };
+}
+
+function ask<Name extends OperationName>(name: Name, payload: Payload<Name>): Thunk<Answer<Name>> {
+  return async (dispatch) => (await dispatch(askAside(name, payload))).result;
+}
+
+/** Whether the server has what the change left. */
+function isStillThere(change: Change): Thunk<boolean> {
+  return async (dispatch) => {
+    // A mark is one's own: nobody else can change it.
+    if (change.kind === 'marks') return true;
+    const { issueId } = change;
+    if (change.kind === 'comment') {
+      const { text } = await dispatch(ask('loadComment', { issueId, commentId: change.commentId }));
+      return text === change.after.text;
+    }
+    const isText = change.kind === 'description';
+    const loaded = await dispatch(
+      ask('loadIssue', { issueId, attributes: true, ...(isText && { description: true }) }),
+    );
+    const { details, description, attributes = [] } = loaded;
+    switch (change.kind) {
+      case 'name':
+        return details.name === change.after;
+      case 'folder':
+        return details.folderId === change.after;
+      case 'subscription':
+        return details.subscribed === change.after;
+      case 'description':
+        return typeof description === 'object' && description?.text === change.after.text;
+      case 'values':
+        return change.values.every(
+          ({ id, after }) =>
+            (attributes.find((one) => one.id === id)?.value ?? '') === (after ?? ''),
+        );
+    }
+  };
+}
+
+function sendOpposite(change: Change): Thunk<unknown> {
+  return (dispatch) => {
+    const save = <Sent, Result>(endpoint: MutationEndpoint<Sent, Result>, payload: Sent) =>
+      dispatch(sendSave(endpoint, payload, createSaveMemory()));
+    switch (change.kind) {
+      case 'name':
+        return save(editIssue, { issueId: change.issueId, name: change.before });
+      case 'values': {
+        const values = change.values.map(({ id, before }) => ({ id, value: before ?? '' }));
+        return save(editIssue, { issueId: change.issueId, values });
+      }
+      case 'folder':
+        return save(moveIssue, { issueId: change.issueId, folderId: change.before });
+      case 'subscription': {
+        const { issueId } = change;
+        return change.before
+          ? save(subscribeIssue, { issueId })
+          : save(unsubscribeIssue, { issueId });
+      }
+      case 'comment': {
+        const { commentId, before } = change;
+        return save(editComment, { commentId, comment: before.text, commentFormat: before.format });
+      }
+      case 'description': {
+        const { issueId, before } = change;
+        const texts = { description: before.text, descriptionFormat: before.format };
+        return save(editDescription, { issueId, ...texts });
+      }
+      case 'marks': {
+        const { typeId, issueIds, after } = change;
+        // The server marks what a search finds: by its number, each issue alone.
+        const marks = issueIds.map((issueId) =>
+          save(markIssues, {
+            typeId,
+            searchColumn: Column.id,
+            searchValue: String(issueId),
+            read: !after,
+          }),
+        );
+        return Promise.all(marks);
+      }
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { type CommandContext, defineCommand } from '@/commands/command';
+import { errorMessage } from '@/i18n/errorMessages';
+import { toApiError } from '@/protocol/apiError';
+import { endUndo, selectUndo } from '@/screen/undo';
+import { undoMessages } from './messages';
+import { takeBack } from './takeBack';
+
+/** Takes the last change back, and says how that ended. */
+async function undo({ dispatch, getState, announce }: CommandContext): Promise<void> {
+  const offer = selectUndo(getState());
+  if (!offer) return;
+  // Once: a second press comes too late.
+  dispatch(endUndo(offer));
+  try {
+    const isDone = await dispatch(takeBack(offer.change));
+    announce(isDone ? undoMessages.undone : undoMessages.changed);
+  } catch (error) {
+    announce(errorMessage(toApiError(error)));
+  }
+}
+
+export const undoChange = defineCommand({
+  id: 'issue.undo',
+  on: ['issue', 'issues', 'list', 'nothing'],
+  message: undoMessages.undo,
+  group: 'issue',
+  key: 'Mod+z',
+  appliesTo: (state) => selectUndo(state) !== null,
+  run: (context) => void undo(context),
+});

@@ -1,0 +1,35 @@
+/**
+ * The last change of an issue, for as long as it can be taken back (decision 036). Apart from the slice, which is part
+ * of the first load.
+ */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { type IssueViewState, type UndoOffer, viewNoted } from './issueView';
+
+/** What a change was, so that it can be taken back. */
+export type Change = UndoOffer['change'];
+
+interface UndoRoot {
+  issueView: IssueViewState;
+}
+
+/** So long a change can be taken back, in ms. */
+export const UNDO_TIME = 10_000;
+
+/** What can be taken back; null for nothing. */
+export function selectUndo({ issueView }: UndoRoot): UndoOffer | null {
+  return issueView.undo;
+}
+
+/** To be called when a change was saved. It takes the place of the one before. */
+export function offerUndo(change: Change): ThunkAction<void, UndoRoot, unknown, UnknownAction> {
+  return (dispatch) => {
+    dispatch(viewNoted({ undo: { at: Date.now(), change } }));
+  };
+}
+
+/** The time of an offer is over; one that came later stays. */
+export function endUndo(offer: UndoOffer): ThunkAction<void, UndoRoot, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    if (selectUndo(getState())?.at === offer.at) dispatch(viewNoted({ undo: null }));
+  };
+}
