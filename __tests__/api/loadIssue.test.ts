@@ -59,7 +59,7 @@ describe('loading an issue with its history', () => {
 
     await load({ issueId: 7, history: true });
 
-    expect(rowOf(7)).toEqual(row({ read: 25, subscribed: true }));
+    expect(rowOf(7)).toEqual(row({ read: 25, readBefore: 10, subscribed: true }));
     expect(rowOf(8)).toEqual(row({ id: 8 }));
   });
 

@@ -173,3 +173,20 @@ test('a change is taken back by Ctrl+Z, and only while it stands', async () => {
   expect(await screen.findByText('Not undone: this has been changed since.')).toBeInTheDocument();
   expect(await nameOnServer()).toBe('Lantern');
 });
+
+test('the history says where begins what is new to the reader', async () => {
+  const comment = (text: string) => ({ issueId, comment: text, commentFormat: 1 });
+  await tracker.admin.result('/issues/comments/add.php', comment('Seen'));
+  await tracker.bob.result('/issues/load.php', { issueId, history: true });
+  await tracker.admin.result('/issues/comments/add.php', comment('Unseen'));
+  const { user } = await tracker.open('bob', '/types/2/issues');
+
+  await user.click(await screen.findByRole('link', { name: /Lamp/ }));
+
+  const marker = await screen.findByText('New since you last looked');
+  const follows = (text: string) =>
+    Boolean(
+      marker.compareDocumentPosition(screen.getByText(text)) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  expect([follows('Seen'), follows('Unseen')]).toEqual([false, true]);
+});

@@ -40,6 +40,8 @@ export interface ListedIssue {
   id: Id;
   /** null or 0 = never read; below `stamp` = modified since. */
   read: Stamp | null;
+  /** Never sent: what `read` was until the client opened the issue. */
+  readBefore?: Stamp | null;
   stamp: Stamp;
   subscribed: boolean;
   cells: (string | number)[];

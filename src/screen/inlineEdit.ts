@@ -3,7 +3,7 @@
  * draft's. Apart from the slice, which is part of the first load.
  */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { editorsChanged, type IssueViewState } from './issueView';
+import { type IssueViewState, viewNoted } from './issueView';
 
 /** What an editor is of: a new comment, or what it changes. */
 export type InlinePlace =
@@ -58,14 +58,14 @@ export function openReply(issueId: number, quoted: number | null): EditorThunk {
     const editor: InlineEditor = { issueId, place: 'comment' };
     const rest = withoutQuotes(others(getState(), editor), issueId);
     const quote = quoteKey(issueId, String(quoted ?? 'description'));
-    dispatch(editorsChanged([...rest, keyOf(editor), quote]));
+    dispatch(viewNoted({ editors: [...rest, keyOf(editor), quote] }));
   };
 }
 
 /** It is in the text, or is not wanted any more. */
 export function endQuote(issueId: number): EditorThunk {
   return (dispatch, getState) => {
-    dispatch(editorsChanged(withoutQuotes(getState().issueView.editors, issueId)));
+    dispatch(viewNoted({ editors: withoutQuotes(getState().issueView.editors, issueId) }));
   };
 }
 
@@ -80,13 +80,13 @@ function quoteKey(issueId: number, quoted: string): string {
 /** Opens an editor beside those that are open; until one goes elsewhere. */
 export function openEditor(editor: InlineEditor): EditorThunk {
   return (dispatch, getState) => {
-    dispatch(editorsChanged([...others(getState(), editor), keyOf(editor)]));
+    dispatch(viewNoted({ editors: [...others(getState(), editor), keyOf(editor)] }));
   };
 }
 
 export function closeEditor(editor: InlineEditor): EditorThunk {
   return (dispatch, getState) => {
-    dispatch(editorsChanged(others(getState(), editor)));
+    dispatch(viewNoted({ editors: others(getState(), editor) }));
   };
 }
 

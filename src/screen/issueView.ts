@@ -85,17 +85,13 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    editorsChanged: (state, { payload }: PayloadAction<string[]>) => {
-      state.editors = payload;
-    },
-    /** What is said by others of the issue one reads; together, since each reducer is paid by the first load. */
+    /** What `inlineEdit`, `undo` and `issueNotes` change: one reducer, since each is paid by the first load. */
     viewNoted: (
       state,
-      { payload }: PayloadAction<Partial<Pick<IssueViewState, 'undo' | 'news'>>>,
+      {
+        payload,
+      }: PayloadAction<Partial<Pick<IssueViewState, 'editors' | 'askedField' | 'undo' | 'news'>>>,
     ) => Object.assign(state, payload),
-    fieldAsked: (state, { payload }: PayloadAction<string>) => {
-      state.askedField = payload;
-    },
     issueMarked: (state, { payload }: PayloadAction<{ issueId: number; unread: boolean }>) => {
       state.unreadIssueId = payload.unread ? payload.issueId : null;
       state.timesAsked += 1;
@@ -118,24 +114,11 @@ const slice = createSlice({
     selectTimesAsked: (state) => state.timesAsked,
     selectSavedEntry: (state, issueId: number) =>
       state.savedEntry?.issueId === issueId ? state.savedEntry : null,
-    selectAskedField: (state) => state.askedField,
     selectIsKeptUnread: (state, issueId: number) => state.unreadIssueId === issueId,
   },
 });
 
-export const {
-  historyFilterChosen,
-  entrySaved,
-  editorsChanged,
-  fieldAsked,
-  issueMarked,
-  viewNoted,
-} = slice.actions;
-export const {
-  selectAskedField,
-  selectChosenHistoryFilter,
-  selectTimesAsked,
-  selectSavedEntry,
-  selectIsKeptUnread,
-} = slice.selectors;
+export const { historyFilterChosen, entrySaved, issueMarked, viewNoted } = slice.actions;
+export const { selectChosenHistoryFilter, selectTimesAsked, selectSavedEntry, selectIsKeptUnread } =
+  slice.selectors;
 export const issueViewSlice = slice;

@@ -143,12 +143,12 @@ describe('the sheet of keys', () => {
       await within(sheet).findByRole('button', { name: 'Change the key of Add comment: Y' }),
     ).toBeVisible();
 
-    await user.click(keyOf(/^Turn off the key of Edit$/));
-    expect(keyOf(/^Change the key of Edit: no key$/)).toBeVisible();
+    await user.click(keyOf(/^Turn off the key of Edit name \/ Edit$/));
+    expect(keyOf(/^Change the key of Edit name \/ Edit: no key$/)).toBeVisible();
     expect(window.localStorage.getItem('issuedesk.keys')).toContain('"issue.comment": "y"');
 
     await user.click(within(sheet).getByRole('button', { name: 'Restore all' }));
-    expect(keyOf(/^Change the key of Edit: E$/)).toBeVisible();
+    expect(keyOf(/^Change the key of Edit name \/ Edit: E$/)).toBeVisible();
   });
 
   it('turns all keys off, and nothing happens any more', async () => {

@@ -41,7 +41,7 @@ export const issuesApi = baseApi.injectEndpoints({
                 const row = issues[index];
                 if (!row) return;
                 wasModified ||= (row.read ?? 0) < row.stamp;
-                Object.assign(row, { read: unread ? 0 : stamp, subscribed });
+                Object.assign(row, { readBefore: row.read, read: unread ? 0 : stamp, subscribed });
               }),
             );
           }

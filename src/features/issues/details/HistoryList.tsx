@@ -8,6 +8,7 @@ import { HistoryPart } from './HistoryPart';
 import { useAnchor } from './useAnchor';
 import { useFullParts } from './useFullParts';
 import { useHistoryWords } from './useHistoryWords';
+import { useFirstNews, useShowNews } from './useNews';
 import { useItemLinks } from './useItemLinks';
 
 interface HistoryListProps {
@@ -25,6 +26,7 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
   const chunks = useMemo(() => cutHistory(blocks, order), [blocks, order]);
   const savedId = useAppSelector((state) => selectSavedEntry(state, issue.issueId)?.itemId ?? null);
   const target = findBlock(blocks, itemId ?? savedId);
+  const newsId = useFirstNews(issue.issueId, blocks);
   const list = useRef<HTMLDivElement>(null);
   const { fullKeys, isAllFull } = useFullParts(list, chunks, words);
   useAnchor(list, {
@@ -33,17 +35,21 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
     isAddressed: itemId !== null,
   });
 
+  useShowNews(list, { newsId, isElsewhere: target !== undefined });
+
   return (
     <div ref={list}>
       {chunks.map((chunk, index) => {
+        const hasNews = chunk.blocks.some((block) => block.itemId === newsId);
         const isHere = target !== undefined && chunk.blocks.includes(target);
         return (
           <HistoryPart
             key={chunk.key}
             issueId={issue.issueId}
             chunk={chunk}
-            isFull={isAllFull || isHere || index === 0 || fullKeys.has(chunk.key)}
+            isFull={isAllFull || isHere || hasNews || index === 0 || fullKeys.has(chunk.key)}
             targetId={isHere ? target.itemId : null}
+            newsId={hasNews ? newsId : null}
             words={words}
             links={links}
           />

@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { ChangesEntry } from './ChangesEntry';
 import { CommentEntry } from './CommentEntry';
 import { FileEntry } from './FileEntry';
 import type { EntryContext } from './entryContext';
 import type { HistoryChunk } from './historyChunks';
 import styles from './HistoryPart.module.css';
+import { NewsMarker } from './NewsMarker';
 import { blockText, BLOCK_SEPARATOR, guessHeight } from './historyText';
 import type { HistoryBlock } from '@/entities/historyBlocks';
 import { ChangeType } from '@/protocol/enums';
@@ -14,6 +15,8 @@ interface HistoryPartProps extends EntryContext {
   isFull: boolean;
   /** The block the address points to, if it is in this part. */
   targetId: number | null;
+  /** The block that begins what is new to the reader, if it is in this part. */
+  newsId: number | null;
 }
 
 /** A part of the history: its entries, or one node of text that search, print and screen readers find all the same. */
@@ -21,6 +24,7 @@ export const HistoryPart = memo(function HistoryPart({
   chunk,
   isFull,
   targetId,
+  newsId,
   ...context
 }: HistoryPartProps) {
   return (
@@ -31,12 +35,10 @@ export const HistoryPart = memo(function HistoryPart({
     >
       {isFull
         ? chunk.blocks.map((block) => (
-            <Entry
-              key={block.itemId}
-              block={block}
-              isTarget={block.itemId === targetId}
-              {...context}
-            />
+            <Fragment key={block.itemId}>
+              {block.itemId === newsId && <NewsMarker />}
+              <Entry block={block} isTarget={block.itemId === targetId} {...context} />
+            </Fragment>
           ))
         : chunk.blocks.map((block) => blockText(block, context.words)).join(BLOCK_SEPARATOR)}
     </div>

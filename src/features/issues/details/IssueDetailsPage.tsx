@@ -20,6 +20,7 @@ import {
 import { PropertiesPanel } from './PropertiesPanel';
 import { sourceQueries } from './sourceQueries';
 import { SavedAnnouncement } from './SavedAnnouncement';
+import { useNoteNews } from './useNews';
 import { useNoteOpened } from './useNoteOpened';
 
 interface IssueDetailsParams {
@@ -52,6 +53,7 @@ function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
   const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
   const hasHistory = useAppSelector((state) => issues.selectById(state, issueId) !== undefined);
   useNoteOpened(issueId, issue?.details.name);
+  useNoteNews(issueId);
   if (!issue) return null;
   return (
     <div className={styles['layout']}>

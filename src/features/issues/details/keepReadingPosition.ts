@@ -40,9 +40,8 @@ function findMiddleBlock(place: ReadingPlace): { itemId: number; top: number } |
 }
 
 function blockTops(part: Element, blocks: readonly HistoryBlock[], words: HistoryWords): number[] {
-  if (part.children.length > 0) {
-    return [...part.children].map((entry) => entry.getBoundingClientRect().top);
-  }
+  const entries = [...part.children].filter((child) => child.matches('article'));
+  if (entries.length > 0) return entries.map((entry) => entry.getBoundingClientRect().top);
   const text = part.firstChild;
   if (!text) return [];
   let start = 0;

@@ -10,7 +10,7 @@ import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { ChangeType, Column } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
-import { fieldAsked } from '@/screen/issueView';
+import { askField } from '@/screen/issueNotes';
 import { reloadRequested, selectPath } from '@/screen/navigation';
 import { offerUndo } from '@/screen/undo';
 import { placeChosen, selectUsesPane } from '@/screen/workspace';
@@ -169,7 +169,7 @@ const attributeCommands = attributeKeys.map((key, position) =>
         return;
       }
       go(issuePaths.editIssue.url({ issueId }));
-      if (attribute) dispatch(fieldAsked(`attributes.${attribute.attributeId}`));
+      if (attribute) dispatch(askField(`attributes.${attribute.attributeId}`));
     },
   }),
 );

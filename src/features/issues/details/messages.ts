@@ -64,6 +64,12 @@ export const detailsMessages = defineMessages({
     description:
       'Label of the date and author of the last change of an issue; the same word as in the columns "Modified date" and "Modified by"',
   },
+  newSince: {
+    id: 'issues.history.newSince',
+    defaultMessage: 'New since you last looked',
+    description:
+      'Line in the history of an issue, before what was added after the user read it last',
+  },
   noComments: {
     id: 'issues.history.noComments',
     defaultMessage: 'There are no comments yet.',

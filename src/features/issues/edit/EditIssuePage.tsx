@@ -9,7 +9,7 @@ import { actionMessages } from '@/i18n/actionMessages';
 import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
-import { selectAskedField } from '@/screen/issueView';
+import { selectAskedField } from '@/screen/issueNotes';
 import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
