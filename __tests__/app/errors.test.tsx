@@ -75,6 +75,32 @@ describe('the error in place of a window', () => {
     expect(readPath()).toBe('/issues/7');
   });
 
+  it('names the request that the server failed on, to be copied', async () => {
+    answerLoad(() =>
+      HttpResponse.json(
+        { errorCode: 500, errorMessage: '' },
+        { status: 500, headers: { 'X-Request-Id': '4f2a8c31' } },
+      ),
+    );
+    const { user } = renderApp({ at: '/issues/7', as: 'carol' });
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const dialog = await screen.findByRole('dialog', { name: 'Server error' });
+    expect(within(dialog).getByText(/^Request/)).toHaveTextContent('Request 4f2a8c31');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Copy 4f2a8c31' }));
+
+    expect(await within(dialog).findByText('4f2a8c31 copied')).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledWith('4f2a8c31');
+  });
+
+  it('names no request where the server has not', async () => {
+    answerLoad(refusal(500, 500));
+    renderApp({ at: '/issues/7', as: 'carol' });
+
+    const dialog = await screen.findByRole('dialog', { name: 'Server error' });
+    expect(within(dialog).queryByText(/^Request/)).toBeNull();
+  });
+
   it('gives way to the next window, with everything it needs', async () => {
     renderApp({ at: '/nowhere' });
     await screen.findByRole('dialog', { name: 'Page not found' });
@@ -127,6 +153,24 @@ test.each([
     expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
   },
 );
+
+test('a form that the server failed to save names the request', async () => {
+  const { user } = renderApp({ at: '/issues/7/comments/add' });
+  await user.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'Text');
+  replyWith(({ path }) =>
+    path === '/issues/comments/add.php'
+      ? HttpResponse.json(
+          { errorCode: 500, errorMessage: '' },
+          { status: 500, headers: { 'X-Request-Id': '4f2a8c31' } },
+        )
+      : undefined,
+  );
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(await screen.findByRole('button', { name: 'Copy 4f2a8c31' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Text');
+});
 
 test('a session that has ended behind a form, by a failure of its save, can be replaced', async () => {
   const { user } = renderApp({ at: '/issues/7/comments/add' });

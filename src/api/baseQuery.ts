@@ -79,7 +79,11 @@ export async function sendJson(
     if (response.status === 503 && type === 'query') {
       response = await (await import('./askWhenFree')).askWhenFree(response, ask, signal);
     }
-    return readAnswer(response.status, await response.text());
+    return readAnswer(
+      response.status,
+      await response.text(),
+      response.headers.get('X-Request-Id') ?? undefined,
+    );
   } catch {
     return { error: { kind: signal.aborted ? 'aborted' : 'network' } };
   }

@@ -13,7 +13,11 @@ export function sendUpload(request: CallRequest, api: BaseQueryApi): Promise<Cal
 
 async function readAhead(ahead: Promise<Response>): Promise<CallOutcome> {
   const response = await ahead;
-  return readAnswer(response.status, await response.text());
+  return readAnswer(
+    response.status,
+    await response.text(),
+    response.headers.get('X-Request-Id') ?? undefined,
+  );
 }
 
 function upload(
@@ -38,7 +42,11 @@ function upload(
       dispatch(uploadProgressed({ sentBytes: loaded, totalBytes: total }));
     });
     request.addEventListener('load', () => {
-      const outcome = readAnswer(request.status, request.responseText);
+      const outcome = readAnswer(
+        request.status,
+        request.responseText,
+        request.getResponseHeader('X-Request-Id') ?? undefined,
+      );
       resolve(isRefusedByProxy(outcome) ? { error: { kind: 'uploadFailed' } } : outcome);
     });
     request.addEventListener('error', () => {

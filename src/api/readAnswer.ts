@@ -6,21 +6,21 @@ export type CallOutcome = { data: unknown } | { error: ApiError };
 
 /**
  * Opens the envelope of an answer (protocol 2.2). An error code in the body counts before the HTTP status (screens 5):
- * servers behind proxies answer with either.
+ * servers behind proxies answer with either. `requestId` names the request in the log of the server.
  */
-export function readAnswer(status: number, text: string): CallOutcome {
+export function readAnswer(status: number, text: string, requestId?: string): CallOutcome {
   const body = parseObject(text);
   if (body && typeof body['errorCode'] === 'number') {
-    return { error: errorOfCode(body['errorCode'], status) };
+    return { error: errorOfCode(body['errorCode'], status, requestId) };
   }
-  if (status >= 500) return { error: { kind: 'server', status } };
+  if (status >= 500) return { error: { kind: 'server', status, requestId } };
   if (status >= 400) return { error: { kind: 'badRequest', status } };
   if (status < 200 || status >= 300) return { error: { kind: 'unknown' } };
   if (!body || !('result' in body)) return { error: { kind: 'invalidResponse' } };
   return { data: body['result'] };
 }
 
-function errorOfCode(code: number, status: number): ApiError {
+function errorOfCode(code: number, status: number, requestId?: string): ApiError {
   switch (code) {
     case UPLOAD_ERROR:
       return { kind: 'uploadFailed' };
@@ -28,7 +28,7 @@ function errorOfCode(code: number, status: number): ApiError {
     case BAD_DATABASE_VERSION:
       return { kind: 'notConfigured' };
   }
-  if (code >= 500) return { kind: 'server', status, code };
+  if (code >= 500) return { kind: 'server', status, code, requestId };
   if (code >= 400) return { kind: 'badRequest', status, code };
   return { kind: 'api', code };
 }

@@ -10,6 +10,7 @@ import { hostLinks } from '@/routing/hostLinks';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { FailedRequest } from '@/ui/FailedRequest';
 import { Notice } from '@/ui/Notice';
 import styles from './FormPage.module.css';
 import { formMessages } from './messages';
@@ -64,6 +65,7 @@ export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErr
         <p>{intl.formatMessage(text)}</p>
         {hint && <p>{intl.formatMessage(hint)}</p>}
       </Notice>
+      <FailedRequest error={error} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import type { ApiErrorCode } from './errorCodes';
  *
  * - `api`: the server refused the call; `code` may be one this client does not know
  * - `parse`: the client itself refused a value before sending it
- * - `server`, `badRequest`: `status` is the HTTP status, `code` the server's own code if it gave one
+ * - `server`, `badRequest`: `status` is the HTTP status, `code` the server's own code if it gave one,
+ *   `requestId` what its log calls the request (`X-Request-Id`)
  * - `unavailable`: the server could not do it for anybody like this, so it is not asked, or its refusal means this
  * - `otherUser`: the session of the browser now belongs to another user than that of this page
  * - `aborted`: nobody wants the answer any more; never shown
@@ -13,7 +14,7 @@ import type { ApiErrorCode } from './errorCodes';
 export type ApiError =
   | { kind: 'api'; code: number }
   | { kind: 'parse'; code: ApiErrorCode }
-  | { kind: 'server'; status: number; code?: number }
+  | { kind: 'server'; status: number; code?: number; requestId?: string | undefined }
   | { kind: 'badRequest'; status: number; code?: number }
   | { kind: 'network' }
   | { kind: 'aborted' }

@@ -28,7 +28,11 @@ export function askAside<Name extends OperationName>(
       try {
         const response = await postCall(context, request);
         at = Date.parse(response.headers.get('Date') ?? '') || Date.now();
-        return readAnswer(response.status, await response.text());
+        return readAnswer(
+          response.status,
+          await response.text(),
+          response.headers.get('X-Request-Id') ?? undefined,
+        );
       } catch {
         return { error: { kind: 'network' } };
       }

@@ -12,6 +12,7 @@ import { hostLinks } from '@/routing/hostLinks';
 import { screenRetried, selectPath } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { FailedRequest } from '@/ui/FailedRequest';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { WindowFrame, type WindowFrameProps } from '@/ui/WindowFrame';
@@ -81,6 +82,7 @@ export function ErrorWindow({ error, onRetry, Frame = WindowFrame, closePath }: 
       }
     >
       <Notice kind="danger">{intl.formatMessage(errorMessage(error, isAuthenticated))}</Notice>
+      <FailedRequest error={error} />
     </Frame>
   );
 }

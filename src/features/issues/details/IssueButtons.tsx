@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { CommandMenu } from '@/commands/CommandMenu';
 import { commonMessages } from '@/i18n/commonMessages';
+import { CopyableNumber } from '@/ui/CopyableNumber';
 import { editIssue, issueMenu } from './commands';
-import { IssueNumber } from './IssueNumber';
+import { itemNumber } from './entryContext';
 import { IssueSteps } from './IssueSteps';
 import { placeCommands } from './placeCommands';
 
@@ -14,7 +15,7 @@ export function IssueButtons({ issueId }: { issueId: number }) {
   return (
     <>
       <IssueSteps issueId={issueId} />
-      <IssueNumber issueId={issueId} />
+      <CopyableNumber number={itemNumber(issueId)} />
       <CommandButton command={editIssue} target={target} variant="primary" />
       <CommandMenu
         label={intl.formatMessage(commonMessages.more)}

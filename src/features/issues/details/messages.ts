@@ -126,8 +126,6 @@ export const detailsMessages = defineMessages({
 export const detailsSentences = defineMessages<{
   change: { label: MessageValue; from: MessageValue; to: MessageValue };
   commentHeading: { author: string; time: string };
-  copyNumber: { number: string };
-  copiedNumber: { number: string };
   entryLink: { itemId: string };
   entryMenu: { number: string };
   fileHeading: { author: string; time: string };
@@ -148,16 +146,6 @@ export const detailsSentences = defineMessages<{
     defaultMessage: 'Comment by {author}, {time}',
     description:
       'Heading of a comment as screen readers say it; author is the name of a user, time a date with time',
-  },
-  copyNumber: {
-    id: 'issues.details.copyNumber',
-    defaultMessage: 'Copy {number}',
-    description: 'Tooltip of the number of an issue, such as #42; a click puts it on the clipboard',
-  },
-  copiedNumber: {
-    id: 'issues.details.copiedNumber',
-    defaultMessage: '{number} copied',
-    description: 'Announced after the number of an issue was put on the clipboard',
   },
   entryLink: {
     id: 'issues.history.entryLink',

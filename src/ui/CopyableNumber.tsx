@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/ui/Button';
-import { CopyIcon } from '@/ui/icons';
-import { LiveRegion } from '@/ui/LiveRegion';
-import { itemNumber } from './entryContext';
-import styles from './IssueNumber.module.css';
-import { detailsSentences } from './messages';
+import { numberMessages } from '@/i18n/numberMessages';
+import { Button } from './Button';
+import styles from './CopyableNumber.module.css';
+import { CopyIcon } from './icons';
+import { LiveRegion } from './LiveRegion';
 
-/** The number of an issue as comments refer to it; a click copies it. */
-export function IssueNumber({ issueId }: { issueId: number }) {
+/** A number as people give it to others; a click copies it. */
+export function CopyableNumber({ number }: { number: string }) {
   const intl = useIntl();
   const [announcement, setAnnouncement] = useState('');
-  const number = itemNumber(issueId);
 
   // Pages that came over plain HTTP have no clipboard; there the number can still be selected.
   if (!('clipboard' in navigator)) return <span className={styles['number']}>{number}</span>;
 
   async function handleClick() {
     await navigator.clipboard.writeText(number);
-    setAnnouncement(intl.formatMessage(detailsSentences.copiedNumber, { number }));
+    setAnnouncement(intl.formatMessage(numberMessages.copied, { number }));
   }
 
-  const label = intl.formatMessage(detailsSentences.copyNumber, { number });
+  const label = intl.formatMessage(numberMessages.copy, { number });
   return (
     <>
       <Button
