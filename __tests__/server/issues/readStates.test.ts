@@ -155,7 +155,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
           ...(inView.length > 0 && { view: inView.length }),
         });
       }),
-      { numRuns: runs(20) },
+      { numRuns: runs(8) },
     );
   });
 
