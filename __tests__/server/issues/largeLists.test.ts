@@ -11,7 +11,7 @@ import { installFresh } from '@/server/install/installFresh';
 import type { IssueQueryOptions, SortOrder } from '@/server/issues/issueQuery';
 import { type ListWays, loadPage } from '@/server/issues/listPage';
 import { setIssueFolder } from '@/server/issues/issueStore';
-import { textKey } from '@/server/rules/textKey';
+import { textKey } from '@/rules/textKey';
 import { addAttribute, deleteAttribute, editAttribute } from '@/server/store/attributeStore';
 import { addFolder, deleteFolder, listSizedFolders } from '@/server/store/folderStore';
 import { addProject } from '@/server/store/projectStore';

@@ -1,4 +1,4 @@
-import { textKey } from '@/server/rules/textKey';
+import { textKey } from '@/rules/textKey';
 
 /** One issue as a test knows it; attributes by name, "" = empty. */
 export interface KnownIssue {

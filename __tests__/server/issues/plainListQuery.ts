@@ -9,7 +9,7 @@ import { resolveDate } from '@/rules/expressions';
 import { columnRules } from '@/rules/viewDefinitions';
 
 import { startOfDay, today, wireTime } from '@/server/rules/days';
-import { textKey } from '@/server/rules/textKey';
+import { textKey } from '@/rules/textKey';
 
 import { anyIdOf } from '@/server/issues/anyIdOf';
 import type { IssueQueryOptions, SortOrder, Viewpoint } from '@/server/issues/issueQuery';

@@ -1,7 +1,7 @@
 import type { Attribute } from '@/protocol/attributes';
 
 import type { Database } from '@/server/database/schema';
-import { textKey } from '@/server/rules/textKey';
+import { textKey } from '@/rules/textKey';
 
 /** Gives an issue values without a stamp, as no call does; "" deletes. */
 export async function storeValues(

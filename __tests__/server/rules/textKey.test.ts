@@ -1,4 +1,5 @@
-import { emailKey, textKey } from '@/server/rules/textKey';
+import { emailKey } from '@/server/rules/emailKey';
+import { textKey } from '@/rules/textKey';
 
 test.each([
   ['Żółw', 'zolw'],

@@ -1,6 +1,5 @@
 import { Access } from '@/protocol/access';
-
-import { textKey } from '@/server/rules/textKey';
+import { textKey } from '@/rules/textKey';
 
 import { attachment, type Attachment } from './attachments';
 import type { DemoRows, StoredAttributes, StoredFolder } from './demoRows';

@@ -7,9 +7,9 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 import { resolveDate } from '@/rules/expressions';
 import { columnRules } from '@/rules/viewDefinitions';
+import { textKey } from '@/rules/textKey';
 
 import { startOfDay, today, wireTime } from '@/server/rules/days';
-import { textKey } from '@/server/rules/textKey';
 
 import { anyIdOf } from './anyIdOf';
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 
 import type { Attribute } from '@/protocol/attributes';
 import type { ChangeType } from '@/protocol/enums';
+import { textKey } from '@/rules/textKey';
 
 import { refuse } from '@/server/core/refusal';
 import { lastStatement } from '@/server/database/lastStatement';
-import { textKey } from '@/server/rules/textKey';
 import type { StoredDescription } from '@/server/store/projectStore';
 
 import type { Viewer } from './viewpoint';

@@ -1,3 +1,4 @@
+import { unixTime } from '@/lib/values/unixTime';
 import type { FormatSettings } from '@/lib/values/formats';
 import type { Zone } from '@/lib/values/zone';
 import { Access } from '@/protocol/access';
@@ -8,7 +9,7 @@ import type { AlertScope } from '@/server/issues/alertQuery';
 import type { Viewer } from '@/server/issues/viewpoint';
 import { globalSettings, languageOf } from '@/server/rules/globalSettings';
 import { serverTimeZone, type Settings } from '@/server/rules/settings';
-import { localTime, momentOf, unixTime } from '@/server/rules/timeZone';
+import { localTime, momentOf } from '@/server/rules/timeZone';
 import { speakerOf, type Translate } from '@/server/text/speaker';
 
 /** Somebody who gets messages about issues: they see what they would see if they called. */

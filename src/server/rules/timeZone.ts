@@ -1,3 +1,4 @@
+import { unixTime } from '@/lib/values/unixTime';
 import type { CalendarTime } from '@/lib/values/zone';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -57,12 +58,4 @@ export function momentOf(local: CalendarTime, timeZone: string): number {
   const after = asUtc - zoneOffset(asUtc + secondsPerDay, timeZone);
   const shown = [before, after].filter((moment) => moment + zoneOffset(moment, timeZone) === asUtc);
   return shown.length === 0 ? before : Math.min(...shown);
-}
-
-/** The Unix seconds of a calendar time in UTC. */
-export function unixTime({ year, month, day, hour, minute }: CalendarTime): number {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  date.setUTCHours(hour, minute);
-  return date.getTime() / 1000;
 }

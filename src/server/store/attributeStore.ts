@@ -1,9 +1,9 @@
 import type { Attribute, AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
+import { textKey } from '@/rules/textKey';
 
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { textKey } from '@/server/rules/textKey';
 
 export interface StoredAttribute {
   id: number;

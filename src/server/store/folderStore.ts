@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 
+import { textKey } from '@/rules/textKey';
+
 import { mayEditFolder } from '@/server/access/folders';
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { textKey } from '@/server/rules/textKey';
 
 import { visibleProjects } from './visibility';
 

@@ -2,7 +2,7 @@ import type { InboxDetails, InboxItem } from '@/protocol/settings';
 
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { emailKey } from '@/server/rules/textKey';
+import { emailKey } from '@/server/rules/emailKey';
 
 /** What is stored of an inbox beside its address, robot and default folder. */
 export type StoredInboxDetails = Required<

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 
 import type { Database, Schema } from '@/server/database/schema';
-import { emailKey } from '@/server/rules/textKey';
+import { emailKey } from '@/server/rules/emailKey';
 
 /** A column about the address that links go to: that of the held one while it is held. */
 function ofLinkEmail<Column extends 'email' | 'emailKey'>(

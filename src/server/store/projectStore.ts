@@ -1,10 +1,10 @@
 import type { TextFormat } from '@/protocol/enums';
+import { textKey } from '@/rules/textKey';
 
 import { mayEditProject } from '@/server/access/projects';
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { textKey } from '@/server/rules/textKey';
 
 import { visibleProjects } from './visibility';
 

@@ -1,6 +1,8 @@
+import { textKey } from '@/rules/textKey';
+
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { emailKey, textKey } from '@/server/rules/textKey';
+import { emailKey } from '@/server/rules/emailKey';
 import type { TimeSpan } from '@/server/rules/timeSpan';
 
 import type { AccountNames } from './userStore';

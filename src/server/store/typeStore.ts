@@ -1,9 +1,9 @@
 import type { ViewColumns } from '@/protocol/views';
+import { textKey } from '@/rules/textKey';
 
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { textKey } from '@/server/rules/textKey';
 
 import { administersAnything, visibleProjects } from './visibility';
 

@@ -1,9 +1,10 @@
 import { Access } from '@/protocol/access';
+import { textKey } from '@/rules/textKey';
 
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { emailKey, textKey } from '@/server/rules/textKey';
+import { emailKey } from '@/server/rules/emailKey';
 import type { TimeSpan } from '@/server/rules/timeSpan';
 
 import { lockRow } from './lockRow';

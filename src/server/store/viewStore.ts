@@ -1,9 +1,9 @@
 import type { Filter, ViewColumns } from '@/protocol/views';
+import { textKey } from '@/rules/textKey';
 
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { textKey } from '@/server/rules/textKey';
 
 export interface StoredView extends ViewColumns {
   id: number;

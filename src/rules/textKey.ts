@@ -25,8 +25,3 @@ export function textKey(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(specialLetters, (letter) => baseLetters[letter] ?? letter);
 }
-
-/** The key by which e-mail addresses are unique: case does not matter (protocol 7). */
-export function emailKey(email: string): string {
-  return email.toLowerCase();
-}

@@ -1,0 +1,208 @@
+/**
+ * What the conditions of views find among issues in memory: the same as the companion finds in its database
+ * (protocol 4.7). A condition is read once and then asked for each issue.
+ */
+import { compareDecimals, readDecimal } from '@/lib/values/decimals';
+import { addDays } from '@/lib/values/days';
+import { wireWords } from '@/lib/values/formatExpressions';
+import { unixTime } from '@/lib/values/unixTime';
+import { readWireDate, toWireDate } from '@/lib/values/wireDates';
+import type { Zone } from '@/lib/values/zone';
+import type { Attribute } from '@/protocol/attributes';
+import { Column, columnAttributeId, type Operator } from '@/protocol/enums';
+import type { Time } from '@/protocol/scalars';
+import type { Filter } from '@/protocol/views';
+import { resolveDate } from './expressions';
+import { textKey } from './textKey';
+import { columnRules } from './viewDefinitions';
+
+/** What is compared of an issue. */
+export interface ComparedIssue {
+  readonly id: number;
+  readonly name: string;
+  readonly createdDate: Time;
+  /** Names of users. */
+  readonly createdBy: string;
+  readonly modifiedDate: Time;
+  readonly modifiedBy: string;
+  /** Wire values by attribute; empty ones are missing or "". */
+  readonly values: Readonly<Partial<Record<number, string>>>;
+}
+
+/** Whose eyes conditions see with. */
+export interface Occasion {
+  /** Empty for visitors, whom no value means. */
+  readonly userName: string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Where days begin and end. */
+  readonly zone: Zone;
+}
+
+export type AttributesById = ReadonlyMap<number, Attribute>;
+
+/** Whether an issue is what was asked for. */
+export type Condition = (issue: ComparedIssue) => boolean;
+
+/** A condition of a view, ready to be asked. One on a column that is gone demands nothing. */
+export function readCondition(
+  filter: Filter,
+  attributes: AttributesById,
+  occasion: Occasion,
+): Condition {
+  switch (columnRules(filter.column, attributes)?.type) {
+    case undefined:
+      return () => true;
+    case 'NUMERIC':
+      return numberCondition(filter);
+    case 'DATETIME':
+      return dateCondition(filter, attributes, occasion);
+    default:
+      return textCondition(filter, occasion);
+  }
+}
+
+/** What the text of a column is, null where it is empty. Columns of the system never are. */
+function textOf(issue: ComparedIssue, column: number): string | null {
+  switch (column) {
+    case Column.name:
+      return issue.name;
+    case Column.createdBy:
+      return issue.createdBy;
+    case Column.modifiedBy:
+      return issue.modifiedBy;
+    case Column.id:
+      return String(issue.id);
+    default: {
+      const value = issue.values[columnAttributeId(column) ?? 0] ?? '';
+      return value === '' ? null : value;
+    }
+  }
+}
+
+function timeOf(issue: ComparedIssue, column: number): Time {
+  return column === Column.createdDate ? issue.createdDate : issue.modifiedDate;
+}
+
+function isSystem(column: number): boolean {
+  return columnAttributeId(column) === null;
+}
+
+function emptiness({ column, operator }: Filter): Condition {
+  const isWanted = operator === 'EQ';
+  if (isSystem(column)) return () => !isWanted;
+  return (issue) => (textOf(issue, column) === null) === isWanted;
+}
+
+function numberCondition(filter: Filter): Condition {
+  const { column, operator, value } = filter;
+  const wanted = readDecimal(value);
+  if (wanted === null) return emptiness(filter);
+  return (issue) => {
+    const actual = readDecimal(textOf(issue, column) ?? '');
+    return actual !== null && compares(compareDecimals(actual, wanted), operator);
+  };
+}
+
+function compares(difference: number, operator: Operator): boolean {
+  switch (operator) {
+    case 'EQ':
+      return difference === 0;
+    case 'NEQ':
+      return difference !== 0;
+    case 'LT':
+      return difference < 0;
+    case 'LTE':
+      return difference <= 0;
+    case 'GT':
+      return difference > 0;
+    default:
+      return difference >= 0;
+  }
+}
+
+function textCondition(filter: Filter, { userName }: Occasion): Condition {
+  const { column, operator, value } = filter;
+  if (value === '') return emptiness(filter);
+  const meansUser = operator !== 'IN' && value === wireWords.me;
+  if (meansUser && userName === '') return () => operator === 'NEQ';
+  const key = textKey(meansUser ? userName : value);
+  const test = textTest(operator, key);
+  return (issue) => {
+    const text = textOf(issue, column);
+    return test(text === null ? null : textKey(text));
+  };
+}
+
+function textTest(operator: Operator, key: string): (actual: string | null) => boolean {
+  // Accents alone leave no key, and everything contains nothing: empty attributes, too.
+  const isNothing = key === '';
+  switch (operator) {
+    case 'EQ':
+      return (actual) => actual === key;
+    case 'NEQ':
+      return (actual) => (actual ?? '') !== key;
+    case 'CON':
+      return (actual) => isNothing || (actual?.includes(key) ?? false);
+    case 'BEG':
+      return (actual) => isNothing || (actual?.startsWith(key) ?? false);
+    case 'END':
+      return (actual) => isNothing || (actual?.endsWith(key) ?? false);
+    default: {
+      const keys = new Set(key.split(', '));
+      return (actual) => actual !== null && keys.has(actual);
+    }
+  }
+}
+
+/** Whole days: EQ is within the day, NEQ outside, GT after its end and so on. */
+function dateCondition(filter: Filter, attributes: AttributesById, occasion: Occasion): Condition {
+  const { column, operator, value } = filter;
+  if (value === '') return emptiness(filter);
+  const { today, zone } = occasion;
+  const day = resolveDate(value, today);
+  const nextDay = addDays(day, 1);
+  if (isSystem(column)) {
+    const [start, end] = [day, nextDay].map((date) => startOfDay(date, zone)) as [Time, Time];
+    return (issue) => isInDays(timeOf(issue, column), { start, end }, operator);
+  }
+  const attribute = attributes.get(columnAttributeId(column) ?? 0);
+  const isLocal = attribute?.time === 1 && attribute.local === 1;
+  const limit = (date: string) => (isLocal ? startInUtc(date, zone) : date);
+  const limits = { start: limit(day), end: limit(nextDay) };
+  return (issue) => {
+    const actual = textOf(issue, column);
+    return actual !== null && isInDays(actual, limits, operator);
+  };
+}
+
+function isInDays<Moment extends string | number>(
+  actual: Moment,
+  { start, end }: { start: Moment; end: Moment },
+  operator: Operator,
+): boolean {
+  switch (operator) {
+    case 'EQ':
+      return actual >= start && actual < end;
+    case 'NEQ':
+      return actual < start || actual >= end;
+    case 'LT':
+      return actual < start;
+    case 'LTE':
+      return actual < end;
+    case 'GT':
+      return actual >= end;
+    default:
+      return actual >= start;
+  }
+}
+
+function startOfDay(date: string, zone: Zone): Time {
+  const start = readWireDate(date);
+  return start === null ? 0 : unixTime(zone.toUtc(start));
+}
+
+function startInUtc(date: string, zone: Zone): string {
+  const start = readWireDate(date);
+  return start === null ? date : toWireDate(zone.toUtc(start), true);
+}
