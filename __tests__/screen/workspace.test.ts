@@ -4,6 +4,8 @@ const fresh = {
   reading: 'pane',
   side: 'end',
   sizes: { end: null, below: null },
+  lists: 'pages',
+  hasWholeLists: false,
   isWide: true,
 } as const;
 
@@ -14,15 +16,22 @@ describe('what an earlier visit has left', () => {
     ['choices that do not exist', { reading: 'aloud', side: 'above', sizes: { end: '400' } }],
     ['sizes of nothing', { sizes: { end: 0, below: -3 } }],
     ['an older form', { sizes: 400 }],
+    ['lists of no kind', { lists: 'endless' }],
   ])('counts as a first visit with %s', (_what, stored) => {
     expect(seedWorkspace(stored, true).workspace).toEqual(fresh);
   });
 
   it('holds, but for the width of the screen', () => {
-    const kept = { reading: 'window', side: 'below', sizes: { end: 500, below: 300 } } as const;
+    const kept = {
+      reading: 'window',
+      side: 'below',
+      sizes: { end: 500, below: 300 },
+      lists: 'whole',
+    } as const;
 
     expect(seedWorkspace({ ...kept, isWide: true }, false).workspace).toEqual({
       ...kept,
+      hasWholeLists: false,
       isWide: false,
     });
   });
@@ -35,6 +44,8 @@ it('keeps a size for each side, and the side while one reads in windows', () => 
     reading: 'window',
     side: 'below',
     sizes: { end: 500, below: 300 },
+    lists: 'pages',
+    hasWholeLists: false,
     isWide: true,
   });
 });

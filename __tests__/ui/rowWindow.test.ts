@@ -1,4 +1,4 @@
-import { rowWindow, scrollTopFor } from '@/app/commands/rowWindow';
+import { rowWindow, scrollTopFor } from '@/ui/rowWindow';
 import { fc } from '@tests/support/properties';
 
 const places = fc.record({

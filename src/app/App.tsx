@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { LocaleMessages } from '@/i18n/loadLocale';
 import { HostContext } from '@/routing/HostContext';
@@ -10,12 +10,11 @@ import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageProvider } from './LanguageProvider';
 import { LazyCommands } from './LazyCommands';
-import { refuseStrayFiles } from './refuseStrayFiles';
 
 // Nothing is cut off before there is something to read. What could not be fetched is no reason to show nothing at all.
-const TooltipLayer = lazy(() =>
-  import('@/ui/TooltipLayer').then(
-    (module) => ({ default: module.TooltipLayer }),
+const LateParts = lazy<ComponentType>(() =>
+  import('./LateParts').then(
+    (module) => ({ default: module.LateParts }),
     () => ({ default: () => null }),
   ),
 );
@@ -32,9 +31,6 @@ interface AppProps {
 
 /** The client: everything a component may rely on, around the shell. */
 export function App({ store, baseUrl, locale, messages, go }: AppProps) {
-  // External system: files that are dragged over the page.
-  useEffect(refuseStrayFiles, []);
-
   return (
     <Provider store={store}>
       <LanguageProvider locale={locale} messages={messages}>
@@ -48,7 +44,7 @@ export function App({ store, baseUrl, locale, messages, go }: AppProps) {
                 </Announcements>
               </AddressRouter>
               <Suspense>
-                <TooltipLayer />
+                <LateParts />
               </Suspense>
             </ErrorBoundary>
           </GoContext>

@@ -17,7 +17,6 @@ import { Navbar } from './navbar/Navbar';
 import { findWindow } from './routeTable';
 import { useAfterPaint } from './useAfterPaint';
 import { useDocumentTitle } from './useDocumentTitle';
-import { useFocusGuard } from './useFocusGuard';
 import { useReturnFocus } from './useReturnFocus';
 import { useShownWindow } from './useShownWindow';
 import { LazyStaleNotice } from './window/lazyErrors';
@@ -46,7 +45,6 @@ export function AppShell() {
   const isInert = useAfterPaint(isCovered);
   const main = useRef<HTMLElement>(null);
   const handleFocus = useReturnFocus({ isCovered, isInert }, main);
-  useFocusGuard();
   const [hasWindows, setHasWindows] = useState(isCovered);
   if (isCovered && !hasWindows) setHasWindows(true);
   useDocumentTitle(isCovered || pane ? null : listTitle);

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { selectLists } from '@/screen/workspace';
+import { useAppSelector } from '@/store/hooks';
 import { keepEarlyKeys } from './earlyKeys';
 
 /** So long after the first picture nothing else is begun, in ms. */
@@ -12,9 +14,13 @@ const CommandHost = lazy<ComponentType>(() =>
   ),
 );
 
-/** Keys, palette and the menus of rows: fetched after the first picture, or with the first key, which is not lost. */
+/**
+ * Keys, palette, the menus of rows and whole lists: fetched after the first picture, or with the first key, which is not
+ * lost. Whoever has chosen whole lists need not wait for them.
+ */
 export function LazyCommands() {
   const [isWanted, setIsWanted] = useState(false);
+  const isInHurry = useAppSelector(selectLists) === 'whole';
 
   // External system: the clock and the keyboard.
   useEffect(() => {
@@ -22,12 +28,12 @@ export function LazyCommands() {
       setIsWanted(true);
     };
     const endKeys = keepEarlyKeys(want);
-    const timer = setTimeout(want, patience);
+    const timer = setTimeout(want, isInHurry ? 0 : patience);
     return () => {
       clearTimeout(timer);
       endKeys();
     };
-  }, []);
+  }, [isInHurry]);
 
   return <Suspense>{isWanted && <CommandHost />}</Suspense>;
 }

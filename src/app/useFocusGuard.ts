@@ -15,7 +15,7 @@ export function useFocusGuard(): void {
     let trail: Element[] = [];
     let frame = 0;
 
-    function handleFocus({ target }: FocusEvent) {
+    function handleFocus({ target }: { target: EventTarget | null }) {
       trail = [];
       let element = target instanceof Element ? target : null;
       for (; element; element = element.parentElement) trail.push(element);
@@ -45,6 +45,8 @@ export function useFocusGuard(): void {
       }
     }
 
+    // Something may have had it before this code came.
+    handleFocus({ target: document.activeElement });
     const observer = new MutationObserver(checkLater);
     observer.observe(document.body, {
       attributeFilter: ['inert', 'disabled', 'hidden'],

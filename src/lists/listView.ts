@@ -1,6 +1,7 @@
 /** The list as shown: the answer to the current question, or the last one of the same filters while it loads. */
 import { createSelector } from '@reduxjs/toolkit';
 import type { ApiError } from '@/protocol/apiError';
+import { WHOLE_LIST } from '@/protocol/limits';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectListArg, selectShownListArg } from '@/screen/issueList';
@@ -32,6 +33,9 @@ export const selectShownList = (state: RootState) =>
 /** The question that the shown list answers. */
 export const selectShownArg = (state: RootState) =>
   selectListEntry(state)?.data ? selectListArg(state) : selectShownListArg(state);
+
+/** Whether the list on screen is to be shown as a whole, be all of it there yet or not. */
+export const selectIsWhole = (state: RootState) => selectListArg(state)?.limit === WHOLE_LIST;
 
 /** Whether the current question itself has an answer to show, and not only an earlier one of the same filters. */
 export const selectIsListAnswered = (state: RootState) =>

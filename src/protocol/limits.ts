@@ -41,6 +41,9 @@ export const pageSizes = { issues: 50, events: 15, csv: 10_000 } as const;
 /** Consecutive changes of one author join a block that began less than this many seconds before (screens 10.7). */
 export const HISTORY_GROUP_SECONDS = 180;
 
+/** A list of more issues is shown in pages only; asked for so many, it is asked for in slices (decision 040). */
+export const WHOLE_LIST = 20_000;
+
 /** Ids in addresses and payloads lie between 1 and this. */
 export const MAX_ID = 2_147_483_647;
 

@@ -16,6 +16,7 @@ import {
   type ListSearch,
 } from '@/routing/paths/lists';
 import { locationChanged, reloadRequested } from './navigation';
+import { listsChosen, selectUsesWholeLists, type WorkspaceState } from './workspace';
 
 /** The payload of `/issues/list.php` and, without sort and page, of `/issues/mark.php`. */
 export type ListIssuesPayload = Payload<'listIssues'>;
@@ -78,6 +79,9 @@ const slice = createSlice({
       if (sameSearch(search, state.search)) return state;
       return { ...state, search, offset: 0, ...(search && { searchColumn: search.column }) };
     });
+    builder.addCase(listsChosen, (state) => {
+      state.offset = 0;
+    });
     builder.addCase(reloadRequested, (state) => {
       state.timesAsked += 1;
     });
@@ -85,8 +89,11 @@ const slice = createSlice({
       issuesApi.endpoints.listIssues.matchFulfilled,
       (state, { payload, meta }) => {
         const answered = meta.arg.originalArgs;
-        const current = listArg(state);
-        if (!current || serialize(answered) !== serialize(current)) return;
+        const current = pageArg(state);
+        // The page and the whole list are answers to one question.
+        if (!current || serialize({ ...answered, limit: current.limit }) !== serialize(current)) {
+          return;
+        }
         state.shownArg = answered;
         // The last rows of the page were deleted: the server answers totalCount = offset then (protocol 4.4).
         if (state.offset > 0 && payload.issues.length === 0) {
@@ -107,16 +114,17 @@ const slice = createSlice({
       [(state: IssueListState) => state.filters, (state: IssueListState) => state.search],
       (filters, search) => listedPayload({ filters, search }),
     ),
-    selectListArg: createSelector([(state: IssueListState) => state], listArg),
+    selectPageArg: createSelector([(state: IssueListState) => state], pageArg),
   },
 });
 
-/** Both sides are made by `listArg`, so equal questions have equal texts. */
+/** Both sides are made by `pageArg`, so equal questions have equal texts. */
 function serialize(arg: ListIssuesPayload): string {
   return JSON.stringify(arg);
 }
 
-function listArg({ filters, search, sort, offset }: IssueListState): ListIssuesPayload | null {
+/** The page asked for; null when no list is selected. */
+function pageArg({ filters, search, sort, offset }: IssueListState): ListIssuesPayload | null {
   const arg = listedPayload({ filters, search });
   return (
     arg && {
@@ -129,6 +137,7 @@ function listArg({ filters, search, sort, offset }: IssueListState): ListIssuesP
 }
 
 export const { searchColumnChosen, sorted, pageChanged } = slice.actions;
+const { selectPageArg } = slice.selectors;
 export const {
   selectListFilters,
   selectSearchColumn,
@@ -136,7 +145,26 @@ export const {
   selectTimesListAsked,
   selectOffset,
   selectMarkArg,
-  selectListArg,
   selectShownListArg,
 } = slice.selectors;
+interface Root {
+  issueList: IssueListState;
+  workspace: WorkspaceState;
+}
+
+/** The question for all of a list of which the first page is known; filled before the state says that lists may be whole. */
+export const wholeList: {
+  questionOf?: (state: unknown, page: ListIssuesPayload) => ListIssuesPayload | null;
+} = {};
+
+/**
+ * The question of the list on screen, null when no list is selected: a page, or, once that has shown that there are more
+ * issues and not too many, the whole list (decision 040).
+ */
+export function selectListArg(state: Root): ListIssuesPayload | null {
+  const page = selectPageArg(state);
+  if (!page || !selectUsesWholeLists(state)) return page;
+  return wholeList.questionOf?.(state, page) ?? page;
+}
+
 export const issueListSlice = slice;

@@ -10,6 +10,10 @@ export interface WorkspaceState {
   side: PaneSide;
   /** In px; null until one was chosen. */
   sizes: Record<PaneSide, number | null>;
+  /** Whether a list is shown page by page, or all of it at once (decision 040). */
+  lists: 'pages' | 'whole';
+  /** Whether the code for whole lists has come. */
+  hasWholeLists: boolean;
   /** Whether the screen has room for a pane. */
   isWide: boolean;
 }
@@ -18,6 +22,8 @@ const initialState: WorkspaceState = {
   reading: 'pane',
   side: 'end',
   sizes: { end: null, below: null },
+  lists: 'pages',
+  hasWholeLists: false,
   isWide: false,
 };
 
@@ -37,6 +43,12 @@ const slice = createSlice({
     paneResized: (state, { payload }: PayloadAction<number | null>) => {
       state.sizes[state.side] = payload;
     },
+    listsChosen: (state, { payload }: PayloadAction<WorkspaceState['lists']>) => {
+      state.lists = payload;
+    },
+    wholeListsArrived: (state) => {
+      state.hasWholeLists = true;
+    },
     screenResized: (state, { payload }: PayloadAction<{ isWide: boolean }>) => {
       state.isWide = payload.isWide;
     },
@@ -44,6 +56,10 @@ const slice = createSlice({
   selectors: {
     selectUsesPane: ({ reading, isWide }) => isWide && reading === 'pane',
     selectIsWide: (state) => state.isWide,
+    selectLists: (state) => state.lists,
+    selectHasWholeLists: (state) => state.hasWholeLists,
+    /** Whether lists are shown as a whole where they are not too long. */
+    selectUsesWholeLists: (state) => state.hasWholeLists && state.lists === 'whole',
     selectPaneSide: (state) => state.side,
     selectPaneSize: ({ sizes, side }) => sizes[side],
   },
@@ -51,13 +67,15 @@ const slice = createSlice({
 
 /** The first state, from what an earlier visit has left: anything may stand there. */
 export function seedWorkspace(stored: unknown, isWide: boolean): { workspace: WorkspaceState } {
-  const { reading, side, sizes } = fieldsOf(stored);
+  const { reading, side, sizes, lists } = fieldsOf(stored);
   const { end, below } = fieldsOf(sizes);
   return {
     workspace: {
       reading: reading === 'window' ? 'window' : 'pane',
       side: side === 'below' ? 'below' : 'end',
       sizes: { end: readSize(end), below: readSize(below) },
+      lists: lists === 'whole' ? 'whole' : 'pages',
+      hasWholeLists: false,
       isWide,
     },
   };
@@ -71,6 +89,15 @@ function readSize(value: unknown): number | null {
   return typeof value === 'number' && value > 0 ? value : null;
 }
 
-export const { placeChosen, paneResized, screenResized } = slice.actions;
-export const { selectUsesPane, selectIsWide, selectPaneSide, selectPaneSize } = slice.selectors;
+export const { placeChosen, paneResized, listsChosen, wholeListsArrived, screenResized } =
+  slice.actions;
+export const {
+  selectUsesPane,
+  selectIsWide,
+  selectLists,
+  selectHasWholeLists,
+  selectUsesWholeLists,
+  selectPaneSide,
+  selectPaneSize,
+} = slice.selectors;
 export const workspaceSlice = slice;

@@ -4,6 +4,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
   type UIEvent,
 } from 'react';
@@ -14,17 +15,20 @@ import { GridPlaceholder } from './GridPlaceholder';
 import { GridRow } from './GridRow';
 import type { GridColumn, GridSort, RowKey } from './gridColumn';
 import { gridLayout } from './gridLayout';
+import { firstRowNumber, type GridRowsProps } from './gridRows';
 import { ProgressLine } from './ProgressLine';
 import { useProgressiveRows } from './useProgressiveRows';
 import { useRowFocus } from './useRowFocus';
 
-interface DataGridProps<Row> {
+interface DataGridProps<Row, Item> {
   /** Names the table for screen readers. */
   label: string;
   /** Keep the reference while nothing changes: rows render again only for a new one. */
   columns: readonly GridColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => RowKey;
+  rows: readonly Item[];
+  rowKey: (row: Item) => RowKey;
+  /** Makes what the columns show of a row when it is drawn; the same for the same. */
+  toRow?: (row: Item) => Row;
   /** Where a click on the row leads; without it rows are not links. */
   rowHref?: (row: Row) => string;
   /** The row last opened. */
@@ -35,6 +39,9 @@ interface DataGridProps<Row> {
   /** A click on a sortable header. */
   onSort?: (columnKey: string) => void;
   isBusy?: boolean;
+  /** Of a grid that may be too long to be in the document: how many rows there will be, and the part that draws those in view. */
+  rowCount?: number | undefined;
+  Rows?: ComponentType<GridRowsProps> | undefined;
   /** A change scrolls back to the start: new data, not a refreshed state of the old. */
   scrollResetKey?: string | number;
   /** Shown in place of rows when there are none. */
@@ -45,16 +52,19 @@ interface DataGridProps<Row> {
  * A table of one-line rows that are links as a whole (screens 9, 12.10). Its header and its names stay, its columns keep
  * their width, and it scrolls both ways. One row is in the tab order; arrows, Home, End and Page keys move between rows.
  */
-export function DataGrid<Row>({
+export function DataGrid<Row, Item = Row>({
   rows,
   columns,
   rowKey,
+  toRow,
   rowHref,
   currentKey,
   onCursor,
+  rowCount,
+  Rows,
   children,
   ...rest
-}: DataGridProps<Row>) {
+}: DataGridProps<Row, Item>) {
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<RowKey | undefined>();
@@ -87,6 +97,25 @@ export function DataGrid<Row>({
   });
 
   const drawn = useProgressiveRows(rows);
+  const draw = (index: number) => {
+    const key = keys[index] ?? index;
+    const row = rows[index];
+    return (
+      <GridRow
+        key={key}
+        row={row && toRow ? toRow(row) : row}
+        rowKey={key}
+        columns={columns}
+        nameIndex={layout.nameIndex}
+        {...(rowHref && { rowHref })}
+        isCurrent={key === currentKey}
+        isTabStop={key === tabStop}
+        rowNumber={rowCount && index + firstRowNumber}
+        onFocus={setFocusedKey}
+        onCursor={onCursor}
+      />
+    );
+  };
   const isEmpty = rows.length === 0;
   // The keyboard scrolls by what it can focus; without links and buttons that is the whole.
   const stop = !isEmpty &&
@@ -112,23 +141,14 @@ export function DataGrid<Row>({
       placeholder={
         isEmpty && <GridPlaceholder onFocusLost={handleFocusLost}>{children}</GridPlaceholder>
       }
-      rows={drawn.map((row, index) => {
-        const key = keys[index] ?? index;
-        return (
-          <GridRow
-            key={key}
-            row={row}
-            rowKey={key}
-            columns={columns}
-            nameIndex={layout.nameIndex}
-            {...(rowHref && { rowHref })}
-            isCurrent={key === currentKey}
-            isTabStop={key === tabStop}
-            onFocus={setFocusedKey}
-            onCursor={onCursor}
-          />
-        );
-      })}
+      rowCount={rowCount && rowCount + 1}
+      rows={
+        Rows && rowCount ? (
+          <Rows {...{ keys, tabStop, draw }} scrollerRef={scroller} count={rowCount} />
+        ) : (
+          drawn.map((_row, index) => draw(index))
+        )
+      }
     />
   );
 }

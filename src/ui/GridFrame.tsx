@@ -17,6 +17,8 @@ interface GridFrameProps<Row> {
   scroller?: ComponentProps<'div'>;
   /** Above the table. */
   line?: ReactNode;
+  /** Where not all rows are in the document: how many there are, captions included. */
+  rowCount?: number | undefined;
   /** In place of rows. */
   placeholder?: ReactNode;
   rows: ReactNode;
@@ -49,6 +51,7 @@ export function GridFrame<Row>({ columns, layout, isEmpty, onSort, ...rest }: Gr
           role="table"
           aria-label={rest.label}
           aria-busy={rest.isBusy}
+          aria-rowcount={rest.rowCount}
         >
           <GridHeader
             columns={columns}

@@ -14,6 +14,8 @@ interface GridRowProps {
   rowHref?(row: unknown): string;
   isCurrent: boolean;
   isTabStop: boolean;
+  /** Where not all rows are in the document: which of them it is, captions included. */
+  rowNumber?: number | undefined;
   onFocus: (rowKey: RowKey) => void;
   /** The focus came by the keyboard. */
   onCursor?: ((rowKey: RowKey) => void) | undefined;
@@ -32,6 +34,7 @@ export const GridRow = memo(function GridRow({
   rowHref,
   isCurrent,
   isTabStop,
+  rowNumber,
   onFocus,
   onCursor,
 }: GridRowProps) {
@@ -75,6 +78,7 @@ export const GridRow = memo(function GridRow({
         isCurrent && styles['current'],
       )}
       role="row"
+      aria-rowindex={rowNumber}
     >
       {columns.map((column, index) =>
         index === nameIndex ? (

@@ -4,7 +4,7 @@ import type { Database } from '@/server/database/schema';
 import { type FolderCount, recallCounts, rememberCounts } from '@/server/issues/folderCounts';
 import type { IssueQueryOptions } from '@/server/issues/issueQuery';
 import { countMatches } from '@/server/issues/listCounts';
-import { textKey } from '@/server/rules/textKey';
+import { textKey } from '@/rules/textKey';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { type ApiServer, openApiServer, recordedNow } from '@tests/server/support/apiServer';
 import { testDatabases } from '@tests/server/support/testDatabases';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { startIssueCommands } from '@/features/issues/commands';
 import { selectIsSheetOpen } from '@/screen/keymap';
 import { selectIsPaletteOpen } from '@/screen/palette';
 import { selectUndo } from '@/screen/undo';
@@ -35,6 +36,9 @@ export function CommandHost() {
 
   // External system: the browser's storage.
   useEffect(() => keepChoices(store), [store]);
+  useEffect(() => {
+    startIssueCommands(store);
+  }, [store]);
   useKeys();
 
   return (

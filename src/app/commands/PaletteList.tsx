@@ -4,7 +4,7 @@ import { harmlessName } from '@/lib/bidiControls';
 import { Icon } from '@/ui/Icon';
 import styles from './Palette.module.css';
 import type { PaletteEntry, PaletteMatch } from './paletteEntries';
-import { rowWindow, scrollTopFor } from './rowWindow';
+import { rowWindow, scrollTopFor } from '@/ui/rowWindow';
 
 /** A heading or an entry; both are one row high. */
 export type PaletteRow =

@@ -1,5 +1,6 @@
 /** Every command of the issue side: what the palette, the keys and the sheet know of it. */
 import type { Command } from '@/commands/command';
+import type { AppStore } from '@/store/setupStore';
 import {
   addComment,
   addDescription,
@@ -21,6 +22,7 @@ import { placeCommands } from './details/placeCommands';
 import { listMenu, reloadList } from './list/listCommands';
 import { rowCommands } from './list/rowCommands';
 import { undoChange } from './undo/undoCommand';
+import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
 /** What a row offers where one presses on it. */
 export const rowMenu = [
@@ -51,4 +53,10 @@ export const issueCommands: readonly Command[] = [
   reloadList,
   ...rowCommands,
   undoChange,
+  ...wholeCommands,
 ];
+
+/** What commands of the list need before they can be offered. */
+export function startIssueCommands(store: AppStore): void {
+  offerWholeLists(store);
+}

@@ -20,13 +20,21 @@ interface ListFacts {
   total: number | null;
   /** Index of the first issue shown. */
   offset: number;
+  /** Not by pages. */
+  isWhole?: boolean;
 }
 
-export function readListStatus({ hasType, hasFailed, total, offset }: ListFacts): ListStatus {
+export function readListStatus({
+  hasType,
+  hasFailed,
+  total,
+  offset,
+  isWhole = false,
+}: ListFacts): ListStatus {
   if (!hasType) return { kind: 'noType' };
   if (total === null) return { kind: hasFailed ? 'failed' : 'loading' };
   if (total === 0) return { kind: 'none' };
-  if (offset === 0 && total <= pageSizes.issues) return { kind: 'count', total };
+  if (isWhole || (offset === 0 && total <= pageSizes.issues)) return { kind: 'count', total };
   return {
     kind: 'range',
     first: offset + 1,

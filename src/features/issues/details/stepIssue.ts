@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectListedId, selectListPlace } from '@/lists/listPlace';
-import { selectShownArg, selectShownList } from '@/lists/listView';
+import { selectIsWhole, selectShownArg, selectShownList } from '@/lists/listView';
 import { pageSizes } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { pageChanged, selectListArg } from '@/screen/issueList';
@@ -31,15 +31,20 @@ export function stepIssue(issueId: number, step: Step): Thunk<Promise<void>> {
       dispatch(show(listed));
       return;
     }
-    const offset = selectShownArg(getState())?.offset ?? 0;
-    dispatch(pageChanged({ offset: Math.max(0, offset + step * pageSizes.issues) }));
-    // The loader asks for the page when this action has ended.
-    await Promise.resolve();
+    const isWhole = selectIsWhole(getState());
+    if (!isWhole) {
+      const offset = selectShownArg(getState())?.offset ?? 0;
+      dispatch(pageChanged({ offset: Math.max(0, offset + step * pageSizes.issues) }));
+      // The loader asks for the page when this action has ended.
+      await Promise.resolve();
+    }
     const arg = selectListArg(getState());
     if (arg) await dispatch(issuesApi.util.getRunningQueryThunk('listIssues', arg));
     const hasGoneOn = selectLastPaneIssueId(getState()) !== issueId;
-    const next = selectShownList(getState())?.issues.at(step === 1 ? 0 : -1);
-    if (next && !hasGoneOn) dispatch(show(next.id));
+    const next = isWhole
+      ? selectListedId(getState(), issueId, step)
+      : selectShownList(getState())?.issues.at(step === 1 ? 0 : -1)?.id;
+    if (next && !hasGoneOn) dispatch(show(next));
   };
 }
 

@@ -4,12 +4,17 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { termMessages } from '@/i18n/termMessages';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
 import { neighbourOffsets } from '@/lib/issueList/listStatus';
-import type { ListRow } from '@/lib/issueList/rowFormat';
+import type { ListedIssue } from '@/protocol/issues';
 import { pageChanged, selectListFilters, selectOffset } from '@/screen/issueList';
 import { selectLastIssueId, selectMainPath } from '@/screen/navigation';
 import { cursorMoved } from '@/screen/selection';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectIsListFetching, selectShownArg } from '@/lists/listView';
+import {
+  selectIsListFetching,
+  selectIsWhole,
+  selectShownArg,
+  selectShownList,
+} from '@/lists/listView';
 import { DataGrid } from '@/ui/DataGrid';
 import type { RowKey } from '@/ui/gridColumn';
 import { GridFooter } from '@/ui/GridFooter';
@@ -19,17 +24,18 @@ import { EmptyList } from './EmptyList';
 import { toGridColumns } from './gridColumns';
 import { IssueName } from './IssueName';
 import { selectListColumns } from './listColumns';
-import { selectListRows } from './listRows';
+import { selectListed, selectRowFormatter } from './listRows';
 import { rowHref } from './rowHref';
 import { useListSort } from './useListSort';
 import { useListStatus } from './useListStatus';
+import { wholeParts } from './wholeParts';
 
 /** The same for the same list: rows of a list that is shown again are not rendered again. */
 const gridColumnsOf = weakMapMemoize((listColumns: readonly DescribedColumn[], intl: IntlShape) =>
   toGridColumns(listColumns, intl, IssueName),
 );
 
-const rowKey = (row: ListRow) => row.issueId;
+const rowKey = ({ id }: ListedIssue) => id;
 
 /** Between so many lists one goes back and forth without waiting. */
 const keptLists = 3;
@@ -38,7 +44,11 @@ const keptLists = 3;
 export function IssueGrid({ home }: { home: ReactNode }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const rows = useAppSelector(selectListRows);
+  const rows = useAppSelector(selectListed);
+  const toRow = useAppSelector(selectRowFormatter);
+  const rowCount = useAppSelector((state) =>
+    selectIsWhole(state) ? selectShownList(state)?.totalCount : undefined,
+  );
   const listColumns = useAppSelector(selectListColumns);
   const filters = useAppSelector(selectListFilters);
   const shownArg = useAppSelector(selectShownArg);
@@ -72,13 +82,16 @@ export function IssueGrid({ home }: { home: ReactNode }) {
             columns={columns}
             rows={rows}
             rowKey={rowKey}
+            toRow={toRow}
             rowHref={rowHref}
             currentKey={currentId ?? undefined}
             onCursor={moveCursor}
             sort={sort}
             onSort={sortBy}
             isBusy={isFetching}
-            scrollResetKey={JSON.stringify(shownArg)}
+            rowCount={rowCount}
+            Rows={wholeParts.Rows}
+            scrollResetKey={JSON.stringify({ ...shownArg, limit: 0 })}
           >
             <EmptyList status={status} />
           </DataGrid>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { selectSearch } from '@/screen/issueList';
@@ -13,10 +13,17 @@ import styles from './ListToolbar.module.css';
 import { listMessages } from './messages';
 import { ProjectDropdown } from './ProjectDropdown';
 import { SearchBox } from './SearchBox';
-import { SortMenu } from './SortMenu';
 import { TypeDropdown } from './TypeDropdown';
 import { useSelectedIds } from './useSelectedIds';
 import { ViewDropdown } from './ViewDropdown';
+
+// Phones alone show it, after a press. What could not be fetched is no reason to show nothing at all.
+const SortMenu = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "parts" */ './SortMenu').then(
+    (module) => ({ default: module.SortMenu }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const wholeList = { kind: 'list' } as const;
 
@@ -54,7 +61,9 @@ export function ListToolbar() {
             <ProjectDropdown selected={selected} />
             <FolderDropdown selected={selected} />
             <div className={styles['order']}>
-              <SortMenu />
+              <Suspense>
+                <SortMenu />
+              </Suspense>
             </div>
           </div>
           <div className={styles['searchGroup']}>

@@ -1,14 +1,17 @@
-/** The rows of the list, ready to show: each is formatted once per answer, not per render. */
+/** The rows of the list: each is formatted once per answer, when it is drawn first. */
 import { createSelector } from '@reduxjs/toolkit';
 import { attributes } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
 import { createRowFormatter } from '@/lib/issueList/rowFormat';
+import type { ListedIssue } from '@/protocol/issues';
 import { selectShownList } from '@/lists/listView';
+import type { RootState } from '@/store/rootReducer';
 
 /** The columns of the answer. */
 export const selectColumns = createSelector([selectShownList], (list) => list?.columns ?? []);
 
-const selectRowFormatter = createSelector(
+/** Makes a row of an issue when it is drawn: of a long list few are. */
+export const selectRowFormatter = createSelector(
   [selectColumns, attributes.selectEntities, selectSettings],
   (columns, attributesById, settings) =>
     createRowFormatter({
@@ -19,8 +22,7 @@ const selectRowFormatter = createSelector(
     }),
 );
 
-/** The rows to show; none before the first answer. */
-export const selectListRows = createSelector(
-  [selectShownList, selectRowFormatter],
-  (list, formatRow) => list?.issues.map(formatRow) ?? [],
-);
+const noIssues: readonly ListedIssue[] = [];
+
+/** The issues to show; none before the first answer. */
+export const selectListed = (state: RootState) => selectShownList(state)?.issues ?? noIssues;

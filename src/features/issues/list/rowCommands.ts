@@ -13,6 +13,7 @@ import {
   selectSelectedIds,
 } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
+import { bringRow } from '@/ui/bringRow';
 import { selectPaneIssueId } from '@/windows/openWindows';
 import { rowMessages, rowSentences } from './rowMessages';
 
@@ -43,6 +44,7 @@ function reachableRow(issueId: number): HTMLElement | undefined {
 
 /** The focus goes to the row; in a window over the list the issue takes the place of the other. */
 function goToRow({ dispatch, getState, go }: CommandContext, issueId: number): void {
+  bringRow(issueId);
   const row = reachableRow(issueId);
   if (row) {
     dispatch(cursorMoved({ issueId }));

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { readListStatus, type ListStatus } from '@/lib/issueList/listStatus';
 import { selectListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
-import { selectListError, selectShownArg, selectShownList } from '@/lists/listView';
+import { selectIsWhole, selectListError, selectShownArg, selectShownList } from '@/lists/listView';
 import { statusText } from './statusText';
 
 /** What the list says about itself, as facts and as text. It speaks of the page shown, not of one still loading. */
@@ -12,6 +12,7 @@ export function useListStatus(): { status: ListStatus; text: string } {
   const hasFailed = useAppSelector((state) => selectListError(state) !== null);
   const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? null);
   const offset = useAppSelector((state) => selectShownArg(state)?.offset ?? 0);
-  const status = readListStatus({ hasType, hasFailed, total, offset });
+  const isWhole = useAppSelector(selectIsWhole);
+  const status = readListStatus({ hasType, hasFailed, total, offset, isWhole });
   return { status, text: statusText(status, intl) };
 }

@@ -1,0 +1,104 @@
+import { WHOLE_LIST } from '@/protocol/limits';
+import { issuesApi } from './endpoints/issues';
+import type { IssueList, ListedIssue } from '@/protocol/issues';
+import { sendJson, type Transport } from './baseQuery';
+import type { CallOutcome } from './readAnswer';
+
+/** Rows of one call: so many are read within a frame of a slow machine. */
+const sliceSize = 1_000;
+
+/** Calls at a time; the server has others to serve. */
+const atOnce = 2;
+
+type Failure = Extract<CallOutcome, { error: unknown }>;
+
+/** From here on a question for a whole list is asked in slices; before, it must not be asked. */
+export function sendListsInSlices(): void {
+  issuesApi.enhanceEndpoints({
+    endpoints: { listIssues: { extraOptions: { transport: sendList } } },
+  });
+}
+
+const sendList: Transport = (request, api) => {
+  const { payload = {} } = request;
+  const isWhole = 'limit' in payload && payload.limit === WHOLE_LIST;
+  return (isWhole ? sendWholeList : sendJson)(request, api);
+};
+
+/** Asks for all issues of a list, slice by slice while nothing else is to do, and answers with one list of all rows. */
+const sendWholeList: Transport = async (request, api) => {
+  async function loadSlice(offset: number): Promise<IssueList | Failure> {
+    await idle();
+    const payload = { ...request.payload, offset, limit: sliceSize };
+    const outcome = await sendJson({ ...request, payload }, api);
+    return 'error' in outcome ? outcome : (outcome.data as IssueList);
+  }
+
+  async function loadAll(): Promise<readonly IssueList[] | Failure> {
+    const first = await loadSlice(0);
+    if ('error' in first) return first;
+    const end = Math.min(first.totalCount, WHOLE_LIST);
+    const slices = [first];
+    let next = sliceSize;
+    const failures: Failure[] = [];
+    async function loadNext() {
+      while (next < end && failures.length === 0) {
+        const offset = next;
+        next += sliceSize;
+        const slice = await loadSlice(offset);
+        if ('error' in slice) failures.push(slice);
+        else slices[offset / sliceSize] = slice;
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, loadNext));
+    return failures[0] ?? slices;
+  }
+
+  const slices = await loadAll();
+  if ('error' in slices) return slices;
+  if (agree(slices)) return { data: joined(slices) };
+  // Issues came, went or moved between two calls. After a second time the list is what was found.
+  const again = await loadAll();
+  return 'error' in again ? again : { data: joined(again) };
+};
+
+/** Whether all tell of the same number of issues, and these are all there. */
+function agree(slices: readonly IssueList[]): boolean {
+  const { issues, totalCount } = joined(slices);
+  return (
+    issues.length === Math.min(totalCount, slices.length * sliceSize) &&
+    slices.every((slice) => slice.totalCount === totalCount)
+  );
+}
+
+/** All rows, each once. They are frozen slice by slice, so that the store need not do it at one go. */
+function joined(slices: readonly IssueList[]): IssueList {
+  const rows = new Map<number, ListedIssue>();
+  for (const { issues } of slices) {
+    for (const row of issues) rows.set(row.id, rows.get(row.id) ?? row);
+  }
+  const [first] = slices;
+  const issues = [...rows.values()];
+  return {
+    sortColumn: 0,
+    sortAscending: true,
+    columns: [],
+    ...first,
+    issues,
+    totalCount: Math.max(issues.length, first?.totalCount ?? 0),
+  };
+}
+
+/** Until the browser has nothing else to do, but not for long. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(
+        () => {
+          resolve();
+        },
+        { timeout: 200 },
+      );
+    } else resolve();
+  });
+}

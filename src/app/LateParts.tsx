@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { TooltipLayer } from '@/ui/TooltipLayer';
+import { refuseStrayFiles } from './refuseStrayFiles';
+import { useFocusGuard } from './useFocusGuard';
+
+/** What the whole page needs, but nobody before the first picture: tips, the guard of the focus, and no file dropped astray. */
+export function LateParts() {
+  useFocusGuard();
+  // External system: files that are dragged over the page.
+  useEffect(refuseStrayFiles, []);
+  return <TooltipLayer />;
+}

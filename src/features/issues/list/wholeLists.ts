@@ -1,0 +1,35 @@
+/** Lists that are shown as a whole (decision 040). */
+import { sendListsInSlices } from '@/api/sendWholeList';
+import { defineCommand } from '@/commands/command';
+import { selectShownList } from '@/lists/listView';
+import { wholeQuestion } from '@/lists/wholeQuestion';
+import { wholeList } from '@/screen/issueList';
+import { listsChosen, selectLists, wholeListsArrived } from '@/screen/workspace';
+import type { RootState } from '@/store/rootReducer';
+import type { AppStore } from '@/store/setupStore';
+import { WholeRows } from '@/ui/WholeRows';
+import { wholeMessages } from './wholeMessages';
+import { wholeParts } from './wholeParts';
+
+const showWhole = defineCommand({
+  id: 'list.showWhole',
+  on: 'list',
+  message: wholeMessages.showWhole,
+  group: 'list',
+  appliesTo: (state) => (selectShownList(state)?.totalCount ?? 0) > 0,
+  isCurrent: (state) => selectLists(state) === 'whole',
+  run: ({ dispatch, getState }) => {
+    dispatch(listsChosen(selectLists(getState()) === 'whole' ? 'pages' : 'whole'));
+  },
+});
+
+export const wholeCommands = [showWhole];
+
+/** Offers whole lists, and shows them to whoever chose them on an earlier visit. */
+export function offerWholeLists({ dispatch }: AppStore): void {
+  sendListsInSlices();
+  const parts: typeof wholeParts = { Rows: WholeRows, commands: wholeCommands };
+  Object.assign(wholeParts, parts);
+  wholeList.questionOf = (state, page) => wholeQuestion(state as RootState, page);
+  dispatch(wholeListsArrived());
+}

@@ -1,0 +1,18 @@
+import type { ReactNode, RefObject } from 'react';
+import type { RowKey } from './gridColumn';
+
+/** What a grid hands to the part that draws its rows. */
+export interface GridRowsProps {
+  /** Of the rows that are there, in their order. */
+  keys: readonly RowKey[];
+  /** Rows there will be. */
+  count: number;
+  /** The row that is in the tab order. */
+  tabStop: RowKey | undefined;
+  /** Draws the row at a place. */
+  draw: (index: number) => ReactNode;
+  scrollerRef: RefObject<HTMLElement | null>;
+}
+
+/** The number that screen readers give to the first row below the captions. */
+export const firstRowNumber = 2;

@@ -1,0 +1,61 @@
+/** Where the rows of a long grid are: `body` is the element around those in the document, `scroller` what scrolls. */
+import { firstRowNumber } from './gridRows';
+import { type RowWindow, rowWindow, scrollTopFor } from './rowWindow';
+
+/** In px, until a row has been laid out. */
+export const usualRowHeight = 34;
+
+/** Scrolls as far as it takes to have a row in view. */
+export function scrollToRow(index: number, scroller: HTMLElement, body: HTMLElement | null): void {
+  const rowHeight = heightOfRows(body);
+  const height = heightInView(scroller, body);
+  const { scrollTop } = scroller;
+  scroller.scrollTop = scrollTopFor(index, { scrollTop, height, rowHeight });
+}
+
+/** The place of the row around an element. */
+export function indexOf(target: Element): number {
+  return Number(target.closest('[role=row]')?.getAttribute('aria-rowindex')) - firstRowNumber;
+}
+
+/** The link of the row at a place, if that is in the document. */
+export function linkAt(body: HTMLElement | null, index: number): HTMLElement | null {
+  const row = `[aria-rowindex="${String(index + firstRowNumber)}"]`;
+  return body?.querySelector<HTMLElement>(`${row} a[data-row-link]`) ?? null;
+}
+
+/** In px. */
+export function heightOfRows(body: HTMLElement | null): number {
+  const rows = body?.querySelectorAll<HTMLElement>('[role=row]') ?? [];
+  // One that takes more room shows the focus; its neighbours do not.
+  const heights = [...rows].slice(0, 3).map((row) => row.getBoundingClientRect().height);
+  const lowest = Math.min(...heights);
+  // Nothing has been laid out where there is no screen.
+  return lowest > 0 && lowest < Infinity ? lowest : usualRowHeight;
+}
+
+/** Without the captions, which stay in view above the rows. */
+function heightInView(scroller: HTMLElement, body: HTMLElement | null): number {
+  const captions = body?.parentElement?.previousElementSibling?.getBoundingClientRect().height ?? 0;
+  return Math.max(0, scroller.clientHeight - captions);
+}
+
+/** So many rows a Page key passes. */
+export function rowsInView(scroller: HTMLElement | null, body: HTMLElement | null): number {
+  if (!scroller) return 1;
+  const height = heightInView(scroller, body) || window.innerHeight;
+  return Math.max(1, Math.floor(height / heightOfRows(body)) - 1);
+}
+
+/** The rows to be drawn, by where one has scrolled to. */
+export function placeOf(
+  scroller: HTMLElement | null,
+  count: number,
+  rowHeight = usualRowHeight,
+): RowWindow {
+  const height = scroller?.clientHeight ?? 0;
+  return rowWindow(
+    { scrollTop: scroller?.scrollTop ?? 0, height: height || window.innerHeight, rowHeight },
+    count,
+  );
+}
