@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 interface Cover {
   /** A window is open. */
@@ -19,8 +19,8 @@ export function useReturnFocus(
   const lastFocused = useRef<Element | null>(null);
   const isOwed = useRef(false);
 
-  // External system: the document's focus.
-  useEffect(() => {
+  // External system: the document's focus. At once, or the guard of the focus comes first and gives it to `main`.
+  useLayoutEffect(() => {
     if (isCovered) isOwed.current = true;
     if (isCovered || isInert || !isOwed.current) return;
     isOwed.current = false;
