@@ -190,7 +190,7 @@ describe('the keyboard', () => {
 
   it('moves the line between list and issue, and a double click puts it back', async () => {
     const { user } = await openBeside();
-    const separator = screen.getByRole('separator', { name: 'Size of the issue' });
+    const separator = screen.getByRole('separator', { name: 'Room for the issue' });
     const size = () => Number(separator.getAttribute('aria-valuenow'));
     const own = size();
     separator.focus();

@@ -171,7 +171,7 @@ describe('the sheet of keys', () => {
 
     await user.upload(load, file('{}'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This file has no keyboard shortcuts that fit together.',
+      'This file has no keyboard shortcuts that can be used.',
     );
 
     const changed = { 'issue.edit': 'q' };

@@ -85,7 +85,7 @@ export const commandMessages = defineMessages<{
   },
   noKeysInFile: {
     id: 'app.keys.notInFile',
-    defaultMessage: 'This file has no keyboard shortcuts that fit together.',
+    defaultMessage: 'This file has no keyboard shortcuts that can be used.',
     description: 'Why a file could not be loaded',
   },
   paletteHint: {

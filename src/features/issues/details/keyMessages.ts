@@ -12,7 +12,7 @@ export const keyMessages = defineMessages<{
   },
   setAttribute: {
     id: 'issues.keys.setAttribute',
-    defaultMessage: '{known, select, yes {Edit: {name}} other {Edit attribute {position}}}',
+    defaultMessage: '{known, select, yes {Edit {name}} other {Edit attribute {position}}}',
     description:
       'Command that edits one attribute of an issue: known is yes or no; name is that of the attribute or, in the sheet of keys while no type is chosen, position is its place, 1 to 3; verb [menu]',
   },
