@@ -200,7 +200,10 @@ test('on a phone the description begins above the fold', async ({ page, logIn })
   expect(description?.y).toBeLessThan(480);
 });
 
-test('a file that is dropped on an open issue is attached there', async ({ page, logIn }) => {
+test('a file that is dropped on an open issue goes with the comment there', async ({
+  page,
+  logIn,
+}) => {
   await serveIssue(page, comments(['First remark.']));
   await logIn('jonas');
   await page.goto('/client/index.php#/issues/1');
@@ -217,6 +220,7 @@ test('a file that is dropped on an open issue is attached there', async ({ page,
   await expect(frame.getByText('Drop files to attach them to this issue')).toBeInViewport();
   await remark.dispatchEvent('drop', { dataTransfer: dropped });
 
-  await expect(field('File name')).toHaveValue('screen.png');
-  await expect(field('File name')).toBeFocused();
+  const files = frame.getByRole('list', { name: 'Files' });
+  await expect(files.getByText('screen.png')).toBeVisible();
+  await expect(field('Comment')).toBeFocused();
 });

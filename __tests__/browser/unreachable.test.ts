@@ -37,7 +37,8 @@ test('the client starts as soon as its code can be fetched', async ({ page, cont
 
   await context.unrouteAll();
 
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  // It tries every three seconds, and then has to start.
+  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 15_000 });
 });
 
 test('what stands in for the client shows only where the client takes long', async ({
