@@ -61,9 +61,11 @@ export function ListToolbar() {
             <ProjectDropdown selected={selected} />
             <FolderDropdown selected={selected} />
             <div className={styles['order']}>
-              <Suspense>
-                <SortMenu />
-              </Suspense>
+              {isUnfolded && (
+                <Suspense>
+                  <SortMenu />
+                </Suspense>
+              )}
             </div>
           </div>
           <div className={styles['searchGroup']}>
