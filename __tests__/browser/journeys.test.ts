@@ -367,11 +367,16 @@ for (const [means, handsOf] of [
         'Acme Website — Change Requests → Mobile App — Wishes',
       );
 
+      // Both act at once, as they can be taken back.
       await hands.command(more, 'Subscribe');
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeVisible();
       await expectAccessible();
-      await hands.press(submit(page));
+      await hands.press(undo);
+      await expect(undo).toBeHidden();
+      await hands.command(more, 'Subscribe');
+      await expect(undo).toBeVisible();
       await hands.command(more, 'Unsubscribe');
-      await hands.press(submit(page));
 
       await hands.command(more, 'Delete');
       await expectAccessible();
