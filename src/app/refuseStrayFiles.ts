@@ -1,4 +1,4 @@
-import { carriesFiles } from '@/ui/transferredFiles';
+import { carriesFiles } from '@/ui/carriesFiles';
 
 /**
  * Keeps the browser from opening a file that is dropped where nothing takes it: that would leave the client, and what

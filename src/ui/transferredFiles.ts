@@ -8,8 +8,3 @@ export function pastedFile(clipboard: DataTransfer | null): File | null {
 export function pastedFiles(clipboard: DataTransfer | null): readonly File[] {
   return clipboard && pastedFile(clipboard) ? [...clipboard.files] : [];
 }
-
-/** Whether files are dragged, not text or a link. */
-export function carriesFiles(dragged: DataTransfer | null): dragged is DataTransfer {
-  return dragged?.types.includes('Files') ?? false;
-}
