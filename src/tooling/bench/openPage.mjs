@@ -2,6 +2,11 @@ import { slowDown } from './chromium.mjs';
 import { pageProbe } from './pageProbe.mjs';
 import { watchNetwork } from './watchNetwork.mjs';
 
+/** Issues open in a window, as in every version that may be measured beside this one; the pane would be less to draw. */
+function readInWindow() {
+  window.localStorage.setItem('issuedesk.workspace', JSON.stringify({ reading: 'window' }));
+}
+
 /**
  * Opens a page that is measured from its start.
  *
@@ -16,6 +21,7 @@ export async function openPage(context, url, slowdown) {
   await session.send('Performance.enable');
   await slowDown(session, slowdown);
   await page.addInitScript(pageProbe);
+  await page.addInitScript(readInWindow);
   await page.goto(url, { waitUntil: 'commit' });
 
   /** All parts of a click at once, as a hand makes them; Playwright would wait for the page in between. */
