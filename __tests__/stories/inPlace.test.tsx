@@ -144,7 +144,9 @@ test('different values are merged, and said so', async () => {
 
   await retype(app.user, within(editor).getByRole('textbox', { name: 'Severity' }), '3{Enter}');
 
-  expect(await screen.findByText('Severity saved. Changes by others were kept: Version.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Severity saved. Changes by others were kept: Version.'),
+  ).toBeInTheDocument();
   expect([await valueOf('Severity'), await valueOf('Version')]).toEqual(['3', '7.1']);
   expect(await screen.findByText('7.1', { selector: 'dd *' })).toBeVisible();
 });
