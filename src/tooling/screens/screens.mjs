@@ -134,6 +134,7 @@ async function visit({ locale, width, trackers }, add) {
   const viewport = { width, height: usualHeight };
   const options = { viewport, locale: locale.replace('_', '-'), reducedMotion: 'reduce' };
   const context = await browser.newContext({ ...options, timezoneId: 'UTC' });
+  await context.addInitScript(readInWindow);
   // What was typed into a form makes the browser ask.
   context.on('dialog', (dialog) => dialog.accept());
   context.setDefaultTimeout(patience);
@@ -194,4 +195,11 @@ function hiddenHeight(selector) {
     scrollHeight - clientHeight,
     ...scrollers.map((each) => each.scrollHeight - each.clientHeight),
   );
+}
+
+/** Every issue in a window, at any width: the tool looks for it there. */
+function readInWindow() {
+  // An empty page has no storage.
+  if (window.origin === 'null') return;
+  window.localStorage.setItem('issuedesk.workspace', JSON.stringify({ reading: 'window' }));
 }
