@@ -20,8 +20,10 @@ export interface FormCase {
   isEdit: boolean;
   cancelledTo: string;
   /**
-   * What somebody else does to it while it is open: a value by its place in the first of `loads`, and how that is shown.
-   * Absent where no two can differ, as of two choices the user takes the other.
+   * What somebody else makes of the field that `change` changes while it is open: a value by its place in the first of
+   * `loads`, and how that is shown. Absent where no two can differ, as of two choices the user takes the other.
    */
   meanwhile?: { place: string; value: unknown; shown: string };
+  /** The same of another field, with its name on screen and what is sent of it. Absent where there is no other. */
+  beside?: { place: string; value: unknown; name: string; sent: object };
 }

@@ -1,7 +1,9 @@
 /** What is true of every form of the administration: they differ in data only. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { windows } from '@tests/contracts/addresses';
 import { readAllRoutes } from '@tests/support/allRoutes';
+import { focused } from '@tests/support/dom';
 import {
   arriveAt,
   cancelForm,
@@ -11,10 +13,11 @@ import {
 } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverRefuses } from '@tests/support/server/scenarios';
-import { sentCalls } from '@tests/support/server/tracker';
+import { replyWith, sentCalls } from '@tests/support/server/tracker';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { alertForms } from './alerts/forms';
 import type { FormCase } from './form';
+import { changeMeanwhile } from './meanwhile';
 import { projectForms } from './projects/forms';
 import { settingsForms } from './settings/forms';
 import { typeForms } from './types/forms';
@@ -96,6 +99,73 @@ it.each(forms.filter(({ isEdit }) => isEdit))(
 
     await arriveAt(form.cancelledTo);
     expect(sentCalls(form.save)).toHaveLength(0);
+  },
+);
+
+/** A choice of two, or a list of what is added: two who change it make the same of it. */
+const withoutConflicts = [
+  '/projects/1/folders/1/move',
+  '/projects/1/permissions/edit',
+  '/projects/1/members/add',
+  '/projects/1/members/4/edit',
+  // Its suite tells what becomes of an order that somebody else has changed.
+  '/types/4/attributes/reorder',
+  '/users/9/projects/add',
+  '/users/9/projects/1/edit',
+  '/account/projects/add',
+  '/account/projects/1/edit',
+];
+
+it('knows of every form that edits something what two can make of it', () => {
+  const unknown = forms.filter(({ isEdit, meanwhile, beside }) => isEdit && !meanwhile && !beside);
+
+  expect(unknown.map(({ at }) => at)).toEqual(withoutConflicts);
+});
+
+it.each(forms.flatMap((form) => (form.meanwhile ? [{ ...form, meanwhile: form.meanwhile }] : [])))(
+  '$title at $at, as $as, shows before, theirs and mine when both changed the same field',
+  async (form) => {
+    const { user, dialog } = await open(form);
+    await form.change(user);
+    await changeMeanwhile(form, form.meanwhile);
+
+    await submitForm(user);
+
+    const shown = await within(dialog).findByText(form.meanwhile.shown, { selector: 'dd' });
+    expect(shown).toBeVisible();
+    const terms = within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Before', 'Saved meanwhile', 'Yours']);
+    expect(sentCalls(form.save)).toHaveLength(0);
+    expect(focused()).not.toBe(document.body);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Use theirs' }));
+    await submitForm(user);
+
+    await arriveAt(form.cancelledTo);
+    expect(sentCalls(form.save)).toHaveLength(0);
+  },
+);
+
+it.each(forms.flatMap((form) => (form.beside ? [{ ...form, beside: form.beside }] : [])))(
+  '$title at $at, as $as, keeps what somebody else made of another field, and says so',
+  async (form) => {
+    const { user } = await open(form);
+    await form.change(user);
+    await changeMeanwhile(form, form.beside);
+    replyWith(({ path }) =>
+      path === form.save ? HttpResponse.json({ result: { changed: true } }) : undefined,
+    );
+
+    await submitForm(user);
+
+    await arriveAt(form.cancelledTo);
+    expect(sentCalls(form.save).map(({ payload }) => payload)).toEqual([
+      expect.objectContaining(form.beside.sent),
+    ]);
+    const news = await screen.findByText(/^Saved\. Changes by others were kept: /);
+    expect(news).toHaveTextContent(`: ${form.beside.name}.`);
   },
 );
 

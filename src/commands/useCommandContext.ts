@@ -19,6 +19,9 @@ export function useCommandContext(): CommandContext {
       announce: (message, values) => {
         announce(intl.formatMessage(message, values));
       },
+      show: (message) => {
+        announce(intl.formatMessage(message), true);
+      },
     }),
     [intl, go, announce, dispatch, getState],
   );

@@ -1,6 +1,7 @@
 /** Finds what somebody else saved while a form was open. */
 import { getIn, setIn } from 'formik';
 import { isSameValue } from './sameValues';
+import { formatNameOf } from './schema';
 
 /** The same form at three moments. */
 export interface FormMoments<Values extends object> {
@@ -19,7 +20,7 @@ export interface MeanwhileChange {
   readonly before: unknown;
   readonly theirs: unknown;
   readonly mine: unknown;
-  /** Whether the user changed the field, too. */
+  /** Whether the user changed the field, too, or what makes one thing with it. */
   readonly isEdited: boolean;
 }
 
@@ -28,13 +29,21 @@ export function changesMeanwhile<Values extends object>({
   theirs,
   mine,
 }: FormMoments<Values>): MeanwhileChange[] {
-  return fieldNames(theirs).flatMap((name) => {
+  const names = fieldNames(theirs);
+  const isEdited = (name: string) => !isSameValue(getIn(before, name), getIn(mine, name));
+  return names.flatMap((name) => {
     const [first, other, own] = [before, theirs, mine].map((values): unknown =>
       getIn(values, name),
     );
     if (isSameValue(first, other) || isSameValue(other, own)) return [];
-    return [{ name, before: first, theirs: other, mine: own, isEdited: !isSameValue(first, own) }];
+    // A text means something else in another format.
+    const oneThing = names.filter((part) => isOneThing(part, name));
+    return [{ name, before: first, theirs: other, mine: own, isEdited: oneThing.some(isEdited) }];
   });
+}
+
+function isOneThing(name: string, other: string): boolean {
+  return name === other || name === formatNameOf(other) || other === formatNameOf(name);
 }
 
 /** The values with those of the others where they changed them. */

@@ -155,6 +155,7 @@ export const formMessages = defineMessages({
 export const formSentences = defineMessages<{
   choices: { choices: string };
   draftFound: { time: string };
+  keptTheirs: { names: string };
   manyChoices: { choices: string; count: number };
   partProblem: { part: string; problem: string };
 }>({
@@ -169,6 +170,12 @@ export const formSentences = defineMessages<{
     defaultMessage: 'You have unsaved text from {time}.',
     description:
       'Notice in a form: what was typed earlier can be restored; time is a date with time',
+  },
+  keptTheirs: {
+    id: 'forms.meanwhile.kept',
+    defaultMessage: 'Saved. Changes by others were kept: {names}.',
+    description:
+      'Shown and read out after a form was saved while somebody else changed other fields of the same thing, which stay as they left them; names are labels of fields, separated by commas',
   },
   manyChoices: {
     id: 'forms.error.manyChoices',

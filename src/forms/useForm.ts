@@ -1,13 +1,16 @@
 import { useFormik } from 'formik';
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ApiError } from '@/protocol/apiError';
+import { useAnnounce } from '@/ui/Announcements';
 import { mergeDraft } from './draftValues';
+import { useFieldText } from './fieldText';
 import type { FieldWords } from './fieldWords';
 import { focusFirstButton, focusFirstControl, focusFirstProblem } from './formFocus';
 import type { FormSchema } from './formSchema';
 import type { FormSource } from './formSource';
 import { withTheirs } from './meanwhile';
+import { formSentences } from './messages';
 import { useFormDraft } from './useFormDraft';
 import { type FieldOfError, useFormSubmission } from './useFormSubmission';
 import { useLeaveByEscape } from './useLeaveByEscape';
@@ -27,7 +30,8 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
   onRefused?: (error: ApiError) => boolean;
   /**
    * For every form that edits something: what it would be made of at this moment. Nothing is sent when nothing was
-   * edited, nor, before the user has seen it, over what somebody else has saved since.
+   * edited, nor, before the user has seen it, over what somebody else has saved since. Other fields that somebody else
+   * changed keep their values, and the user is told.
    */
   edits?: FormSource<Values> | undefined;
   /** Only what was edited is sent: other fields may have been changed by others. */
@@ -60,6 +64,9 @@ export function useForm<Values extends object, Saved, Sent>(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const { schema, takesFocus = true, focusField, keepsDraft = true } = props;
+  const intl = useIntl();
+  const text = useFieldText();
+  const announce = useAnnounce();
   const idPrefix = useId();
   const [initialValues] = useState(props.initialValues);
   const words = useRef(new Map<string, FieldWords>());
@@ -89,7 +96,10 @@ export function useForm<Values extends object, Saved, Sent>(
     onRefused: props.onRefused,
     onDone: (saved) => {
       draft.end();
-      onDone(saved);
+      onDone(saved && { result: saved.result });
+      if (!saved || saved.kept.length === 0) return;
+      const names = saved.kept.map(text).join(', ');
+      announce(intl.formatMessage(formSentences.keptTheirs, { names }), true);
     },
   });
   const takesLong = useTakesLong(formik.isSubmitting);

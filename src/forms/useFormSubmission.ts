@@ -10,7 +10,8 @@ import type { FieldProblems } from './fieldProblem';
 import { type FieldWords, wordsOfValue } from './fieldWords';
 import type { FormSchema } from './formSchema';
 import type { FormSource } from './formSource';
-import { changesMeanwhile } from './meanwhile';
+import type { FieldText } from './fieldText';
+import { changesMeanwhile, type MeanwhileChange, withTheirs } from './meanwhile';
 import type { ShownChange } from './MeanwhileNotice';
 import { isSameValue } from './sameValues';
 
@@ -64,7 +65,14 @@ interface SubmissionOptions<Values extends object, Sent, Saved> {
   wordsOf: (name: string) => FieldWords | undefined;
   onRefused: ((error: ApiError) => boolean) | undefined;
   /** Saved, or `null` as there was nothing to save. */
-  onDone: (saved: { result: Saved } | null) => void;
+  onDone: (saved: SavedForm<Saved> | null) => void;
+}
+
+/** What a save came to. */
+interface SavedForm<Saved> {
+  result: Saved;
+  /** The fields that others changed meanwhile and the user did not: what the others made of them stays. */
+  kept: readonly FieldText[];
 }
 
 /** Checks, sends, and sorts what goes wrong into fields and form; knows nothing of how it looks. */
@@ -83,6 +91,8 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
   const [outcome, setOutcome] = useState<Outcome<Values>>({ problems: {}, error: null });
   /** What the server had when the form was opened, or compared last. */
   const before = useRef(initialValues);
+  /** By the names of the fields; of every attempt. */
+  const kept = useRef(new Map<string, FieldText>());
   const running = useRef<Promise<void> | null>(null);
   const endWait = useRef<() => void>(() => undefined);
 
@@ -127,7 +137,7 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
         return;
       }
       const result = await Promise.race([
-        compareAndSend(checked.values, checked.sent),
+        compareAndSend(checked.values, checked.sent, writeBack),
         waitForEnd(),
       ]);
       if (result) onDone(result);
@@ -136,30 +146,60 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
     }
   }
 
-  /** Sends the values, unless somebody else has changed what they were made of: the user decides then. */
-  async function compareAndSend(mine: Values, sent: Sent): Promise<{ result: Saved } | null> {
+  /**
+   * Sends the values with what somebody else made of the fields that the user left alone. Nothing is sent when both
+   * changed the same field, or when the form cannot be saved with both: the user decides then.
+   */
+  async function compareAndSend(
+    mine: Values,
+    sent: Sent,
+    writeBack: (values: Values) => Promise<unknown>,
+  ): Promise<SavedForm<Saved> | null> {
     const theirs = source ? await dispatch(source) : null;
-    const changes = theirs
-      ? changesMeanwhile({ before: before.current, theirs, mine }).filter(
-          ({ isEdited }) => isEdited || !sendsChanges,
-        )
-      : [];
-    if (!theirs || changes.length === 0) return { result: await onSubmit(sent) };
-    setOutcome({
-      problems: {},
-      error: null,
-      meanwhile: {
-        theirs,
-        changes: changes.map((change) => ({
-          ...change,
-          label: wordsOf(change.name)?.label ?? '',
-          beforeText: wordsOfValue(change.before, wordsOf(change.name)),
-          theirText: wordsOfValue(change.theirs, wordsOf(change.name)),
-          myText: wordsOfValue(change.mine, wordsOf(change.name)),
-        })),
-      },
-    });
-    return null;
+    const changes = theirs ? changesMeanwhile({ before: before.current, theirs, mine }) : [];
+    if (!theirs || changes.length === 0) return send(sent);
+    const both = withTheirsBeside(mine, sent, changes);
+    if (!both) {
+      // Of what is not sent, nothing is overwritten.
+      const told = changes.filter(({ isEdited }) => isEdited || !sendsChanges).map(inWords);
+      setOutcome({ problems: {}, error: null, meanwhile: { theirs, changes: told } });
+      return null;
+    }
+    for (const { name, label } of changes.map(inWords)) kept.current.set(name, label);
+    if (!sendsChanges) {
+      before.current = theirs;
+      await writeBack(both.values);
+    }
+    return send(both.sent);
+  }
+
+  async function send(sent: Sent): Promise<SavedForm<Saved>> {
+    const result = await onSubmit(sent);
+    return { result, kept: [...kept.current.values()] };
+  }
+
+  /** The values to send when others have changed other fields; null when the user has to decide. */
+  function withTheirsBeside(
+    mine: Values,
+    sent: Sent,
+    changes: readonly MeanwhileChange[],
+  ): { values: Values; sent: Sent } | null {
+    // What has no name on the screen cannot be told.
+    if (changes.some(({ name, isEdited }) => isEdited || !wordsOf(name))) return null;
+    if (sendsChanges) return { values: mine, sent };
+    const both = schema.check(withTheirs(mine, changes));
+    return both.sent === null ? null : { values: both.values, sent: both.sent };
+  }
+
+  function inWords(change: MeanwhileChange): ShownChange {
+    const words = wordsOf(change.name);
+    return {
+      ...change,
+      label: words?.label ?? '',
+      beforeText: wordsOfValue(change.before, words),
+      theirText: wordsOfValue(change.theirs, words),
+      myText: wordsOfValue(change.mine, words),
+    };
   }
 
   /** The user has seen what somebody else saved: from here on only later changes count. */

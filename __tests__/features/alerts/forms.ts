@@ -34,6 +34,6 @@ export const alertForms: readonly FormCase[] = [
     change: async (user) => user.click(await screen.findByRole('radio', { name: 'Daily' })),
     save: '/reports/edit.php',
     isEdit: true,
-    meanwhile: { place: 'details.type', value: 2, shown: 'Change report' },
+    beside: { place: 'details.type', value: 2, name: 'Report type', sent: { alertType: 2 } },
   },
 ];

@@ -4,13 +4,14 @@ import { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-e
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
 import { startClock } from '@tests/support/clock';
-import { alertIn, valuesIn, withValueAt } from '@tests/support/dom';
+import { alertIn, valuesIn } from '@tests/support/dom';
 import { findSubmitButton, submitButton } from '@tests/support/forms';
 import { optionsOf, renderApp } from '@tests/support/renderApp';
 import type { JsonObject } from '@tests/support/server/recordedCalls';
 import { baseURL, replyWith, sentCalls, type SentCall } from '@tests/support/server/tracker';
 import { readPath } from '@/routing/address';
 import type { FormCase } from '../form';
+import { changeMeanwhile } from '../meanwhile';
 
 interface Fault {
   name: string;
@@ -112,7 +113,8 @@ export async function walkFaults(form: FormCase): Promise<void> {
   sent += 1;
   expectKept(form, dialog, typed);
 
-  const others = form.meanwhile && (await changeMeanwhile(form, form.meanwhile));
+  const others = form.meanwhile;
+  if (others) await changeMeanwhile(form, others);
   const success = replyWith(({ path }) =>
     path === form.save ? HttpResponse.json({ result: saved }) : undefined,
   );
@@ -211,26 +213,4 @@ function isTypeLookup(save: string, payload: JsonObject): boolean {
     'publicViews' in payload ||
     (save === '/types/attributes/add.php' && payload['attributes'] === true)
   );
-}
-
-/** Somebody else saves another value, which what the form is made of has from here on. */
-async function changeMeanwhile(
-  { loads }: FormCase,
-  { place, value, shown }: NonNullable<FormCase['meanwhile']>,
-) {
-  const [load] = loads;
-  if (!load) throw new Error('Nothing is loaded that somebody could change.');
-  const response = await fetch(`${baseURL}/server/api${load.path}`, {
-    method: 'POST',
-    body: JSON.stringify(load.payload),
-  });
-  const { result } = (await response.json()) as { result: object };
-  const changed = withValueAt(result, place, value);
-  expect(changed).not.toEqual(result);
-  replyWith(({ path, payload }) =>
-    path === load.path && JSON.stringify(payload) === JSON.stringify(load.payload)
-      ? HttpResponse.json({ result: changed })
-      : undefined,
-  );
-  return { shown };
 }

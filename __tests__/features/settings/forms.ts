@@ -42,6 +42,12 @@ export const settingsForms: readonly FormCase[] = [
       value: 'theirs@example.com',
       shown: 'theirs@example.com',
     },
+    beside: {
+      place: 'settings.smtpPort',
+      value: 2626,
+      name: 'Port',
+      sent: { smtpPort: 2626 },
+    },
   },
   {
     ...shared,
@@ -51,10 +57,11 @@ export const settingsForms: readonly FormCase[] = [
     change: tick('Allow anonymous access'),
     save: '/settings/access/edit.php',
     isEdit: true,
-    meanwhile: {
+    beside: {
       place: 'settings.registerNotifyEmail',
       value: 'theirs@example.com',
-      shown: 'theirs@example.com',
+      name: 'Email address for notifications',
+      sent: { registerNotifyEmail: 'theirs@example.com' },
     },
   },
   {
@@ -66,6 +73,12 @@ export const settingsForms: readonly FormCase[] = [
     save: '/settings/regional/edit.php',
     isEdit: true,
     meanwhile: { place: 'settings.firstDay', value: 6, shown: 'Saturday' },
+    beside: {
+      place: 'settings.timeZone',
+      value: 'Asia/Tokyo',
+      name: 'Time zone',
+      sent: { timeZone: 'Asia/Tokyo' },
+    },
   },
   {
     ...shared,
@@ -75,7 +88,12 @@ export const settingsForms: readonly FormCase[] = [
     change: tick('Hide the ID column in issue lists'),
     save: '/settings/advanced/edit.php',
     isEdit: true,
-    meanwhile: { place: 'settings.historyOrder', value: 'desc', shown: 'Newest first' },
+    beside: {
+      place: 'settings.historyOrder',
+      value: 'desc',
+      name: 'Order of issue history',
+      sent: { historyOrder: 'desc' },
+    },
   },
   {
     ...shared,
@@ -86,6 +104,12 @@ export const settingsForms: readonly FormCase[] = [
     save: '/settings/cron/edit.php',
     isEdit: true,
     meanwhile: { place: 'settings.reportDay', value: 3, shown: 'Wednesday' },
+    beside: {
+      place: 'settings.reportHour',
+      value: 5,
+      name: 'Hour of reports',
+      sent: { reportHour: 5 },
+    },
   },
   {
     ...shared,
@@ -113,6 +137,11 @@ export const settingsForms: readonly FormCase[] = [
     change: tick('Subscribe the sender to the issue'),
     save: '/settings/inboxes/edit.php',
     isEdit: true,
-    meanwhile: { place: 'details.mailbox', value: 'Theirs', shown: 'Theirs' },
+    beside: {
+      place: 'details.mailbox',
+      value: 'Theirs',
+      name: 'Mailbox name',
+      sent: { mailbox: 'Theirs' },
+    },
   },
 ];

@@ -78,6 +78,12 @@ const forms: readonly Omit<FormCase, 'as' | 'prepare'>[] = [
     save: '/types/attributes/edit.php',
     isEdit: true,
     meanwhile: { place: 'name', value: 'Theirs', shown: 'Theirs' },
+    beside: {
+      place: 'details.required',
+      value: 1,
+      name: 'Attribute is required',
+      sent: { details: expect.objectContaining({ required: 1 }) as unknown },
+    },
     cancelledTo: '/types/4',
   },
   {
@@ -99,7 +105,7 @@ const forms: readonly Omit<FormCase, 'as' | 'prepare'>[] = [
     change: async (user) => user.click(await screen.findByRole('radio', { name: 'Ascending' })),
     save: '/types/views/default.php',
     isEdit: true,
-    meanwhile: { place: 'defaultView.sortColumn', value: 0, shown: 'Name' },
+    beside: { place: 'defaultView.sortColumn', value: 0, name: 'Sort by', sent: { sortColumn: 0 } },
     cancelledTo: '/types/4/views',
   },
   { ...newView, at: '/types/4/views/public/add', access: 'admin', title: 'Add public view' },
@@ -112,6 +118,7 @@ const forms: readonly Omit<FormCase, 'as' | 'prepare'>[] = [
     save: '/types/views/edit.php',
     isEdit: true,
     meanwhile: { place: 'name', value: 'Theirs', shown: 'Theirs' },
+    beside: { place: 'details.sortColumn', value: 0, name: 'Sort by', sent: { sortColumn: 0 } },
   },
   {
     ...storedView,

@@ -84,6 +84,12 @@ export const userForms: readonly FormCase[] = [
     save: '/users/edit.php',
     isEdit: true,
     meanwhile: { place: 'details.name', value: 'Theirs', shown: 'Theirs' },
+    beside: {
+      place: 'details.email',
+      value: 'theirs@example.com',
+      name: 'Email address',
+      sent: { email: 'theirs@example.com' },
+    },
     cancelledTo: '/users/4',
   },
   {
@@ -96,6 +102,12 @@ export const userForms: readonly FormCase[] = [
     save: '/users/edit.php',
     isEdit: true,
     meanwhile: { place: 'details.name', value: 'Theirs', shown: 'Theirs' },
+    beside: {
+      place: 'details.email',
+      value: 'theirs@example.com',
+      name: 'Email address',
+      sent: { email: 'theirs@example.com' },
+    },
     cancelledTo: '/account',
   },
   {
@@ -108,6 +120,12 @@ export const userForms: readonly FormCase[] = [
     save: '/account/edit.php',
     isEdit: true,
     meanwhile: { place: 'details.email', value: 'theirs@example.com', shown: 'theirs@example.com' },
+    beside: {
+      place: 'details.language',
+      value: 'de',
+      name: 'Language',
+      sent: { language: 'de' },
+    },
     cancelledTo: '/account',
   },
   {

@@ -170,7 +170,7 @@ function subscriptionOf(state: RootState, { issueId }: OfIssue): boolean | null 
 
 /** Without a question, since it can be taken back. Whoever has no address is told so by the form. */
 async function setSubscription(
-  { dispatch, getState, go, announce }: CommandContext,
+  { dispatch, getState, go, show }: CommandContext,
   issueId: number,
   subscribed: boolean,
 ): Promise<void> {
@@ -185,7 +185,7 @@ async function setSubscription(
     const change = { before: !subscribed, after: subscribed };
     dispatch(offerUndo({ kind: 'subscription', issueId, ...change }));
   } catch (error) {
-    announce(errorMessage(toApiError(error)));
+    show(errorMessage(toApiError(error)));
   }
 }
 

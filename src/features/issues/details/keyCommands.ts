@@ -85,7 +85,7 @@ type Rows = { kind: 'issue'; issueId: number } | { kind: 'issues'; issueIds: rea
 const idsOf = (rows: Rows) => (rows.kind === 'issue' ? [rows.issueId] : rows.issueIds);
 
 /** The server marks what a search finds: by its number, each issue alone. */
-async function mark({ dispatch, getState, announce }: CommandContext, rows: Rows, read: boolean) {
+async function mark({ dispatch, getState, show }: CommandContext, rows: Rows, read: boolean) {
   const state = getState();
   const typeId = selectListSelection(state).type?.typeId;
   const marking = idsOf(rows).map((issueId) =>
@@ -103,7 +103,7 @@ async function mark({ dispatch, getState, announce }: CommandContext, rows: Rows
     const issueIds = idsOf(rows);
     dispatch(offerUndo({ kind: 'marks', typeId, issueIds, after: read }));
   } catch (error) {
-    announce(errorMessage(toApiError(error)));
+    show(errorMessage(toApiError(error)));
     // What is true of the marks now, or that the server cannot be asked, is shown by the list itself.
     dispatch(reloadRequested());
   }

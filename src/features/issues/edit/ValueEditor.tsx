@@ -74,11 +74,9 @@ function ValueForm({ issue, attributeId }: { issue: Issue; attributeId: number }
 
   function tell() {
     const names = merged.current.join(', ');
-    announce(
-      names === ''
-        ? intl.formatMessage(editSentences.valueSaved, { name: main?.name ?? '' })
-        : intl.formatMessage(editSentences.valueSavedToo, { name: main?.name ?? '', names }),
-    );
+    const name = main?.name ?? '';
+    if (names === '') announce(intl.formatMessage(editSentences.valueSaved, { name }));
+    else announce(intl.formatMessage(editSentences.valueSavedToo, { name, names }), true);
   }
 
   return (

@@ -93,6 +93,6 @@ export const editSentences = defineMessages<{
     id: 'issues.inline.valueSavedToo',
     defaultMessage: '{name} saved. Changes by others were kept: {names}.',
     description:
-      'Read out after a value was changed while somebody else changed other values of the same issue, which count as well; name is that of an attribute, names those of the others, separated by commas',
+      'Shown and read out after a value was changed while somebody else changed other values of the same issue, which count as well; name is that of an attribute, names those of the others, separated by commas',
   },
 });

@@ -6,16 +6,16 @@ import { undoMessages } from './messages';
 import { takeBack } from './takeBack';
 
 /** Takes the last change back, and says how that ended. */
-async function undo({ dispatch, getState, announce }: CommandContext): Promise<void> {
+async function undo({ dispatch, getState, show }: CommandContext): Promise<void> {
   const offer = selectUndo(getState());
   if (!offer) return;
   // Once: a second press comes too late.
   dispatch(endUndo(offer));
   try {
     const isDone = await dispatch(takeBack(offer.change));
-    announce(isDone ? undoMessages.undone : undoMessages.changed);
+    show(isDone ? undoMessages.undone : undoMessages.changed);
   } catch (error) {
-    announce(errorMessage(toApiError(error)));
+    show(errorMessage(toApiError(error)));
   }
 }
 

@@ -1,0 +1,54 @@
+import { changesMeanwhile, withTheirs } from '@/forms/meanwhile';
+
+const before = {
+  name: 'Lamp',
+  text: 'Old',
+  textFormat: 0,
+  values: { 1: 'a', 2: 'b' },
+  tags: [1, 2],
+};
+
+it.each<[string, Partial<typeof before>, Partial<typeof before>, [string, boolean][]]>([
+  ['nothing', {}, {}, []],
+  ['what only the user changed', {}, { name: 'Mine' }, []],
+  ['what both changed to the same', { name: 'Same' }, { name: 'Same' }, []],
+  ['another field', { name: 'Theirs' }, { text: 'Mine' }, [['name', false]]],
+  ['the same field', { name: 'Theirs' }, { name: 'Mine' }, [['name', true]]],
+  [
+    'another of nested values',
+    { values: { 1: 'x', 2: 'b' } },
+    { values: { 1: 'a', 2: 'y' } },
+    [['values.1', false]],
+  ],
+  [
+    'the same of nested values',
+    { values: { 1: 'x', 2: 'b' } },
+    { values: { 1: 'y', 2: 'b' } },
+    [['values.1', true]],
+  ],
+  ['a list, as a whole', { tags: [1] }, { tags: [2] }, [['tags', true]]],
+  [
+    'the format of a text the user wrote',
+    { textFormat: 1 },
+    { text: 'Mine' },
+    [['textFormat', true]],
+  ],
+  ['a text whose format the user chose', { text: 'Theirs' }, { textFormat: 1 }, [['text', true]]],
+])('finds %s', (_case, theirs, mine, found) => {
+  const changes = changesMeanwhile({
+    before,
+    theirs: { ...before, ...theirs },
+    mine: { ...before, ...mine },
+  });
+
+  expect(changes.map(({ name, isEdited }) => [name, isEdited])).toEqual(found);
+});
+
+it('puts their values into mine', () => {
+  const mine = { ...before, text: 'Mine', values: { 1: 'a', 2: 'y' } };
+  const theirs = { ...before, name: 'Theirs', values: { 1: 'x', 2: 'b' } };
+
+  const merged = withTheirs(mine, changesMeanwhile({ before, theirs, mine }));
+
+  expect(merged).toEqual({ ...mine, name: 'Theirs', values: { 1: 'x', 2: 'y' } });
+});
