@@ -44,9 +44,10 @@ const slice = createSlice({
       state.selectedIds = isSelected ? others : [...others, issueId];
       state.anchor = issueId;
     },
-    /** All rows from the anchor on, in the order of the list; the anchor stays. */
+    /** Rows that follow one another, from the anchor on. */
     rangeSelected: (state, { payload }: PayloadAction<{ issueIds: readonly number[] }>) => {
       state.selectedIds = [...payload.issueIds];
+      state.anchor = payload.issueIds[0] ?? null;
     },
     selectionCleared: (state) => {
       state.selectedIds = [];
@@ -60,7 +61,7 @@ const slice = createSlice({
         // What follows the cursor replaces the address by that of its issue: that opens nothing by hand.
         const isFollowed = kind === 'replace' && opened?.issueId === state.cursor;
         if (!isFollowed) state.isGlancing = false;
-        if (opened) {
+        if (opened && !isFollowed) {
           state.cursor = opened.issueId;
           state.anchor = opened.issueId;
         }

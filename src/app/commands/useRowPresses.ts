@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CommandTarget } from '@/commands/command';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { clickRow } from '@/features/issues/commands';
 import { issuePaths } from '@/routing/paths/issues';
 import { cursorMoved, selectSelectedIds } from '@/screen/selection';
-import { useAppStore } from '@/store/hooks';
 
 /** A menu that was asked for at a row. */
 export interface RowPress {
@@ -11,9 +12,13 @@ export interface RowPress {
   at: { x: number; y: number };
 }
 
-/** The row that was pressed with the right button, or for which the menu key was; null for none. */
+/**
+ * The row that was pressed with the right button, or for which the menu key was; null for none. A click with Ctrl or
+ * Shift selects rows.
+ */
 export function useRowPresses(): { press: RowPress | null; endPress: () => void } {
-  const { dispatch, getState } = useAppStore();
+  const context = useCommandContext();
+  const { dispatch, getState } = context;
   const [press, setPress] = useState<RowPress | null>(null);
   const [endPress] = useState(() => () => {
     setPress(null);
@@ -44,13 +49,26 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
       });
     }
 
+    /** On a name a key held means what it means on every link. */
+    function handleClick(event: MouseEvent) {
+      const { ctrlKey, metaKey, shiftKey, target } = event;
+      if (!(ctrlKey || metaKey || shiftKey) || !(target instanceof Element)) return;
+      const rowLink = target.closest('a[data-row-link]');
+      const issueId = issueOfLink(rowLink);
+      if (issueId === null || (!shiftKey && target.closest('a[data-row-link] span span'))) return;
+      event.preventDefault();
+      clickRow(context, issueId, event);
+    }
+
     document.addEventListener('focusin', handleFocus);
+    document.addEventListener('click', handleClick);
     document.addEventListener('contextmenu', handleContextMenu);
     return () => {
       document.removeEventListener('focusin', handleFocus);
+      document.removeEventListener('click', handleClick);
       document.removeEventListener('contextmenu', handleContextMenu);
     };
-  }, [dispatch, getState]);
+  }, [context, dispatch, getState]);
 
   return { press, endPress };
 }

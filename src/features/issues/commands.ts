@@ -1,5 +1,5 @@
 /** Every command of the issue side: what the palette, the keys and the sheet know of it. */
-import type { Command } from '@/commands/command';
+import type { Command, CommandContext } from '@/commands/command';
 import type { AppStore } from '@/store/setupStore';
 import {
   addComment,
@@ -20,13 +20,15 @@ import {
 import { keyCommands, markRowsAsRead, markRowsAsUnread, openIssue } from './details/keyCommands';
 import { placeCommands } from './details/placeCommands';
 import { listMenu, reloadList } from './list/listCommands';
-import { rowCommands } from './list/rowCommands';
+import { rowCommands, selectThisRow } from './list/rowCommands';
+import { selectByClick } from './list/selecting';
 import { undoChange } from './undo/undoCommand';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
 /** What a row offers where one presses on it. */
 export const rowMenu = [
-  [openIssue, editIssue, addComment, attachFile],
+  [openIssue, selectThisRow],
+  [editIssue, addComment, attachFile],
   [cloneIssue, moveIssue, deleteIssue],
   [markRowsAsRead, markRowsAsUnread],
   [subscribe, unsubscribe],
@@ -55,6 +57,15 @@ export const issueCommands: readonly Command[] = [
   undoChange,
   ...wholeCommands,
 ];
+
+/** A click on a row with a key held: it selects. */
+export function clickRow(
+  context: CommandContext,
+  issueId: number,
+  keys: { shiftKey: boolean },
+): void {
+  selectByClick(context, issueId, keys);
+}
 
 /** What commands of the list need before they can be offered. */
 export function startIssueCommands(store: AppStore): void {

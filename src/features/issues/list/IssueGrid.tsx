@@ -8,6 +8,7 @@ import type { ListedIssue } from '@/protocol/issues';
 import { pageChanged, selectListFilters, selectOffset } from '@/screen/issueList';
 import { selectLastIssueId, selectMainPath } from '@/screen/navigation';
 import { cursorMoved } from '@/screen/selection';
+import { selectHasWholeLists } from '@/screen/workspace';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import {
   selectIsListFetching,
@@ -56,7 +57,10 @@ export function IssueGrid({ home }: { home: ReactNode }) {
   const currentId = useAppSelector((state) => selectPaneIssueId(state) ?? selectLastIssueId(state));
   const offset = useAppSelector(selectOffset);
   const isHome = useAppSelector(selectMainPath) === '';
-  const columns = gridColumnsOf(listColumns, intl);
+  // Then rows can be selected.
+  useAppSelector(selectHasWholeLists);
+  const plainColumns = gridColumnsOf(listColumns, intl);
+  const columns = wholeParts.toTicked?.(plainColumns) ?? plainColumns;
   const { sort, sortBy } = useListSort();
   const { status, text } = useListStatus();
   const { previous, next } = neighbourOffsets(status, offset);

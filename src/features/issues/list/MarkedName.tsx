@@ -2,7 +2,7 @@ import type { Words } from '@/i18n/words';
 import { hasLinks, type ListCell, type ListRow } from '@/lib/issueList/rowFormat';
 import { classNames } from '@/ui/classNames';
 import { Icon } from '@/ui/Icon';
-import { CheckIcon, MailIcon } from '@/ui/icons';
+import { MailIcon } from '@/ui/icons';
 import { LinkedText } from '@/ui/LinkedText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './IssueName.module.css';
@@ -16,7 +16,7 @@ interface MarkedNameProps {
   words: Words;
 }
 
-/** The name of an issue after its marks: a tick for selected, a disc for unread, a ring for modified, a letter for subscribed. */
+/** The name of an issue after its marks: a disc for unread, a ring for modified, a letter for subscribed. */
 export function MarkedName({ row, cell, isSelected, words }: MarkedNameProps) {
   const { marker, isSubscribed } = row;
   // Marks and text are then in the name of the row's link, which lies beside them.
@@ -24,8 +24,7 @@ export function MarkedName({ row, cell, isSelected, words }: MarkedNameProps) {
   return (
     <span className={classNames(marker === 'unread' && styles['isUnread'])}>
       {isSelected && (
-        <span className={styles['selected']} data-selected="">
-          <Icon icon={CheckIcon} />
+        <span data-selected="">
           <VisuallyHidden>{words.formatMessage(listMessages.selected)}</VisuallyHidden>
         </span>
       )}

@@ -3,24 +3,12 @@ import { type CommandContext, defineCommand } from '@/commands/command';
 import { selectShownList } from '@/lists/listView';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { selectPath } from '@/screen/navigation';
-import {
-  cursorMoved,
-  rangeSelected,
-  rowToggled,
-  selectAnchor,
-  selectCursor,
-  selectionCleared,
-  selectSelectedIds,
-} from '@/screen/selection';
+import { cursorMoved, selectAnchor, selectCursor, selectSelectedIds } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { bringRow } from '@/ui/bringRow';
 import { selectPaneIssueId } from '@/windows/openWindows';
-import { rowMessages, rowSentences } from './rowMessages';
-
-/** The issues on screen in their order. */
-function shownIds(state: RootState): number[] {
-  return selectShownList(state)?.issues.map(({ id }) => id) ?? [];
-}
+import { rowMessages } from './rowMessages';
+import { clearRows, selectShownRows, selectUpTo, shownIds, toggleRow } from './selecting';
 
 const hasRows = (state: RootState) => (selectShownList(state)?.issues.length ?? 0) > 0;
 
@@ -63,21 +51,13 @@ function walk(context: CommandContext, step: 1 | -1): void {
 
 function extend(context: CommandContext, step: 1 | -1): void {
   const state = context.getState();
-  const ids = shownIds(state);
-  const from = selectCursor(state);
-  const issueId = issueAfter(ids, from, step);
+  const cursor = selectCursor(state);
+  const issueId = issueAfter(shownIds(state), cursor, step);
   if (issueId === undefined) return;
-  const anchor = ids.indexOf(selectAnchor(state) ?? from ?? issueId);
-  const begin = anchor < 0 ? ids.indexOf(issueId) : anchor;
-  const end = ids.indexOf(issueId);
+  // With nothing selected the range begins at the row that one comes from.
+  const anchor = selectSelectedIds(state).length > 0 ? selectAnchor(state) : cursor;
   goToRow(context, issueId);
-  const issueIds = ids.slice(Math.min(begin, end), Math.max(begin, end) + 1);
-  context.dispatch(rangeSelected({ issueIds: begin > end ? issueIds.toReversed() : issueIds }));
-  sayCount(context);
-}
-
-function sayCount({ announce, getState }: CommandContext): void {
-  announce(rowSentences.selectedCount, { count: selectSelectedIds(getState()).length });
+  selectUpTo(context, issueId, anchor);
 }
 
 /** The next issue that was not read since it changed last; undefined when there is none that way. */
@@ -137,7 +117,7 @@ const previousUnread = defineCommand({
   href: (state) => issuePaths.issueDetails.url({ issueId: unreadAfter(state, -1) ?? 0 }),
 });
 
-const toggleRow = defineCommand({
+const toggleCurrentRow = defineCommand({
   id: 'row.select',
   on: 'list',
   message: rowMessages.select,
@@ -146,10 +126,32 @@ const toggleRow = defineCommand({
   appliesTo: (state) => shownIds(state).includes(selectCursor(state) ?? 0),
   run: (context) => {
     const issueId = selectCursor(context.getState());
-    if (issueId === null) return;
-    context.dispatch(rowToggled({ issueId }));
-    sayCount(context);
+    if (issueId !== null) toggleRow(context, issueId);
   },
+});
+
+/** Where one presses on a row: fingers have no keys to hold, and no pointer to rest. */
+export const selectThisRow = defineCommand({
+  id: 'row.selectThis',
+  on: 'issue',
+  message: rowMessages.select,
+  group: 'list',
+  appliesTo: (state, { issueId }) =>
+    shownIds(state).includes(issueId) && matchIssue(selectPath(state)) === null,
+  run: (context, { issueId }) => {
+    toggleRow(context, issueId);
+  },
+});
+
+/** All that is known of the list; the page of one in pages. */
+export const selectAllRows = defineCommand({
+  id: 'row.selectAll',
+  on: 'list',
+  message: rowMessages.selectAll,
+  group: 'list',
+  key: 'Shift+x',
+  appliesTo: (state) => selectSelectedIds(state).length < shownIds(state).length,
+  run: selectShownRows,
 });
 
 const extendDown = defineCommand({
@@ -176,17 +178,14 @@ const extendUp = defineCommand({
   },
 });
 
-const clearSelection = defineCommand({
+export const clearSelection = defineCommand({
   id: 'row.clear',
   on: 'list',
   message: rowMessages.clear,
   group: 'list',
   key: 'Escape',
   appliesTo: (state) => selectSelectedIds(state).length > 0,
-  run: (context) => {
-    context.dispatch(selectionCleared());
-    sayCount(context);
-  },
+  run: clearRows,
 });
 
 /** Where the list is searched. */
@@ -208,7 +207,9 @@ export const rowCommands = [
   previousIssue,
   nextUnread,
   previousUnread,
-  toggleRow,
+  toggleCurrentRow,
+  selectThisRow,
+  selectAllRows,
   extendDown,
   extendUp,
   clearSelection,

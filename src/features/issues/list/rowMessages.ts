@@ -42,6 +42,11 @@ export const rowMessages = defineMessages({
     defaultMessage: 'Search in list',
     description: 'Command that leads to the search box of the list; verb [menu]',
   },
+  selectAll: {
+    id: 'issues.rows.selectAll',
+    defaultMessage: 'Select all issues',
+    description: 'Command: all issues of the list that are shown are selected; verb [menu]',
+  },
   select: {
     id: 'issues.rows.select',
     defaultMessage: 'Select or deselect',
@@ -51,7 +56,16 @@ export const rowMessages = defineMessages({
 });
 
 /** Sentences with values. */
-export const rowSentences = defineMessages<{ selectedCount: { count: number } }>({
+export const rowSentences = defineMessages<{
+  selectRow: { issueId: string };
+  selectedCount: { count: number };
+}>({
+  selectRow: {
+    id: 'issues.rows.selectRow',
+    defaultMessage: 'Select #{issueId}',
+    description:
+      'Name of the check box of an issue in the list; issueId is its number; verb [button]',
+  },
   selectedCount: {
     id: 'issues.rows.selectedCount',
     defaultMessage: '{count, plural, one {# issue selected} other {# issues selected}}',

@@ -8,6 +8,7 @@ import { listsChosen, selectLists, wholeListsArrived } from '@/screen/workspace'
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '@/store/setupStore';
 import { WholeRows } from '@/ui/WholeRows';
+import { tickedColumns } from './tickedColumns';
 import { wholeMessages } from './wholeMessages';
 import { wholeParts } from './wholeParts';
 
@@ -25,10 +26,14 @@ const showWhole = defineCommand({
 
 export const wholeCommands = [showWhole];
 
-/** Offers whole lists, and shows them to whoever chose them on an earlier visit. */
+/** Offers whole lists and the check boxes of rows, and shows them to whoever chose them on an earlier visit. */
 export function offerWholeLists({ dispatch }: AppStore): void {
   sendListsInSlices();
-  const parts: typeof wholeParts = { Rows: WholeRows, commands: wholeCommands };
+  const parts: typeof wholeParts = {
+    Rows: WholeRows,
+    toTicked: tickedColumns,
+    commands: wholeCommands,
+  };
   Object.assign(wholeParts, parts);
   wholeList.questionOf = (state, page) => wholeQuestion(state as RootState, page);
   dispatch(wholeListsArrived());

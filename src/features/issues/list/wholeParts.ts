@@ -1,12 +1,19 @@
 import type { ComponentType } from 'react';
 import type { Command } from '@/commands/command';
+import type { ListRow } from '@/lib/issueList/rowFormat';
+import type { GridColumn } from '@/ui/gridColumn';
 import type { GridRowsProps } from '@/ui/gridRows';
 
 interface WholeParts {
   /** Draws a list of any length. */
   Rows?: ComponentType<GridRowsProps>;
+  /** Adds to the columns what rows are selected by. */
+  toTicked?: (columns: readonly GridColumn<ListRow>[]) => readonly GridColumn<ListRow>[];
   commands: readonly Command[];
 }
 
-/** What shows whole lists and offers them: not part of the first load, and filled before the state says that it is there. */
+/**
+ * What shows whole lists, selects in them and offers them: not part of the first load, and filled before the state says
+ * that it is there.
+ */
 export const wholeParts: WholeParts = { commands: [] };
