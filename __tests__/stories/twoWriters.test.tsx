@@ -1,0 +1,185 @@
+/** Two write one issue at the same time, in every order of their saves: nothing is lost unseen. */
+import { screen, within } from '@testing-library/react';
+import { retype } from '@tests/support/forms';
+import {
+  type LivingApp,
+  type LivingTracker,
+  openLivingTracker,
+} from '@tests/support/server/livingTracker';
+import { addTo } from '@tests/server/calls/smallTracker';
+
+let tracker: LivingTracker;
+let issueId: number;
+let commentId: number;
+
+const severity = 4;
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, bob, projectId, folderId } = tracker;
+  await admin.result('/projects/members/edit.php', { projectId, users: [2], access: 2 });
+  const lamp = { folderId, name: 'Old', values: [], description: 'Old', descriptionFormat: 0 };
+  issueId = await addTo(admin, '/issues/add.php', lamp);
+  const comment = { issueId, comment: 'Old', commentFormat: 0 };
+  commentId = await addTo(bob, '/issues/comments/add.php', comment);
+});
+
+/** One thing of the issue that can be written: how the one on screen opens it, and how others save it. */
+interface Part {
+  /** What its button and its editor are called. */
+  editor: string;
+  field: string;
+  old: string;
+  mine: string;
+  theirs: string;
+  theirsLater: string;
+  save: (text: string) => Promise<unknown>;
+  read: () => Promise<string | null | undefined>;
+}
+
+interface Loaded {
+  details: { name: string };
+  attributes: { id: number; value: string | null }[];
+  description: { text: string } | null;
+}
+
+const load = () =>
+  tracker.admin.result<Loaded>('/issues/load.php', {
+    issueId,
+    attributes: true,
+    description: true,
+  });
+
+const texts = { old: 'Old', mine: 'Mine', theirs: 'Theirs', theirsLater: 'Theirs, later' };
+
+const parts: Record<string, Part> = {
+  name: {
+    ...texts,
+    editor: 'Edit name',
+    field: 'Name',
+    save: (name) => tracker.admin.result('/issues/edit.php', { issueId, name, values: [] }),
+    read: async () => (await load()).details.name,
+  },
+  value: {
+    editor: 'Edit Severity',
+    field: 'Severity',
+    old: '2',
+    mine: '3',
+    theirs: '1',
+    theirsLater: '2',
+    save: (value) =>
+      tracker.admin.result('/issues/edit.php', { issueId, values: [{ id: severity, value }] }),
+    read: async () => (await load()).attributes.find(({ id }) => id === severity)?.value,
+  },
+  description: {
+    ...texts,
+    editor: 'Edit description',
+    field: 'Description',
+    save: (description) =>
+      tracker.admin.result('/issues/description/edit.php', {
+        issueId,
+        description,
+        descriptionFormat: 0,
+      }),
+    read: async () => (await load()).description?.text,
+  },
+  comment: {
+    ...texts,
+    editor: 'Edit comment',
+    field: 'Comment',
+    save: (comment) =>
+      tracker.admin.result('/issues/comments/edit.php', { commentId, comment, commentFormat: 0 }),
+    read: async () => {
+      const { text } = await tracker.admin.result<{ text: string }>('/issues/comments/load.php', {
+        issueId,
+        commentId,
+      });
+      return text;
+    },
+  },
+};
+
+async function startWriting({ user }: LivingApp, { editor, field, mine }: Part) {
+  await user.click(await screen.findByRole('button', { name: editor }));
+  const form = await screen.findByRole('form', { name: editor });
+  await retype(user, within(form).getByRole('textbox', { name: field }), mine);
+  return form;
+}
+
+const save = ({ user }: LivingApp) => user.keyboard('{Control>}{Enter}{/Control}');
+
+/** What the form shows of the part: before, theirs and mine. */
+async function findConflict(form: HTMLElement, { field }: Part): Promise<(string | null)[]> {
+  const change = within(await within(form).findByRole('region', { name: field }));
+  return change.getAllByRole('definition').map(({ textContent }) => textContent);
+}
+
+const openIssue = () => tracker.open('bob', `/issues/${issueId}`);
+const isGone = (form: HTMLElement) => expect(form).not.toBeInTheDocument();
+
+const pairs = Object.keys(parts).flatMap((mine) =>
+  Object.keys(parts).map((theirs) => [mine, theirs] as const),
+);
+
+test.each(pairs.filter(([mine, theirs]) => mine !== theirs))(
+  'a %s is saved beside the %s that somebody else saved before and after',
+  async (mine, theirs) => {
+    const [own, other] = [parts[mine], parts[theirs]];
+    if (!own || !other) throw new Error('No such part.');
+    const app = await openIssue();
+    const form = await startWriting(app, own);
+    await other.save(other.theirs);
+
+    await save(app);
+
+    await screen.findByRole('button', { name: own.editor });
+    await app.settled();
+    isGone(form);
+    expect([await own.read(), await other.read()]).toEqual([own.mine, other.theirs]);
+
+    await other.save(other.theirsLater);
+    expect([await own.read(), await other.read()]).toEqual([own.mine, other.theirsLater]);
+  },
+);
+
+test.each(Object.entries(parts))(
+  'a %s that somebody else saved first is overwritten only once it was seen, each time',
+  async (_name, part) => {
+    const app = await openIssue();
+    const form = await startWriting(app, part);
+    await part.save(part.theirs);
+
+    await save(app);
+    expect(await findConflict(form, part)).toEqual([part.old, part.theirs, part.mine]);
+    expect(await part.read()).toBe(part.theirs);
+
+    await part.save(part.theirsLater);
+    await app.user.click(within(form).getByRole('button', { name: 'Save mine' }));
+    await within(form).findByText(part.theirsLater, { selector: 'dd' });
+    expect(await findConflict(form, part)).toEqual([part.theirs, part.theirsLater, part.mine]);
+    expect(await part.read()).toBe(part.theirsLater);
+
+    await app.user.click(within(form).getByRole('button', { name: 'Save mine' }));
+    await screen.findByRole('button', { name: part.editor });
+    await app.settled();
+    expect(await part.read()).toBe(part.mine);
+  },
+);
+
+test.each(Object.entries(parts))(
+  'what somebody else made of a %s that was saved a moment ago is asked about as well',
+  async (_name, part) => {
+    const app = await openIssue();
+    await startWriting(app, part);
+    await save(app);
+    await screen.findByRole('button', { name: part.editor });
+    await app.settled();
+    await part.save(part.theirs);
+
+    const form = await startWriting(app, { ...part, mine: part.theirsLater });
+    await save(app);
+
+    expect(await findConflict(form, part)).toEqual([part.mine, part.theirs, part.theirsLater]);
+    expect(await part.read()).toBe(part.theirs);
+  },
+);

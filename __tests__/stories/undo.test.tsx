@@ -1,0 +1,253 @@
+/** Every kind of change that can be taken back: by a click, by Ctrl+Z, and not any more once somebody has changed it. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { type Change, offerUndo } from '@/screen/undo';
+import { startClock } from '@tests/support/clock';
+import { choose, retype, submitForm } from '@tests/support/forms';
+import {
+  type LivingApp,
+  type LivingTracker,
+  openLivingTracker,
+} from '@tests/support/server/livingTracker';
+import { addTo } from '@tests/server/calls/smallTracker';
+
+let tracker: LivingTracker;
+let issueId: number;
+let otherFolderId: number;
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, projectId, folderId } = tracker;
+  await admin.result('/projects/members/edit.php', { projectId, users: [2], access: 2 });
+  const lamp = { folderId, name: 'Lamp', values: [], description: 'Old', descriptionFormat: 0 };
+  issueId = await addTo(admin, '/issues/add.php', lamp);
+  await admin.result('/users/edit.php', {
+    userId: 2,
+    name: 'Bob',
+    login: 'bob',
+    email: 'bob@example.com',
+    language: null,
+  });
+  await admin.result('/settings/email/edit.php', {
+    emailEngine: 'standard',
+    emailFrom: 'tracker@example.com',
+  });
+  const shelf = { projectId, name: 'Shelf', typeId: 2 };
+  otherFolderId = await addTo(admin, '/projects/folders/add.php', shelf);
+});
+
+interface Loaded {
+  details: { name: string; folderId: number; subscribed?: boolean };
+  attributes: { id: number; value: string | null }[];
+  description: { text: string } | null;
+}
+
+const severity = 4;
+
+/** What the server has of the issue, as Bob sees it. */
+function load(): Promise<Loaded> {
+  return tracker.bob.result('/issues/load.php', { issueId, attributes: true, description: true });
+}
+
+/** Opens an issue, and sees that the keys are at work: the first one fetches them. */
+async function openLamp(at: string): Promise<LivingApp> {
+  const app = await tracker.open('bob', at, { isWide: true });
+  await screen.findAllByText('Lamp');
+  await app.user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
+  });
+  return app;
+}
+
+interface Kind {
+  at: () => string;
+  change: (app: LivingApp) => Promise<void>;
+  read: () => Promise<unknown>;
+  before: () => unknown;
+  after: () => unknown;
+  /** Absent where nobody else can change the same thing. */
+  others?: { change: () => Promise<unknown>; leave: () => unknown };
+}
+
+const ofIssue = () => `/issues/${issueId}`;
+const edit = (change: object) => tracker.admin.result('/issues/edit.php', { issueId, ...change });
+
+const kinds: Record<string, Kind> = {
+  value: {
+    at: ofIssue,
+    async change({ user }) {
+      await user.click(await screen.findByRole('button', { name: 'Edit Severity' }));
+      await retype(user, await screen.findByRole('textbox', { name: 'Severity' }), '3{Enter}');
+    },
+    read: async () => (await load()).attributes.find(({ id }) => id === severity)?.value,
+    before: () => '2',
+    after: () => '3',
+    others: { change: () => edit({ values: [{ id: severity, value: '1' }] }), leave: () => '1' },
+  },
+  name: {
+    at: ofIssue,
+    async change({ user }) {
+      await user.keyboard('e');
+      await retype(user, await screen.findByRole('textbox', { name: 'Name' }), 'Torch{Enter}');
+    },
+    read: async () => (await load()).details.name,
+    before: () => 'Lamp',
+    after: () => 'Torch',
+    others: { change: () => edit({ name: 'Lantern', values: [] }), leave: () => 'Lantern' },
+  },
+  description: {
+    at: ofIssue,
+    async change({ user }) {
+      await user.click(await screen.findByRole('button', { name: 'Edit description' }));
+      const text = await screen.findByRole('textbox', { name: 'Description' });
+      await retype(user, text, 'New{Control>}{Enter}{/Control}');
+    },
+    read: async () => (await load()).description?.text,
+    before: () => 'Old',
+    after: () => 'New',
+    others: {
+      change: () =>
+        tracker.admin.result('/issues/description/edit.php', {
+          issueId,
+          description: 'Theirs',
+          descriptionFormat: 0,
+        }),
+      leave: () => 'Theirs',
+    },
+  },
+  mark: {
+    at: () => '/types/2/issues',
+    change: ({ user }) => user.keyboard('ju'),
+    read: readMark,
+    before: () => false,
+    after: () => true,
+  },
+  subscription: {
+    at: ofIssue,
+    change: ({ user }) => user.keyboard('{Shift>}S{/Shift}'),
+    read: async () => (await load()).details.subscribed,
+    before: () => false,
+    after: () => true,
+    others: {
+      // In another browser of the same person.
+      change: () => tracker.bob.result('/issues/unsubscribe.php', { issueId }),
+      leave: () => false,
+    },
+  },
+  move: {
+    at: ofIssue,
+    async change({ user }) {
+      await user.keyboard('m');
+      await choose(user, 'Folder', 'Shelf');
+      await submitForm(user);
+    },
+    read: async () => (await load()).details.folderId,
+    before: () => tracker.folderId,
+    after: () => otherFolderId,
+    others: {
+      async change() {
+        const { admin, projectId } = tracker;
+        const attic = { projectId, name: 'Attic', typeId: 2 };
+        const folderId = await addTo(admin, '/projects/folders/add.php', attic);
+        await admin.result('/issues/move.php', { issueId, folderId });
+        movedTo = folderId;
+      },
+      leave: () => movedTo,
+    },
+  },
+};
+
+let movedTo: number;
+
+/** Whether Bob's list shows the issue as read. */
+async function readMark(): Promise<boolean> {
+  interface Rows {
+    issues: { id: number; read: number | null; stamp: number }[];
+  }
+  const { issues } = await tracker.bob.result<Rows>('/issues/list.php', {
+    typeId: 2,
+    limit: 10,
+  });
+  const row = issues.find(({ id }) => id === issueId);
+  return row !== undefined && (row.read ?? 0) >= row.stamp;
+}
+
+const left: Record<string, Change> = {
+  value: { kind: 'values', issueId: 1, values: [{ id: severity, before: '2', after: '3' }] },
+  name: { kind: 'name', issueId: 1, before: 'Lamp', after: 'Torch' },
+  mark: { kind: 'marks', typeId: 2, issueIds: [1], after: true },
+  subscription: { kind: 'subscription', issueId: 1, before: false, after: true },
+  move: { kind: 'folder', issueId: 1, before: 1, after: 2 },
+};
+
+/** Makes the change, and waits until it is saved and can be taken back. */
+async function make({ change, read, after }: Kind, app: LivingApp): Promise<HTMLElement> {
+  await change(app);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await app.settled();
+  expect(await read()).toEqual(after());
+  return undo;
+}
+
+/** The latest that was said about it; the one before is not heard again. */
+async function expectSaid(text: string) {
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+}
+
+test.each(Object.entries(kinds))(
+  'a %s is taken back, by a click and by Ctrl+Z',
+  async (_name, kind) => {
+    const app = await openLamp(kind.at());
+    expect(await kind.read()).toEqual(kind.before());
+
+    await app.user.click(await make(kind, app));
+    await expectSaid('Change undone');
+    await app.settled();
+    expect(await kind.read()).toEqual(kind.before());
+
+    await make(kind, app);
+    await app.user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => {
+      expect(await kind.read()).toEqual(kind.before());
+    });
+    await expectSaid('Change undone');
+  },
+);
+
+test.each(
+  Object.entries(kinds).flatMap(([name, kind]) =>
+    kind.others ? [[name, kind, kind.others] as const] : [],
+  ),
+)('a %s that was changed since stays', async (_name, kind, others) => {
+  const app = await openLamp(kind.at());
+  const undo = await make(kind, app);
+  await others.change();
+
+  await app.user.click(undo);
+
+  await expectSaid('Not undone: this has been changed since.');
+  expect(await kind.read()).toEqual(others.leave());
+});
+
+test.each(Object.entries(left))(
+  'the offer to take a %s back is gone after ten seconds',
+  async (_name, change) => {
+    const { store, user } = await openLamp(ofIssue());
+    const clock = startClock();
+    act(() => {
+      store.dispatch(offerUndo(change));
+    });
+    await clock.pass(9.9);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+
+    await clock.pass(0.2);
+
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    jest.useRealTimers();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.queryByText('Change undone')).not.toBeInTheDocument();
+  },
+);
