@@ -40,6 +40,7 @@ const shared: Config = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
     '\\.css$': '<rootDir>/__tests__/setup/plainCss.cjs',
+    '^lucide-react$': '<rootDir>/__tests__/setup/icons.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
     // A language of the tests: what they show must not depend on how far real translations have come.
     '/translations/cy\\.json$': '<rootDir>/__tests__/support/translations/cy.json',
@@ -78,7 +79,10 @@ const config: Config = {
       testEnvironmentOptions: { url: 'http://localhost/' },
       testMatch: needDocument,
       testPathIgnorePatterns: elsewhere,
-      setupFiles: ['<rootDir>/__tests__/setup/browserShims.ts'],
+      setupFiles: [
+        '<rootDir>/__tests__/setup/browserShims.ts',
+        '<rootDir>/__tests__/setup/quickElements.ts',
+      ],
       setupFilesAfterEnv: [
         '<rootDir>/__tests__/setup/consoleGuard.ts',
         '<rootDir>/__tests__/setup/clientLifecycle.ts',
@@ -99,7 +103,10 @@ const config: Config = {
       testEnvironmentOptions: { url: 'http://localhost/' },
       testMatch: ['<rootDir>/__tests__/stories/**/*.test.tsx'],
       moduleNameMapper: withDatabase,
-      setupFiles: ['<rootDir>/__tests__/setup/browserShims.ts'],
+      setupFiles: [
+        '<rootDir>/__tests__/setup/browserShims.ts',
+        '<rootDir>/__tests__/setup/quickElements.ts',
+      ],
       setupFilesAfterEnv: [
         '<rootDir>/__tests__/setup/consoleGuard.ts',
         '<rootDir>/__tests__/setup/clientLifecycle.ts',

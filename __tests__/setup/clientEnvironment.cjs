@@ -44,10 +44,31 @@ function leaveOutColours() {
   }
 }
 
+/** What a label is for is found by its id. jsdom would go through the whole document for each label and each field. */
+function findLabelledById() {
+  // Its parts need each other, in this order.
+  require(resolve('jsdom'));
+  const { implementation } = require(
+    resolve('jsdom/lib/jsdom/living/nodes/HTMLLabelElement-impl.js'),
+  );
+  const { isLabelable } = require(resolve('jsdom/lib/jsdom/living/helpers/form-controls.js'));
+  const { get } = Object.getOwnPropertyDescriptor(implementation.prototype, 'control');
+  Object.defineProperty(implementation.prototype, 'control', {
+    configurable: true,
+    get() {
+      const id = this.getAttributeNS(null, 'for');
+      if (!id || !this.isConnected) return get.call(this);
+      const element = this.getRootNode({}).getElementById(id);
+      return element !== null && isLabelable(element) ? element : null;
+    },
+  });
+}
+
 // Before jsdom has read it.
 replaceStyleSheet();
 leaveOutColours();
 const FixedJsdomEnvironment = require('jest-fixed-jsdom');
+findLabelledById();
 
 /**
  * jsdom with the fetch family of Node. File has to come from Node as well: Node's FormData refuses

@@ -1,6 +1,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { baseApi } from '@/api/baseApi';
 import { App } from '@/app/App';
 import { findWindow } from '@/app/routeTable';
@@ -85,7 +85,8 @@ export function startApp({
   atTestEnd(end);
   return {
     store,
-    user: userEvent.setup({ delay: null }),
+    // There are no style sheets that could let a pointer through.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     end,
     async settled() {
       for (let calls = running(); calls.length > 0; calls = running()) {

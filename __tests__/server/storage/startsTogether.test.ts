@@ -69,8 +69,8 @@ describePostgres('several processes that start at once', (serverUrl) => {
       for (const { storage } of started) await storage.close();
       await own.drop();
     },
-    // Three starts one after the other, each of which migrates or looks.
-    60_000,
+    // Three starts one after the other, each of which migrates or looks, beside all other tests.
+    300_000,
   );
 
   test('do one after the other what is locked, also when one fails', async () => {
