@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { comparisonTable } from '@/tooling/bench/comparison.mjs';
 import { startFront } from '@/tooling/bench/frontServer.mjs';
+import { measureInTurn } from '@/tooling/bench/measureInTurn.mjs';
 import { writeReport } from '@/tooling/bench/report.mjs';
 import { measureSteadily } from '@/tooling/bench/steadyRuns.mjs';
 import { yardstickFiles } from '@/tooling/bench/yardstickPage.mjs';
@@ -73,6 +74,19 @@ describe('a run', () => {
   });
 });
 
+it('lets parties that no yardstick stands beside begin in turn, too', async () => {
+  const order: string[] = [];
+  const noted = (name: string, cold: number) => () => {
+    order.push(name);
+    return Promise.resolve({ cold });
+  };
+
+  const runs = await measureInTurn({ new: noted('new', 1), old: noted('old', 2) }, 2);
+
+  expect(order).toEqual(['new', 'old', 'old', 'new']);
+  expect(runs[1]).toEqual({ figures: { old: { cold: 2 }, new: { cold: 1 } } });
+});
+
 describe('the stand-in for a slow server', () => {
   /** Tells what it was asked by, and how often so far. */
   async function startOrigin() {
@@ -116,12 +130,23 @@ describe('the report', () => {
     companion: [],
     counts: {},
     series: [{ server: 'companion', slowdown, calm: [run(520, 700), run(500, 600)] }],
+    work: {},
   });
 
   it('divides the best by the reference, which is a multiple of the unit', () => {
     const { markdown } = writeReport(seriesOf(4), 'Setting.');
 
     expect(markdown).toContain('| Cold first list | 900 ms | 600 ms | 0.67 |  |  | 0.5 |');
+  });
+
+  it('compares the work of two versions whether or not the machine was quiet', () => {
+    const runs = [{ figures: { old: { cold: 200 }, new: { cold: 100 } } }];
+
+    const { markdown } = writeReport({ ...seriesOf(4), work: { companion: runs } }, '');
+
+    expect(markdown).toContain(
+      '| Cold first list | 200 ms | 100 ms | 0.50 | 0.50 | 0.50-0.50 | faster |',
+    );
   });
 
   it('names what is above its limit where the reference was measured', () => {

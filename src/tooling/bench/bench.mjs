@@ -14,6 +14,7 @@ import { measureClient } from './measureClient.mjs';
 import { measureCompanion } from './measureCompanion.mjs';
 import { floors } from './measures.mjs';
 import { measureFloor } from './measureFloor.mjs';
+import { measureInTurn } from './measureInTurn.mjs';
 import { readOptions } from './options.mjs';
 import { writeReport } from './report.mjs';
 import { measureSteadily } from './steadyRuns.mjs';
@@ -21,7 +22,7 @@ import { startSubject } from './subject.mjs';
 import { openYardstick } from './yardstick.mjs';
 
 const options = readOptions();
-const { runs, slowdowns, servers, wants, against } = options;
+const { runs, slowdowns, servers, clocks, wants, against } = options;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
@@ -44,9 +45,11 @@ async function measureAll(folder) {
     const companion = wants('server') ? await measureCompanion(subjects.new, folder) : [];
     const counts = wants('counts') ? await countAll(subjects) : {};
     const series = [];
+    const work = {};
     for (const server of servers) {
       await visitOnce(subjects, server);
-      for (const slowdown of slowdowns) {
+      if (clocks.includes('work')) work[server] = await measureWork(subjects, server);
+      for (const slowdown of clocks.includes('time') ? slowdowns : []) {
         series.push({
           server,
           slowdown,
@@ -54,7 +57,7 @@ async function measureAll(folder) {
         });
       }
     }
-    return { companion, counts, series };
+    return { companion, counts, series, work };
   } finally {
     await yardstick.close();
     for (const { stop } of Object.values(subjects)) await stop();
@@ -77,8 +80,24 @@ async function countAll(subjects) {
 /** Servers warm up, too, and the stand-in has yet to hear the answers. */
 async function visitOnce(subjects, server) {
   for (const { servers: ways, what } of Object.values(subjects)) {
-    await measureClient(ways[server].client, what, { slowdown: 1, pace: 'hasty', wants });
+    await measureClient(ways[server].client, what, {
+      slowdown: 1,
+      pace: 'hasty',
+      clock: 'time',
+      wants,
+    });
   }
+}
+
+/** Old and new by the work they make, at full speed: no yardstick stands beside that, since no machine changes it much. */
+function measureWork(subjects, server) {
+  console.log(`${server}, work`);
+  const how = { slowdown: 1, pace: 'calm', clock: 'work', wants };
+  const visit =
+    ({ servers: ways, what }) =>
+    () =>
+      measureClient(ways[server].client, what, how);
+  return measureInTurn(mapValues(subjects, visit), runs);
 }
 
 async function measureSeries(yardstick, subjects, { server, slowdown }) {
@@ -92,7 +111,7 @@ async function measureSeries(yardstick, subjects, { server, slowdown }) {
       const visit =
         ({ servers: ways, what }) =>
         () =>
-          measureClient(ways[server].client, what, { slowdown, pace, wants });
+          measureClient(ways[server].client, what, { slowdown, pace, clock: 'time', wants });
       await measure(pace, mapValues(subjects, visit));
     }
   }

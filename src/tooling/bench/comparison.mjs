@@ -7,9 +7,9 @@ const noise = 0.05;
 
 /**
  * Old against new, which were measured in the same runs: the best of each, and the median of the ratios run by run.
- * Runs that were not steady show nothing.
+ * Runs that were not steady show nothing; what does not depend on the machine is not asked whether it was.
  *
- * @param {{ figures: { old: Record<string, number>, new: Record<string, number> }, isSteady: boolean }[]} runs
+ * @param {{ figures: { old: Record<string, number>, new: Record<string, number> }, isSteady?: boolean }[]} runs
  * @param {string} pace for the head
  */
 export function comparisonTable(runs, pace) {
@@ -29,7 +29,7 @@ export function comparisonTable(runs, pace) {
         ofBests.toFixed(2),
         paired.toFixed(2),
         `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
-        runs.every(({ isSteady }) => isSteady) ? verdict(ofBests, paired) : 'unclear',
+        runs.every(({ isSteady = true }) => isSteady) ? verdict(ofBests, paired) : 'unclear',
       ],
     ];
   });

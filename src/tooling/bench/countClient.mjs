@@ -18,7 +18,10 @@ export function countClient(address, { session, types, firstIssue, longIssue }) 
     const context = await launchProfile(profile);
     try {
       await context.addCookies([{ ...session, url: address }]);
-      const visit = await openPage(context, `${address}/client/index.php${listOf(types[0])}`, 1);
+      const visit = await openPage(context, `${address}/client/index.php${listOf(types[0])}`, {
+        slowdown: 1,
+        clock: 'time',
+      });
       await visit.firstRows();
       const firstRequests = visit.urls().length;
       await visit.untilQuiet(quiet);

@@ -22,7 +22,11 @@ const laterJourneys = ['warm', 'open', 'back', 'again', 'switch', 'switchBack', 
  * @param {number[]} what.types the two types to switch between
  * @param {{ id: number, name: string }} what.firstIssue the first of the list of the first type
  * @param {{ id: number, name: string }} what.longIssue the issue with the long history
- * @param {{ slowdown: number, pace: 'calm' | 'hasty', wants: (journey: string) => boolean }} how
+ * @param {object} how
+ * @param {number} how.slowdown of the processor
+ * @param {'calm' | 'hasty'} how.pace
+ * @param {'time' | 'work'} how.clock what a journey is measured by (`openPage`)
+ * @param {(journey: string) => boolean} how.wants
  * @returns {Promise<Record<string, number>>} milliseconds by journey
  */
 export function measureClient(address, what, how) {
@@ -30,7 +34,7 @@ export function measureClient(address, what, how) {
     const context = await launchProfile(profile);
     try {
       await context.addCookies([{ ...what.session, url: address }]);
-      const open = (hash) => openPage(context, `${address}/client/index.php${hash}`, how.slowdown);
+      const open = (hash) => openPage(context, `${address}/client/index.php${hash}`, how);
       const record = await measureFirstVisit(open, what, how);
       if (laterJourneys.some(how.wants)) {
         Object.assign(record, await measureLaterVisit(open, what, how));

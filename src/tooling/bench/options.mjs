@@ -7,13 +7,16 @@ const help = `npm run bench -- [options]
   --runs N            steady runs of each journey (3)
   --slowdowns 1,4,6   of the processor (4)
   --servers NAMES     companion, slow: the companion, a stand-in for a slow server (both)
+  --clocks NAMES      time, work: as a person feels it, or what the page's main thread did (both with --against)
   --only NAMES        ${wantable.join(', ')}
   --quick             2 runs with the companion alone, without what only changes with the server
   --against FOLDER    measures another built checkout in turn with this one
 
-docs/benchmarks.md is written unless --quick, --only or --servers left something out.`;
+docs/benchmarks.md is written unless --quick, --only, --servers or --clocks left something out. Work is only measured
+--against another checkout: by itself it says nothing, as a ratio it holds on a machine that is not quiet, too.`;
 
 const servers = ['companion', 'slow'];
+const clocks = ['time', 'work'];
 const quick = {
   runs: '2',
   servers: ['companion'],
@@ -28,6 +31,7 @@ export function readOptions() {
         runs: { type: 'string' },
         slowdowns: { type: 'string', default: '4' },
         servers: { type: 'string' },
+        clocks: { type: 'string' },
         only: { type: 'string' },
         quick: { type: 'boolean', default: false },
         against: { type: 'string' },
@@ -43,8 +47,11 @@ export function readOptions() {
       runs: positive(values.runs ?? (values.quick ? quick.runs : '3')),
       slowdowns: values.slowdowns.split(',').map(positive),
       servers: chosen(values.servers, servers, values.quick ? quick.servers : servers),
+      clocks: chosen(values.clocks, clocks, clocks).filter(
+        (clock) => clock === 'time' || values.against !== undefined,
+      ),
       wants: (name) => only.includes(name),
-      isComplete: !values.quick && !values.only && !values.servers,
+      isComplete: !values.quick && !values.only && !values.servers && !values.clocks,
       against: values.against && path.resolve(values.against),
     };
   } catch (error) {

@@ -27,7 +27,7 @@ the start of the document, the first click from the mouse. *Calm*: 3 s of quiet 
 for a slow server takes 100 ms for each answer that is not a file, and compresses nothing.`;
 
 /**
- * @param {{ companion: Record<string, number>[], counts: object, series: object[] }} results of all runs
+ * @param {{ companion: Record<string, number>[], counts: object, series: object[], work: object }} results of all runs
  * @param {string} setting on what it was measured
  * @returns {{ markdown: string, misses: string[] }} the report, and the figures above their limit
  */
@@ -43,6 +43,7 @@ export function writeReport(results, setting) {
     `Written by \`npm run bench\`. ${setting}`,
     introduction,
     ...results.series.flatMap((series) => seriesParts(series, limit)),
+    ...Object.entries(results.work).flatMap(([server, runs]) => workParts(server, runs)),
     ...countParts(results.counts, limit),
     ...companionParts(results.companion, limit),
   ];
@@ -64,6 +65,15 @@ function seriesParts(series, limit) {
     ...(isCompared
       ? ['### Old and new, in turn', comparisonTable(calm, 'Calm'), comparisonTable(hasty, 'Hasty')]
       : []),
+  ];
+}
+
+function workParts(server, runs) {
+  return [
+    `## ${serverNames[server]}: work, old and new, in turn`,
+    `Processor time of the page's main thread from the step to the frame that shows it, at full speed, ${runs.length} runs. What
+else runs on the machine is not in it.`,
+    comparisonTable(runs, 'Calm'),
   ];
 }
 
