@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
 import { Button } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
+import { EmptyState } from '@/ui/EmptyState';
 import { crashMessages } from './crashMessages';
 
 interface ErrorBoundaryProps {
@@ -23,20 +23,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Notice
-        kind="danger"
-        action={
-          <Button
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
-            <FormattedMessage {...commonMessages.reload} />
-          </Button>
-        }
-      >
-        <FormattedMessage {...crashMessages.failed} />
-      </Notice>
+      <div role="alert">
+        <EmptyState
+          action={
+            <Button
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              <FormattedMessage {...commonMessages.reload} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...crashMessages.failed} />
+        </EmptyState>
+      </div>
     );
   }
 }

@@ -39,8 +39,8 @@ export function FilterDropdown({
   filterLabel,
 }: FilterDropdownProps) {
   const intl = useIntl();
-  const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape } =
-    useDropdown();
+  const dropdown = useDropdown();
+  const { isOpen, setIsOpen, rootRef, triggerRef, handleEscape } = dropdown;
   const { Part: FilterPopover, whenThere } = useLazyPart(filterPart);
   const name =
     caption === undefined
@@ -86,11 +86,10 @@ export function FilterDropdown({
       </Button>
       {isOpen && FilterPopover && (
         <FilterPopover
-          popoverRef={popoverRef}
+          dropdown={dropdown}
           label={label}
           filterLabel={filterLabel ?? intl.formatMessage(uiMessages.filter)}
           groups={groups}
-          onClose={closeAndReturnFocus}
         />
       )}
     </div>

@@ -38,8 +38,8 @@ export function FilterSelect({
   const intl = useIntl();
   const listId = useId();
   const [filter, setFilter] = useState('');
-  const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape } =
-    useDropdown({ isOverScreen: true });
+  const dropdown = useDropdown();
+  const { isOpen, setIsOpen, rootRef, triggerRef, handleEscape } = dropdown;
 
   return (
     <div
@@ -73,12 +73,12 @@ export function FilterSelect({
       {isOpen && (
         <FilterPopover
           id={listId}
-          popoverRef={popoverRef}
+          dropdown={dropdown}
+          isOverScreen
           label={label}
           filterLabel={intl.formatMessage(uiMessages.filter)}
           groups={groups}
           {...(keepsFilter && { initialText: filter, onFilter: setFilter })}
-          onClose={closeAndReturnFocus}
         />
       )}
     </div>

@@ -36,8 +36,8 @@ interface MenuProps {
  * close. Items that lead somewhere are real links.
  */
 export function Menu({ groups, label, icon, caption, variant = 'quiet', ...rest }: MenuProps) {
-  const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape } =
-    useDropdown();
+  const dropdown = useDropdown();
+  const { isOpen, setIsOpen, rootRef, triggerRef, closeAndReturnFocus, handleEscape } = dropdown;
   const { Part: MenuPopover, whenThere } = useLazyPart(menuPart);
   const [focusAt, setFocusAt] = useState<number | null>(null);
   const menuId = useId();
@@ -95,9 +95,8 @@ export function Menu({ groups, label, icon, caption, variant = 'quiet', ...rest 
           groups={groups}
           emptyText={rest.emptyText}
           isWide={rest.width === 'wide'}
-          popoverRef={popoverRef}
+          dropdown={dropdown}
           focusAt={focusAt}
-          onChoose={closeAndReturnFocus}
         />
       )}
     </div>

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
 import { MenuEntry } from './MenuEntry';
 import type { MenuGroup } from './menuGroup';
 import { itemsOf, nextItem } from './menuKeys';
+import type { Dropdown } from './useDropdown';
+import { useOpenDropdown } from './useOpenDropdown';
 import { useTypeahead } from './useTypeahead';
 
 interface MenuPopoverProps {
@@ -12,14 +14,14 @@ interface MenuPopoverProps {
   groups: readonly MenuGroup[];
   emptyText: ReactNode;
   isWide: boolean;
-  popoverRef: RefObject<HTMLDivElement | null>;
+  dropdown: Dropdown;
   /** What takes the focus when it opens: the menu itself, or an item by its place. */
   focusAt: number | null;
-  onChoose: () => void;
 }
 
 /** The open part of a `Menu`. */
-export function MenuPopover({ id, label, groups, popoverRef, focusAt, ...rest }: MenuPopoverProps) {
+export function MenuPopover({ id, label, groups, dropdown, focusAt, ...rest }: MenuPopoverProps) {
+  const { popoverRef, closeAndReturnFocus } = dropdown;
   const typeahead = useTypeahead();
   const shown = groups.filter((group) => group.items.length > 0);
 
@@ -29,6 +31,7 @@ export function MenuPopover({ id, label, groups, popoverRef, focusAt, ...rest }:
     const item = focusAt === null ? null : itemsOf(menu).at(focusAt);
     (item ?? menu)?.focus({ preventScroll: true });
   }, [popoverRef, focusAt]);
+  useOpenDropdown(dropdown);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const all = itemsOf(popoverRef.current);
@@ -58,7 +61,7 @@ export function MenuPopover({ id, label, groups, popoverRef, focusAt, ...rest }:
               </div>
             )}
             {group.items.map((item) => (
-              <MenuEntry key={item.key} item={item} onChoose={rest.onChoose} />
+              <MenuEntry key={item.key} item={item} onChoose={closeAndReturnFocus} />
             ))}
           </div>
         ))}

@@ -3,7 +3,7 @@ import { issuePaths } from '@/routing/paths/issues';
 import type { AppStore } from '@/store/setupStore';
 import { filterPart, menuPart } from '@/ui/dropdownParts';
 import { preloadParts } from '@/ui/lazyPart';
-import { panelPart, themePart } from '../navbar/barParts';
+import { panelPart, appearancePart } from '../navbar/barParts';
 import { preloadWindow } from '../routeTable';
 import { preloadErrors } from '../window/lazyErrors';
 import { preloadWindows } from '../window/lazyWindows';
@@ -20,7 +20,7 @@ export function startIdle(store: AppStore, place: Place): () => void {
   // They must be there before the network is gone, so they do not wait until somebody rests.
   preloadErrors();
   // What buttons unfold: a press on them comes soon.
-  preloadParts([filterPart, menuPart, panelPart, themePart]);
+  preloadParts([filterPart, menuPart, panelPart, appearancePart]);
   void preloadWindows();
   const tasks = [
     () => preloadWindow(issuePaths.issueDetails.url({ issueId: 1 })),

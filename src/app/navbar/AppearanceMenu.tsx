@@ -4,15 +4,16 @@ import { IconButton } from '@/ui/IconButton';
 import { AppearanceIcon } from '@/ui/icons';
 import { useLazyPart } from '@/ui/lazyPart';
 import { useDropdown } from '@/ui/useDropdown';
-import { themePart } from './barParts';
+import { appearancePart } from './barParts';
 import { navbarMessages } from './messages';
 import styles from './Navbar.module.css';
 
 /** Theme, contrast and density behind one button. */
 export function AppearanceMenu() {
   const intl = useIntl();
-  const { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, handleEscape } = useDropdown();
-  const { Part: ThemeSwitch, whenThere } = useLazyPart(themePart);
+  const dropdown = useDropdown();
+  const { isOpen, setIsOpen, rootRef, triggerRef, handleEscape } = dropdown;
+  const { Part: AppearancePopover, whenThere } = useLazyPart(appearancePart);
   const popoverId = useId();
   const label = intl.formatMessage(navbarMessages.appearance);
 
@@ -35,16 +36,8 @@ export function AppearanceMenu() {
           });
         }}
       />
-      {isOpen && ThemeSwitch && (
-        <div
-          className={styles['appearancePopover']}
-          id={popoverId}
-          ref={popoverRef}
-          role="group"
-          aria-label={label}
-        >
-          <ThemeSwitch />
-        </div>
+      {isOpen && AppearancePopover && (
+        <AppearancePopover id={popoverId} label={label} dropdown={dropdown} />
       )}
     </div>
   );

@@ -6,6 +6,8 @@ export const panelPart = lazyPart(() =>
 );
 
 /** What the button for the appearance opens. */
-export const themePart = lazyPart(() =>
-  import(/* webpackChunkName: "parts" */ '@/ui/ThemeSwitch').then((module) => module.ThemeSwitch),
+export const appearancePart = lazyPart(() =>
+  import(/* webpackChunkName: "parts" */ './AppearancePopover').then(
+    (module) => module.AppearancePopover,
+  ),
 );

@@ -1,0 +1,27 @@
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
+import type { Dropdown } from '@/ui/useDropdown';
+import { useOpenDropdown } from '@/ui/useOpenDropdown';
+import styles from './Navbar.module.css';
+
+interface AppearancePopoverProps {
+  id: string;
+  label: string;
+  dropdown: Dropdown;
+}
+
+/** What hangs below the button of the appearance. */
+export function AppearancePopover({ id, label, dropdown }: AppearancePopoverProps) {
+  const { popoverRef } = dropdown;
+  useOpenDropdown(dropdown);
+  return (
+    <div
+      className={styles['appearancePopover']}
+      id={id}
+      ref={popoverRef}
+      role="group"
+      aria-label={label}
+    >
+      <ThemeSwitch />
+    </div>
+  );
+}
