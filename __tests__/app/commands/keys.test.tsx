@@ -131,24 +131,24 @@ describe('the sheet of keys', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const keyOf = (name: RegExp) => within(sheet).getByRole('button', { name });
 
-    await user.click(keyOf(/^Change the key of Add comment: C$/));
+    await user.click(keyOf(/^Change the key of “Add comment”: C$/));
     await user.keyboard('e');
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       'E is already the key of “Edit name / Edit”.',
     );
 
-    await user.click(keyOf(/^Change the key of Add comment: C$/));
+    await user.click(keyOf(/^Change the key of “Add comment”: C$/));
     await user.keyboard('y');
     expect(
-      await within(sheet).findByRole('button', { name: 'Change the key of Add comment: Y' }),
+      await within(sheet).findByRole('button', { name: 'Change the key of “Add comment”: Y' }),
     ).toBeVisible();
 
-    await user.click(keyOf(/^Turn off the key of Edit name \/ Edit$/));
-    expect(keyOf(/^Change the key of Edit name \/ Edit: no key$/)).toBeVisible();
+    await user.click(keyOf(/^Turn off the key of “Edit name \/ Edit”$/));
+    expect(keyOf(/^Change the key of “Edit name \/ Edit”: no key$/)).toBeVisible();
     expect(window.localStorage.getItem('issuedesk.keys')).toContain('"issue.comment": "y"');
 
     await user.click(within(sheet).getByRole('button', { name: 'Restore all' }));
-    expect(keyOf(/^Change the key of Edit name \/ Edit: E$/)).toBeVisible();
+    expect(keyOf(/^Change the key of “Edit name \/ Edit”: E$/)).toBeVisible();
   });
 
   it('turns all keys off, and nothing happens any more', async () => {

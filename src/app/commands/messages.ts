@@ -34,7 +34,7 @@ export const commandMessages = defineMessages<{
   },
   changeKey: {
     id: 'app.keys.change',
-    defaultMessage: 'Change the key of {command}: {key}',
+    defaultMessage: 'Change the key of “{command}”: {key}',
     description:
       'Name of a button in the list of keyboard shortcuts; command is the name of a command, key its key or "no key"; neither can be declined [button]',
   },
@@ -111,7 +111,7 @@ export const commandMessages = defineMessages<{
   },
   restoreKey: {
     id: 'app.keys.restore',
-    defaultMessage: 'Restore the key of {command}',
+    defaultMessage: 'Restore the key of “{command}”',
     description:
       'Name of a button: the command gets the key back that it came with; command cannot be declined [button]',
   },
@@ -148,7 +148,7 @@ export const commandMessages = defineMessages<{
   },
   turnOffKey: {
     id: 'app.keys.turnOff',
-    defaultMessage: 'Turn off the key of {command}',
+    defaultMessage: 'Turn off the key of “{command}”',
     description:
       'Name of a button: the command has no key any more; command cannot be declined [button]',
   },

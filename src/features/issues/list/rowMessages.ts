@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const rowMessages = defineMessages({
   clear: {
     id: 'issues.rows.clear',
-    defaultMessage: 'Deselect all',
+    defaultMessage: 'Clear selection',
     description: 'Command: no issue of the list is selected any more; verb [menu]',
   },
   extendDown: {
