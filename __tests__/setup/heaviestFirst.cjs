@@ -5,21 +5,24 @@ const { default: Sequencer } = createRequire(require.resolve('jest'))('@jest/tes
 
 /** In this order, since one that is begun last keeps one core busy while the other has nothing left to do. */
 const heaviest = [
-  'server/killed',
-  'server/conformance',
   'server/cli/commands',
-  'server/database/migrate',
+  'server/killed',
   'features/forms',
-  'server/cli/hostileBackups',
-  'server/cli/backup',
   'features/confirmations',
-  'server/export/exportToServer',
-  'server/notices/notices',
-  'server/notices/alerts',
-  'server/storage/dumps',
+  'server/cli/hostileBackups',
+  'server/conformance',
+  'server/database/migrate',
+  'server/cli/backup',
+  'server/issues/savesTogether',
+  'server/issues/inMemory',
+  'contracts/tags',
   'features/types/attributeForm',
-  'features/types/viewForms',
-  'features/issues/details/issueDetails',
+  'features/saving/settingsFaults',
+  'server/database/pglitePort',
+  'server/notices/notices',
+  'server/export/exportToServer',
+  'server/issues/issueLists',
+  'features/saving/typeFaults',
 ];
 
 function weightOf({ path }) {
@@ -29,6 +32,8 @@ function weightOf({ path }) {
 
 /** The longest ones first. Jest knows from its last run which these are, but not where it has never run before. */
 module.exports = class HeaviestFirst extends Sequencer {
+  static heaviest = heaviest;
+
   sort(tests) {
     return super.sort(tests).toSorted((one, other) => weightOf(other) - weightOf(one));
   }
