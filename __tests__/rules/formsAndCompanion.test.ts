@@ -8,7 +8,7 @@ import {
   type DateKind,
   valuesOf,
 } from '@/features/types/attributes/attributeValues';
-import { formatFilterValue, readFilterValue } from '@/features/types/views/filterValues';
+import { formatFilterValue, readFilterValue } from '@/forms/conditions/filterValues';
 import { formSchema } from '@/forms/formSchema';
 import { requiredEmail } from '@/forms/schema';
 import { readText } from '@/forms/values/readText';

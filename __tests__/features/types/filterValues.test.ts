@@ -1,4 +1,4 @@
-import { editedAs, formatFilterValue, readFilterValue } from '@/features/types/views/filterValues';
+import { editedAs, formatFilterValue, readFilterValue } from '@/forms/conditions/filterValues';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import type { Operator } from '@/protocol/enums';
 import { de, users } from '@tests/lib/values/samples';

@@ -10,7 +10,7 @@ import { maxLengths } from '@/protocol/limits';
 import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import type { ScreenQuery } from '@/windows/screenQuery';
-import { useDefinitionContext } from '../useDefinitionContext';
+import { useDefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { AttributeDetailsPanel } from './AttributeDetailsPanel';
 import { attributeSchema } from './attributeSchema';
 import { type Definition, valuesOf } from './attributeValues';

@@ -1,6 +1,6 @@
 import { AttributeField } from '@/forms/fields/AttributeField';
 import type { AttributeRules } from '@/lib/values/attributeRules';
-import type { DefinitionContext } from '../useDefinitionContext';
+import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import type { AttributeValues } from './attributeValues';
 import { suggestedItems } from './items';
 import { attributeMessages } from './messages';

@@ -1,7 +1,7 @@
 import { type FormSchema, formSchema } from '@/forms/formSchema';
 import { requiredText } from '@/forms/schema';
 import { maxLengths } from '@/protocol/limits';
-import type { DefinitionContext } from '../useDefinitionContext';
+import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import type { AttributeValues, Definition } from './attributeValues';
 import { readDefinition } from './readDefinition';
 

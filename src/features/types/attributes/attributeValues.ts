@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/values/formatNumbers';
 import { formatValue } from '@/lib/values/formatValues';
 import type { AttributeDetails, Flag } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
-import type { DefinitionContext } from '../useDefinitionContext';
+import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 
 /** Date only, with a time as entered, or with a time in the viewer's zone. */
 export type DateKind = 'date' | 'dateTime' | 'localTime';

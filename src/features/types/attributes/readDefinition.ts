@@ -14,7 +14,7 @@ import {
   checkNumbers,
   hasLengths,
 } from '@/rules/attributeDefinitions';
-import type { DefinitionContext } from '../useDefinitionContext';
+import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { type AttributeValues, lengthRulesOf } from './attributeValues';
 
 /** The fields that are read, as they are shown from then on. */

@@ -6,7 +6,7 @@ import { formatValue } from '@/lib/values/formatValues';
 import type { Attribute } from '@/protocol/attributes';
 import type { GridColumn } from '@/ui/gridColumn';
 import { wordColumn } from '@/ui/wordColumn';
-import { useDefinitionContext } from '../useDefinitionContext';
+import { useDefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { attributeTypeMessages } from './attributeTypeMessages';
 import { attributeMessages } from './messages';
 

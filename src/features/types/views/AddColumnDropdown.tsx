@@ -2,7 +2,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useFieldText } from '@/forms/fieldText';
 import { FilterDropdown } from '@/ui/FilterDropdown';
 import { AddIcon } from '@/ui/icons';
-import type { ViewColumn } from './viewColumns';
+import type { ViewColumn } from '@/forms/conditions/viewColumns';
 
 interface AddColumnDropdownProps {
   /** What grows by it. */

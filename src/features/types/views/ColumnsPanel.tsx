@@ -9,7 +9,7 @@ import { Panel } from '@/ui/Panel';
 import { OrderedList } from '../order/OrderedList';
 import { AddColumnDropdown } from './AddColumnDropdown';
 import { viewMessages } from './messages';
-import { columnLabel, type ViewColumn } from './viewColumns';
+import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';
 import type { ColumnsValues } from './viewValues';
 
 interface ColumnsPanelProps {

@@ -9,7 +9,7 @@ import { Panel } from '@/ui/Panel';
 import { PropertyList } from '@/ui/PropertyList';
 import { viewMessages } from './messages';
 import { useViewWords } from './useViewWords';
-import type { ViewColumn } from './viewColumns';
+import type { ViewColumn } from '@/forms/conditions/viewColumns';
 
 interface DefaultViewPanelProps {
   typeId: number;

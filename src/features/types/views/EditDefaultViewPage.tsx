@@ -13,7 +13,7 @@ import type { TypeParams } from '../typeQueries';
 import { ColumnsPanel } from './ColumnsPanel';
 import { viewMessages, viewPrompts } from './messages';
 import { SortPanel } from './SortPanel';
-import { columnsOfType } from './viewColumns';
+import { columnsOfType } from '@/forms/conditions/viewColumns';
 import { defaultViewQuery } from './viewQueries';
 import { columnsSchema } from './viewSchema';
 import { columnsValuesOf } from './viewValues';

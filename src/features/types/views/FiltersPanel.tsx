@@ -7,12 +7,12 @@ import { useFormField } from '@/forms/useFormField';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { OrderedList } from '../order/OrderedList';
-import type { DefinitionContext } from '../useDefinitionContext';
+import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { AddColumnDropdown } from './AddColumnDropdown';
-import { FilterFields } from './FilterFields';
+import { FilterFields } from '@/forms/conditions/FilterFields';
 import { viewMessages } from './messages';
-import { columnLabel, type ViewColumn } from './viewColumns';
-import { operatorMessages } from './operatorMessages';
+import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';
+import { operatorMessages } from '@/forms/conditions/operatorMessages';
 import { addFilter, type FilterRow } from './viewValues';
 
 interface FiltersPanelProps {
@@ -73,7 +73,12 @@ export function FiltersPanel({ filters, known, context }: FiltersPanelProps) {
           const column = known.find((candidate) => candidate.column === row.column);
           if (column) {
             return (
-              <FilterFields name={`filters.${index}`} row={row} column={column} context={context} />
+              <FilterFields
+                name={`filters.${index}`}
+                operator={row.operator}
+                column={column}
+                context={context}
+              />
             );
           }
           // Its attribute was deleted after the text was kept as a draft.

@@ -4,7 +4,7 @@ import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { Panel } from '@/ui/Panel';
 import { viewMessages } from './messages';
 import styles from './SortPanel.module.css';
-import { columnLabel, type ViewColumn } from './viewColumns';
+import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';
 
 const orders = [
   { value: true, label: viewMessages.ascending },

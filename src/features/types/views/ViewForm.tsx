@@ -9,11 +9,11 @@ import { maxLengths } from '@/protocol/limits';
 import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import type { ScreenQuery } from '@/windows/screenQuery';
-import { useDefinitionContext } from '../useDefinitionContext';
+import { useDefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { ColumnsPanel } from './ColumnsPanel';
 import { FiltersPanel } from './FiltersPanel';
 import { SortPanel } from './SortPanel';
-import { columnsOfType } from './viewColumns';
+import { columnsOfType } from '@/forms/conditions/viewColumns';
 import { type SentView, viewSchema } from './viewSchema';
 import {
   columnsValuesOf,

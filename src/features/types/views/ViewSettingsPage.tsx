@@ -10,7 +10,7 @@ import { typesBreadcrumb } from '../breadcrumbs';
 import type { TypeParams } from '../typeQueries';
 import { DefaultViewPanel } from './DefaultViewPanel';
 import { viewMessages } from './messages';
-import { columnsOfType } from './viewColumns';
+import { columnsOfType } from '@/forms/conditions/viewColumns';
 import { viewSettingsQuery } from './viewQueries';
 import { ViewsPanel } from './ViewsPanel';
 

@@ -13,7 +13,7 @@ import { Panel } from '@/ui/Panel';
 import { charsOf } from '@/ui/wordColumn';
 import { viewMessages } from './messages';
 import { useViewWords } from './useViewWords';
-import type { ViewColumn } from './viewColumns';
+import type { ViewColumn } from '@/forms/conditions/viewColumns';
 
 interface ViewsPanelProps {
   typeId: number;

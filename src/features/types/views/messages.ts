@@ -89,11 +89,6 @@ export const viewMessages = defineMessages({
     defaultMessage: 'There are no public views of this type.',
     description: 'Shown in place of the views of an issue type that all users see',
   },
-  operator: {
-    id: 'types.filter.operator',
-    defaultMessage: 'Condition',
-    description: 'Label of the list of comparisons such as "is equal to", in a condition of a view',
-  },
   publish: {
     id: 'types.publishView.title',
     defaultMessage: 'Publish view',
@@ -131,16 +126,6 @@ export const viewMessages = defineMessages({
     defaultMessage:
       'Only you will see it. Alerts and reports of other users that use it will be deleted.',
     description: 'Warning below the question before a public view is made personal',
-  },
-  value: {
-    id: 'types.filter.value',
-    defaultMessage: 'Value',
-    description: 'Label of the value that a condition of a view compares with',
-  },
-  unknownColumn: {
-    id: 'types.column.unknown',
-    defaultMessage: 'Unknown column',
-    description: 'In place of the name of a column whose attribute has been deleted',
   },
 });
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ViewColumns } from '@/protocol/views';
 import { viewSentences } from './messages';
-import { columnLabel, type ViewColumn } from './viewColumns';
+import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';
 
 /** Puts the columns and the order of a view into words. */
 export function useViewWords(

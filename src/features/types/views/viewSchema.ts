@@ -3,8 +3,8 @@ import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
 import { option, requiredText, unchecked } from '@/forms/schema';
 import { maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumnsInput } from '@/protocol/views';
-import type { DefinitionContext } from '../useDefinitionContext';
-import type { ViewColumn } from './viewColumns';
+import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
+import type { ViewColumn } from '@/forms/conditions/viewColumns';
 import {
   columnsInputOf,
   type ColumnsValues,

@@ -6,9 +6,9 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { Answer } from '@/protocol/operations';
 import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
 import { fixedColumns, standardView } from '@/rules/viewDefinitions';
-import type { DefinitionContext } from '../useDefinitionContext';
-import { formatFilterValue, readFilterValue } from './filterValues';
-import type { ViewColumn } from './viewColumns';
+import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
+import { formatFilterValue, readFilterValue } from '@/forms/conditions/filterValues';
+import type { ViewColumn } from '@/forms/conditions/viewColumns';
 
 /** A condition in the form. */
 export interface FilterRow {

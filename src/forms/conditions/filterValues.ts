@@ -1,5 +1,5 @@
 /** How the values of the conditions of a view are read and shown (screens A3.3). */
-import { checked, readWire } from '@/forms/values/readValue';
+import { checked, readWire } from '../values/readValue';
 import { type Result, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue } from '@/lib/values/formatValues';
@@ -9,7 +9,7 @@ import { parseExpression } from '@/lib/values/parseExpressions';
 import { collapseSpaces } from '@/lib/values/singleLine';
 import type { Operator } from '@/protocol/enums';
 import { checkCondition, type ColumnRules, isText } from '@/rules/viewDefinitions';
-import type { DefinitionContext } from '../useDefinitionContext';
+import type { DefinitionContext } from './useDefinitionContext';
 
 /** Reads the value of a condition. Codes: 325 empty, 327 too long, 319, 330 to 333, 322 for a wrong comparison. */
 export function readFilterValue(

@@ -1,12 +1,12 @@
-/** The columns a view may have. */
+/** The columns that a view, and a condition, may have. */
 import type { MessageDescriptor } from 'react-intl';
-import type { FieldText } from '@/forms/fieldText';
+import type { FieldText } from '../fieldText';
 import { columnMessages } from '@/i18n/columnMessages';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column } from '@/protocol/enums';
 import { systemColumns } from '@/rules/viewDefinitions';
-import { viewMessages } from './messages';
+import { conditionMessages } from './messages';
 
 export interface ViewColumn {
   column: number;
@@ -29,7 +29,7 @@ export function columnsOfType(attributes: readonly Attribute[]): readonly ViewCo
   return [
     ...Array.from(systemColumns, ([column, rules]) => ({
       column,
-      label: systemLabels.get(column) ?? viewMessages.unknownColumn,
+      label: systemLabels.get(column) ?? conditionMessages.unknownColumn,
       rules,
     })),
     ...attributes.map(({ id, name, ...rules }) => ({
@@ -42,5 +42,5 @@ export function columnsOfType(attributes: readonly Attribute[]): readonly ViewCo
 
 /** What a column is called. */
 export function columnLabel(columns: readonly ViewColumn[], column: number): FieldText {
-  return columns.find((known) => known.column === column)?.label ?? viewMessages.unknownColumn;
+  return columns.find((known) => known.column === column)?.label ?? conditionMessages.unknownColumn;
 }

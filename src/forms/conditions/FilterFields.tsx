@@ -1,0 +1,40 @@
+import { AttributeField } from '../fields/AttributeField';
+import { SelectField } from '../fields/SelectField';
+import { operatorsOf } from '@/rules/viewDefinitions';
+import type { DefinitionContext } from './useDefinitionContext';
+import styles from './FilterFields.module.css';
+import { editedAs } from './filterValues';
+import { conditionMessages } from './messages';
+import { operatorMessages } from './operatorMessages';
+import type { ViewColumn } from './viewColumns';
+import type { Operator } from '@/protocol/enums';
+
+interface FilterFieldsProps {
+  /** Of the condition in the form; empty where the form is one. */
+  name: string;
+  operator: Operator;
+  column: ViewColumn;
+  context: DefinitionContext;
+}
+
+/** Comparison and value of one condition. */
+export function FilterFields({ name, operator, column, context }: FilterFieldsProps) {
+  const offered = operatorsOf(column.rules.type);
+  const operators = offered.includes(operator) ? offered : [...offered, operator];
+  const start = name === '' ? '' : `${name}.`;
+  return (
+    <div className={styles['fields']}>
+      <SelectField
+        name={`${start}operator`}
+        label={conditionMessages.operator}
+        options={operators.map((value) => ({ value, label: operatorMessages[value] }))}
+      />
+      <AttributeField
+        name={`${start}value`}
+        attribute={editedAs(column.rules, operator)}
+        context={context}
+        label={conditionMessages.value}
+      />
+    </div>
+  );
+}
