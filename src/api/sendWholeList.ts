@@ -1,6 +1,6 @@
 import { WHOLE_LIST } from '@/protocol/limits';
 import { issuesApi } from './endpoints/issues';
-import type { IssueList, ListedIssue } from '@/protocol/issues';
+import type { IssueList, ListColumn, ListedIssue } from '@/protocol/issues';
 import { sendJson, type Transport } from './baseQuery';
 import type { CallOutcome } from './readAnswer';
 
@@ -25,8 +25,44 @@ const sendList: Transport = (request, api) => {
   return (isWhole ? sendWholeList : sendJson)(request, api);
 };
 
-/** Asks for all issues of a list, slice by slice while nothing else is to do, and answers with one list of all rows. */
+/** A list whose cells go on behind those of its columns. */
+interface ListWithMore extends IssueList {
+  /** The columns that the list does not show. */
+  furtherColumns?: readonly ListColumn[];
+}
+
+/** The columns behind those of a list, as it was asked for with all of them. */
+export function furtherColumnsOf(list: ListWithMore | null): readonly ListColumn[] | undefined {
+  return list?.furtherColumns;
+}
+
+/** Asks for all issues of a list. With `allColumns` the columns of the view come first, the others stand behind them. */
 const sendWholeList: Transport = async (request, api) => {
+  const { payload = {} } = request;
+  if (!('allColumns' in payload) || payload.allColumns !== true) return sendSlices(request, api);
+  const question = { ...payload, offset: 0, limit: 1, allColumns: false };
+  const view = await sendJson({ ...request, payload: question }, api);
+  if ('error' in view) return view;
+  const outcome = await sendSlices(request, api);
+  if ('error' in outcome) return outcome;
+  return { data: arranged(outcome.data as IssueList, (view.data as IssueList).columns) };
+};
+
+/** The list with these columns first. */
+function arranged(list: IssueList, columns: ListColumn[]): ListWithMore {
+  const furtherColumns = list.columns.filter(({ id }) => columns.every((one) => one.id !== id));
+  const places = [...columns, ...furtherColumns].map(({ id }) =>
+    list.columns.findIndex((one) => one.id === id),
+  );
+  const issues = list.issues.map((issue) => ({
+    ...issue,
+    cells: places.map((place) => issue.cells[place] ?? ''),
+  }));
+  return { ...list, columns, furtherColumns, issues };
+}
+
+/** Slice by slice while nothing else is to do; answers with one list of all rows. */
+const sendSlices: Transport = async (request, api) => {
   async function loadSlice(offset: number): Promise<IssueList | Failure> {
     await idle();
     const payload = { ...request.payload, offset, limit: sliceSize };

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { selectWhere } from '@/screen/issueList';
 import { selectLists } from '@/screen/workspace';
 import { useAppSelector } from '@/store/hooks';
 import { keepEarlyKeys } from './earlyKeys';
@@ -16,11 +17,13 @@ const CommandHost = lazy<ComponentType>(() =>
 
 /**
  * Keys, palette, the menus of rows and whole lists: fetched after the first picture, or with the first key, which is not
- * lost. Whoever has chosen whole lists need not wait for them.
+ * lost. Whoever has chosen whole lists, or came to a list with conditions, need not wait for them.
  */
 export function LazyCommands() {
   const [isWanted, setIsWanted] = useState(false);
-  const isInHurry = useAppSelector(selectLists) === 'whole';
+  const isInHurry = useAppSelector(
+    (state) => selectLists(state) === 'whole' || selectWhere(state) !== '',
+  );
 
   // External system: the clock and the keyboard.
   useEffect(() => {

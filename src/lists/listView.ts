@@ -4,7 +4,7 @@ import type { ApiError } from '@/protocol/apiError';
 import { WHOLE_LIST } from '@/protocol/limits';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
-import { selectListArg, selectShownListArg } from '@/screen/issueList';
+import { selectListArg, selectShownListArg, selectWhere, wholeList } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { readView } from '@/store/queryView';
 
@@ -26,9 +26,15 @@ const selectListEntry = (state: RootState) => selectCurrentSelector(state)?.(sta
 
 const selectShownEntry = (state: RootState) => selectShownSelector(state)?.(state) ?? null;
 
-/** The answer to show, or null before the first one. */
-export const selectShownList = (state: RootState) =>
+/** The answer, as it came; null before the first one. */
+export const selectAnsweredList = (state: RootState) =>
   selectListEntry(state)?.data ?? selectShownEntry(state)?.data ?? null;
+
+/** What there is to show, as the conditions above the list leave it; null before it is known. */
+export const selectShownList = (state: RootState) => {
+  const list = selectAnsweredList(state);
+  return list && selectWhere(state) !== '' ? (wholeList.filtered?.(state, list) ?? null) : list;
+};
 
 /** The question that the shown list answers. */
 export const selectShownArg = (state: RootState) =>

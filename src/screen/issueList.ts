@@ -4,6 +4,7 @@
  */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
+import type { IssueList } from '@/protocol/issues';
 import { pageSizes } from '@/protocol/limits';
 import type { Payload } from '@/protocol/operations';
 import {
@@ -16,7 +17,7 @@ import {
   type ListSearch,
 } from '@/routing/paths/lists';
 import { locationChanged, reloadRequested } from './navigation';
-import { listsChosen, selectUsesWholeLists, type WorkspaceState } from './workspace';
+import { listsChosen, selectHasWholeLists, type WorkspaceState } from './workspace';
 
 /** The payload of `/issues/list.php` and, without sort and page, of `/issues/mark.php`. */
 export type ListIssuesPayload = Payload<'listIssues'>;
@@ -31,6 +32,8 @@ export interface IssueListState {
   /** The column chosen for the next search. */
   searchColumn: number;
   search: ListSearch | null;
+  /** The conditions above the list, as the address holds them (decision 044). */
+  where: string;
   /** Only after the user clicked a header: otherwise the server decides by the view. */
   sort: ListSort | null;
   /** Index of the first row shown. */
@@ -44,6 +47,7 @@ export interface IssueListState {
 const emptyList = {
   searchColumn: 0,
   search: null,
+  where: '',
   sort: null,
   offset: 0,
   timesAsked: 0,
@@ -72,12 +76,12 @@ const slice = createSlice({
     builder.addCase(locationChanged, (state, { payload }) => {
       const place = matchList(payload.path);
       if (!place) return state;
-      const { search } = place;
+      const { search, where } = place;
       if (!sameFilters(place.filters, state.filters)) {
         return { ...emptyList, ...place, ...(search && { searchColumn: search.column }) };
       }
-      if (sameSearch(search, state.search)) return state;
-      return { ...state, search, offset: 0, ...(search && { searchColumn: search.column }) };
+      if (sameSearch(search, state.search) && where === state.where) return state;
+      return { ...state, search, where, offset: 0, ...(search && { searchColumn: search.column }) };
     });
     builder.addCase(listsChosen, (state) => {
       state.offset = 0;
@@ -90,10 +94,9 @@ const slice = createSlice({
       (state, { payload, meta }) => {
         const answered = meta.arg.originalArgs;
         const current = pageArg(state);
-        // The page and the whole list are answers to one question.
-        if (!current || serialize({ ...answered, limit: current.limit }) !== serialize(current)) {
-          return;
-        }
+        // The page and the whole list, with all columns or not, are answers to one question.
+        const asPage = { ...answered, limit: current?.limit, allColumns: undefined };
+        if (!current || serialize(asPage) !== serialize(current)) return;
         state.shownArg = answered;
         // The last rows of the page were deleted: the server answers totalCount = offset then (protocol 4.4).
         if (state.offset > 0 && payload.issues.length === 0) {
@@ -107,6 +110,9 @@ const slice = createSlice({
     selectListFilters: (state) => state.filters,
     selectSearchColumn: (state) => state.searchColumn,
     selectSearch: (state) => state.search,
+    selectWhere: (state) => state.where,
+    /** Whether not all issues of what is chosen in the toolbar are to be seen. */
+    selectIsNarrowed: ({ search, where }) => search !== null || where !== '',
     selectTimesListAsked: (state) => state.timesAsked,
     selectOffset: (state) => state.offset,
     selectShownListArg: (state) => state.shownArg,
@@ -119,7 +125,7 @@ const slice = createSlice({
 });
 
 /** Both sides are made by `pageArg`, so equal questions have equal texts. */
-function serialize(arg: ListIssuesPayload): string {
+function serialize(arg: object): string {
   return JSON.stringify(arg);
 }
 
@@ -142,6 +148,8 @@ export const {
   selectListFilters,
   selectSearchColumn,
   selectSearch,
+  selectWhere,
+  selectIsNarrowed,
   selectTimesListAsked,
   selectOffset,
   selectMarkArg,
@@ -152,9 +160,12 @@ interface Root {
   workspace: WorkspaceState;
 }
 
-/** The question for all of a list of which the first page is known; filled before the state says that lists may be whole. */
+/** What whole lists and conditions above them need; filled before the state says that lists may be whole. */
 export const wholeList: {
+  /** The question for all of a list of which the first page is known, where all of it is wanted. */
   questionOf?: (state: unknown, page: ListIssuesPayload) => ListIssuesPayload | null;
+  /** What the conditions above the list leave of it; null as long as not all of it is known. */
+  filtered?: (state: unknown, list: IssueList) => IssueList | null;
 } = {};
 
 /**
@@ -163,8 +174,7 @@ export const wholeList: {
  */
 export function selectListArg(state: Root): ListIssuesPayload | null {
   const page = selectPageArg(state);
-  if (!page || !selectUsesWholeLists(state)) return page;
-  return wholeList.questionOf?.(state, page) ?? page;
+  return page && selectHasWholeLists(state) ? (wholeList.questionOf?.(state, page) ?? page) : page;
 }
 
 export const issueListSlice = slice;

@@ -58,8 +58,6 @@ const slice = createSlice({
     selectIsWide: (state) => state.isWide,
     selectLists: (state) => state.lists,
     selectHasWholeLists: (state) => state.hasWholeLists,
-    /** Whether lists are shown as a whole where they are not too long. */
-    selectUsesWholeLists: (state) => state.hasWholeLists && state.lists === 'whole',
     selectPaneSide: (state) => state.side,
     selectPaneSize: ({ sizes, side }) => sizes[side],
   },
@@ -96,7 +94,6 @@ export const {
   selectIsWide,
   selectLists,
   selectHasWholeLists,
-  selectUsesWholeLists,
   selectPaneSide,
   selectPaneSize,
 } = slice.selectors;

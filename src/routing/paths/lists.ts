@@ -38,10 +38,12 @@ export interface ListSearch {
 export interface ListPlace {
   filters: ListFilters;
   search: ListSearch | null;
+  /** The conditions above the list as the address holds them, beginning with `where=`; empty without any (decision 044). */
+  where: string;
 }
 
 /** Filters and search as a payload holds them (protocol 3.6), or null when no list is selected. */
-export function listedPayload({ filters, search }: ListPlace) {
+export function listedPayload({ filters, search }: Omit<ListPlace, 'where'>) {
   const { typeId, viewId, projectId, folderId } = filters;
   if (!isList(filters)) return null;
   return {
@@ -68,9 +70,9 @@ export function matchList(rawPath: string): ListPlace | null {
   const start = rawPath.indexOf('?');
   const route = start < 0 ? rawPath : rawPath.slice(0, start);
   const filters = matchFilters(route);
-  if (!filters || start < 0) return filters && { filters, search: null };
-  const search = isList(filters) ? readSearch(rawPath.slice(start)) : null;
-  return search && { filters, search };
+  if (!filters || start < 0) return filters && { filters, search: null, where: '' };
+  const query = isList(filters) ? readQuery(rawPath.slice(start)) : null;
+  return query && { filters, ...query };
 }
 
 function matchFilters(route: string): ListFilters | null {
@@ -81,32 +83,39 @@ function matchFilters(route: string): ListFilters | null {
   return null;
 }
 
-const searchPattern = /^\?column=(0|[1-9][0-9]{0,9})&search=([^&#]+)$/;
+const queryPattern =
+  /^\?(?:column=(0|[1-9][0-9]{0,9})&search=([^&#]+)(?:&(?=w)|$))?(where=[^#]*)?$/;
 
 /** Reads the query of a list route. As exact as the route itself: another query makes another, unknown address. */
-function readSearch(query: string): ListSearch | null {
-  const [, column = '', value = ''] = searchPattern.exec(query) ?? [];
-  if (value === '' || Number(column) > MAX_ID) return null;
+function readQuery(query: string): Omit<ListPlace, 'filters'> | null {
+  const [, column = '', value, where = ''] = queryPattern.exec(query) ?? [];
+  if (value === undefined) return where === '' ? null : { search: null, where };
+  if (Number(column) > MAX_ID) return null;
   try {
-    return { column: Number(column), value: decodeURIComponent(value) };
+    return { search: { column: Number(column), value: decodeURIComponent(value) }, where };
   } catch {
     // A broken escape stands for no text.
     return null;
   }
 }
 
-/** The query that `readSearch` reads. Half a character of two, which no address can hold, becomes its stand-in. */
+/** The search as `readQuery` reads it. Half a character of two, which no address can hold, becomes its stand-in. */
 function searchQuery({ column, value }: ListSearch): string {
   const whole = value.replace(/\p{Surrogate}/gu, '\ufffd');
-  return `?column=${String(column)}&search=${encodeURIComponent(whole)}`;
+  return `column=${String(column)}&search=${encodeURIComponent(whole)}`;
 }
 
 /**
  * The most specific list route of a selection; a view or folder already decides the type (screens 7.1, 8.2).
  * A selection without type, view and folder is Home.
  */
-export function listUrl(filters: ListFilters, search: ListSearch | null = null): string {
-  return routeOf(filters) + (search ? searchQuery(search) : '');
+export function listUrl(
+  filters: ListFilters,
+  search: ListSearch | null = null,
+  where = '',
+): string {
+  const query = [search ? searchQuery(search) : '', where].filter(Boolean).join('&');
+  return routeOf(filters) + (query && `?${query}`);
 }
 
 function routeOf({ typeId, viewId, projectId, folderId }: ListFilters): string {

@@ -226,6 +226,7 @@ describe('exporting a list', () => {
 
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Export to CSV',
+      'Filter list',
       'Show lists whole, up to 20,000 issues',
     ]);
   });

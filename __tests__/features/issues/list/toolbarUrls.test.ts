@@ -1,7 +1,11 @@
 import { folderUrl, projectUrl, typeUrl, viewUrl } from '@/features/issues/list/toolbarUrls';
 
-const nothing = { typeId: 2, viewId: null, projectId: null, folderId: null, search: null };
+const nothing = {
+  ...{ typeId: 2, viewId: null, projectId: null, folderId: null, search: null },
+  where: '',
+};
 const searched = { ...nothing, search: { column: 0, value: 'x' } };
+const filtered = { ...searched, where: 'where=id.is.1' };
 const inView = { ...nothing, viewId: 5 };
 const inProject = { ...nothing, projectId: 3 };
 const inFolder = { ...nothing, projectId: 3, folderId: 9 };
@@ -39,6 +43,12 @@ describe('choosing in the toolbar', () => {
     ['all folders', folderUrl(inFolder, null), '/types/2/projects/3/issues'],
     ['what is selected already', viewUrl(searched, null), '/types/2/issues?column=0&search=x'],
     ['another view than that of a search', viewUrl(searched, 6), '/views/6/issues'],
+    ['another view below conditions', viewUrl(filtered, 6), '/views/6/issues?where=id.is.1'],
+    [
+      'what is selected already, below conditions',
+      viewUrl(filtered, null),
+      '/types/2/issues?column=0&search=x&where=id.is.1',
+    ],
     ['all folders in a view', folderUrl(inViewAndFolder, null), '/views/5/projects/3/issues'],
   ])('of %s leads to the most specific route', (_choice, url, expected) => {
     expect(url).toBe(expected);

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { furtherColumnsOf } from '@/api/sendWholeList';
 import { attributes } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
@@ -7,12 +8,13 @@ import { propertyMessages } from '@/i18n/propertyMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { type CsvDelimiter, toCsv } from '@/lib/csv';
 import { toFileName } from '@/lib/fileNames';
-import { pageSizes } from '@/protocol/limits';
+import { pageSizes, WHOLE_LIST } from '@/protocol/limits';
 import { selectListArg } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/lists/listTitle';
 import { selectShownList } from '@/lists/listView';
+import { selectIsFiltered } from '@/lists/wholeQuestion';
 import { Notice } from '@/ui/Notice';
 import { downloadText } from '@/ui/download';
 import { ListPrompt } from '../wholeList/ListPrompt';
@@ -50,7 +52,7 @@ function ExportForm() {
       submitLabel={exportMessages.submit}
       keepsDraft={false}
     >
-      <ListPrompt message={exportSentences.prompt} />
+      <ListPrompt message={exportSentences.prompt} isFiltered />
       {total > pageSizes.csv && (
         <Notice kind="warning">
           <FormattedMessage
@@ -87,16 +89,24 @@ function useExport() {
   const title = useAppSelector(selectListTitle);
   const formats = useAppSelector(selectSettings);
   const attributesById = useAppSelector(attributes.selectEntities);
+  const isFiltered = useAppSelector(selectIsFiltered);
+  const shown = useAppSelector(selectShownList);
 
   return async ({ columns, delimiter }: ExportValues) => {
     const list = await loadList({
       ...listed,
       offset: 0,
-      limit: pageSizes.csv,
+      // What conditions leave may lie anywhere in the list.
+      limit: isFiltered && shown ? WHOLE_LIST : pageSizes.csv,
       html: false,
       allColumns: columns === 'all',
     });
-    downloadText(toCsv(csvRows(list, { attributesById, formats }), { delimiter }), {
+    const ids = isFiltered && shown ? new Set(shown.issues.map(({ id }) => id)) : null;
+    const exported = {
+      columns: [...list.columns, ...(furtherColumnsOf(list) ?? [])],
+      issues: list.issues.filter(({ id }) => ids?.has(id) ?? true),
+    };
+    downloadText(toCsv(csvRows(exported, { attributesById, formats }), { delimiter }), {
       name: toFileName(title, 'csv'),
       type: 'text/csv; charset=UTF-8',
     });

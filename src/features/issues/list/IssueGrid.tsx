@@ -57,10 +57,11 @@ export function IssueGrid({ home }: { home: ReactNode }) {
   const currentId = useAppSelector((state) => selectPaneIssueId(state) ?? selectLastIssueId(state));
   const offset = useAppSelector(selectOffset);
   const isHome = useAppSelector(selectMainPath) === '';
-  // Then rows can be selected.
+  // Then there are more parts.
   useAppSelector(selectHasWholeLists);
+  const { Above, Rows, toTicked } = wholeParts;
   const plainColumns = gridColumnsOf(listColumns, intl);
-  const columns = wholeParts.toTicked?.(plainColumns) ?? plainColumns;
+  const columns = toTicked?.(plainColumns) ?? plainColumns;
   const { sort, sortBy } = useListSort();
   const { status, text } = useListStatus();
   const { previous, next } = neighbourOffsets(status, offset);
@@ -77,6 +78,7 @@ export function IssueGrid({ home }: { home: ReactNode }) {
 
   return (
     <>
+      {Above && !isHome && <Above />}
       <KeptPanels shownKey={JSON.stringify(filters)} limit={keptLists}>
         {isHome ? (
           home
@@ -94,7 +96,7 @@ export function IssueGrid({ home }: { home: ReactNode }) {
             onSort={sortBy}
             isBusy={isFetching}
             rowCount={rowCount}
-            Rows={wholeParts.Rows}
+            Rows={Rows}
             scrollResetKey={JSON.stringify({ ...shownArg, limit: 0 })}
           >
             <EmptyList status={status} />

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
-import { selectSearch } from '@/screen/issueList';
+import { selectIsNarrowed } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
@@ -34,9 +34,9 @@ const wholeList = { kind: 'list' } as const;
 export function ListToolbar() {
   const intl = useIntl();
   const selected = useSelectedIds();
-  const isSearching = useAppSelector(selectSearch) !== null;
-  const [isUnfolded, setIsUnfolded] = useState(isSearching);
-  const isLimited = isSearching || (selected !== null && selected.projectId !== null);
+  const isNarrowed = useAppSelector(selectIsNarrowed);
+  const [isUnfolded, setIsUnfolded] = useState(isNarrowed);
+  const isLimited = isNarrowed || (selected !== null && selected.projectId !== null);
   const restId = useId();
 
   return (

@@ -13,6 +13,7 @@ import {
   searchColumnChosen,
   selectSearch,
   selectSearchColumn,
+  selectWhere,
 } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FilterDropdown } from '@/ui/FilterDropdown';
@@ -56,6 +57,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const go = useGo();
   const dispatch = useAppDispatch();
   const search = useAppSelector(selectSearch);
+  const where = useAppSelector(selectWhere);
   const chosen = useAppSelector(selectSearchColumn);
   const formats = useAppSelector(selectSettings);
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
@@ -92,19 +94,19 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
     // A window that was opened meanwhile is not closed by it.
     if (waiting.current !== own || !matchList(readPath())) return;
 
-    const parsed = reader?.readSearch(rule, text, formats);
     // What was typed while the reader was loaded stays.
     const settle = (next: Draft | null, nextOf: string) => {
       setDraft((latest) => (latest === draft ? next : latest && { ...latest, of: nextOf }));
     };
-    if (!parsed?.ok) {
-      const reason: ApiError = parsed ? { kind: 'api', code: parsed.code } : { kind: 'network' };
-      settle({ of, column: chosen, text: text.trim(), error: reason }, of);
+    const found = reader
+      ? reader.runSearch({ rule, text, formats, column: chosen, filters, where })
+      : { error: { kind: 'network' } as const };
+    if ('error' in found) {
+      settle({ of, column: chosen, text: text.trim(), error: found.error }, of);
       return;
     }
-    const { wire } = parsed.value;
+    const { wire, url } = found;
     settle(null, wire);
-    const url = listUrl(filters, wire === '' ? null : { column: chosen, value: wire });
     if (url === readPath()) dispatch(pageChanged({ offset: 0 }));
     else go(url);
   }
@@ -112,7 +114,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   function endSearch() {
     waiting.current = null;
     setDraft(null);
-    if (search) go(listUrl(filters));
+    if (search) go(listUrl(filters, null, where));
   }
 
   function handleSubmit(event: SubmitEvent) {

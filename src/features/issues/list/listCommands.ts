@@ -7,13 +7,16 @@ import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
 import { issuePaths } from '@/routing/paths/issues';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { selectWhere } from '@/screen/issueList';
 import { reloadRequested } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
 import { ReloadIcon } from '@/ui/icons';
 
 const hasIssues = (state: RootState) => (selectShownList(state)?.totalCount ?? 0) > 0;
 
-const canMark = (state: RootState) => hasIssues(state) && selectIsAuthenticated(state);
+/** A server marks whole lists: what conditions leave of one is marked row by row. */
+const canMark = (state: RootState) =>
+  hasIssues(state) && selectIsAuthenticated(state) && selectWhere(state) === '';
 
 const markAllAsRead = defineCommand({
   id: 'list.markAsRead',

@@ -17,11 +17,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'There are no issues here.',
     description: 'Shown in place of an empty list',
   },
-  noMatches: {
-    id: 'issues.list.noMatches',
-    defaultMessage: 'No issue matches the search.',
-    description: 'Shown in place of the list when a search finds nothing',
-  },
   refine: {
     id: 'issues.list.refine',
     defaultMessage: 'Search, filter and sort',
@@ -42,11 +37,6 @@ export const listMessages = defineMessages({
     id: 'issues.list.selected',
     defaultMessage: 'Selected',
     description: 'Name of the mark of an issue that is selected for a command on several',
-  },
-  showAll: {
-    id: 'issues.list.showAll',
-    defaultMessage: 'Show all',
-    description: 'Button that ends a search which found nothing [button]',
   },
   sortBy: {
     id: 'issues.list.sortBy',

@@ -6,6 +6,9 @@ import { type ParsedValue, sameValue } from '@/lib/values/parsedValue';
 import { parseDate } from '@/lib/values/parseDates';
 import { collapseSpaces } from '@/lib/values/singleLine';
 import { maxLengths } from '@/protocol/limits';
+import type { ApiError } from '@/protocol/apiError';
+import { issuePaths } from '@/routing/paths/issues';
+import { type ListFilters, listUrl } from '@/routing/paths/lists';
 import { readItemId } from '../items/readItemId';
 
 /** How the text of the search box is read; depends on the chosen column (screens 8.3). */
@@ -18,6 +21,34 @@ export type SearchRule =
       readonly decimal?: number | undefined;
       readonly strip?: boolean | undefined;
     };
+
+interface SearchQuestion {
+  rule: SearchRule;
+  /** What was typed. */
+  text: string;
+  formats: FormatSettings;
+  column: number;
+  filters: ListFilters;
+  /** The conditions above the list, which stay. */
+  where: string;
+}
+
+/** Where a search leads, and what it looks for: empty when it leads to an issue, as `#22` does. */
+export function runSearch({
+  rule,
+  text,
+  formats,
+  column,
+  filters,
+  where,
+}: SearchQuestion): { url: string; wire: string } | { error: ApiError } {
+  const item = rule.kind === 'id' || !/^\s*#\d+\s*$/.test(text) ? null : readItemId(text.trim());
+  if (item?.ok) return { url: issuePaths.item.url({ itemId: item.value }), wire: '' };
+  const parsed = readSearch(rule, text, formats);
+  if (!parsed.ok) return { error: { kind: 'api', code: parsed.code } };
+  const { wire } = parsed.value;
+  return { url: listUrl(filters, wire === '' ? null : { column, value: wire }, where), wire };
+}
 
 /**
  * Reads the text of the search box: `wire` is the search value, `text` what the box shows then.

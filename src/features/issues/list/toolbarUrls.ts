@@ -6,12 +6,15 @@ export interface SelectedIds extends ListFilters {
   typeId: number;
   /** Lost with other filters. */
   search: ListSearch | null;
+  /** The conditions above the list: they stay with the type. */
+  where: string;
 }
 
 /** What is selected already leads to where one is, so that choosing it does nothing. */
 function urlOf(selected: SelectedIds, chosen: Partial<ListFilters>): string {
-  const url = listUrl({ ...selected, ...chosen });
-  return url === listUrl(selected) ? listUrl(selected, selected.search) : url;
+  const { search, where } = selected;
+  const url = listUrl({ ...selected, ...chosen }, null, where);
+  return url === listUrl(selected, null, where) ? listUrl(selected, search, where) : url;
 }
 
 /** Another type keeps the project and starts with the view last used for it. */

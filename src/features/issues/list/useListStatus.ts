@@ -4,6 +4,7 @@ import { selectListArg } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsWhole, selectListError, selectShownArg, selectShownList } from '@/lists/listView';
 import { statusText } from './statusText';
+import { wholeParts } from './wholeParts';
 
 /** What the list says about itself, as facts and as text. It speaks of the page shown, not of one still loading. */
 export function useListStatus(): { status: ListStatus; text: string } {
@@ -13,6 +14,7 @@ export function useListStatus(): { status: ListStatus; text: string } {
   const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? null);
   const offset = useAppSelector((state) => selectShownArg(state)?.offset ?? 0);
   const isWhole = useAppSelector(selectIsWhole);
+  const ofFilter = useAppSelector((state) => wholeParts.statusOf?.(state, intl));
   const status = readListStatus({ hasType, hasFailed, total, offset, isWhole });
-  return { status, text: statusText(status, intl) };
+  return { status, text: ofFilter ?? statusText(status, intl) };
 }

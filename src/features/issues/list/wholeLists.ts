@@ -1,4 +1,4 @@
-/** Lists that are shown as a whole (decision 040). */
+/** Lists that are shown as a whole (decision 040), and the conditions above them (decision 044). */
 import { sendListsInSlices } from '@/api/sendWholeList';
 import { defineCommand } from '@/commands/command';
 import { selectShownList } from '@/lists/listView';
@@ -9,6 +9,10 @@ import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '@/store/setupStore';
 import { WholeRows } from '@/ui/WholeRows';
 import { tickedColumns } from './tickedColumns';
+import { FilterArea } from '../filter/FilterArea';
+import { filterList } from '../filter/filterCommands';
+import { filterStatus } from '../filter/filterStatus';
+import { filtered } from '../filter/listFilter';
 import { wholeMessages } from './wholeMessages';
 import { wholeParts } from './wholeParts';
 
@@ -24,17 +28,20 @@ const showWhole = defineCommand({
   },
 });
 
-export const wholeCommands = [showWhole];
+export const wholeCommands = [filterList, showWhole];
 
-/** Offers whole lists and the check boxes of rows, and shows them to whoever chose them on an earlier visit. */
+/** Offers whole lists, conditions and the check boxes of rows, and shows them to whoever chose them on an earlier visit. */
 export function offerWholeLists({ dispatch }: AppStore): void {
   sendListsInSlices();
   const parts: typeof wholeParts = {
     Rows: WholeRows,
     toTicked: tickedColumns,
+    Above: FilterArea,
+    statusOf: filterStatus,
     commands: wholeCommands,
   };
   Object.assign(wholeParts, parts);
   wholeList.questionOf = (state, page) => wholeQuestion(state as RootState, page);
+  wholeList.filtered = (state, list) => filtered(state as RootState, list);
   dispatch(wholeListsArrived());
 }

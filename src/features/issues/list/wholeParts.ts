@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { Command } from '@/commands/command';
 import type { ListRow } from '@/lib/issueList/rowFormat';
 import type { GridColumn } from '@/ui/gridColumn';
+import type { Words } from '@/i18n/words';
+import type { RootState } from '@/store/rootReducer';
 import type { GridRowsProps } from '@/ui/gridRows';
 
 interface WholeParts {
@@ -9,11 +11,15 @@ interface WholeParts {
   Rows?: ComponentType<GridRowsProps>;
   /** Adds to the columns what rows are selected by. */
   toTicked?: (columns: readonly GridColumn<ListRow>[]) => readonly GridColumn<ListRow>[];
+  /** What stands between toolbar and list. */
+  Above?: ComponentType;
+  /** What a list with conditions says about itself, in words; null for others. */
+  statusOf?: (state: RootState, words: Words) => string | null;
   commands: readonly Command[];
 }
 
 /**
- * What shows whole lists, selects in them and offers them: not part of the first load, and filled before the state says
- * that it is there.
+ * What shows whole lists and conditions above them, selects in them and offers them: not part of the first load, and
+ * filled before the state says that it is there.
  */
 export const wholeParts: WholeParts = { commands: [] };

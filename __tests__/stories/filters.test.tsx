@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { readPath } from '@/routing/address';
+import { addTo } from '@tests/server/calls/smallTracker';
+import { focused } from '@tests/support/dom';
+import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+
+/** More than a page. */
+const count = 60;
+
+/** Attributes of the type. */
+const assignedTo = 1;
+const status = 2;
+const version = 5;
+
+let tracker: LivingTracker;
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, folderId, projectId } = tracker;
+  await admin.result('/projects/members/edit.php', { projectId, users: [1], access: 1 });
+  for (let number = 1; number <= count; number += 1) {
+    const values = [
+      { id: assignedTo, value: number % 4 === 0 ? 'Bob' : 'Administrator' },
+      { id: status, value: number % 3 === 0 ? 'Closed' : 'Active' },
+      { id: version, value: number === 60 ? '<b> & "1.0"' : '' },
+    ];
+    await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}`, values });
+  }
+});
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Issues' }))
+    .getAllByRole('row')
+    .slice(1);
+const ofAll = (shown: number) => screen.findByText(`${String(shown)} of ${String(count)} issues`);
+const bar = () => screen.getByRole('region', { name: 'Filter list' });
+const chip = (name: string) => screen.getByRole('button', { name });
+
+/** Fills in the form that is open; without a column that of the name. */
+async function apply(
+  user: UserEvent,
+  { column, operator, value }: { column?: string; operator?: string; value: string },
+) {
+  const form = await screen.findByRole('form', { name: /condition/i });
+  if (column) await user.selectOptions(within(form).getByLabelText('Column'), column);
+  if (operator) await user.selectOptions(within(form).getByLabelText('Condition'), operator);
+  const field = within(form).getByLabelText('Value');
+  await user.clear(field);
+  await user.type(field, value);
+  await user.click(within(form).getByRole('button', { name: 'Apply' }));
+}
+
+test('conditions above the list leave what meets them, and stand in the address', async () => {
+  const { user, sent } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  await sent();
+
+  await user.keyboard('f');
+  await apply(user, { value: 'Issue 1' });
+  expect(await ofAll(11)).toBeInTheDocument();
+  expect(readPath()).toBe('/types/2/issues?where=name.contains.Issue%201');
+  expect(rows()).toHaveLength(11);
+  await waitFor(() => {
+    expect(focused()).toBe(chip('Name contains Issue 1'));
+  });
+  // The columns of the view, then the rows with all columns.
+  expect(await sent()).toEqual(['listIssues', 'listIssues']);
+
+  // On a column that the list does not show, at once.
+  await user.click(chip('Add condition'));
+  await apply(user, { column: 'Status', value: 'Closed' });
+  expect(await ofAll(3)).toBeInTheDocument();
+  expect(await sent()).toEqual([]);
+  expect(readPath()).toBe(
+    '/types/2/issues?where=name.contains.Issue%201&where=attribute2.is.Closed',
+  );
+
+  // Either of two.
+  const [, second] = screen.getAllByRole('button', { name: 'Or another condition' });
+  await user.click(second ?? bar());
+  await apply(user, { column: 'Assigned To', operator: 'is not equal to', value: '[[Me]' });
+  expect(await ofAll(4)).toBeInTheDocument();
+  expect(readPath()).toMatch(/&where=attribute2\.is\.Closed,attribute1\.not\.\[Me\]$/);
+
+  await user.click(chip('Status is equal to Closed'));
+  await apply(user, { value: 'Active' });
+  expect(await ofAll(9)).toBeInTheDocument();
+
+  // Back is one step, and the next condition has the focus after one is removed.
+  window.history.back();
+  expect(await ofAll(4)).toBeInTheDocument();
+  chip('Name contains Issue 1').focus();
+  await user.keyboard('{Delete}');
+  expect(await ofAll(30)).toBeInTheDocument();
+  await waitFor(() => {
+    expect(focused()).toBe(chip('Status is equal to Closed'));
+  });
+
+  await user.click(chip('Remove filter'));
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  expect(screen.queryByRole('region', { name: 'Filter list' })).not.toBeInTheDocument();
+  expect(focused()).toBe(screen.getByRole('searchbox'));
+  expect(readPath()).toBe('/types/2/issues');
+});
+
+test('a link gives the same list, and what cannot be applied is said', async () => {
+  const where = 'where=text.contains.%3Cb%3E%20%26&where=attribute99.is.x&where=nonsense';
+  const { user } = await tracker.open('admin', `/types/2/issues?${where}`);
+
+  expect(await ofAll(1)).toBeInTheDocument();
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toHaveTextContent('Issue 60');
+  expect(await screen.findByRole('button', { name: 'Any column contains <b> &' })).toBeVisible();
+  expect(chip('Unknown column is equal to x')).toBeVisible();
+  expect(chip('nonsense')).toBeVisible();
+  expect(screen.getByText(/^The conditions with a warning sign/)).toBeVisible();
+
+  // Nothing of it is lost with another condition.
+  await user.click(chip('Remove Any column contains <b> &'));
+  expect(await ofAll(count)).toBeInTheDocument();
+  expect(readPath()).toBe('/types/2/issues?where=attribute99.is.x&where=nonsense');
+});
+
+test('choices tell how many issues have them, under the other conditions', async () => {
+  const { user } = await tracker.open('admin', '/types/2/issues?where=attribute1.is.Bob');
+  await ofAll(15);
+
+  await user.click(await screen.findByRole('button', { name: 'Add condition' }));
+  await user.selectOptions(await screen.findByLabelText('Column'), 'Status');
+  await user.click(screen.getByRole('button', { name: 'Closed: 5 issues' }));
+  expect(screen.getByLabelText('Value')).toHaveValue('Closed');
+  await user.selectOptions(screen.getByLabelText('Condition'), 'is in the list');
+  await user.click(screen.getByRole('button', { name: 'Active: 10 issues' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(await ofAll(15)).toBeInTheDocument();
+  expect(chip('Status is in the list Closed, Active')).toBeVisible();
+});
+
+test('keys, steps and order go by what is left', async () => {
+  const { user } = await tracker.open('admin', '/types/2/issues?where=name.begins.Issue%205');
+  await ofAll(11);
+
+  await user.click(screen.getByRole('button', { name: /^Sort by: ID|^ID/ }));
+  await waitFor(() => {
+    expect(rows()[0]).toHaveTextContent('Issue 59');
+  });
+  expect(rows()).toHaveLength(11);
+  await user.keyboard('j{End}{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('11 of 11')).toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import type { ViewColumn } from '@/forms/conditions/viewColumns';
+import { textOf, useFormField } from '@/forms/useFormField';
+import { formatNumber } from '@/lib/values/formatNumbers';
+import { joinItems, splitItems } from '@/lib/values/listItems';
+import type { Operator } from '@/protocol/enums';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import styles from './FilterBar.module.css';
+import { countChoices } from './filterRules';
+import type { ListFilter } from './filterText';
+import { selectFilterContext, selectWholeList } from './listFilter';
+import { filterSentences } from './messages';
+
+/** So many are offered, the most frequent ones. */
+const maxOffered = 24;
+
+interface ChoiceCountsProps {
+  column: ViewColumn;
+  operator: Operator;
+  /** The conditions that issues are counted under. */
+  others: ListFilter;
+}
+
+/** The values that the issues of the list have in a column of choices, with how many have each; a press chooses one. */
+export function ChoiceCounts({ column, operator, others }: ChoiceCountsProps) {
+  const intl = useIntl();
+  const list = useAppSelector(selectWholeList);
+  const context = useAppSelector(selectFilterContext);
+  const field = useFormField('value');
+  const { type } = column.rules;
+  const isSeveral = operator === 'IN';
+  const isChosen = isSeveral || operator === 'EQ' || operator === 'NEQ';
+  const isOfChoices = type === 'ENUM' || type === 'USER';
+  if (!list || !isOfChoices || !isChosen || column.rules['multi-select'] === 1) return null;
+
+  const value = textOf(field.value);
+  const chosen = isSeveral ? splitItems(value) : [value];
+  const counts = countChoices(list.issues, column.column, others, context);
+  const choose = (name: string) => {
+    if (!isSeveral) field.setValue(name);
+    else if (chosen.includes(name)) field.setValue(joinItems(chosen.filter((one) => one !== name)));
+    else field.setValue(joinItems([...chosen, name]));
+  };
+  return (
+    <ul className={styles['choices']}>
+      {counts.slice(0, maxOffered).map(({ name, count }) => (
+        <li key={name}>
+          <Button
+            className={styles['choice']}
+            aria-pressed={chosen.includes(name)}
+            aria-label={intl.formatMessage(filterSentences.choice, { name, count })}
+            onClick={() => {
+              choose(name);
+            }}
+          >
+            <bdi>{name}</bdi>
+            <span className={styles['count']}>
+              {formatNumber(String(count), {}, context.formats)}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { selectWhere } from '@/screen/issueList';
+import { selectFilterEditor } from '@/screen/filterEdit';
+import { useAppSelector } from '@/store/hooks';
+
+// With the other editors of issues: a chunk of its own would be named in the first load.
+const FilterBar = lazy(() =>
+  import(/* webpackChunkName: "issue-edit" */ './FilterBar').then((module) => ({
+    default: module.FilterBar,
+  })),
+);
+
+/** The conditions above the list, where there are any or one is being written. */
+export function FilterArea() {
+  const isShown = useAppSelector(
+    (state) => selectWhere(state) !== '' || selectFilterEditor(state) !== null,
+  );
+  return <Suspense>{isShown && <FilterBar />}</Suspense>;
+}

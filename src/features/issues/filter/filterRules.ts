@@ -1,0 +1,175 @@
+/** Which issues of a list the conditions above it find, from the cells of their rows. */
+import { parseCellMarkup } from '@/lib/cellMarkup';
+import type { FormatSettings } from '@/lib/values/formats';
+import { formatValue } from '@/lib/values/formatValues';
+import { formatStamp } from '@/lib/values/stamps';
+import type { Attribute } from '@/protocol/attributes';
+import { Column, columnAttributeId } from '@/protocol/enums';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import type { ListColumn, ListedIssue } from '@/protocol/issues';
+import {
+  type AttributesById,
+  type ComparedIssue,
+  type Condition,
+  type Occasion,
+  readCondition,
+} from '@/rules/conditions';
+import { textKey } from '@/rules/textKey';
+import { checkFilter } from '@/rules/viewDefinitions';
+import type { FilterCondition, FilterPart, ListFilter } from './filterText';
+
+/** What the conditions are about. */
+export interface FilterContext {
+  /** In the order of the cells. */
+  readonly columns: readonly ListColumn[];
+  readonly attributes: AttributesById;
+  readonly formats: FormatSettings;
+  readonly occasion: Occasion;
+}
+
+/** Whether an issue of the list is what was asked for. */
+export type RowTest = (issue: ListedIssue) => boolean;
+
+/** Why a part cannot be applied: a code, 332 for what cannot be read; null when it can. */
+export function problemOfPart(part: FilterPart, attributes: AttributesById): number | null {
+  if ('raw' in part) return ApiErrorCode.InvalidFormat;
+  const { column, operator, value } = part;
+  if (column === 'text') {
+    return operator === 'CON' && value !== '' ? null : ApiErrorCode.InvalidDefinition;
+  }
+  const checked = checkFilter({ column, operator, value }, attributes);
+  return checked.ok ? null : checked.code;
+}
+
+/** All of the groups, any part of each; parts that cannot be applied demand nothing. */
+export function readListFilter(filter: ListFilter, context: FilterContext): RowTest {
+  const groups = filter
+    .map((group) =>
+      group.flatMap((part) =>
+        'raw' in part || problemOfPart(part, context.attributes) !== null ? [] : [part],
+      ),
+    )
+    .filter((group) => group.length > 0);
+  const isComparedByCells = groups.flat().some(({ column }) => column !== 'text');
+  const compared = comparedIssue(groups.flat(), context);
+  const tests = groups.map((group) => group.map((part) => readPart(part, context)));
+  return (issue) => {
+    const own = isComparedByCells ? compared(issue) : null;
+    return tests.every((parts) => parts.some((part) => part(issue, own)));
+  };
+}
+
+function readPart(
+  { column, operator, value }: FilterCondition,
+  context: FilterContext,
+): (issue: ListedIssue, own: ComparedIssue | null) => boolean {
+  if (column === 'text') {
+    const key = textKey(value);
+    const keyOf = rowKeys(context);
+    return (issue) => keyOf(issue).includes(key);
+  }
+  const condition: Condition = readCondition(
+    { column, operator, value },
+    context.attributes,
+    context.occasion,
+  );
+  return (_issue, own) => own !== null && condition(own);
+}
+
+/** Makes of a row what conditions compare: only of the columns that they are on. */
+function comparedIssue(
+  conditions: readonly FilterCondition[],
+  { columns }: FilterContext,
+): (issue: ListedIssue) => ComparedIssue {
+  const indexOf = (column: number) => columns.findIndex(({ id }) => id === column);
+  const [name, createdDate, createdBy, modifiedDate, modifiedBy] = [
+    Column.name,
+    Column.createdDate,
+    Column.createdBy,
+    Column.modifiedDate,
+    Column.modifiedBy,
+  ].map((column) => (conditions.some((one) => one.column === column) ? indexOf(column) : -1)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const attributes = conditions.flatMap(({ column }) => {
+    const id = column === 'text' ? null : columnAttributeId(column);
+    return id === null ? [] : [{ id, index: indexOf(Number(column)) }];
+  });
+  return ({ id, cells }) => {
+    const values: Record<number, string> = {};
+    for (const attribute of attributes) values[attribute.id] = cellText(cells[attribute.index]);
+    return {
+      id,
+      name: cellText(cells[name]),
+      createdDate: Number(cells[createdDate] ?? 0),
+      createdBy: cellText(cells[createdBy]),
+      modifiedDate: Number(cells[modifiedDate] ?? 0),
+      modifiedBy: cellText(cells[modifiedBy]),
+      values,
+    };
+  };
+}
+
+/** The text of a cell; a time is none. */
+export function cellText(cell: string | number | undefined): string {
+  if (typeof cell !== 'string') return '';
+  if (!/[<&]/.test(cell)) return cell;
+  return parseCellMarkup(cell)
+    .map(({ text }) => text)
+    .join('');
+}
+
+const separator = '\n';
+const rememberedKeys = new WeakMap<readonly ListColumn[], WeakMap<ListedIssue, string>>();
+
+/** All that a row shows, as one text to look in; made once for a row. */
+function rowKeys({ columns, attributes, formats }: FilterContext): (issue: ListedIssue) => string {
+  const keys = rememberedKeys.get(columns) ?? new WeakMap<ListedIssue, string>();
+  rememberedKeys.set(columns, keys);
+  const shown = columns.map(({ id }) =>
+    shownText(attributes.get(columnAttributeId(id) ?? 0), formats),
+  );
+  return (issue) => {
+    const known = keys.get(issue);
+    if (known !== undefined) return known;
+    const texts = issue.cells.map((cell, index) => shown[index]?.(cell) ?? '');
+    const key = textKey(texts.join(separator));
+    keys.set(issue, key);
+    return key;
+  };
+}
+
+function shownText(
+  attribute: Attribute | undefined,
+  formats: FormatSettings,
+): (cell: string | number) => string {
+  const isFormatted = attribute?.type === 'NUMERIC' || attribute?.type === 'DATETIME';
+  return (cell) => {
+    if (typeof cell === 'number') return formatStamp(cell, formats);
+    if (cell === '') return '';
+    return isFormatted ? formatValue(attribute, cell, { formats }) : cellText(cell);
+  };
+}
+
+/** How many of the issues that the conditions leave have each value of a column, the most frequent first. */
+export function countChoices(
+  issues: readonly ListedIssue[],
+  column: number,
+  filter: ListFilter,
+  context: FilterContext,
+): { name: string; count: number }[] {
+  const index = context.columns.findIndex(({ id }) => id === column);
+  const isLeft = readListFilter(filter, context);
+  const counts = new Map<string, number>();
+  for (const issue of issues) {
+    const name = cellText(issue.cells[index]);
+    if (name !== '' && isLeft(issue)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Array.from(counts, ([name, count]) => ({ name, count })).sort(
+    (one, other) => other.count - one.count,
+  );
+}

@@ -1,0 +1,97 @@
+/** The conditions above the list on screen, and what they leave of it. */
+import { createSelector } from '@reduxjs/toolkit';
+import { furtherColumnsOf } from '@/api/sendWholeList';
+import { selectAttributesOfType } from '@/entities/issueTypes';
+import { selectIsAuthenticated, selectSessionUserName, selectSettings } from '@/entities/session';
+import { toWireDate } from '@/lib/values/wireDates';
+import { browserZone, localTimeOf } from '@/lib/values/zone';
+import { selectListSelection } from '@/lists/listSelection';
+import { selectAnsweredList, selectShownArg } from '@/lists/listView';
+import { WHOLE_LIST } from '@/protocol/limits';
+import type { IssueList, ListColumn } from '@/protocol/issues';
+import { listUrl } from '@/routing/paths/lists';
+import { selectListFilters, selectSearch, selectWhere } from '@/screen/issueList';
+import { selectListedAt } from '@/screen/navigation';
+import type { RootState } from '@/store/rootReducer';
+import { type FilterContext, readListFilter } from './filterRules';
+import { type ListFilter, readFilter, writeFilter } from './filterText';
+
+/** The conditions above the list on screen. */
+export const selectFilter = createSelector([selectWhere], readFilter);
+
+/** Where other conditions on the same list stand. */
+export function filterUrl(state: RootState, filter: ListFilter): string {
+  return listUrl(selectListFilters(state), selectSearch(state), writeFilter(filter));
+}
+
+/** The attributes of the listed type, in their order. */
+export const selectFilterAttributes = createSelector(
+  [
+    (state: RootState) =>
+      selectAttributesOfType(state, selectListSelection(state).type?.typeId ?? 0),
+  ],
+  (all) =>
+    all.map(({ attributeId, typeId: _type, ...attribute }) => ({ ...attribute, id: attributeId })),
+);
+
+/** The same by id. */
+export const selectFilterAttributesById = createSelector(
+  [selectFilterAttributes],
+  (all) => new Map(all.map((attribute) => [attribute.id, attribute])),
+);
+
+/** Whose eyes conditions see with, on the day when one came to the list. */
+const selectOccasion = createSelector(
+  [
+    (state: RootState) => (selectIsAuthenticated(state) ? selectSessionUserName(state) : ''),
+    (state: RootState) => toWireDate(localTimeOf(new Date(selectListedAt(state))), false),
+  ],
+  (userName, today) => ({ userName, today, zone: browserZone }),
+);
+
+const noColumns: readonly ListColumn[] = [];
+
+/** All columns that the rows of an answer have cells of. */
+const selectColumns = createSelector(
+  [
+    (state: RootState) => selectAnsweredList(state)?.columns ?? noColumns,
+    (state: RootState) => furtherColumnsOf(selectAnsweredList(state)),
+  ],
+  (columns, further = noColumns): readonly ListColumn[] => [...columns, ...further],
+);
+
+/** What conditions on the answer on screen are read with. */
+export const selectFilterContext = createSelector(
+  [selectColumns, selectFilterAttributesById, selectSettings, selectOccasion],
+  (columns, attributes, formats, occasion): FilterContext => ({
+    columns,
+    attributes,
+    formats,
+    occasion,
+  }),
+);
+
+/** Whether the list has more issues than a browser should hold: it stays in pages, without conditions. */
+export function selectIsTooLong(state: RootState): boolean {
+  return (selectAnsweredList(state)?.totalCount ?? 0) > WHOLE_LIST;
+}
+
+/** All issues of the list; null as long as not all of them, or not all of their columns, are known. */
+export function selectWholeList(state: RootState): IssueList | null {
+  const arg = selectShownArg(state);
+  return arg?.limit === WHOLE_LIST && arg.allColumns ? selectAnsweredList(state) : null;
+}
+
+const selectFiltered = createSelector(
+  [selectWholeList, selectFilter, selectFilterContext],
+  (list, filter, context): IssueList | null => {
+    if (!list) return null;
+    const issues = list.issues.filter(readListFilter(filter, context));
+    return { ...list, issues, totalCount: issues.length };
+  },
+);
+
+/** What the conditions leave of the answer on screen; a list that is too long stays as it is. */
+export function filtered(state: RootState, list: IssueList): IssueList | null {
+  return selectIsTooLong(state) ? list : selectFiltered(state);
+}

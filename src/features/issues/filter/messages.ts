@@ -1,0 +1,102 @@
+import { defineMessages } from 'react-intl';
+
+/** Conditions above the list; not part of the first load. */
+export const filterMessages = defineMessages({
+  add: {
+    id: 'issues.filter.add',
+    defaultMessage: 'Add condition',
+    description:
+      'Button, and name of the form, that adds a condition to those above the list [button]',
+  },
+  alternative: {
+    id: 'issues.filter.alternative',
+    defaultMessage: 'Or another condition',
+    description:
+      'Tooltip of the button after a condition above the list that adds an alternative to it: issues then meet either of them',
+  },
+  and: {
+    id: 'issues.filter.and',
+    defaultMessage: 'and',
+    description: 'Between two conditions above the list that issues meet both of',
+  },
+  anyColumn: {
+    id: 'issues.filter.anyColumn',
+    defaultMessage: 'Any column',
+    description:
+      'In place of a column in a condition above the list: any of the columns contains the text; also before the words of the condition',
+  },
+  apply: {
+    id: 'issues.filter.apply',
+    defaultMessage: 'Apply',
+    description: 'Button of the form for a condition above the list; verb [button]',
+  },
+  column: {
+    id: 'issues.filter.column',
+    defaultMessage: 'Column',
+    description: 'Label of the choice of the column that a condition above the list is on',
+  },
+  edit: {
+    id: 'issues.filter.edit',
+    defaultMessage: 'Edit condition',
+    description: 'Name of the form that changes a condition above the list',
+  },
+  empty: {
+    id: 'issues.filter.empty',
+    defaultMessage: '(empty)',
+    description: 'In place of the value in a condition above the list: the column is empty',
+  },
+  filter: {
+    id: 'issues.filter.title',
+    defaultMessage: 'Filter list',
+    description:
+      'Command that adds a condition to the list, and name of the bar with the conditions above it; verb [menu]',
+  },
+  notApplied: {
+    id: 'issues.filter.notApplied',
+    defaultMessage: 'The conditions with a warning sign cannot be applied to this list.',
+    description: 'Notice below the conditions above the list, which came from an address or a link',
+  },
+  or: {
+    id: 'issues.filter.or',
+    defaultMessage: 'or',
+    description: 'Between two conditions above the list that issues meet either of',
+  },
+  remove: {
+    id: 'issues.filter.remove',
+    defaultMessage: 'Remove filter',
+    description: 'Button that removes all conditions above the list; verb [button]',
+  },
+});
+
+/** Sentences with values. */
+export const filterSentences = defineMessages<{
+  choice: { name: string; count: number };
+  condition: { column: string; operator: string; value: string };
+  status: { shown: number; total: number };
+  tooLong: { limit: number };
+}>({
+  choice: {
+    id: 'issues.filter.choice',
+    defaultMessage: '{name}: {count, plural, one {# issue} other {# issues}}',
+    description:
+      'Name of a button that chooses the value of a condition; name is the value, count how many issues of the list have it',
+  },
+  condition: {
+    id: 'issues.filter.condition',
+    defaultMessage: '{column} {operator} {value}',
+    description:
+      'A condition above the list in words: “Name contains report”; column is a name that cannot be declined, operator such as “is equal to”, value what it compares with',
+  },
+  status: {
+    id: 'issues.filter.status',
+    defaultMessage: '{shown, number} of {total, plural, one {# issue} other {# issues}}',
+    description:
+      'Status below a list with conditions above it: shown is how many issues meet them, total how many there are',
+  },
+  tooLong: {
+    id: 'issues.filter.tooLong',
+    defaultMessage: 'Lists of more than {limit, number} issues cannot be filtered.',
+    description:
+      'Notice below the conditions above a list that is too long for them; limit is the number of issues it may have',
+  },
+});
