@@ -118,13 +118,17 @@ describe('the navbar', () => {
   });
 
   it('changes the look of this device', async () => {
-    const { user } = renderApp({ as: 'carol' });
+    const { user, store } = renderApp({ as: 'carol' });
 
     await user.click(await screen.findByRole('button', { name: 'Appearance' }));
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 
     await user.click(screen.getByRole('radio', { name: 'System' }));
+    const times = screen.getByRole('checkbox', { name: 'Relative times' });
+    await user.click(times);
+    expect(times).toBeChecked();
+    expect(store.getState().workspace.hasRelativeTimes).toBe(true);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { locationChanged } from '@/screen/navigation';
 import { selectIsGlancing } from '@/screen/selection';
-import { screenResized } from '@/screen/workspace';
+import { workspaceNoted } from '@/screen/workspace';
 import { renderApp } from '@tests/support/renderApp';
 import { replyWith, sentCalls, type SentCall } from '@tests/support/server/tracker';
 
@@ -125,7 +125,7 @@ describe('an issue beside the list', () => {
 
     act(() => {
       store.dispatch(locationChanged({ path: '', kind: 'start' }));
-      store.dispatch(screenResized({ isWide: true }));
+      store.dispatch(workspaceNoted({ isWide: true }));
       store.dispatch(locationChanged({ path: '/issues/7', kind: 'push' }));
     });
 

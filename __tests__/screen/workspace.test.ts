@@ -5,6 +5,7 @@ const fresh = {
   side: 'end',
   sizes: { end: null, below: null },
   lists: 'pages',
+  hasRelativeTimes: false,
   hasWholeLists: false,
   isWide: true,
 } as const;
@@ -17,6 +18,7 @@ describe('what an earlier visit has left', () => {
     ['sizes of nothing', { sizes: { end: 0, below: -3 } }],
     ['an older form', { sizes: 400 }],
     ['lists of no kind', { lists: 'endless' }],
+    ['times of no kind', { hasRelativeTimes: 'yes' }],
   ])('counts as a first visit with %s', (_what, stored) => {
     expect(seedWorkspace(stored, true).workspace).toEqual(fresh);
   });
@@ -27,6 +29,7 @@ describe('what an earlier visit has left', () => {
       side: 'below',
       sizes: { end: 500, below: 300 },
       lists: 'whole',
+      hasRelativeTimes: true,
     } as const;
 
     expect(seedWorkspace({ ...kept, isWide: true }, false).workspace).toEqual({
@@ -45,6 +48,7 @@ it('keeps a size for each side, and the side while one reads in windows', () => 
     side: 'below',
     sizes: { end: 500, below: 300 },
     lists: 'pages',
+    hasRelativeTimes: false,
     hasWholeLists: false,
     isWide: true,
   });

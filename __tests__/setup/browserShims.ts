@@ -100,3 +100,12 @@ define(URL, 'createObjectURL', () => 'blob:http://localhost/file');
 define(URL, 'revokeObjectURL', () => undefined);
 
 export {};
+
+/** Styles that are made by a script style nothing here. */
+class SilentStyleSheet {
+  replaceSync(): void {
+    return;
+  }
+}
+define(globalThis, 'CSSStyleSheet', SilentStyleSheet);
+define(document, 'adoptedStyleSheets', []);

@@ -22,12 +22,19 @@ describe('the appearance', () => {
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     await user.click(screen.getByRole('checkbox', { name: 'More contrast' }));
     await user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
+    await user.click(screen.getByRole('radio', { name: 'Larger' }));
     unmount();
 
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(document.documentElement).toHaveAttribute('data-contrast', 'more');
     expect(document.documentElement).toHaveAttribute('data-density', 'compact');
-    expect(readAppearance()).toEqual({ theme: 'dark', hasMoreContrast: true, isCompact: true });
+    expect(document.documentElement).toHaveAttribute('data-size', 'larger');
+    expect(readAppearance()).toEqual({
+      theme: 'dark',
+      hasMoreContrast: true,
+      isCompact: true,
+      size: 'larger',
+    });
   });
 
   it('goes back to the system', async () => {
@@ -41,7 +48,7 @@ describe('the appearance', () => {
     expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
 
-  it.each(['nonsense', 'null', '"dark"', '{"theme":"pink","isCompact":1}'])(
+  it.each(['nonsense', 'null', '"dark"', '{"theme":"pink","isCompact":1,"size":"huge"}'])(
     'ignores what it has not stored itself: %s',
     (stored) => {
       window.localStorage.setItem('issuedesk.appearance', stored);
@@ -50,6 +57,7 @@ describe('the appearance', () => {
         theme: 'system',
         hasMoreContrast: false,
         isCompact: false,
+        size: 'normal',
       });
     },
   );

@@ -112,6 +112,22 @@ describe('tooltips', () => {
     );
   });
 
+  it('tell it to who comes by the keyboard to what belongs to it, and how long ago it was', async () => {
+    const moment = new Date(Date.now() - 7_300_000).toISOString();
+    const { user } = renderUi(
+      <>
+        <a href="#/items/7" data-tip-moment={moment}>
+          #7
+        </a>
+        <TooltipLayer />
+      </>,
+    );
+
+    await user.tab();
+
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/2 hours ago$/);
+  });
+
   it('hold the whole of a text only when it is cut off', async () => {
     const width = jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     const { user } = renderUi(

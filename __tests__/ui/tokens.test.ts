@@ -120,6 +120,8 @@ const interfaceParts = [
   ['--success', '--success-surface'],
 ] as const;
 
+const hues = Array.from({ length: 8 }, (_, index) => index + 1);
+
 const themes = [
   { name: 'light', scheme: 'light', tokens: plain, bodyMinimum: 4.5 },
   { name: 'dark', scheme: 'dark', tokens: plain, bodyMinimum: 4.5 },
@@ -144,6 +146,11 @@ describe.each(themes)('tokens in the theme $name', ({ scheme, tokens, bodyMinimu
 
   test.each(otherText)('text %s reads on %s', (ink, surface) => {
     expect(contrast(tokens, ink, surface, scheme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(hues)('initials and values read on the hue %i', (hue) => {
+    const ratio = contrast(tokens, `--tint-ink-${hue}`, `--tint-${hue}`, scheme);
+    expect(ratio).toBeGreaterThanOrEqual(7);
   });
 
   test.each(interfaceParts)('the part %s stands out from %s', (part, surface) => {

@@ -1,5 +1,5 @@
 /** How one reads is a matter of the screen, not of the account: it is kept in the browser. */
-import { screenResized, seedWorkspace, type WorkspaceState } from '@/screen/workspace';
+import { seedWorkspace, workspaceNoted, type WorkspaceState } from '@/screen/workspace';
 import type { AppStore } from '@/store/setupStore';
 
 const storageKey = 'issuedesk.workspace';
@@ -26,7 +26,7 @@ export function readWorkspace(): { workspace: WorkspaceState } {
 export function keepWorkspace(store: AppStore): () => void {
   const media = window.matchMedia(wideScreen);
   const followWidth = () => {
-    store.dispatch(screenResized({ isWide: media.matches }));
+    store.dispatch(workspaceNoted({ isWide: media.matches }));
   };
   let latest = store.getState().workspace;
   const unsubscribe = store.subscribe(() => {

@@ -12,6 +12,8 @@ export interface WorkspaceState {
   sizes: Record<PaneSide, number | null>;
   /** Whether a list is shown page by page, or all of it at once (decision 040). */
   lists: 'pages' | 'whole';
+  /** Whether the times of an issue say how long ago something was. */
+  hasRelativeTimes: boolean;
   /** Whether the code for whole lists has come. */
   hasWholeLists: boolean;
   /** Whether the screen has room for a pane. */
@@ -23,6 +25,7 @@ const initialState: WorkspaceState = {
   side: 'end',
   sizes: { end: null, below: null },
   lists: 'pages',
+  hasRelativeTimes: false,
   hasWholeLists: false,
   isWide: false,
 };
@@ -46,11 +49,16 @@ const slice = createSlice({
     listsChosen: (state, { payload }: PayloadAction<WorkspaceState['lists']>) => {
       state.lists = payload;
     },
-    wholeListsArrived: (state) => {
-      state.hasWholeLists = true;
-    },
-    screenResized: (state, { payload }: PayloadAction<{ isWide: boolean }>) => {
-      state.isWide = payload.isWide;
+    /** What nothing else follows from: the width of the screen, code that has come, and how times are told. */
+    workspaceNoted: (
+      state,
+      {
+        payload,
+      }: PayloadAction<
+        Partial<Pick<WorkspaceState, 'isWide' | 'hasWholeLists' | 'hasRelativeTimes'>>
+      >,
+    ) => {
+      Object.assign(state, payload);
     },
   },
   selectors: {
@@ -65,7 +73,7 @@ const slice = createSlice({
 
 /** The first state, from what an earlier visit has left: anything may stand there. */
 export function seedWorkspace(stored: unknown, isWide: boolean): { workspace: WorkspaceState } {
-  const { reading, side, sizes, lists } = fieldsOf(stored);
+  const { reading, side, sizes, lists, hasRelativeTimes } = fieldsOf(stored);
   const { end, below } = fieldsOf(sizes);
   return {
     workspace: {
@@ -73,6 +81,7 @@ export function seedWorkspace(stored: unknown, isWide: boolean): { workspace: Wo
       side: side === 'below' ? 'below' : 'end',
       sizes: { end: readSize(end), below: readSize(below) },
       lists: lists === 'whole' ? 'whole' : 'pages',
+      hasRelativeTimes: hasRelativeTimes === true,
       hasWholeLists: false,
       isWide,
     },
@@ -87,8 +96,7 @@ function readSize(value: unknown): number | null {
   return typeof value === 'number' && value > 0 ? value : null;
 }
 
-export const { placeChosen, paneResized, listsChosen, wholeListsArrived, screenResized } =
-  slice.actions;
+export const { placeChosen, paneResized, listsChosen, workspaceNoted } = slice.actions;
 export const {
   selectUsesPane,
   selectIsWide,

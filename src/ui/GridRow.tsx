@@ -97,6 +97,7 @@ export const GridRow = memo(function GridRow({
             )}
             role="cell"
             data-tip-cut=""
+            data-chip={column.chip?.(row)}
             data-caption={column.isCaptioned ? column.title : undefined}
           >
             {shownContent(column, row)}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readAppearance, storeAppearance, type Appearance } from './appearance';
 import { appearanceMessages } from './appearanceMessages';
@@ -10,8 +10,14 @@ const themes = [
   { theme: 'dark', message: appearanceMessages.themeDark },
 ] as const;
 
-/** Theme, contrast and density of this device; takes effect at once and is kept in the browser. */
-export function ThemeSwitch() {
+const sizes = [
+  { size: 'normal', message: appearanceMessages.sizeNormal },
+  { size: 'large', message: appearanceMessages.sizeLarge },
+  { size: 'larger', message: appearanceMessages.sizeLarger },
+] as const;
+
+/** Theme, size of text, contrast and density of this device; takes effect at once and is kept in the browser. */
+export function ThemeSwitch({ children }: { children?: ReactNode }) {
   const groupName = useId();
   const [appearance, setAppearance] = useState(readAppearance);
 
@@ -41,6 +47,24 @@ export function ThemeSwitch() {
           </label>
         ))}
       </fieldset>
+      <fieldset className={styles['themes']}>
+        <legend className={styles['legend']}>
+          <FormattedMessage {...appearanceMessages.size} />
+        </legend>
+        {sizes.map(({ size, message }) => (
+          <label key={size} className={styles['choice']}>
+            <input
+              type="radio"
+              name={`${groupName}-size`}
+              checked={appearance.size === size}
+              onChange={() => {
+                handleChange({ size });
+              }}
+            />
+            <FormattedMessage {...message} />
+          </label>
+        ))}
+      </fieldset>
       <label className={styles['choice']}>
         <input
           type="checkbox"
@@ -61,6 +85,7 @@ export function ThemeSwitch() {
         />
         <FormattedMessage {...appearanceMessages.compactRows} />
       </label>
+      {children}
     </div>
   );
 }

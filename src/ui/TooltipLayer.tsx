@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import styles from './TooltipLayer.module.css';
+import { useRelativeTime } from './useRelativeTime';
 import { tooltipAt, tooltipOf, type TooltipTarget } from './tooltipTarget';
 
 /** Time in ms the pointer has to rest; a neighbour's tooltip follows at once. */
@@ -95,12 +96,19 @@ export function TooltipLayer() {
   return (
     <div className={styles['bubble']} ref={bubble} role="tooltip">
       {target.content instanceof Date ? (
-        <FormattedDate value={target.content} dateStyle="full" timeStyle="medium" />
+        <>
+          <FormattedDate value={target.content} dateStyle="full" timeStyle="medium" />
+          <RelativeTime seconds={target.content.getTime() / 1000} />
+        </>
       ) : (
         target.content
       )}
     </div>
   );
+}
+
+function RelativeTime({ seconds }: { seconds: number }) {
+  return <div>{useRelativeTime(seconds)}</div>;
 }
 
 function isSame(one: TooltipTarget | null, other: TooltipTarget | null): boolean {

@@ -4,6 +4,8 @@ export interface Appearance {
   /** Off follows the system. */
   hasMoreContrast: boolean;
   isCompact: boolean;
+  /** Of all text. */
+  size: 'normal' | 'large' | 'larger';
 }
 
 const storageKey = 'issuedesk.appearance';
@@ -15,15 +17,18 @@ export function readAppearance(): Appearance {
     theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
     hasMoreContrast: stored.hasMoreContrast === true,
     isCompact: stored.isCompact === true,
+    size: stored.size === 'large' || stored.size === 'larger' ? stored.size : 'normal',
   };
 }
 
 /** Sets what `tokens.css` looks at on the root element. Called before anything is shown. */
-export function applyAppearance({ theme, hasMoreContrast, isCompact } = readAppearance()): void {
-  const { dataset } = document.documentElement;
-  setOrDelete(dataset, 'theme', theme === 'system' ? undefined : theme);
-  setOrDelete(dataset, 'contrast', hasMoreContrast ? 'more' : undefined);
-  setOrDelete(dataset, 'density', isCompact ? 'compact' : undefined);
+export function applyAppearance(
+  { theme, hasMoreContrast, isCompact, size } = readAppearance(),
+): void {
+  mark('theme', theme !== 'system' && theme);
+  mark('contrast', hasMoreContrast && 'more');
+  mark('density', isCompact && 'compact');
+  mark('size', size !== 'normal' && size);
 }
 
 /** Applies a choice and keeps it for the next visit, as far as the browser lets us. */
@@ -45,7 +50,8 @@ function readStored(): Partial<Record<keyof Appearance, unknown>> {
   }
 }
 
-function setOrDelete(dataset: DOMStringMap, name: string, value: string | undefined) {
-  if (value === undefined) Reflect.deleteProperty(dataset, name);
-  else dataset[name] = value;
+function mark(name: string, value: string | false) {
+  const { dataset } = document.documentElement;
+  if (value) dataset[name] = value;
+  else Reflect.deleteProperty(dataset, name);
 }

@@ -12,6 +12,31 @@ export const appearanceMessages = defineMessages({
     defaultMessage: 'More contrast',
     description: 'Check box: darker text and stronger lines',
   },
+  relativeTimes: {
+    id: 'ui.appearance.relativeTimes',
+    defaultMessage: 'Relative times',
+    description: 'Check box: times of an issue as in “3 hours ago” in place of date and time',
+  },
+  size: {
+    id: 'ui.appearance.size',
+    defaultMessage: 'Text size',
+    description: 'Heading of the choice of how large all text is',
+  },
+  sizeLarge: {
+    id: 'ui.appearance.sizeLarge',
+    defaultMessage: 'Large',
+    description: 'Choice of text size: larger than normal',
+  },
+  sizeLarger: {
+    id: 'ui.appearance.sizeLarger',
+    defaultMessage: 'Larger',
+    description: 'Choice of text size: the largest of three, after “Large”',
+  },
+  sizeNormal: {
+    id: 'ui.appearance.sizeNormal',
+    defaultMessage: 'Normal',
+    description: 'Choice of text size: the usual one',
+  },
   theme: {
     id: 'ui.appearance.theme',
     defaultMessage: 'Theme',

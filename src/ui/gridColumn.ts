@@ -23,6 +23,8 @@ export interface GridColumn<Row> {
   /** Says nothing without its title, such as "Yes": in a row of two lines it carries it. */
   isCaptioned?: boolean;
   isSortable?: boolean;
+  /** The text of a value that has a hue of its own, which styles that come later give it. */
+  chip?(row: Row): string | undefined;
   /** One line. Links in it stay links of their own. */
   render(row: Row): ReactNode;
   /**

@@ -4,19 +4,19 @@ export interface TooltipTarget {
   content: string | Date;
 }
 
-const holders = '[data-tip], [data-tip-cut], time[data-tip-moment]';
+const holders = '[data-tip], [data-tip-cut], [data-tip-moment]';
 
 /**
- * The tooltip of an element: the text of `data-tip`, the exact moment of a `time` with `data-tip-moment`, or the whole
+ * The tooltip of an element: the text of `data-tip`, the exact moment of a `time` with `data-tip-moment`, or
+ * the one that stands there, or the whole
  * text of a `data-tip-cut` element that is cut off. The trigger of something open has none: it would cover what it
  * opened.
  */
 export function tooltipOf(element: Element | null): TooltipTarget | null {
   const holder = element?.closest<HTMLElement>(holders);
   if (!holder || holder.ariaExpanded === 'true') return null;
-  if (holder instanceof HTMLTimeElement) {
-    return { element: holder, content: new Date(holder.dateTime) };
-  }
+  const moment = holder instanceof HTMLTimeElement ? holder.dateTime : holder.dataset['tipMoment'];
+  if (moment !== undefined) return { element: holder, content: new Date(moment) };
   const text =
     holder.dataset['tip'] ?? (holder.scrollWidth > holder.clientWidth ? ownText(holder) : '');
   return text.trim() === '' ? null : { element: holder, content: text };

@@ -1,6 +1,6 @@
-import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import type { Dropdown } from '@/ui/useDropdown';
 import { useOpenDropdown } from '@/ui/useOpenDropdown';
+import { AppearanceSwitch } from './AppearanceSwitch';
 import styles from './Navbar.module.css';
 
 interface AppearancePopoverProps {
@@ -21,7 +21,7 @@ export function AppearancePopover({ id, label, dropdown }: AppearancePopoverProp
       role="group"
       aria-label={label}
     >
-      <ThemeSwitch />
+      <AppearanceSwitch />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { hostLinks } from '@/routing/hostLinks';
 import { issuePaths } from '@/routing/paths/issues';
 import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
-import { ThemeSwitch } from '@/ui/ThemeSwitch';
+import { AppearanceSwitch } from './AppearanceSwitch';
 import { navbarMessages, navbarSentences } from './messages';
 import styles from './NavbarPanel.module.css';
 import { PanelSection } from './PanelSection';
@@ -63,7 +63,7 @@ export function NavbarPanel({ panelId }: { panelId: string }) {
         <PanelSection links={[goToItem, ...visitorTools.map(toLink), logIn]} />
       )}
       <div className={styles['appearance']}>
-        <ThemeSwitch />
+        <AppearanceSwitch />
       </div>
       <ProductLinks />
     </div>

@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { steadyHue } from '@/lib/steadyHue';
+import { relativeTimesChosen } from '@/screen/times';
+import { startClock } from '@tests/support/clock';
 import type { GlobalSettings } from '@/protocol/global';
 import type { LoadedIssue } from '@/protocol/issues';
 import { ApiErrorCode } from '@/protocol/errorCodes';
@@ -55,6 +58,36 @@ function serveSettings(settings: Partial<GlobalSettings>) {
 }
 
 describe('the window of an issue', () => {
+  it('shows choices as chips of one hue for one text, and still says them', async () => {
+    renderApp({ at: '/issues/7', as: 'carol' });
+    await findWindow(title);
+
+    const status = within(valueOf('Status') ?? document.body).getByText('Active');
+    expect(status).toHaveAttribute('data-tint', String(steadyHue('Active')));
+    expect(valueOf('Severity')?.innerHTML).not.toContain('data-tint');
+  });
+
+  it('shows how long ago something was where that is chosen, and keeps up with the clock', async () => {
+    const { store } = renderApp({ at: '/issues/7', as: 'carol' });
+    await findWindow(title);
+    const created = within(valueOf('Created') ?? document.body).getByText('11/21/2026 2:23 am');
+    const seconds = Date.parse(created.getAttribute('datetime') ?? '') / 1000;
+    const clock = startClock();
+    jest.setSystemTime((seconds + 3 * 3_600) * 1000);
+
+    act(() => {
+      store.dispatch(relativeTimesChosen(true));
+    });
+    expect(created).toHaveTextContent(/^3 hours ago$/);
+    await clock.pass(3_600);
+
+    expect(created).toHaveTextContent(/^4 hours ago$/);
+    act(() => {
+      store.dispatch(relativeTimesChosen(false));
+    });
+    expect(created).toHaveTextContent('11/21/2026 2:23 am');
+  });
+
   it('shows properties and attributes in the formats of the server', async () => {
     renderApp({ at: '/issues/7', as: 'carol' });
 

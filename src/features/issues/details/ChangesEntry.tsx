@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { ChangeEntry, HistoryBlock } from '@/entities/historyBlocks';
 import type { IssueMovedEntry } from '@/protocol/issues';
+import { Initials } from '@/ui/Initials';
 import { LinkedText } from '@/ui/LinkedText';
 import styles from './ChangesEntry.module.css';
 import type { EntryContext } from './entryContext';
@@ -20,6 +21,7 @@ export function ChangesEntry({ block, entries, isTarget, words, links }: Changes
     <EntryFrame itemId={block.itemId} kind="changes" isTarget={isTarget}>
       <div className={styles['line']}>
         <div>
+          <Initials name={words.author(block.createdBy)} />
           <span className={styles['author']}>{words.author(block.createdBy)}</span>
           <ul className={styles['changes']}>
             {entries.map((entry) => {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { issuePaths } from '@/routing/paths/issues';
+import { Initials } from '@/ui/Initials';
 import styles from './EntryHeader.module.css';
 import { itemNumber } from './entryContext';
 import { detailsSentences } from './messages';
-import { StampTime } from './StampTime';
+import { isoTime, StampTime } from './StampTime';
 import type { HistoryWords } from './useHistoryWords';
 
 interface EntryHeaderProps {
@@ -38,6 +39,7 @@ export function EntryHeader(props: EntryHeaderProps) {
           time: words.time(entry.createdDate),
         })}
       >
+        <Initials name={author} />
         {author}
       </h3>
       <StampTime seconds={entry.createdDate} words={words} />
@@ -45,6 +47,7 @@ export function EntryHeader(props: EntryHeaderProps) {
         className={styles['number']}
         href={`#${issuePaths.issueItem.url({ issueId, itemId: entry.id })}`}
         aria-label={intl.formatMessage(detailsSentences.entryLink, { itemId: String(entry.id) })}
+        data-tip-moment={isoTime(entry.createdDate)}
       >
         {itemNumber(entry.id)}
       </a>

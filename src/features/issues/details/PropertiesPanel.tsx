@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { attributes } from '@/entities/attributes';
@@ -9,9 +10,12 @@ import { termMessages } from '@/i18n/termMessages';
 import { formatValue } from '@/lib/values/formatValues';
 import { selectEditedAttributes } from '@/screen/inlineEdit';
 import { useAppSelector } from '@/store/hooks';
+import { Chip } from '@/ui/Chip';
+import { Initials } from '@/ui/Initials';
 import { LinkedText } from '@/ui/LinkedText';
 import { Panel } from '@/ui/Panel';
 import { PropertyList } from '@/ui/PropertyList';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { EditableValue } from './EditableValue';
 import { detailsMessages, detailsSentences } from './messages';
 import { StampTime } from './StampTime';
@@ -46,7 +50,12 @@ function usePropertyItems({ details }: Issue) {
       {...detailsSentences.stampValue}
       values={{
         time: <StampTime seconds={seconds} words={words} />,
-        author: <bdi>{words.author(userId)}</bdi>,
+        author: (
+          <bdi>
+            <Initials name={words.author(userId)} />
+            {words.author(userId)}
+          </bdi>
+        ),
       }}
     />
   );
@@ -103,11 +112,29 @@ function useAttributeItems(issue: Issue) {
       label: attribute?.name ?? intl.formatMessage(detailsMessages.unknownAttribute),
       value: attribute ? (
         <EditableValue issueId={issue.issueId} attributeId={id} name={attribute.name}>
-          <LinkedText tokens={links.inText(text)} />
+          {attribute.type === 'ENUM' && text !== '' ? (
+            chipsOf(text).map((choice, index) => (
+              <Fragment key={choice}>
+                {index > 0 && <VisuallyHidden>{separator}</VisuallyHidden>}
+                <Chip text={choice}>
+                  <LinkedText tokens={links.inText(choice)} />
+                </Chip>
+              </Fragment>
+            ))
+          ) : (
+            <LinkedText tokens={links.inText(text)} />
+          )}
         </EditableValue>
       ) : (
         <LinkedText tokens={links.inText(text)} />
       ),
     };
   });
+}
+
+/** Between several choices of an attribute; none of them has a comma then. */
+const separator = ', ';
+
+function chipsOf(text: string): string[] {
+  return [...new Set(text.split(separator))];
 }

@@ -1,3 +1,4 @@
+import { useRelativeTime } from '@/ui/useRelativeTime';
 import type { HistoryWords } from './useHistoryWords';
 
 interface StampTimeProps {
@@ -6,7 +7,20 @@ interface StampTimeProps {
   words: HistoryWords;
 }
 
-/** A time of the server in the user's format and zone. */
+/** A time of the server: in the user's format and zone, or how long ago it was; the tip says both. */
 export function StampTime({ seconds, words }: StampTimeProps) {
-  return <time dateTime={new Date(seconds * 1000).toISOString()}>{words.time(seconds)}</time>;
+  return (
+    <time dateTime={isoTime(seconds)} data-tip-moment="">
+      {words.hasRelativeTimes ? <RelativeTime seconds={seconds} /> : words.time(seconds)}
+    </time>
+  );
+}
+
+function RelativeTime({ seconds }: { seconds: number }) {
+  return useRelativeTime(seconds);
+}
+
+/** As tips about a moment take it. */
+export function isoTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
 }

@@ -14,6 +14,7 @@ import { formatValue } from '@/lib/values/formatValues';
 import { formatStamp } from '@/lib/values/stamps';
 import { ChangeType } from '@/protocol/enums';
 import type { IssueMovedEntry } from '@/protocol/issues';
+import { selectHasRelativeTimes } from '@/screen/times';
 import { useAppSelector } from '@/store/hooks';
 import { detailsMessages, detailsSentences } from './messages';
 
@@ -27,6 +28,8 @@ export interface ChangeWords {
 /** Puts what the history holds as ids, seconds and wire values into words. */
 export interface HistoryWords {
   author: (userId: number) => string;
+  /** Whether times are shown as how long ago they were. */
+  hasRelativeTimes: boolean;
   /** Seconds since 1970. */
   time: (seconds: number) => string;
   size: (bytes: number) => string;
@@ -38,6 +41,7 @@ export interface HistoryWords {
 export function useHistoryWords(): HistoryWords {
   const intl = useIntl();
   const settings = useAppSelector(selectSettings);
+  const hasRelativeTimes = useAppSelector(selectHasRelativeTimes);
   const usersById = useAppSelector(users.selectEntities);
   const attributesById = useAppSelector(attributes.selectEntities);
   const foldersById = useAppSelector(folders.selectEntities);
@@ -89,6 +93,7 @@ export function useHistoryWords(): HistoryWords {
     }
 
     return {
+      hasRelativeTimes,
       author: (userId) =>
         harmlessName(usersById[userId]?.name ?? text(propertyMessages.unknownUser)),
       time: (seconds) => formatStamp(seconds, settings),
@@ -100,5 +105,5 @@ export function useHistoryWords(): HistoryWords {
       location,
       change,
     };
-  }, [intl, settings, usersById, attributesById, foldersById, projectsById]);
+  }, [intl, settings, hasRelativeTimes, usersById, attributesById, foldersById, projectsById]);
 }

@@ -43,6 +43,9 @@ export function toGridColumns(
             const cell = row.cells[index];
             return cell && <ListCellText cell={cell} />;
           },
+          ...(attribute?.type === 'ENUM' && {
+            chip: ({ cells: { [index]: cell } }) => cell && plainText(cell),
+          }),
         }),
   }));
 }

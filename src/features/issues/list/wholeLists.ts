@@ -4,7 +4,7 @@ import { defineCommand } from '@/commands/command';
 import { selectShownList } from '@/lists/listView';
 import { wholeQuestion } from '@/lists/wholeQuestion';
 import { wholeList } from '@/screen/issueList';
-import { listsChosen, selectLists, wholeListsArrived } from '@/screen/workspace';
+import { listsChosen, selectLists, workspaceNoted } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '@/store/setupStore';
 import { WholeRows } from '@/ui/WholeRows';
@@ -43,5 +43,5 @@ export function offerWholeLists({ dispatch }: AppStore): void {
   Object.assign(wholeParts, parts);
   wholeList.questionOf = (state, page) => wholeQuestion(state as RootState, page);
   wholeList.filtered = (state, list) => filtered(state as RootState, list);
-  dispatch(wholeListsArrived());
+  dispatch(workspaceNoted({ hasWholeLists: true }));
 }

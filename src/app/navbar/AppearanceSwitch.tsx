@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { relativeTimesChosen, selectHasRelativeTimes } from '@/screen/times';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { appearanceMessages } from '@/ui/appearanceMessages';
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
+import styles from '@/ui/ThemeSwitch.module.css';
+
+/** How this device shows things; what is text and not only its looks stands in the state. */
+export function AppearanceSwitch() {
+  const dispatch = useAppDispatch();
+  const hasRelativeTimes = useAppSelector(selectHasRelativeTimes);
+  return (
+    <ThemeSwitch>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          checked={hasRelativeTimes}
+          onChange={({ target }) => {
+            dispatch(relativeTimesChosen(target.checked));
+          }}
+        />
+        <FormattedMessage {...appearanceMessages.relativeTimes} />
+      </label>
+    </ThemeSwitch>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { attributes } from '@/entities/attributes';
+import type { AttributeDefinition } from '@/protocol/attributes';
+import { steadyHue } from '@/lib/steadyHue';
+import { useAppSelector } from '@/store/hooks';
+
+/** More would make every change of the document slow. */
+const mostValues = 500;
+
+/**
+ * Gives the choices of enumerations in lists a dot of the hue that they have in their issue. A sheet of styles, since the
+ * rows are drawn long before anybody has the time to look for hues, and are not drawn again.
+ */
+export function useValueHues(): void {
+  const byId = useAppSelector(attributes.selectEntities);
+
+  // External system: the styles of the document.
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(valueStyles(Object.values(byId)));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [byId]);
+}
+
+/** Where rows have one line, there is room for a dot before each value. */
+export function valueStyles(definitions: readonly AttributeDefinition[]): string {
+  const texts = definitions.flatMap((one) => (one.type === 'ENUM' ? (one.items ?? []) : []));
+  const rules = [...new Set(texts)]
+    .slice(0, mostValues)
+    .map((text) => `[data-chip=${quoted(text)}]{--dot:var(--tint-dot-${steadyHue(text)})}`);
+  const dot =
+    '[data-chip]{background:radial-gradient(circle 3px at 5px 50%,var(--dot,transparent) 90%,transparent) no-repeat}';
+  return `@media (width >= 768px){${rules.join('')}${dot}}`;
+}
+
+/** As a string of CSS: whatever stands there ends neither it nor the rule. */
+function quoted(text: string): string {
+  const escaped = text.replace(/[^\p{L}\p{N} ]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return `\\${code.toString(16)} `;
+  });
+  return `"${escaped}"`;
+}
