@@ -1,0 +1,214 @@
+/** A job over many issues against a server that refuses, loses answers and ends sessions, under a page that reloads. */
+import {
+  answerLost,
+  AT_ONCE,
+  type BulkJob,
+  countSteps,
+  heldUp,
+  lookBegun,
+  looked,
+  newJob,
+  nextIssue,
+  paused,
+  restored,
+  resumed,
+  stepDone,
+  stepRefused,
+  stopped,
+} from '@/screen/bulkJob';
+import { fc, runs } from '@tests/support/properties';
+
+const network = { kind: 'network' } as const;
+const noSession = { kind: 'api', code: 300 } as const;
+const refusal = { kind: 'api', code: 320 } as const;
+const wanted = 'Closed';
+
+function jobOf(count: number): BulkJob {
+  const issues = Array.from({ length: count }, (_, index) => ({ issueId: index + 1, name: '' }));
+  return newJob(
+    { id: 1, userId: 2, typeId: 2, act: { kind: 'value', attributeId: 5, value: wanted } },
+    issues,
+  );
+}
+
+const statusOf = ({ steps }: BulkJob, issueId: number) =>
+  steps.find((step) => step.issueId === issueId)?.status;
+
+/** What becomes of the request that is answered next. */
+const fates = [
+  'answered',
+  'answered',
+  'answered',
+  'answered',
+  'lostBefore',
+  'lostAfter',
+  'session',
+  'reload',
+  'pause',
+] as const;
+
+interface Request {
+  issueId: number;
+  kind: 'look' | 'change';
+}
+
+/** A server that counts, and a page that does what the job says. */
+class World {
+  job: BulkJob;
+  values = new Map<number, string>();
+  /** How often the change was carried out. */
+  changes = new Map<number, number>();
+  refused: ReadonlySet<number>;
+  running: Request[] = [];
+  most = 0;
+
+  constructor(count: number, refused: readonly number[]) {
+    this.job = jobOf(count);
+    this.refused = new Set(refused);
+    for (const { issueId } of this.job.steps) {
+      this.values.set(issueId, issueId % 7 === 0 && !this.refused.has(issueId) ? wanted : 'New');
+    }
+  }
+
+  begin() {
+    for (let next = nextIssue(this.job); next !== null; next = nextIssue(this.job)) {
+      this.job = lookBegun(this.job, next);
+      this.running.push({ issueId: next, kind: 'look' });
+    }
+    this.most = Math.max(this.most, this.running.length);
+  }
+
+  apply(issueId: number) {
+    if (this.refused.has(issueId) || this.values.get(issueId) === wanted) return;
+    this.values.set(issueId, wanted);
+    this.changes.set(issueId, (this.changes.get(issueId) ?? 0) + 1);
+  }
+
+  answer(place: number, fate: (typeof fates)[number]) {
+    const [request] = this.running.splice(place % this.running.length, 1);
+    if (!request) return;
+    const { issueId, kind } = request;
+    if (fate === 'reload') {
+      // What is under way arrives, or not; nobody hears of it.
+      for (const one of [request, ...this.running]) {
+        if (one.kind === 'change' && one.issueId % 2 === 0) this.apply(one.issueId);
+      }
+      this.running = [];
+      this.job = resumed(restored(JSON.parse(JSON.stringify(this.job)) as BulkJob));
+      return;
+    }
+    if (fate === 'session') {
+      this.job = heldUp(this.job, issueId, noSession);
+    } else if (kind === 'look') {
+      if (fate === 'answered' || fate === 'pause') {
+        this.job = looked(this.job, issueId, this.values.get(issueId) ?? '');
+        if (statusOf(this.job, issueId) === 'sending') {
+          this.running.push({ issueId, kind: 'change' });
+        }
+      } else {
+        this.job = heldUp(this.job, issueId, network);
+      }
+    } else {
+      if (fate !== 'lostBefore') this.apply(issueId);
+      if (fate === 'lostBefore' || fate === 'lostAfter') {
+        this.job = answerLost(this.job, issueId, network);
+      } else if (this.refused.has(issueId)) {
+        this.job = stepRefused(this.job, issueId, refusal);
+      } else {
+        this.job = stepDone(this.job, issueId);
+      }
+    }
+    if (fate === 'pause') this.job = paused(this.job, null);
+  }
+
+  /** Somebody presses "Continue" whenever it has paused. */
+  runToEnd(script: readonly (readonly [number, (typeof fates)[number]])[]) {
+    const left = [...script];
+    for (let turn = 0; this.job.phase !== 'ended'; turn += 1) {
+      if (turn > 100_000) throw new Error('It does not end');
+      if (this.job.phase === 'paused' && this.running.length === 0) this.job = resumed(this.job);
+      this.begin();
+      const [place, fate] = left.shift() ?? [turn, 'answered' as const];
+      this.answer(place, fate);
+    }
+  }
+}
+
+const script = fc.array(fc.tuple(fc.nat(7), fc.constantFrom(...fates)), { maxLength: 400 });
+
+test('200 issues of which one in twenty is refused: nothing is lost, and nothing is done twice', () => {
+  const refused = Array.from({ length: 10 }, (_, index) => 20 * index + 3);
+  fc.assert(
+    fc.property(script, (happenings) => {
+      const world = new World(200, refused);
+      world.runToEnd(happenings);
+      for (const [issueId, value] of world.values) {
+        expect(value).toBe(world.refused.has(issueId) ? 'New' : wanted);
+        expect(world.changes.get(issueId) ?? 0).toBeLessThanOrEqual(1);
+      }
+      expect(countSteps(world.job)).toMatchObject({ total: 200, refused: 10, settled: 200 });
+      expect(world.most).toBeLessThanOrEqual(AT_ONCE);
+    }),
+    { numRuns: runs(30) },
+  );
+});
+
+test('what was stopped begins nothing more, and knows of everything it did', () => {
+  fc.assert(
+    fc.property(script, fc.nat(60), (happenings, at) => {
+      const world = new World(40, [3]);
+      for (const [place, fate] of happenings.slice(0, at)) {
+        if (world.job.phase === 'paused' && world.running.length === 0) {
+          world.job = resumed(world.job);
+        }
+        world.begin();
+        world.answer(place, fate);
+      }
+      const before = new Map(world.values);
+      const onTheWay = new Set(world.running.map(({ issueId }) => issueId));
+      world.job = stopped(world.job);
+      world.runToEnd([]);
+      const others = [...world.values].filter(([issueId]) => !onTheWay.has(issueId));
+      expect(others).toEqual(others.map(([issueId]) => [issueId, before.get(issueId)]));
+      const done = world.job.steps.filter(({ status }) => status === 'done');
+      const changed = [...world.changes.keys()];
+      expect(done.map(({ issueId }) => issueId)).toEqual(changed.sort((one, other) => one - other));
+    }),
+    { numRuns: runs(50) },
+  );
+});
+
+test('what somebody else changed while the answer was lost stays', () => {
+  const begun = looked(lookBegun(jobOf(1), 1), 1, 'New');
+  const lost = lookBegun(answerLost(begun, 1, network), 1);
+
+  expect(looked(lost, 1, 'Rejected').steps[0]).toMatchObject({
+    status: 'refused',
+    reason: { kind: 'changed' },
+  });
+  expect(looked(lost, 1, 'New').steps[0]).toMatchObject({ status: 'sending' });
+  expect(looked(lost, 1, wanted).steps[0]).toMatchObject({ status: 'done' });
+});
+
+test('it pauses when answers are lost again and again, and goes on where it stood', () => {
+  let job = jobOf(1);
+  for (let time = 0; time < 3; time += 1) {
+    expect(job.phase).toBe('running');
+    job = answerLost(looked(lookBegun(job, 1), 1, 'New'), 1, network);
+  }
+  expect(job).toMatchObject({ phase: 'paused', cause: network });
+  expect(nextIssue(job)).toBeNull();
+  expect(nextIssue(resumed(job))).toBe(1);
+});
+
+test('after the end those that were refused can be tried again', () => {
+  let job = jobOf(2);
+  job = looked(lookBegun(job, 1), 1, wanted);
+  job = stepRefused(lookBegun(job, 2), 2, refusal);
+  expect(job.phase).toBe('ended');
+
+  const again = resumed(job);
+  expect(again.phase).toBe('running');
+  expect(nextIssue(again)).toBe(2);
+  expect(statusOf(again, 1)).toBe('same');
+});

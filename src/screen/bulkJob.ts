@@ -1,0 +1,232 @@
+/**
+ * A job over many issues as plain data: which steps it has, which may begin, and what each outcome makes of it. Pure, so
+ * that every order of answers can be tried out (decision 045).
+ */
+import type { ApiError } from '@/protocol/apiError';
+
+/** What a job does to each of its issues; a value as it travels, '' for an empty one. */
+export type BulkAct =
+  | { kind: 'value'; attributeId: number; value: string }
+  | { kind: 'folder'; folderId: number }
+  | { kind: 'mark'; read: boolean }
+  | { kind: 'subscription'; subscribed: boolean }
+  | { kind: 'delete' };
+
+/** What an issue has of that which an act is about: the value, the folder, whether it is read, subscribed, there. */
+export type BulkValue = string | number | boolean;
+
+/** Why an issue stayed as it is; `changed`: somebody else changed the same thing while the answer was lost. */
+export type BulkReason = ApiError | { kind: 'changed' };
+
+export interface BulkStep {
+  issueId: number;
+  /** What refused issues are known by; empty where the list does not show it. */
+  name: string;
+  /**
+   * - `looking`: the server is asked what the issue has; `sending`: the change is on its way
+   * - `same`: it had it already; `lost`: sent, and nobody knows how that ended
+   */
+  status: 'waiting' | 'looking' | 'sending' | 'done' | 'same' | 'refused' | 'lost';
+  /** What it had before the change was sent; absent until then. */
+  before?: BulkValue;
+  reason?: BulkReason;
+  /** How many answers were lost. */
+  losses: number;
+}
+
+export interface BulkJob {
+  id: number;
+  /** Whose it is: nobody else goes on with it. */
+  userId: number;
+  typeId: number | null;
+  act: BulkAct;
+  steps: readonly BulkStep[];
+  phase: 'running' | 'paused' | 'stopping' | 'ended';
+  /** Why it has paused by itself. */
+  cause: ApiError | null;
+}
+
+/** What is asked before a job begins: which value, which folder, whether to delete. */
+export type BulkQuestion =
+  { kind: 'value'; attributeId: number } | { kind: 'folder' } | { kind: 'delete' };
+
+export interface BulkForm {
+  question: BulkQuestion;
+  issueIds: readonly number[];
+  /** The list it belongs to; over another one it is gone. */
+  listPath: string | null;
+}
+
+/** What an issue has of what is asked about, for the preview. */
+export interface SeenIssue {
+  issueId: number;
+  value: BulkValue;
+  mayChange: boolean;
+}
+
+/** Everything about several issues at once that is on screen. */
+export interface BulkState {
+  form: BulkForm | null;
+  /** Of the issues of the form, as far as they were looked at. */
+  seen: readonly SeenIssue[];
+  job: BulkJob | null;
+}
+
+/** Requests at a time: the server has others to serve. */
+export const AT_ONCE = 4;
+
+/** So often a change is sent whose answers are lost, before somebody has to look what is wrong. */
+const PATIENCE = 3;
+
+/** A job that has yet to begin. */
+export function newJob(
+  job: Pick<BulkJob, 'id' | 'userId' | 'typeId' | 'act'>,
+  issues: readonly { issueId: number; name: string }[],
+): BulkJob {
+  const steps = issues.map(({ issueId, name }): BulkStep => ({
+    issueId,
+    name,
+    status: 'waiting',
+    losses: 0,
+  }));
+  return settled({ ...job, steps, phase: 'running', cause: null });
+}
+
+const isBusy = ({ status }: BulkStep) => status === 'looking' || status === 'sending';
+
+/** The issue to go on with now; null for none: all are done or on their way, or the job rests. */
+export function nextIssue({ phase, steps }: BulkJob): number | null {
+  if (phase !== 'running' && phase !== 'stopping') return null;
+  if (steps.filter(isBusy).length >= AT_ONCE) return null;
+  const next =
+    steps.find(({ status }) => status === 'waiting') ??
+    steps.find(({ status }) => status === 'lost');
+  return next?.issueId ?? null;
+}
+
+/** The server is being asked what the issue has. */
+export function lookBegun(job: BulkJob, issueId: number): BulkJob {
+  return change(job, issueId, (step) => ({ ...step, status: 'looking' }));
+}
+
+/** What the server said the issue has: what it should have, then nothing is sent; or the change is on its way from here on. */
+export function looked(job: BulkJob, issueId: number, value: BulkValue): BulkJob {
+  const wanted = wantedValue(job.act);
+  return change(job, issueId, (step) => {
+    const wasSent = step.before !== undefined;
+    if (value === wanted) return { ...step, status: wasSent ? 'done' : 'same' };
+    if (wasSent && value !== step.before) {
+      return { ...step, status: 'refused', reason: { kind: 'changed' } };
+    }
+    // Not sent, and not to be sent any more.
+    if (job.phase === 'stopping') return null;
+    return { ...step, status: 'sending', before: value };
+  });
+}
+
+/** The change was carried out. */
+export function stepDone(job: BulkJob, issueId: number): BulkJob {
+  return change(job, issueId, (step) => ({ ...step, status: 'done' }));
+}
+
+/** The server said no, or the rights do: nothing was changed. */
+export function stepRefused(job: BulkJob, issueId: number, reason: ApiError): BulkJob {
+  return change(job, issueId, (step) => ({ ...step, status: 'refused', reason }));
+}
+
+/** The change was sent, and no answer came: it is looked for before it is sent again. */
+export function answerLost(job: BulkJob, issueId: number, error: ApiError): BulkJob {
+  const losses = 1 + (job.steps.find((step) => step.issueId === issueId)?.losses ?? 0);
+  const next = change(job, issueId, (step) => ({ ...step, status: 'lost', losses }));
+  return losses % PATIENCE === 0 ? paused(next, error) : next;
+}
+
+/** What is wrong concerns all of them, such as a session that ended: this one has not been sent, and the rest waits. */
+export function heldUp(job: BulkJob, issueId: number, cause: ApiError): BulkJob {
+  return paused(change(job, issueId, atRest), cause);
+}
+
+/** By hand without a cause. What is on its way goes on to its end. */
+export function paused(job: BulkJob, cause: ApiError | null): BulkJob {
+  return job.phase === 'ended' ? job : { ...job, phase: 'paused', cause };
+}
+
+/** Goes on after a pause; after the end, with those that were refused. */
+export function resumed(job: BulkJob): BulkJob {
+  const steps = job.steps.map((step): BulkStep => {
+    if (job.phase !== 'ended' || step.status !== 'refused') return step;
+    const { issueId, name } = step;
+    return { issueId, name, status: 'waiting', losses: 0 };
+  });
+  return settled({ ...job, steps, phase: 'running', cause: null });
+}
+
+/** No change is begun any more. Those whose answer was lost are still looked for, so that all that was done is known. */
+export function stopped(job: BulkJob): BulkJob {
+  const steps = job.steps.filter(({ status }) => status !== 'waiting');
+  return settled({ ...job, steps, phase: 'stopping', cause: null });
+}
+
+/** A job as an earlier page has left it, whose requests nobody waits for any more. */
+export function restored(job: BulkJob): BulkJob {
+  return settled({ ...job, steps: job.steps.map((step) => (isBusy(step) ? atRest(step) : step)) });
+}
+
+/** On the way, a step was either not sent yet, or nobody knows. */
+function atRest(step: BulkStep): BulkStep {
+  return { ...step, status: step.before === undefined ? 'waiting' : 'lost' };
+}
+
+/** What an issue should have in the end. */
+function wantedValue(act: BulkAct): BulkValue {
+  switch (act.kind) {
+    case 'value':
+      return act.value;
+    case 'folder':
+      return act.folderId;
+    case 'mark':
+      return act.read;
+    case 'subscription':
+      return act.subscribed;
+    case 'delete':
+      // It is not there.
+      return false;
+  }
+}
+
+/** What an act would do to the issues seen so far. */
+export function previewOf(act: BulkAct, seen: readonly SeenIssue[]) {
+  const wanted = wantedValue(act);
+  const refused = seen.filter(({ mayChange }) => !mayChange).length;
+  const same = seen.filter(({ mayChange, value }) => mayChange && value === wanted).length;
+  return { change: seen.length - refused - same, same, refused };
+}
+
+/** How many steps stand where. */
+export function countSteps({ steps }: Pick<BulkJob, 'steps'>) {
+  const count = (...statuses: BulkStep['status'][]) =>
+    steps.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    total: steps.length,
+    done: count('done'),
+    same: count('same'),
+    refused: count('refused'),
+    settled: count('done', 'same', 'refused'),
+  };
+}
+
+/** With one step as it is by now, or, for null, without it. */
+function change(
+  job: BulkJob,
+  issueId: number,
+  step: (before: BulkStep) => BulkStep | null,
+): BulkJob {
+  const steps = job.steps.flatMap((one) => (one.issueId === issueId ? (step(one) ?? []) : one));
+  return settled({ ...job, steps });
+}
+
+/** It has ended when nothing is left to do. */
+function settled(job: BulkJob): BulkJob {
+  const { total, settled: ended } = countSteps(job);
+  return ended === total ? { ...job, phase: 'ended', cause: null } : job;
+}
