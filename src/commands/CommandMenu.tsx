@@ -10,6 +10,8 @@ interface CommandMenuProps {
   /** Three dots by default. */
   icon?: LucideIcon;
   variant?: ButtonVariant;
+  /** Visible text of the button. */
+  caption?: string;
   /** Separated by a line. */
   groups: readonly (readonly Command[])[];
   target: CommandTarget;
@@ -22,6 +24,7 @@ export function CommandMenu({
   label,
   icon = MoreIcon,
   variant = 'quiet',
+  caption,
   groups,
   target,
   isSteady = false,
@@ -34,6 +37,7 @@ export function CommandMenu({
       label={label}
       icon={icon}
       variant={variant}
+      {...(caption !== undefined && { caption })}
       isDisabled={isEmpty}
       groups={items.map((group, index) => ({ key: String(index), items: group }))}
     />

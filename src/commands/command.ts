@@ -34,7 +34,7 @@ export interface CommandContext {
   /** Reads a text out, for what changes without being where one looks. */
   announce: (message: MessageDescriptor, values?: Record<string, string | number>) => void;
   /** The same, shown for some seconds as well: for what nothing else on the screen says. */
-  show: (message: MessageDescriptor) => void;
+  show: (message: MessageDescriptor, values?: Record<string, string | number>) => void;
 }
 
 /** Under which heading a command stands in the palette and in the sheet of keys. */

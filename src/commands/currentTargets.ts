@@ -14,7 +14,8 @@ const list: CommandTarget = { kind: 'list' };
 
 /**
  * The targets at hand, the nearest first; a command takes the first that it applies to. At a list that is what is
- * selected, else the row where the keyboard stands, then the list; with an issue open, that issue, and the list beside it.
+ * selected, else the row where the keyboard stands, then the list; with an
+ * issue open, what is selected beside it if that is several, that issue, and the list beside it.
  */
 export function currentTargets(state: RootState): readonly CommandTarget[] {
   const path = selectPath(state);
@@ -25,15 +26,19 @@ export function currentTargets(state: RootState): readonly CommandTarget[] {
     // The address follows a cursor that goes on only when that rests.
     const issueId = selectPaneIssueId(state) ?? opened.issueId;
     const issue: CommandTarget = { kind: 'issue', issueId };
-    return isBeside ? [issue, list, nothing] : [issue, nothing];
+    return isBeside ? [...several(state), issue, list, nothing] : [issue, nothing];
   }
   if (!matchList(path) || !hasList) return [nothing];
   return [...rowTargets(state), list, nothing];
 }
 
+function several(state: RootState): CommandTarget[] {
+  const issueIds = selectSelectedIds(state);
+  return issueIds.length > 1 ? [{ kind: 'issues', issueIds }] : [];
+}
+
 function rowTargets(state: RootState): CommandTarget[] {
-  const selectedIds = selectSelectedIds(state);
-  const [only = selectCursor(state)] = selectedIds;
-  if (selectedIds.length > 1) return [{ kind: 'issues', issueIds: selectedIds }];
+  const [only = selectCursor(state), second] = selectSelectedIds(state);
+  if (second !== undefined) return several(state);
   return only === null ? [] : [{ kind: 'issue', issueId: only }];
 }

@@ -19,8 +19,8 @@ export function useCommandContext(): CommandContext {
       announce: (message, values) => {
         announce(intl.formatMessage(message, values));
       },
-      show: (message) => {
-        announce(intl.formatMessage(message), true);
+      show: (message, values) => {
+        announce(intl.formatMessage(message, values), true);
       },
     }),
     [intl, go, announce, dispatch, getState],

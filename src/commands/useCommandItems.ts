@@ -11,6 +11,7 @@ interface Shown {
   command: Command;
   path: string | null;
   isCurrent: boolean;
+  values: Record<string, string | number> | undefined;
 }
 
 /** Those of the commands that apply to a target, in their groups, as entries of a menu. */
@@ -25,10 +26,10 @@ export function useCommandItems(
     (one, other) => shallowEqual(one.flatMap(flat), other.flatMap(flat)),
   );
   return shown.map((group) =>
-    group.map(({ command, path, isCurrent }) => ({
+    group.map(({ command, path, isCurrent, values }) => ({
       key: command.id,
       commandId: command.id,
-      label: intl.formatMessage(command.message),
+      label: intl.formatMessage(command.message, values),
       ...(command.icon && { icon: command.icon }),
       ...(isCurrent && { isCurrent }),
       ...(path === null
@@ -49,9 +50,15 @@ function shownOf(state: RootState, commands: readonly Command[], target: Command
       command,
       path: command.href(state, target),
       isCurrent: command.isCurrent(state, target),
+      values: command.values(state),
     }));
 }
 
 function flat(group: readonly Shown[]): unknown[] {
-  return group.flatMap(({ command, path, isCurrent }) => [command, path, isCurrent]);
+  return group.flatMap(({ command, path, isCurrent, values }) => [
+    command,
+    path,
+    isCurrent,
+    ...Object.values(values ?? {}),
+  ]);
 }

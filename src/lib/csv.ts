@@ -1,6 +1,6 @@
 /** Tables as text for spreadsheets: RFC 4180 with a byte order mark, and no cell that runs (screens 11.11, decision 021). */
 
-export type CsvDelimiter = ',' | ';';
+export type CsvDelimiter = ',' | ';' | '\t';
 
 /** Spreadsheets take a file without it for one in an 8-bit encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';

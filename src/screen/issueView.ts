@@ -3,6 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HistoryFilter, TextFormat } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
+import type { BulkState } from './bulkJob';
 import { locationChanged } from './navigation';
 
 /** A text or file of an issue that was saved: what its window shows, and says, when it is there again. */
@@ -23,20 +24,23 @@ export interface SavedEntry {
 export interface UndoOffer {
   /** When the change was saved, in ms since 1970. */
   at: number;
-  change:
-    | { kind: 'name'; issueId: number; before: string; after: string }
-    | {
-        kind: 'values';
-        issueId: number;
-        /** As they travel; null for an empty one. */
-        values: readonly { id: number; before: string | null; after: string | null }[];
-      }
-    | { kind: 'comment'; issueId: number; commentId: number; before: SourceText; after: SourceText }
-    | { kind: 'description'; issueId: number; before: SourceText; after: SourceText }
-    | { kind: 'folder'; issueId: number; before: number; after: number }
-    | { kind: 'subscription'; issueId: number; before: boolean; after: boolean }
-    | { kind: 'marks'; typeId: number | undefined; issueIds: readonly number[]; after: boolean };
+  change: SingleChange | { kind: 'several'; changes: readonly SingleChange[] };
 }
+
+/** Of one issue, or of the marks of several. */
+export type SingleChange =
+  | { kind: 'name'; issueId: number; before: string; after: string }
+  | {
+      kind: 'values';
+      issueId: number;
+      /** As they travel; null for an empty one. */
+      values: readonly { id: number; before: string | null; after: string | null }[];
+    }
+  | { kind: 'comment'; issueId: number; commentId: number; before: SourceText; after: SourceText }
+  | { kind: 'description'; issueId: number; before: SourceText; after: SourceText }
+  | { kind: 'folder'; issueId: number; before: number; after: number }
+  | { kind: 'subscription'; issueId: number; before: boolean; after: boolean }
+  | { kind: 'marks'; typeId: number | undefined; issueIds: readonly number[]; after: boolean };
 
 /** A text as its author wrote it. */
 interface SourceText {
@@ -59,6 +63,8 @@ export interface IssueViewState {
   askedField: string | null;
   /** What can be taken back at the moment. */
   undo: UndoOffer | null;
+  /** What is done to several issues at once. */
+  bulk: BulkState | null;
   /** Up to which stamp an issue had been read when it was opened. */
   news: { issueId: number; readUpTo: number } | null;
 }
@@ -71,6 +77,7 @@ const initialState: IssueViewState = {
   editors: [],
   askedField: null,
   undo: null,
+  bulk: null,
   news: null,
 };
 
@@ -85,12 +92,14 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `inlineEdit`, `undo` and `issueNotes` change: one reducer, since each is paid by the first load. */
+    /** What `inlineEdit`, `undo`, `bulk` and `issueNotes` change: one reducer, since each is paid by the first load. */
     viewNoted: (
       state,
       {
         payload,
-      }: PayloadAction<Partial<Pick<IssueViewState, 'editors' | 'askedField' | 'undo' | 'news'>>>,
+      }: PayloadAction<
+        Partial<Pick<IssueViewState, 'editors' | 'askedField' | 'undo' | 'bulk' | 'news'>>
+      >,
     ) => Object.assign(state, payload),
     issueMarked: (state, { payload }: PayloadAction<{ issueId: number; unread: boolean }>) => {
       state.unreadIssueId = payload.unread ? payload.issueId : null;

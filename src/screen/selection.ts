@@ -76,6 +76,7 @@ const slice = createSlice({
     selectAnchor: (state) => state.anchor,
     selectSelectedIds: (state) => state.selectedIds,
     selectIsGlancing: (state) => state.isGlancing,
+    selectSelectionPath: (state) => state.listPath,
   },
 });
 
@@ -85,5 +86,11 @@ function endGlance(state: SelectionState) {
 
 export const { cursorMoved, glanceEnded, rowToggled, rangeSelected, selectionCleared } =
   slice.actions;
-export const { selectCursor, selectAnchor, selectSelectedIds, selectIsGlancing } = slice.selectors;
+export const {
+  selectCursor,
+  selectAnchor,
+  selectSelectedIds,
+  selectIsGlancing,
+  selectSelectionPath,
+} = slice.selectors;
 export const selectionSlice = slice;

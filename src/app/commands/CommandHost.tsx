@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { startIssueCommands } from '@/features/issues/commands';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { BulkBar, startIssueCommands } from '@/features/issues/commands';
+import { selectBulkJob } from '@/screen/bulk';
 import { selectIsSheetOpen } from '@/screen/keymap';
 import { selectIsPaletteOpen } from '@/screen/palette';
+import { selectSelectedIds } from '@/screen/selection';
 import { selectUndo } from '@/screen/undo';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { keepChoices } from './keptChoices';
@@ -32,21 +35,26 @@ export function CommandHost() {
   const isPaletteOpen = useAppSelector(selectIsPaletteOpen);
   const isSheetOpen = useAppSelector(selectIsSheetOpen);
   const undo = useAppSelector(selectUndo);
+  const context = useCommandContext();
+  const isBulk = useAppSelector(
+    (state) => selectSelectedIds(state).length > 0 || selectBulkJob(state) !== null,
+  );
   const { press, endPress } = useRowPresses();
 
   // External system: the browser's storage.
   useEffect(() => keepChoices(store), [store]);
-  useEffect(() => {
-    startIssueCommands(store);
-  }, [store]);
+  useEffect(() => startIssueCommands(store, context), [store, context]);
   useKeys();
 
   return (
-    <Suspense>
-      {isPaletteOpen && <LazyPalette />}
-      {isSheetOpen && <LazyKeySheet />}
-      {undo && <LazyUndoBar key={undo.at} offer={undo} />}
-      {press && <RowMenu press={press} onClose={endPress} />}
-    </Suspense>
+    <>
+      <Suspense>{isBulk && <BulkBar />}</Suspense>
+      <Suspense>
+        {isPaletteOpen && <LazyPalette />}
+        {isSheetOpen && <LazyKeySheet />}
+        {undo && <LazyUndoBar key={undo.at} offer={undo} />}
+        {press && <RowMenu press={press} onClose={endPress} />}
+      </Suspense>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 /** Every command of the issue side: what the palette, the keys and the sheet know of it. */
+import { lazy } from 'react';
 import type { Command, CommandContext } from '@/commands/command';
 import type { AppStore } from '@/store/setupStore';
 import {
@@ -22,16 +23,39 @@ import { placeCommands } from './details/placeCommands';
 import { listMenu, reloadList } from './list/listCommands';
 import { rowCommands, selectThisRow } from './list/rowCommands';
 import { selectByClick } from './list/selecting';
+import {
+  bulkCommands,
+  copyRowLinks,
+  copyRowTable,
+  deleteRows,
+  exportSelected,
+  moveRows,
+  setValueCommands,
+  subscribeRows,
+  unsubscribeRows,
+} from './bulk/commands';
+import { keepJobs } from './bulk/keptJob';
+import { goOn } from './bulk/runBulk';
 import { undoChange } from './undo/undoCommand';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
+
+/** What one does with several issues, below their list. */
+export const BulkBar = lazy(() =>
+  import(/* webpackChunkName: "bulk" */ './bulk/BulkBar').then((module) => ({
+    default: module.BulkBar,
+  })),
+);
 
 /** What a row offers where one presses on it. */
 export const rowMenu = [
   [openIssue, selectThisRow],
   [editIssue, addComment, attachFile],
   [cloneIssue, moveIssue, deleteIssue],
+  setValueCommands,
+  [moveRows, deleteRows],
   [markRowsAsRead, markRowsAsUnread],
-  [subscribe, unsubscribe],
+  [subscribe, unsubscribe, subscribeRows, unsubscribeRows],
+  [copyRowLinks, copyRowTable, exportSelected],
 ];
 
 export const issueCommands: readonly Command[] = [
@@ -56,6 +80,7 @@ export const issueCommands: readonly Command[] = [
   ...rowCommands,
   undoChange,
   ...wholeCommands,
+  ...bulkCommands,
 ];
 
 /** A click on a row with a key held: it selects. */
@@ -67,7 +92,14 @@ export function clickRow(
   selectByClick(context, issueId, keys);
 }
 
-/** What commands of the list need before they can be offered. */
-export function startIssueCommands(store: AppStore): void {
+/**
+ * What commands of the list need before they can be offered.
+ *
+ * @returns the way to stop
+ */
+export function startIssueCommands(store: AppStore, context: CommandContext): () => void {
   offerWholeLists(store);
+  const stop = keepJobs(store);
+  goOn(context);
+  return stop;
 }

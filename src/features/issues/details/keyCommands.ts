@@ -10,12 +10,15 @@ import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { ChangeType, Column } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
+import { selectCanBeginJob } from '@/screen/bulk';
 import { askField } from '@/screen/issueNotes';
 import { reloadRequested, selectPath } from '@/screen/navigation';
 import { offerUndo } from '@/screen/undo';
 import { placeChosen, selectUsesPane } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import { ReadIcon, ReplyIcon, UnreadIcon } from '@/ui/icons';
+import { startBulk } from '../bulk/runBulk';
+import { attributeWords } from './attributeWords';
 import { keyMessages } from './keyMessages';
 import { detailsMessages } from './messages';
 import { canWriteInPlace, replyInPlace, writeInPlace } from './writeInPlace';
@@ -70,9 +73,14 @@ const reply = defineCommand({
   },
 });
 
+type Rows = { kind: 'issue'; issueId: number } | { kind: 'issues'; issueIds: readonly number[] };
+
+const idsOf = (rows: Rows) => (rows.kind === 'issue' ? [rows.issueId] : rows.issueIds);
+
 /** Whether issues of the list can be marked where they stand; the open one marks itself when it is loaded. */
-function canMark(state: RootState): boolean {
-  return selectIsAuthenticated(state) && matchIssue(selectPath(state)) === null;
+function canMark(state: RootState, { kind }: Rows): boolean {
+  if (!selectIsAuthenticated(state)) return false;
+  return kind === 'issues' ? selectCanBeginJob(state) : matchIssue(selectPath(state)) === null;
 }
 
 function hasUnread(state: RootState, issueIds: readonly number[]): boolean {
@@ -80,31 +88,24 @@ function hasUnread(state: RootState, issueIds: readonly number[]): boolean {
   return all.some(({ id, read, stamp }) => issueIds.includes(id) && (read ?? 0) < stamp);
 }
 
-type Rows = { kind: 'issue'; issueId: number } | { kind: 'issues'; issueIds: readonly number[] };
-
-const idsOf = (rows: Rows) => (rows.kind === 'issue' ? [rows.issueId] : rows.issueIds);
-
-/** The server marks what a search finds: by its number, each issue alone. */
-async function mark({ dispatch, getState, show }: CommandContext, rows: Rows, read: boolean) {
-  const state = getState();
-  const typeId = selectListSelection(state).type?.typeId;
-  const marking = idsOf(rows).map((issueId) =>
-    dispatch(
-      issueChangesApi.endpoints.markIssues.initiate({
-        typeId,
-        searchColumn: Column.id,
-        searchValue: String(issueId),
-        read,
-      }),
-    ).unwrap(),
-  );
+/** The server marks what a search finds: an issue by its number. Several are a job. */
+async function mark(context: CommandContext, rows: Rows, read: boolean): Promise<void> {
+  if (rows.kind === 'issues') {
+    startBulk(context, { kind: 'mark', read }, rows.issueIds);
+    return;
+  }
+  const { dispatch, getState, announce } = context;
+  const { issueId } = rows;
+  const typeId = selectListSelection(getState()).type?.typeId;
+  const search = { searchColumn: Column.id, searchValue: String(issueId) };
   try {
-    await Promise.all(marking);
-    const issueIds = idsOf(rows);
-    dispatch(offerUndo({ kind: 'marks', typeId, issueIds, after: read }));
+    await dispatch(
+      issueChangesApi.endpoints.markIssues.initiate({ typeId, ...search, read }),
+    ).unwrap();
+    dispatch(offerUndo({ kind: 'marks', typeId, issueIds: [issueId], after: read }));
   } catch (error) {
-    show(errorMessage(toApiError(error)));
-    // What is true of the marks now, or that the server cannot be asked, is shown by the list itself.
+    announce(errorMessage(toApiError(error)));
+    // What is true of the mark now, or that the server cannot be asked, is shown by the list itself.
     dispatch(reloadRequested());
   }
 }
@@ -117,7 +118,7 @@ export const markRowsAsRead = defineCommand({
   icon: ReadIcon,
   group: 'issue',
   key: 'u',
-  appliesTo: (state, rows) => canMark(state) && hasUnread(state, idsOf(rows)),
+  appliesTo: (state, rows) => canMark(state, rows) && hasUnread(state, idsOf(rows)),
   run: (context, rows) => void mark(context, rows, true),
 });
 
@@ -129,7 +130,7 @@ export const markRowsAsUnread = defineCommand({
   icon: UnreadIcon,
   group: 'issue',
   key: 'u',
-  appliesTo: (state, rows) => canMark(state) && !hasUnread(state, idsOf(rows)),
+  appliesTo: (state, rows) => canMark(state, rows) && !hasUnread(state, idsOf(rows)),
   run: (context, rows) => void mark(context, rows, false),
 });
 
@@ -148,15 +149,7 @@ const attributeCommands = attributeKeys.map((key, position) =>
   defineCommand({
     id: `issue.attribute.${position + 1}`,
     on: 'issue',
-    message: keyMessages.setAttribute,
-    values: (state) => {
-      const name = attributeAt(state, position)?.name;
-      return {
-        known: name === undefined ? 'no' : 'yes',
-        name: name ?? '',
-        position: String(position + 1),
-      };
-    },
+    ...attributeWords(position, (state) => attributeAt(state, position)?.name),
     group: 'issue',
     key,
     appliesTo: (state) =>

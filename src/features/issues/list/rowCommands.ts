@@ -6,6 +6,7 @@ import { selectPath } from '@/screen/navigation';
 import { cursorMoved, selectAnchor, selectCursor, selectSelectedIds } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { bringRow } from '@/ui/bringRow';
+import { CloseIcon } from '@/ui/icons';
 import { selectPaneIssueId } from '@/windows/openWindows';
 import { rowMessages } from './rowMessages';
 import { clearRows, selectShownRows, selectUpTo, shownIds, toggleRow } from './selecting';
@@ -182,6 +183,7 @@ export const clearSelection = defineCommand({
   id: 'row.clear',
   on: 'list',
   message: rowMessages.clear,
+  icon: CloseIcon,
   group: 'list',
   key: 'Escape',
   appliesTo: (state) => selectSelectedIds(state).length > 0,

@@ -16,7 +16,7 @@ import { filtered } from '../filter/listFilter';
 import { wholeMessages } from './wholeMessages';
 import { wholeParts } from './wholeParts';
 
-const showWhole = defineCommand({
+export const showWholeList = defineCommand({
   id: 'list.showWhole',
   on: 'list',
   message: wholeMessages.showWhole,
@@ -28,7 +28,7 @@ const showWhole = defineCommand({
   },
 });
 
-export const wholeCommands = [filterList, showWhole];
+export const wholeCommands = [filterList, showWholeList];
 
 /** Offers whole lists, conditions and the check boxes of rows, and shows them to whoever chose them on an earlier visit. */
 export function offerWholeLists({ dispatch }: AppStore): void {

@@ -19,3 +19,15 @@ export const undoMessages = defineMessages({
     description: 'Read out when a change of an issue was taken back',
   },
 });
+
+/** Sentences with values. */
+export const undoSentences = defineMessages<{
+  severalUndone: { undone: number; kept: number };
+}>({
+  severalUndone: {
+    id: 'issues.undo.severalUndone',
+    defaultMessage: 'Undone: {undone, number}, kept as changed since: {kept, number}',
+    description:
+      'Shown when changes of several issues were taken back: undone is how many were, kept how many were not, as someone else has changed the same thing since or the server refused',
+  },
+});

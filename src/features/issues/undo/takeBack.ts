@@ -7,7 +7,8 @@ import { Column } from '@/protocol/enums';
 import type { OperationName, Payload, Answer } from '@/protocol/operations';
 import { askAside } from '@/saving/askAside';
 import { createSaveMemory, type MutationEndpoint, sendSave } from '@/saving/sendSave';
-import type { Change } from '@/screen/undo';
+import { AT_ONCE } from '@/screen/bulkJob';
+import type { SingleChange } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
@@ -17,11 +18,29 @@ const { editIssue, moveIssue, subscribeIssue, unsubscribeIssue, editDescription,
 const { editComment } = commentsApi.endpoints;
 
 /** False when somebody has changed it since, and it stays. Rejects with `ApiError`. */
-export function takeBack(change: Change): Thunk<boolean> {
+export function takeBack(change: SingleChange): Thunk<boolean> {
   return async (dispatch) => {
     const isThere = await dispatch(isStillThere(change));
     if (isThere) await dispatch(sendOpposite(change));
     return isThere;
+  };
+}
+
+/** How many of several changes were taken back, and how many stay: somebody has changed them since, or the server refused. */
+export function takeBackAll(
+  changes: readonly SingleChange[],
+): Thunk<{ undone: number; kept: number }> {
+  return async (dispatch) => {
+    const left = [...changes];
+    let undone = 0;
+    async function takeNext() {
+      for (let change = left.pop(); change; change = left.pop()) {
+        const isDone = await dispatch(takeBack(change)).catch(() => false);
+        if (isDone) undone += 1;
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+    return { undone, kept: changes.length - undone };
   };
 }
 
@@ -30,7 +49,7 @@ function ask<Name extends OperationName>(name: Name, payload: Payload<Name>): Th
 }
 
 /** Whether the server has what the change left. */
-function isStillThere(change: Change): Thunk<boolean> {
+function isStillThere(change: SingleChange): Thunk<boolean> {
   return async (dispatch) => {
     // A mark is one's own: nobody else can change it.
     if (change.kind === 'marks') return true;
@@ -62,7 +81,7 @@ function isStillThere(change: Change): Thunk<boolean> {
   };
 }
 
-function sendOpposite(change: Change): Thunk<unknown> {
+function sendOpposite(change: SingleChange): Thunk<unknown> {
   return (dispatch) => {
     const save = <Sent, Result>(endpoint: MutationEndpoint<Sent, Result>, payload: Sent) =>
       dispatch(sendSave(endpoint, payload, createSaveMemory()));

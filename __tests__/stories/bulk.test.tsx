@@ -1,0 +1,323 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { mswServer } from '@tests/setup/mswServer';
+import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
+import { addTo } from '@tests/server/calls/smallTracker';
+import { focused } from '@tests/support/dom';
+import { choose } from '@tests/support/forms';
+import { baseURL } from '@tests/support/server/tracker';
+import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+
+let tracker: LivingTracker;
+let ids: number[];
+let severityId: number;
+
+interface Loaded {
+  details: { folderId: number; subscribed: boolean };
+  attributes: { id: number; value: string | null }[];
+}
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, folderId } = tracker;
+  ids = [];
+  for (let number = 1; number <= 6; number += 1) {
+    const name = `Issue ${String(number)}`;
+    const { issueId } = await admin.result<{ issueId: number }>('/issues/add.php', {
+      folderId,
+      name,
+      values: [],
+    });
+    ids.push(issueId);
+  }
+  const { attributes } = await admin.result<{ attributes: { id: number; name: string }[] }>(
+    '/types/load.php',
+    { typeId: 2, attributes: true },
+  );
+  severityId = attributes.find(({ name }) => name === 'Severity')?.id ?? 0;
+});
+
+function load(number: number): Promise<Loaded> {
+  const issueId = ids[number - 1];
+  return tracker.admin.result<Loaded>('/issues/load.php', { issueId, attributes: true });
+}
+
+/** The severities of all issues, as the server has them. */
+async function severities(): Promise<(string | null | undefined)[]> {
+  const all = await Promise.all(ids.map((_, index) => load(index + 1)));
+  return all.map(({ attributes }) => attributes.find(({ id }) => id === severityId)?.value);
+}
+
+async function setSeverity(number: number, value: string) {
+  const values = [{ id: severityId, value }];
+  await tracker.admin.result('/issues/edit.php', { issueId: ids[number - 1], values });
+}
+
+const rowOf = (number: number) =>
+  screen.getByRole('row', { name: new RegExp(`Issue ${String(number)} `) });
+const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
+
+async function openList(login = 'admin') {
+  const app = await tracker.open(login, '/types/2/issues');
+  await screen.findByRole('row', { name: /Issue 6 / });
+  await app.user.keyboard('j');
+  await waitFor(() => {
+    expect(focused()).toBe(linkOf(1));
+  });
+  await app.sent();
+  return app;
+}
+
+/** Selects the first issues of the list. */
+async function selectFirst(user: UserEvent, count: number) {
+  await user.keyboard(`{Shift>}${'j'.repeat(count - 1)}{/Shift}`);
+  return screen.findByRole('toolbar', { name: `${String(count)} issues selected` });
+}
+
+async function setSeverityOfAll(user: UserEvent, value: string) {
+  const bar = screen.getByRole('toolbar', { name: /selected$/ });
+  await user.click(within(bar).getByRole('button', { name: 'Attributes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Severity' }));
+  const field = await screen.findByRole('textbox', { name: 'Severity' });
+  await user.type(field, value);
+  return field;
+}
+
+test('a value is set for several, with a preview, and taken back as one', async () => {
+  await setSeverity(2, '3');
+  const { user } = await openList();
+  await selectFirst(user, 3);
+  await setSeverityOfAll(user, '3');
+  expect(
+    await screen.findByText('To change: 2, already so: 1, not permitted: 0'),
+  ).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+
+  await outcome('Changed: 2, already so: 1, refused: 0');
+  expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
+  // The keyboard is back in the list, and nothing is selected any more.
+  expect(focused()).toBe(linkOf(3));
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+
+  await setSeverity(3, '1');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Undone: 1, kept as changed since: 1')).toBeInTheDocument();
+  expect(await severities()).toEqual(['2', '3', '1', '2', '2', '2']);
+});
+
+/** What the bar says in the end. */
+const outcome = (text: string) => screen.findByText(text, { selector: '[data-bulk] span' });
+
+const bar = () => within(screen.getByRole('toolbar', { name: /selected$/ }));
+
+/** The server does something else with a call, until that is ended. */
+function replyTo(
+  path: string,
+  reply: (payload: Record<string, unknown>) => Promise<Response | undefined> | Response | undefined,
+) {
+  let isOn = true;
+  mswServer.use(
+    http.post(`${baseURL}/server/api${path}`, async ({ request }) => {
+      const payload = (await request.clone().json()) as Record<string, unknown>;
+      return isOn ? reply(payload) : undefined;
+    }),
+  );
+  return {
+    end() {
+      isOn = false;
+    },
+  };
+}
+
+/** The same with changes of one issue. */
+function onChangeOf(
+  number: number,
+  reply: (payload: Record<string, unknown>) => Promise<Response> | Response,
+) {
+  return replyTo('/issues/edit.php', (payload) =>
+    payload['issueId'] === ids[number - 1] ? reply(payload) : undefined,
+  );
+}
+
+test('what the server refuses stays selected with the reason, and is tried again', async () => {
+  const { user } = await openList();
+  await selectFirst(user, 3);
+  const refusal = onChangeOf(2, () =>
+    HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
+  );
+  await setSeverityOfAll(user, '3');
+  await user.keyboard('{Enter}');
+
+  await outcome('Changed: 2, already so: 0, refused: 1');
+  expect(await severities()).toEqual(['3', '2', '3', '2', '2', '2']);
+  expect(screen.getByRole('term')).toHaveTextContent(`#${String(ids[1])} Issue 2`);
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    'You do not have permission to do this.',
+  );
+  expect(within(rowOf(2)).getByRole('checkbox')).toBeChecked();
+  expect(within(rowOf(1)).getByRole('checkbox')).not.toBeChecked();
+
+  refusal.end();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await outcome('Changed: 3, already so: 0, refused: 0');
+  expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(
+    screen.queryByText(/^Changed: /, { selector: '[data-bulk] span' }),
+  ).not.toBeInTheDocument();
+});
+
+test('a change whose answer is lost is looked for, and made once', async () => {
+  const { user, sent } = await openList();
+  await selectFirst(user, 2);
+  let times = 0;
+  onChangeOf(1, async (payload) => {
+    times += 1;
+    await tracker.admin.result('/issues/edit.php', payload);
+    return HttpResponse.error();
+  });
+  await setSeverityOfAll(user, '3');
+  await sent();
+  await user.keyboard('{Enter}');
+
+  await outcome('Changed: 2, already so: 0, refused: 0');
+  expect(times).toBe(1);
+  expect(await severities()).toEqual(['3', '3', '2', '2', '2', '2']);
+});
+
+test('a session that ends pauses the job, which goes on after the login', async () => {
+  const { user } = await openList();
+  await selectFirst(user, 3);
+  await setSeverityOfAll(user, '3');
+  const ended = replyTo('/*', () =>
+    HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),
+  );
+  await user.keyboard('{Enter}');
+  expect(
+    await screen.findByText(/session has expired/i, { selector: '[data-bulk] p' }),
+  ).toBeVisible();
+  expect(screen.getByText('0 of 3')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  ended.end();
+
+  // The page of the login takes the place of this one, and another page comes after it.
+  await tracker.open('admin', '/types/2/issues');
+  await screen.findByRole('row', { name: /Issue 6 / });
+  await user.keyboard('j');
+  await outcome('Changed: 3, already so: 0, refused: 0');
+  expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
+});
+
+test('a job is paused, goes on and is stopped by hand', async () => {
+  const { user } = await openList();
+  await selectFirst(user, 6);
+  let letThrough: () => void = () => undefined;
+  const isReleased = new Promise<undefined>((resolve) => {
+    letThrough = () => {
+      resolve(undefined);
+    };
+  });
+  replyTo('/issues/edit.php', () => isReleased);
+  await setSeverityOfAll(user, '3');
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  letThrough();
+  await screen.findByText('4 of 6');
+  expect(await severities()).toEqual(['3', '3', '3', '3', '2', '2']);
+
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await outcome('Changed: 4, already so: 0, refused: 0');
+  expect(await severities()).toEqual(['3', '3', '3', '3', '2', '2']);
+  // Those that nothing was done to are still selected.
+  expect(screen.getByRole('toolbar', { name: '2 issues selected' })).toBeVisible();
+});
+
+test('several are moved by those who may; the preview counts the others', async () => {
+  const { admin } = tracker;
+  const projectId = await addTo(admin, '/projects/add.php', { name: 'Q' });
+  const folder = await addTo(admin, '/projects/folders/add.php', {
+    projectId,
+    name: 'G',
+    typeId: 2,
+  });
+  await admin.result('/projects/members/edit.php', { projectId, users: [2], access: 2 });
+  const { user } = await openList('bob');
+  await selectFirst(user, 2);
+  await user.keyboard('m');
+  expect(await screen.findByRole('form', { name: 'Move' })).toBeVisible();
+  await choose(user, 'Project', 'Q');
+  // Bob administers the project they come to, but not the one they stand in.
+  await screen.findByText('To change: 0, already so: 0, not permitted: 2');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(focused()).toBe(linkOf(2));
+  });
+
+  const asAdmin = await openList();
+  await selectFirst(asAdmin.user, 2);
+  await asAdmin.user.click(bar().getByRole('button', { name: 'Move' }));
+  const form = within(await screen.findByRole('form', { name: 'Move' }));
+  await choose(asAdmin.user, 'Project', 'Q');
+  await asAdmin.user.click(form.getByRole('button', { name: 'Move' }));
+  await outcome('Changed: 2, already so: 0, refused: 0');
+  expect((await load(1)).details.folderId).toBe(folder);
+  expect((await load(3)).details.folderId).toBe(tracker.folderId);
+  await asAdmin.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone: 2, kept as changed since: 0');
+  expect((await load(2)).details.folderId).toBe(tracker.folderId);
+});
+
+test('several are marked one by one, and deleted after a question', async () => {
+  const { user, sent } = await openList();
+  await selectFirst(user, 2);
+  await user.click(bar().getByRole('button', { name: 'Mark as read' }));
+  await outcome('Changed: 2, already so: 0, refused: 0');
+  await waitFor(() => {
+    expect(within(rowOf(1)).queryByText('Unread')).not.toBeInTheDocument();
+  });
+  expect(within(rowOf(3)).getByText('Unread')).toBeInTheDocument();
+  expect(await sent()).toEqual(expect.arrayContaining(['loadIssue', 'loadIssue', 'listIssues']));
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await within(rowOf(1)).findByText('Unread');
+
+  await user.keyboard('{Shift>}x{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  const form = within(await screen.findByRole('form', { name: 'Delete' }));
+  expect(form.getByText('6 issues selected')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Delete' }));
+  await outcome('Changed: 6, already so: 0, refused: 0');
+  expect(await screen.findByText('There are no issues here.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('the selected issues are copied as links and as a table, and exported alone', async () => {
+  const { user } = await openList();
+  await selectFirst(user, 2);
+  await user.click(bar().getByRole('button', { name: 'More' }));
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy links' }));
+  await screen.findByText('2 issues copied');
+  const [first, second] = (write.mock.lastCall?.[0] ?? '').split('\n');
+  expect(first).toMatch(
+    new RegExp(`^#${String(ids[0])} Issue 1 http.*#/issues/${String(ids[0])}$`),
+  );
+  expect(second).toContain('Issue 2');
+
+  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as table' }));
+  await waitFor(() => {
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+  const rows = (write.mock.lastCall?.[0] ?? '').trimEnd().split('\r\n');
+  expect(rows.map((row) => row.split('\t')[1])).toEqual(['Name', 'Issue 1', 'Issue 2']);
+
+  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }));
+  await waitFor(() => {
+    expect(caughtDownloads()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import { CommandButton } from '@/commands/CommandButton';
+import { errorMessage } from '@/i18n/errorMessages';
+import { harmlessName } from '@/lib/bidiControls';
+import { issuePaths } from '@/routing/paths/issues';
+import { type BulkJob, type BulkReason, countSteps } from '@/screen/bulkJob';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsAuthenticated } from '@/entities/session';
+import { placeSentences } from '../details/placeMessages';
+import styles from './BulkBar.module.css';
+import { jobCommands } from './commands';
+import { bulkMessages, bulkSentences } from './messages';
+
+const nothing = { kind: 'nothing' } as const;
+
+/** How far a job has come, what holds it up, and, issue by issue, why what it could not do was refused. */
+export function JobPanel({ job }: { job: BulkJob }) {
+  const intl = useIntl();
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const { total, settled, done, same, refused } = countSteps(job);
+  const hasEnded = job.phase === 'ended';
+  const words = hasEnded
+    ? intl.formatMessage(bulkSentences.result, { done, same, refused })
+    : intl.formatMessage(placeSentences.place, { position: settled, total });
+  const wordsFor = (reason: BulkReason) =>
+    intl.formatMessage(
+      reason.kind === 'changed' ? bulkMessages.changed : errorMessage(reason, isAuthenticated),
+    );
+
+  return (
+    <div className={styles['job']} role="group" aria-label={words}>
+      <div className={styles['line']}>
+        {!hasEnded && (
+          <progress className={styles['progress']} aria-label={words} value={settled} max={total} />
+        )}
+        <span className={styles['count']}>{words}</span>
+        {jobCommands.map((command) => (
+          <CommandButton
+            key={command.id}
+            command={command}
+            target={nothing}
+            variant={command.icon ? 'quiet' : 'default'}
+            isIconOnly={command.icon !== null}
+          />
+        ))}
+      </div>
+      {job.cause && <p role="status">{wordsFor(job.cause)}</p>}
+      {refused > 0 && (
+        <dl className={styles['refused']}>
+          {job.steps.map(
+            ({ issueId, name, reason }) =>
+              reason && (
+                <div key={issueId}>
+                  <dt>
+                    <a href={`#${issuePaths.issueDetails.url({ issueId })}`}>
+                      {nameOf(issueId, name)}
+                    </a>
+                  </dt>
+                  <dd>{wordsFor(reason)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** As people call an issue. */
+function nameOf(issueId: number, name: string): string {
+  return `#${String(issueId)} ${harmlessName(name)}`;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { useCommandContext } from '@/commands/useCommandContext';
+import type { FormSchema } from '@/forms/formSchema';
+import { InlineForm } from '@/forms/InlineForm';
+import { issuePaths } from '@/routing/paths/issues';
+import { closeBulkForm } from '@/screen/bulk';
+import type { BulkAct } from '@/screen/bulkJob';
+import { useAppDispatch } from '@/store/hooks';
+import styles from './BulkBar.module.css';
+import { focusList } from './focusList';
+import { startBulk } from './runBulk';
+
+interface QuestionFormProps<Values extends object> {
+  label: string;
+  initialValues: Values;
+  schema: FormSchema<Values, BulkAct>;
+  submitLabel: MessageDescriptor;
+  issueIds: readonly number[];
+  children: ReactNode;
+}
+
+/** A form whose answer is what a job does; the keyboard is back in the list when it is given, or not. */
+export function QuestionForm<Values extends object>({
+  issueIds,
+  children,
+  ...form
+}: QuestionFormProps<Values>) {
+  const context = useCommandContext();
+  const dispatch = useAppDispatch();
+
+  function leave() {
+    focusList();
+    dispatch(closeBulkForm());
+  }
+
+  return (
+    <div className={styles['question']}>
+      <InlineForm
+        {...form}
+        draftPath={issuePaths.editIssue.url({ issueId: issueIds[0] ?? 0 })}
+        keepsDraft={false}
+        escapeDiscards
+        onSubmit={(act) => {
+          focusList();
+          startBulk(context, act, issueIds);
+          return Promise.resolve(null);
+        }}
+        onDone={closeForm}
+        onLeave={leave}
+      >
+        {children}
+      </InlineForm>
+    </div>
+  );
+}
+
+/** The job that begins has closed it. */
+function closeForm() {
+  return undefined;
+}

@@ -1,0 +1,111 @@
+/** The selected issues as text: links, a table for the clipboard, a file for spreadsheets. */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/apiContext';
+import type { CommandContext } from '@/commands/command';
+import { attributes } from '@/entities/attributes';
+import { selectSettings } from '@/entities/session';
+import { errorMessage } from '@/i18n/errorMessages';
+import { type CsvDelimiter, toCsv } from '@/lib/csv';
+import { toFileName } from '@/lib/fileNames';
+import { selectListedName } from '@/lists/listPlace';
+import { selectListTitle } from '@/lists/listTitle';
+import { selectShownArg } from '@/lists/listView';
+import { toApiError } from '@/protocol/apiError';
+import type { IssueList, ListedIssue } from '@/protocol/issues';
+import { issuePaths } from '@/routing/paths/issues';
+import { askAside } from '@/saving/askAside';
+import type { RootState } from '@/store/rootReducer';
+import { downloadText } from '@/ui/download';
+import { csvRows } from '../export/csvRows';
+import { bulkSentences } from './messages';
+
+/** Rows of one call. */
+const sliceSize = 1_000;
+
+/** A link a line, with what it leads to. */
+export function copyLinks(context: CommandContext, issueIds: readonly number[]): void {
+  const state = context.getState();
+  const [page = ''] = window.location.href.split('#');
+  const lines = issueIds.map((issueId) => {
+    const name = selectListedName(state, issueId) ?? '';
+    return `#${String(issueId)} ${name} ${page}#${issuePaths.issueDetails.url({ issueId })}`;
+  });
+  void copy(context, lines.join('\n'), issueIds.length);
+}
+
+/** As spreadsheets take it: a tab between the cells. */
+export async function copyTable(
+  context: CommandContext,
+  issueIds: readonly number[],
+): Promise<void> {
+  const text = await textOf(context, issueIds, '\t');
+  // Without the byte order mark of a file.
+  if (text !== null) await copy(context, text.slice(1), issueIds.length);
+}
+
+export async function exportRows(
+  context: CommandContext,
+  issueIds: readonly number[],
+): Promise<void> {
+  const text = await textOf(context, issueIds, ',');
+  if (text === null) return;
+  const name = toFileName(selectListTitle(context.getState()), 'csv');
+  downloadText(text, { name, type: 'text/csv; charset=UTF-8' });
+}
+
+async function copy({ announce }: CommandContext, text: string, count: number): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce(bulkSentences.copied, { count });
+  } catch (error) {
+    announce(errorMessage(toApiError(error)));
+  }
+}
+
+/** Null where the rows could not be had, which is said. */
+async function textOf(
+  { dispatch, getState, announce }: CommandContext,
+  issueIds: readonly number[],
+  delimiter: CsvDelimiter,
+): Promise<string | null> {
+  try {
+    const list = await dispatch(loadRows(issueIds));
+    const state = getState();
+    const context = {
+      attributesById: attributes.selectEntities(state),
+      formats: selectSettings(state),
+    };
+    return toCsv(csvRows(list, context), { delimiter });
+  } catch (error) {
+    announce(errorMessage(toApiError(error)));
+    return null;
+  }
+}
+
+type Loading = ThunkAction<
+  Promise<Pick<IssueList, 'columns' | 'issues'>>,
+  RootState,
+  ApiContext,
+  UnknownAction
+>;
+
+/** The rows of the list on screen as they were typed: it is asked once more, without HTML, until all are found. */
+function loadRows(issueIds: readonly number[]): Loading {
+  return async (dispatch, getState) => {
+    const shown = selectShownArg(getState());
+    const wanted = new Set(issueIds);
+    const rows = new Map<number, ListedIssue>();
+    let columns: IssueList['columns'] = [];
+    if (!shown) return { columns, issues: [] };
+    const limit = Math.min(shown.limit, sliceSize);
+    let offset = shown.offset ?? 0;
+    for (let end = offset + 1; offset < end && rows.size < wanted.size; offset += limit) {
+      const asking = askAside('listIssues', { ...shown, offset, limit, html: false });
+      const { result } = await dispatch(asking);
+      ({ columns } = result);
+      end = Math.min(result.totalCount, (shown.offset ?? 0) + shown.limit);
+      for (const row of result.issues) if (wanted.has(row.id)) rows.set(row.id, row);
+    }
+    return { columns, issues: issueIds.flatMap((issueId) => rows.get(issueId) ?? []) };
+  };
+}

@@ -1,0 +1,113 @@
+/** What a job asks and sends of one issue. Aside from the state: 200 answers must not make 200 lists stale. */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/apiContext';
+import { selectProjectOfFolder } from '@/entities/locations';
+import { selectCanAdministerProject } from '@/entities/projects';
+import { selectIsSystemAdministrator, selectSettings } from '@/entities/session';
+import { selectShownList } from '@/lists/listView';
+import { isRefusal } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import type { LoadedIssue } from '@/protocol/issues';
+import { askAside } from '@/saving/askAside';
+import type { BulkAct, BulkQuestion, BulkValue, SeenIssue } from '@/screen/bulkJob';
+import { selectChosenHistoryFilter } from '@/screen/issueView';
+import type { RootState } from '@/store/rootReducer';
+
+type Call<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
+
+/** What is asked about an issue: what the act is, or will be, about. */
+type Subject = BulkAct | BulkQuestion;
+
+/**
+ * Looks what an issue has, and whether the user may change it. One that is gone has been deleted, which is what a job
+ * that deletes wants. Rejects with `ApiError`.
+ */
+export function lookAt(subject: Subject, issueId: number): Call<SeenIssue> {
+  return async (dispatch, getState) => {
+    if (subject.kind === 'mark') {
+      // Of one that the list does not show any more nobody knows: it is marked.
+      const value = isRead(getState(), issueId) ?? !subject.read;
+      return { issueId, value, mayChange: true };
+    }
+    try {
+      const asking = askAside('loadIssue', { issueId, attributes: subject.kind === 'value' });
+      const { result } = await dispatch(asking);
+      return {
+        issueId,
+        value: valueOf(subject, result),
+        mayChange: mayChange(getState(), subject, result.details.folderId),
+      };
+    } catch (error) {
+      const isGone = subject.kind === 'delete' && isRefusal(error, ApiErrorCode.UnknownIssue);
+      if (isGone) return { issueId, value: false, mayChange: true };
+      throw error;
+    }
+  };
+}
+
+/** As far as the list knows: nobody else changes one's marks. */
+function isRead(state: RootState, issueId: number): boolean | undefined {
+  const row = selectShownList(state)?.issues.find(({ id }) => id === issueId);
+  return row && (row.read ?? 0) >= row.stamp;
+}
+
+function valueOf(
+  subject: Exclude<Subject, { kind: 'mark' }>,
+  { details, attributes = [] }: LoadedIssue,
+): BulkValue {
+  switch (subject.kind) {
+    case 'value':
+      return attributes.find(({ id }) => id === subject.attributeId)?.value ?? '';
+    case 'folder':
+      return details.folderId;
+    case 'subscription':
+      return details.subscribed;
+    case 'delete':
+      return true;
+  }
+}
+
+/** Issues are moved and deleted by administrators of their project; the rest is for everybody who sees them. */
+function mayChange(state: RootState, { kind }: Subject, folderId: number): boolean {
+  if (kind !== 'folder' && kind !== 'delete') return true;
+  if (selectIsSystemAdministrator(state)) return true;
+  return selectCanAdministerProject(state, selectProjectOfFolder(state, folderId)?.projectId);
+}
+
+/** Sends the change of one issue. Rejects with `ApiError`. */
+export function sendChange(act: BulkAct, issueId: number): Call<void> {
+  return async (dispatch, getState) => {
+    switch (act.kind) {
+      case 'value': {
+        const values = [{ id: act.attributeId, value: act.value }];
+        await dispatch(askAside('editIssue', { issueId, values }));
+        return;
+      }
+      case 'folder':
+        await dispatch(askAside('moveIssue', { issueId, folderId: act.folderId }));
+        return;
+      case 'subscription': {
+        const name = act.subscribed ? 'subscribeIssue' : 'unsubscribeIssue';
+        await dispatch(askAside(name, { issueId }));
+        return;
+      }
+      case 'delete':
+        await dispatch(askAside('deleteIssue', { issueId }));
+        return;
+      case 'mark':
+        await dispatch(askAside('loadIssue', markPayload(getState(), issueId, act.read)));
+    }
+  };
+}
+
+/** Loading the history of an issue marks it, and keeps the filter that it is loaded with; the history itself is not wanted. */
+function markPayload(state: RootState, issueId: number, read: boolean) {
+  const row = selectShownList(state)?.issues.find(({ id }) => id === issueId);
+  return {
+    issueId,
+    history: true,
+    modifiedSince: row?.stamp ?? 0,
+    filter: selectChosenHistoryFilter(state) ?? selectSettings(state).historyFilter,
+    unread: !read,
+  };
+}
