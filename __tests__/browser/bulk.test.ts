@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Opens a list whose code of keys and check boxes is there; the keyboard stands nowhere yet. */
+async function openList(page: Page, path = '/types/1/issues') {
+  await page.goto(`/client/index.php#${path}`);
+  await page.locator('[role=checkbox]').first().waitFor({ state: 'attached' });
+}
+
+/** The cells of a column in the first five rows. */
+async function firstFive(page: Page, column: string): Promise<string[]> {
+  const captions = await page.getByRole('columnheader').allTextContents();
+  const place = captions.findIndex((caption) => caption.startsWith(column));
+  const rows = page.getByRole('row');
+  return Promise.all(
+    [1, 2, 3, 4, 5].map((row) => rows.nth(row).getByRole('cell').nth(place).innerText()),
+  );
+}
+
+const five = (value: string) => Array.from({ length: 5 }, () => value);
+
+test('the status of five issues is changed by at most 11 keys, and taken back by one', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await openList(page);
+  const before = await firstFive(page, 'Status');
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+
+  await press('j');
+  for (let row = 2; row <= 5; row += 1) await press('Shift+j');
+  // The key of the second attribute of the type.
+  await press('a');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
+  await press('i');
+  await press('n');
+  await press('Enter');
+  await press('Enter');
+
+  await expect(page.getByText('Changed: 5, already so: 0, refused: 0').first()).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(11);
+  await expect.poll(() => firstFive(page, 'Status')).toEqual(five('In progress'));
+  await expect(page.getByRole('row').nth(5).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => firstFive(page, 'Status')).toEqual(before);
+});
+
+test('the status of five issues is changed by at most 11 clicks, and taken back by one', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await openList(page);
+  const before = await firstFive(page, 'Status');
+  let clicks = 0;
+  const click = async (...[target, options]: [ReturnType<Page['locator']>, object?]) => {
+    clicks += 1;
+    await target.click(options);
+  };
+  const tick = (row: number) => page.getByRole('row').nth(row).getByRole('checkbox');
+
+  await click(tick(1));
+  await click(tick(5), { modifiers: ['Shift'] });
+  const bar = page.getByRole('toolbar', { name: '5 issues selected' });
+  await click(bar.getByRole('button', { name: 'Attributes' }));
+  await click(page.getByRole('menuitem', { name: 'Edit Status' }));
+  const form = page.getByRole('form', { name: 'Edit Status' });
+  await click(form.getByRole('button', { name: 'Show choices' }));
+  await click(page.getByRole('option', { name: 'In progress' }));
+  await click(form.getByRole('button', { name: 'Save' }));
+
+  await expect(page.getByText('Changed: 5, already so: 0, refused: 0').first()).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(11);
+  await expect.poll(() => firstFive(page, 'Status')).toEqual(five('In progress'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => firstFive(page, 'Status')).toEqual(before);
+});
+
+for (const width of [1280, 390]) {
+  test(`the bar stands below the list at ${String(width)} px, and everybody can use it`, async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn('jonas');
+    await openList(page);
+    const name = page.getByRole('row').nth(1).locator('a[data-row-link] > span');
+    const place = await name.boundingBox();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Shift+j');
+    const bar = page.getByRole('toolbar', { name: '2 issues selected' });
+    await expect(bar).toBeVisible();
+    await page.keyboard.press('b');
+    await expect(bar.getByRole('button', { name: 'Attributes' })).toBeFocused();
+    expect(await name.boundingBox()).toEqual(place);
+    await expectAccessible();
+    await page.keyboard.press('ArrowRight');
+    await expect(bar.getByRole('button', { name: 'Attributes' })).not.toBeFocused();
+    await page.keyboard.press('a');
+    await expect(page.getByRole('form', { name: 'Edit Status' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('form', { name: 'Edit Status' })).toBeHidden();
+    await expect(page.locator('main a[data-row-link]:focus')).toBeVisible();
+  });
+}
