@@ -151,3 +151,19 @@ test('keys, steps and order go by what is left', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('11 of 11')).toBeInTheDocument();
 });
+
+test('conditions become a personal view, and what it cannot hold is said', async () => {
+  const where = 'where=attribute2.is.Closed,attribute2.is.Resolved&where=text.contains.Issue%206';
+  const { user } = await tracker.open('admin', `/types/2/issues?${where}`);
+  await ofAll(2);
+
+  await user.click(await screen.findByRole('button', { name: 'Save as view' }));
+  expect(await screen.findByText(/^A view cannot hold this/)).toHaveTextContent(
+    'A view cannot hold this: Any column contains Issue 6',
+  );
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Done{Enter}');
+
+  expect(await screen.findByText('20 issues')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'View: Done' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Filter list' })).not.toBeInTheDocument();
+});

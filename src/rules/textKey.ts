@@ -19,8 +19,10 @@ const specialLetters = new RegExp(`[${Object.keys(baseLetters).join('')}]`, 'gu'
  * Stored beside the text, so that the order is the same on every database.
  */
 export function textKey(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  // Most texts have no other letters, and lists are long.
+  if (!/[^\0-\x7f]/.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(specialLetters, (letter) => baseLetters[letter] ?? letter);

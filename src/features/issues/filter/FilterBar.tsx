@@ -5,13 +5,13 @@ import { WHOLE_LIST } from '@/protocol/limits';
 import { useGo } from '@/routing/useGo';
 import { editFilter, type FilterEditor, selectFilterEditor } from '@/screen/filterEdit';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { Button } from '@/ui/Button';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
 import { AddIcon } from '@/ui/icons';
 import { Notice } from '@/ui/Notice';
 import { ConditionChip } from './ConditionChip';
 import { ConditionEditor } from './ConditionEditor';
+import { FilterActions } from './FilterActions';
 import styles from './FilterBar.module.css';
 import { problemOfPart } from './filterRules';
 import { type FilterPart, type ListFilter, type PartPlace, withPart } from './filterText';
@@ -23,6 +23,7 @@ import {
   selectIsTooLong,
 } from './listFilter';
 import { filterMessages, filterSentences } from './messages';
+import { SaveViewForm } from './SaveViewForm';
 import { useConditionWords } from './useConditionWords';
 
 /** The conditions above the list, each a button that changes it, and the form for one of them. */
@@ -131,27 +132,14 @@ export function FilterBar() {
             </li>
           ))}
         </ul>
-        <Button
-          icon={AddIcon}
-          variant="quiet"
-          data-part="new"
-          aria-expanded={editor === 'new'}
-          onClick={() => {
-            open('new');
+        <FilterActions
+          editor={editor}
+          hasConditions={filter.length > 0}
+          onOpen={open}
+          onClear={() => {
+            change([], 'new');
           }}
-        >
-          {intl.formatMessage(filterMessages.add)}
-        </Button>
-        {filter.length > 0 && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              change([], 'new');
-            }}
-          >
-            {intl.formatMessage(filterMessages.remove)}
-          </Button>
-        )}
+        />
       </div>
       {isUnread && <Notice kind="warning">{intl.formatMessage(filterMessages.notApplied)}</Notice>}
       {isTooLong && (
@@ -159,6 +147,7 @@ export function FilterBar() {
           {intl.formatMessage(filterSentences.tooLong, { limit: WHOLE_LIST })}
         </Notice>
       )}
+      {editor === 'view' && <SaveViewForm known={known} onLeave={leave} />}
       {place && (
         <ConditionEditor
           key={editor}

@@ -65,8 +65,10 @@ function readPart(
 ): (issue: ListedIssue, own: ComparedIssue | null) => boolean {
   if (column === 'text') {
     const key = textKey(value);
-    const keyOf = rowKeys(context);
-    return (issue) => keyOf(issue).includes(key);
+    const hasDigit = /\d/.test(key);
+    const wordsOf = rowKeys(context, 'words');
+    const figuresOf = rowKeys(context, 'figures');
+    return (issue) => wordsOf(issue).includes(key) || (hasDigit && figuresOf(issue).includes(key));
   }
   const condition: Condition = readCondition(
     { column, operator, value },
@@ -124,23 +126,43 @@ export function cellText(cell: string | number | undefined): string {
 }
 
 const separator = '\n';
-const rememberedKeys = new WeakMap<readonly ListColumn[], WeakMap<ListedIssue, string>>();
 
-/** All that a row shows, as one text to look in; made once for a row. */
-function rowKeys({ columns, attributes, formats }: FilterContext): (issue: ListedIssue) => string {
-  const keys = rememberedKeys.get(columns) ?? new WeakMap<ListedIssue, string>();
-  rememberedKeys.set(columns, keys);
-  const shown = columns.map(({ id }) =>
-    shownText(attributes.get(columnAttributeId(id) ?? 0), formats),
-  );
+/** What a row shows, as one text to look in: its words, or its numbers and times, which take long to put into words. */
+type Share = 'words' | 'figures';
+
+type KeysOfRows = Readonly<Record<Share, WeakMap<ListedIssue, string>>>;
+const rememberedKeys = new WeakMap<readonly ListColumn[], KeysOfRows>();
+
+/** The texts to look in, each made once for a row. */
+function rowKeys(
+  { columns, attributes, formats }: FilterContext,
+  share: Share,
+): (issue: ListedIssue) => string {
+  const remembered = rememberedKeys.get(columns) ?? {
+    words: new WeakMap(),
+    figures: new WeakMap(),
+  };
+  rememberedKeys.set(columns, remembered);
+  const keys = remembered[share];
+  const readers = columns.flatMap(({ id }, index) => {
+    const attribute = attributes.get(columnAttributeId(id) ?? 0);
+    return isFigure(id, attribute) === (share === 'figures')
+      ? [{ index, read: shownText(attribute, formats) }]
+      : [];
+  });
   return (issue) => {
     const known = keys.get(issue);
     if (known !== undefined) return known;
-    const texts = issue.cells.map((cell, index) => shown[index]?.(cell) ?? '');
+    const texts = readers.map(({ index, read }) => read(issue.cells[index] ?? ''));
     const key = textKey(texts.join(separator));
     keys.set(issue, key);
     return key;
   };
+}
+
+function isFigure(column: number, attribute: Attribute | undefined): boolean {
+  const isTime = column === Column.createdDate || column === Column.modifiedDate;
+  return isTime || attribute?.type === 'NUMERIC' || attribute?.type === 'DATETIME';
 }
 
 function shownText(

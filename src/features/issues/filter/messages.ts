@@ -66,12 +66,19 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Remove filter',
     description: 'Button that removes all conditions above the list; verb [button]',
   },
+  saveView: {
+    id: 'issues.filter.saveView',
+    defaultMessage: 'Save as view',
+    description:
+      'Button, and name of the form, that makes a personal view of the conditions above the list; verb [menu]',
+  },
 });
 
 /** Sentences with values. */
 export const filterSentences = defineMessages<{
   choice: { name: string; count: number };
   condition: { column: string; operator: string; value: string };
+  leftOut: { parts: string };
   status: { shown: number; total: number };
   tooLong: { limit: number };
 }>({
@@ -86,6 +93,12 @@ export const filterSentences = defineMessages<{
     defaultMessage: '{column} {operator} {value}',
     description:
       'A condition above the list in words: “Name contains report”; column is a name that cannot be declined, operator such as “is equal to”, value what it compares with',
+  },
+  leftOut: {
+    id: 'issues.filter.leftOut',
+    defaultMessage: 'A view cannot hold this: {parts}',
+    description:
+      'Notice in the form that makes a view of the conditions above the list; parts are conditions in words, the name of a project or folder, and the text that is searched for',
   },
   status: {
     id: 'issues.filter.status',

@@ -1,0 +1,107 @@
+import { useIntl } from 'react-intl';
+import { viewsApi } from '@/api/endpoints/views';
+import type { ViewColumn } from '@/forms/conditions/viewColumns';
+import { TextField } from '@/forms/fields/TextField';
+import { formSchema } from '@/forms/formSchema';
+import { InlineForm } from '@/forms/InlineForm';
+import { requiredText } from '@/forms/schema';
+import { actionMessages } from '@/i18n/actionMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import { selectListSelection } from '@/lists/listSelection';
+import { selectAnsweredList } from '@/lists/listView';
+import { maxLengths } from '@/protocol/limits';
+import { listUrl, noFilters } from '@/routing/paths/lists';
+import { useGo } from '@/routing/useGo';
+import { fixedColumns, standardView, systemColumns } from '@/rules/viewDefinitions';
+import { columnAttributeId } from '@/protocol/enums';
+import { askAside } from '@/saving/askAside';
+import { useSave } from '@/saving/useSave';
+import { selectSearch } from '@/screen/issueList';
+import { selectMainPath } from '@/screen/navigation';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Notice } from '@/ui/Notice';
+import styles from './FilterBar.module.css';
+import { selectFilter, selectFilterAttributesById } from './listFilter';
+import { filterMessages, filterSentences } from './messages';
+import { useConditionWords } from './useConditionWords';
+import { viewOfFilter } from './viewOfFilter';
+
+const schema = formSchema({ name: requiredText(maxLengths.name) });
+
+interface SaveViewFormProps {
+  known: readonly ViewColumn[];
+  onLeave: () => void;
+}
+
+/** Saves the conditions above the list, with those of its view and its columns, as a personal view. */
+export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
+  const intl = useIntl();
+  const go = useGo();
+  const dispatch = useAppDispatch();
+  const addView = useSave(viewsApi.endpoints.addView);
+  const filter = useAppSelector(selectFilter);
+  const attributes = useAppSelector(selectFilterAttributesById);
+  const { type, view, project, folder } = useAppSelector(selectListSelection);
+  const search = useAppSelector(selectSearch);
+  const list = useAppSelector(selectAnsweredList);
+  const path = useAppSelector(selectMainPath) ?? '';
+  const wordsOf = useConditionWords(known);
+  const { filters, left } = viewOfFilter(filter, attributes);
+  const or = ` ${intl.formatMessage(filterMessages.or)} `;
+  const missing = [
+    ...left.map((group) => group.map(wordsOf).join(or)),
+    ...[folder?.name ?? project?.name, search?.value].filter((text) => text !== undefined),
+  ];
+  if (!type) return null;
+  const { typeId } = type;
+
+  async function save({ name }: { name: string }) {
+    const own =
+      view &&
+      (await dispatch(askAside('loadView', { typeId, viewId: view.viewId, details: true })));
+    const shown = (list?.columns ?? []).map(({ id }) => id).filter(isOfViews);
+    const columns = [...fixedColumns, ...shown.filter((id) => !fixedColumns.includes(id))];
+    const sortColumn = list?.sortColumn ?? standardView.sortColumn;
+    return await addView({
+      typeId,
+      isPublic: false,
+      name,
+      columns: columns.join(','),
+      sortColumn: columns.includes(sortColumn) ? sortColumn : standardView.sortColumn,
+      sortAscending: list?.sortAscending ?? standardView.sortAscending,
+      filters: [...(own?.result.details?.filters ?? []), ...filters],
+    });
+  }
+
+  return (
+    <div className={styles['editor']}>
+      <InlineForm
+        label={intl.formatMessage(filterMessages.saveView)}
+        initialValues={{ name: '' }}
+        schema={schema}
+        draftPath={path}
+        keepsDraft={false}
+        escapeDiscards
+        submitLabel={actionMessages.save}
+        fieldOfError={{ ViewAlreadyExists: 'name' }}
+        onSubmit={save}
+        onDone={(saved) => {
+          if (saved) go(listUrl({ ...noFilters, viewId: saved.result.viewId }));
+        }}
+        onLeave={onLeave}
+      >
+        {missing.length > 0 && (
+          <Notice kind="warning">
+            {intl.formatMessage(filterSentences.leftOut, { parts: missing.join('; ') })}
+          </Notice>
+        )}
+        <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
+      </InlineForm>
+    </div>
+  );
+}
+
+/** The location is shown by lists, but no view has it. */
+function isOfViews(column: number): boolean {
+  return systemColumns.has(column) || columnAttributeId(column) !== null;
+}
