@@ -58,6 +58,18 @@ it.each(['bob', 'carol', 'anonymous'] as const)('is all that %s finds at the lis
   expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
 });
 
+it.each(['bob', 'carol'] as const)('is all that %s finds below several issues', async (as) => {
+  const { user } = renderApp({ at: '/types/2/issues', as });
+  await screen.findByText(/^1–50 of/);
+  await user.keyboard('j');
+  await screen.findAllByRole('checkbox');
+  await user.keyboard('{Shift>}jj{/Shift}');
+  const bar = await screen.findByRole('toolbar', { name: '3 issues selected' });
+
+  expect(within(bar).getByRole('button', { name: 'Attributes' })).toBeVisible();
+  expect(await strayInMenus(user, bar)).toEqual([]);
+});
+
 it.each(['bob', 'carol', 'anonymous'] as const)('is all that %s finds at an issue', async (as) => {
   const { user } = renderApp({ at: '/issues/7', as });
 

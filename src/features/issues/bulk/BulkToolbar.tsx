@@ -4,6 +4,8 @@ import { CommandButton } from '@/commands/CommandButton';
 import { CommandMenu } from '@/commands/CommandMenu';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
+import { selectShownList } from '@/lists/listView';
+import { useAppSelector } from '@/store/hooks';
 import { EditIcon } from '@/ui/icons';
 import { markRowsAsRead, markRowsAsUnread } from '../details/keyCommands';
 import { clearSelection, selectAllRows } from '../list/rowCommands';
@@ -36,6 +38,11 @@ export function BulkToolbar({ issueIds }: { issueIds: readonly number[] }) {
   const stop = useRef<HTMLButtonElement>(null);
   const issues = { kind: 'issues', issueIds } as const;
   const count = intl.formatMessage(rowSentences.selectedCount, { count: issueIds.length });
+  // Of a list in pages only the page can be selected.
+  const hasMore = useAppSelector((state) => {
+    const shown = selectShownList(state);
+    return shown !== null && shown.issues.length < shown.totalCount;
+  });
   const buttons = () => [
     ...(toolbar.current?.querySelectorAll<HTMLButtonElement>(
       'button[data-command], button[aria-haspopup]',
@@ -100,7 +107,7 @@ export function BulkToolbar({ issueIds }: { issueIds: readonly number[] }) {
         target={issues}
       />
       <CommandButton command={selectAllRows} target={list} variant="quiet" />
-      <CommandButton command={showWholeList} target={list} variant="quiet" />
+      {hasMore && <CommandButton command={showWholeList} target={list} variant="quiet" />}
       <CommandButton command={clearSelection} target={list} variant="quiet" isIconOnly />
     </div>
   );
