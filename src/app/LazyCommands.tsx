@@ -25,16 +25,23 @@ export function LazyCommands() {
     (state) => selectLists(state) === 'whole' || selectWhere(state) !== '',
   );
 
-  // External system: the clock and the keyboard.
+  // External system: the keyboard. Once: who has taken the keys would never take those of a second time.
+  useEffect(
+    () =>
+      keepEarlyKeys(() => {
+        setIsWanted(true);
+      }),
+    [],
+  );
+
+  // External system: the clock.
   useEffect(() => {
     const want = () => {
       setIsWanted(true);
     };
-    const endKeys = keepEarlyKeys(want);
     const timer = setTimeout(want, isInHurry ? 0 : patience);
     return () => {
       clearTimeout(timer);
-      endKeys();
     };
   }, [isInHurry]);
 

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { takeEarlyKeys } from '@/app/earlyKeys';
 import { paletteShown } from '@/screen/palette';
+import { listsChosen } from '@/screen/workspace';
 import { focused } from '@tests/support/dom';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
@@ -34,6 +36,19 @@ describe('keys', () => {
     await waitFor(() => {
       expect(focused()).toBe(rowLinks()[0]);
     });
+  });
+
+  it('are not kept for anybody once they are heard, whatever is chosen later', async () => {
+    const { user, store } = await openList();
+    act(() => {
+      store.dispatch(listsChosen('whole'));
+    });
+    await status('140 issues');
+
+    // Of no command, so that nobody has taken it either.
+    await user.keyboard('q');
+
+    expect(takeEarlyKeys()).toEqual([]);
   });
 
   it('move through the rows', async () => {
