@@ -42,7 +42,7 @@ test('the status of five issues is changed by at most 11 keys, and taken back by
   await press('Enter');
   await press('Enter');
 
-  await expect(page.getByText('Changed: 5, already so: 0, refused: 0').first()).toBeVisible();
+  await expect(page.getByText('Done: 5, already so: 0, refused: 0').first()).toBeVisible();
   expect(keys).toBeLessThanOrEqual(11);
   await expect.poll(() => firstFive(page, 'Status')).toEqual(five('In progress'));
   await expect(page.getByRole('row').nth(5).getByRole('link').first()).toBeFocused();
@@ -74,7 +74,7 @@ test('the status of five issues is changed by at most 11 clicks, and taken back 
   await click(page.getByRole('option', { name: 'In progress' }));
   await click(form.getByRole('button', { name: 'Save' }));
 
-  await expect(page.getByText('Changed: 5, already so: 0, refused: 0').first()).toBeVisible();
+  await expect(page.getByText('Done: 5, already so: 0, refused: 0').first()).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(11);
   await expect.poll(() => firstFive(page, 'Status')).toEqual(five('In progress'));
   await page.getByRole('button', { name: 'Undo' }).click();

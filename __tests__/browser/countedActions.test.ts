@@ -14,25 +14,27 @@ interface Tracker {
 
 const test = clientTest.extend<object, { tracker: Tracker }>({
   tracker: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
     async ({}, use) => {
       const password = ['--demo-password', demoPassword(), '--log-level', 'warn'];
       const { address, stop } = await startCompanion(password);
-      const admin = await openApiSession(address, 'admin', demoPassword());
-      const { projectId } = await admin.call<{ projectId: number }>('/projects/add.php', {
-        name: 'Counting',
-      });
-      const { typeId } = await admin.call<{ typeId: number }>('/types/add.php', { name: 'Jobs' });
-      const { folderId } = await admin.call<{ folderId: number }>('/projects/folders/add.php', {
-        projectId,
-        name: 'Jobs',
-        typeId,
-      });
-      for (let number = 1; number <= 22; number += 1) {
-        await admin.call('/issues/add.php', { folderId, name: `Job ${number}`, values: [] });
+      try {
+        const admin = await openApiSession(address, 'admin', demoPassword());
+        const { projectId } = await admin.call<{ projectId: number }>('/projects/add.php', {
+          name: 'Counting',
+        });
+        const { typeId } = await admin.call<{ typeId: number }>('/types/add.php', { name: 'Jobs' });
+        const { folderId } = await admin.call<{ folderId: number }>('/projects/folders/add.php', {
+          projectId,
+          name: 'Jobs',
+          typeId,
+        });
+        for (let number = 1; number <= 22; number += 1) {
+          await admin.call('/issues/add.php', { folderId, name: `Job ${number}`, values: [] });
+        }
+        await use({ address, admin, folderId });
+      } finally {
+        await stop();
       }
-      await use({ address, admin, folderId });
-      await stop();
     },
     { scope: 'worker' },
   ],

@@ -91,11 +91,11 @@ test('a value is set for several, with a preview, and taken back as one', async 
   await selectFirst(user, 3);
   await setSeverityOfAll(user, '3');
   expect(
-    await screen.findByText('To change: 2, already so: 1, not permitted: 0'),
+    await screen.findByText('Affected: 2, already so: 1, not permitted: 0'),
   ).toBeInTheDocument();
   await user.keyboard('{Enter}');
 
-  await outcome('Changed: 2, already so: 1, refused: 0');
+  await outcome('Done: 2, already so: 1, refused: 0');
   expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
   // The keyboard is back in the list, and nothing is selected any more.
   expect(focused()).toBe(linkOf(3));
@@ -103,7 +103,7 @@ test('a value is set for several, with a preview, and taken back as one', async 
 
   await setSeverity(3, '1');
   await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText('Undone: 1, kept as changed since: 1')).toBeInTheDocument();
+  expect(await screen.findByText('Changes undone: 1, not undone: 1')).toBeInTheDocument();
   expect(await severities()).toEqual(['2', '3', '1', '2', '2', '2']);
 });
 
@@ -150,7 +150,7 @@ test('what the server refuses stays selected with the reason, and is tried again
   await setSeverityOfAll(user, '3');
   await user.keyboard('{Enter}');
 
-  await outcome('Changed: 2, already so: 0, refused: 1');
+  await outcome('Done: 2, already so: 0, refused: 1');
   expect(await severities()).toEqual(['3', '2', '3', '2', '2', '2']);
   expect(screen.getByRole('term')).toHaveTextContent(`#${String(ids[1])} Issue 2`);
   expect(screen.getByRole('definition')).toHaveTextContent(
@@ -161,7 +161,7 @@ test('what the server refuses stays selected with the reason, and is tried again
 
   refusal.end();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await outcome('Changed: 3, already so: 0, refused: 0');
+  await outcome('Done: 3, already so: 0, refused: 0');
   expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(
@@ -182,7 +182,7 @@ test('a change whose answer is lost is looked for, and made once', async () => {
   await sent();
   await user.keyboard('{Enter}');
 
-  await outcome('Changed: 2, already so: 0, refused: 0');
+  await outcome('Done: 2, already so: 0, refused: 0');
   expect(times).toBe(1);
   expect(await severities()).toEqual(['3', '3', '2', '2', '2', '2']);
 });
@@ -206,7 +206,7 @@ test('a session that ends pauses the job, which goes on after the login', async 
   await tracker.open('admin', '/types/2/issues');
   await screen.findByRole('row', { name: /Issue 6 / });
   await user.keyboard('j');
-  await outcome('Changed: 3, already so: 0, refused: 0');
+  await outcome('Done: 3, already so: 0, refused: 0');
   expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
 });
 
@@ -228,7 +228,7 @@ test('a job is paused, goes on and is stopped by hand', async () => {
   expect(await severities()).toEqual(['3', '3', '3', '3', '2', '2']);
 
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  await outcome('Changed: 4, already so: 0, refused: 0');
+  await outcome('Done: 4, already so: 0, refused: 0');
   expect(await severities()).toEqual(['3', '3', '3', '3', '2', '2']);
   // Those that nothing was done to are still selected.
   expect(screen.getByRole('toolbar', { name: '2 issues selected' })).toBeVisible();
@@ -249,7 +249,7 @@ test('several are moved by those who may; the preview counts the others', async 
   expect(await screen.findByRole('form', { name: 'Move' })).toBeVisible();
   await choose(user, 'Project', 'Q');
   // Bob administers the project they come to, but not the one they stand in.
-  await screen.findByText('To change: 0, already so: 0, not permitted: 2');
+  await screen.findByText('Affected: 0, already so: 0, not permitted: 2');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => {
     expect(focused()).toBe(linkOf(2));
@@ -261,11 +261,11 @@ test('several are moved by those who may; the preview counts the others', async 
   const form = within(await screen.findByRole('form', { name: 'Move' }));
   await choose(asAdmin.user, 'Project', 'Q');
   await asAdmin.user.click(form.getByRole('button', { name: 'Move' }));
-  await outcome('Changed: 2, already so: 0, refused: 0');
+  await outcome('Done: 2, already so: 0, refused: 0');
   expect((await load(1)).details.folderId).toBe(folder);
   expect((await load(3)).details.folderId).toBe(tracker.folderId);
   await asAdmin.user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Undone: 2, kept as changed since: 0');
+  await screen.findByText('Changes undone: 2, not undone: 0');
   expect((await load(2)).details.folderId).toBe(tracker.folderId);
 });
 
@@ -273,7 +273,7 @@ test('several are marked one by one, and deleted after a question', async () => 
   const { user, sent } = await openList();
   await selectFirst(user, 2);
   await user.click(bar().getByRole('button', { name: 'Mark as read' }));
-  await outcome('Changed: 2, already so: 0, refused: 0');
+  await outcome('Done: 2, already so: 0, refused: 0');
   await waitFor(() => {
     expect(within(rowOf(1)).queryByText('Unread')).not.toBeInTheDocument();
   });
@@ -289,7 +289,7 @@ test('several are marked one by one, and deleted after a question', async () => 
   const form = within(await screen.findByRole('form', { name: 'Delete' }));
   expect(form.getByText('6 issues selected')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Delete' }));
-  await outcome('Changed: 6, already so: 0, refused: 0');
+  await outcome('Done: 6, already so: 0, refused: 0');
   expect(await screen.findByText('There are no issues here.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ describe('the appearance', () => {
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     await user.click(screen.getByRole('checkbox', { name: 'More contrast' }));
     await user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
-    await user.click(screen.getByRole('radio', { name: 'Larger' }));
+    await user.click(screen.getByRole('radio', { name: 'Very large' }));
     unmount();
 
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -29,7 +29,7 @@ export const appearanceMessages = defineMessages({
   },
   sizeLarger: {
     id: 'ui.appearance.sizeLarger',
-    defaultMessage: 'Larger',
+    defaultMessage: 'Very large',
     description: 'Choice of text size: the largest of three, after “Large”',
   },
   sizeNormal: {

@@ -55,14 +55,13 @@ export const bulkSentences = defineMessages<{
   preview: {
     id: 'issues.bulk.preview',
     defaultMessage:
-      'To change: {change, number}, already so: {same, number}, not permitted: {refused, number}',
+      'Affected: {change, number}, already so: {same, number}, not permitted: {refused, number}',
     description:
       'What will happen to the selected issues: change is how many change, same how many have the value already, refused how many the user may not change',
   },
   result: {
     id: 'issues.bulk.result',
-    defaultMessage:
-      'Changed: {done, number}, already so: {same, number}, refused: {refused, number}',
+    defaultMessage: 'Done: {done, number}, already so: {same, number}, refused: {refused, number}',
     description:
       'What has happened to the selected issues: done is how many were changed, same how many had the value already, refused how many the server refused to change',
   },

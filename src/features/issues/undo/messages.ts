@@ -26,7 +26,7 @@ export const undoSentences = defineMessages<{
 }>({
   severalUndone: {
     id: 'issues.undo.severalUndone',
-    defaultMessage: 'Undone: {undone, number}, kept as changed since: {kept, number}',
+    defaultMessage: 'Changes undone: {undone, number}, not undone: {kept, number}',
     description:
       'Shown when changes of several issues were taken back: undone is how many were, kept how many were not, as someone else has changed the same thing since or the server refused',
   },
