@@ -72,6 +72,7 @@ describe('listUrl', () => {
     expect(matchList('/views/4/projects/3/issues')).toEqual({
       filters: { ...noFilters, viewId: 4, projectId: 3 },
       search: null,
+      where: '',
     });
     expect(matchList('/issues/4')).toBeNull();
   });
@@ -82,7 +83,11 @@ describe('listUrl', () => {
     fc.assert(
       fc.property(column, fc.string({ unit: 'grapheme', minLength: 1 }), (id, value) => {
         const url = listUrl(filters, { column: id, value });
-        expect(matchList(url)).toEqual({ filters, search: { column: id, value } });
+        expect(matchList(url)).toEqual({
+          filters,
+          search: { column: id, value },
+          where: '',
+        });
         // The browser gives it back unchanged.
         expect(new URL(`http://x/#${url}`).hash).toBe(`#${url}`);
       }),

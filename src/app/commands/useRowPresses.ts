@@ -13,8 +13,8 @@ export interface RowPress {
 }
 
 /**
- * The row that was pressed with the right button, or for which the menu key was; null for none. A click with Ctrl or
- * Shift selects rows.
+ * The row that was pressed with the right button, or for which the menu key was; null for none. A click on its check
+ * box, or with Ctrl or Shift, selects rows.
  */
 export function useRowPresses(): { press: RowPress | null; endPress: () => void } {
   const context = useCommandContext();
@@ -52,7 +52,13 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
     /** On a name a key held means what it means on every link. */
     function handleClick(event: MouseEvent) {
       const { ctrlKey, metaKey, shiftKey, target } = event;
-      if (!(ctrlKey || metaKey || shiftKey) || !(target instanceof Element)) return;
+      if (!(target instanceof Element)) return;
+      const tick = tickAt(event);
+      if (tick) {
+        clickRow(context, Number(tick.dataset['tick']), event);
+        return;
+      }
+      if (!(ctrlKey || metaKey || shiftKey)) return;
       const rowLink = target.closest('a[data-row-link]');
       const issueId = issueOfLink(rowLink);
       if (issueId === null || (!shiftKey && target.closest('a[data-row-link] span span'))) return;
@@ -61,16 +67,28 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
     }
 
     document.addEventListener('focusin', handleFocus);
+    document.addEventListener('mousedown', keepFocus);
     document.addEventListener('click', handleClick);
     document.addEventListener('contextmenu', handleContextMenu);
     return () => {
       document.removeEventListener('focusin', handleFocus);
+      document.removeEventListener('mousedown', keepFocus);
       document.removeEventListener('click', handleClick);
       document.removeEventListener('contextmenu', handleContextMenu);
     };
   }, [context, dispatch, getState]);
 
   return { press, endPress };
+}
+
+/** The check box of a row that was pressed. */
+function tickAt({ target }: MouseEvent): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tick]') : null;
+}
+
+/** A press on a check box leaves the keyboard where it is. */
+function keepFocus(event: MouseEvent) {
+  if (tickAt(event)) event.preventDefault();
 }
 
 /** The issue that the link of a row leads to. */

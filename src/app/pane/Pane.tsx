@@ -58,7 +58,7 @@ function PaneRegion({ matched }: { matched: OpenWindow }) {
   }, [matched.identity]);
 
   return (
-    <>
+    <aside className={styles['beside']}>
       <PaneSeparator
         side={side}
         size={size}
@@ -81,7 +81,7 @@ function PaneRegion({ matched }: { matched: OpenWindow }) {
           closePath={mainPath}
         />
       </div>
-    </>
+    </aside>
   );
 }
 

@@ -61,7 +61,7 @@ export function IssueGrid({ home }: { home: ReactNode }) {
   useAppSelector(selectHasWholeLists);
   const { Above, Rows, toTicked } = wholeParts;
   const plainColumns = gridColumnsOf(listColumns, intl);
-  const columns = toTicked?.(plainColumns) ?? plainColumns;
+  const columns = toTicked?.(plainColumns, intl) ?? plainColumns;
   const { sort, sortBy } = useListSort();
   const { status, text } = useListStatus();
   const { previous, next } = neighbourOffsets(status, offset);

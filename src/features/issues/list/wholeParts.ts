@@ -10,7 +10,10 @@ interface WholeParts {
   /** Draws a list of any length. */
   Rows?: ComponentType<GridRowsProps>;
   /** Adds to the columns what rows are selected by. */
-  toTicked?: (columns: readonly GridColumn<ListRow>[]) => readonly GridColumn<ListRow>[];
+  toTicked?: (
+    columns: readonly GridColumn<ListRow>[],
+    words: Words,
+  ) => readonly GridColumn<ListRow>[];
   /** What stands between toolbar and list. */
   Above?: ComponentType;
   /** What a list with conditions says about itself, in words; null for others. */
