@@ -188,7 +188,7 @@ describe('searching the list', () => {
 
     expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
     expect(await box()).toHaveValue('');
-    expect(await box()).toHaveAttribute('placeholder', 'Severity');
+    expect(await box()).toHaveAttribute('placeholder', 'Search Severity in Bugs');
   });
 
   it('is lost with other filters', async () => {

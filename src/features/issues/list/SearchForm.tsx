@@ -1,8 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { selectAttributesOfType } from '@/entities/issueTypes';
+import { issueTypes, selectAttributesOfType } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
 import { LazyErrorText } from '@/i18n/LazyErrorText';
+import { harmlessName } from '@/lib/bidiControls';
 import type { ApiError } from '@/protocol/apiError';
 import { maxLengths } from '@/protocol/limits';
 import { readPath } from '@/routing/address';
@@ -60,6 +61,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const where = useAppSelector(selectWhere);
   const chosen = useAppSelector(selectSearchColumn);
   const formats = useAppSelector(selectSettings);
+  const type = useAppSelector((state) => issueTypes.selectById(state, typeId)?.name ?? '');
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
   const ofAttributes = useMemo(() => attributeColumns(attributes), [attributes]);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -147,7 +149,9 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
         aria-label={label}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
-        placeholder={columnName}
+        placeholder={harmlessName(
+          intl.formatMessage(listSentences.searchIn, { column: columnName, type }),
+        )}
         maxLength={maxLengths.value}
         autoComplete="off"
         value={text}

@@ -68,6 +68,7 @@ export const listMessages = defineMessages({
 /** Sentences with values. */
 export const listSentences = defineMessages<{
   searchBy: { column: string };
+  searchIn: { column: string; type: string };
   statusCount: { total: number };
   statusRange: { first: number; last: number; total: number };
 }>({
@@ -76,6 +77,12 @@ export const listSentences = defineMessages<{
     defaultMessage: 'Search by: {column}',
     description:
       'Name of the search box and of its column chooser; column is the name of a column of the list, translated or that of an attribute, and cannot be declined',
+  },
+  searchIn: {
+    id: 'issues.list.searchIn',
+    defaultMessage: 'Search {column} in {type}',
+    description:
+      'Shown in the empty search box; column is the name of a column of the list, type that of a type of issues; neither can be declined; verb',
   },
   statusCount: {
     id: 'issues.list.statusCount',

@@ -1,0 +1,72 @@
+/** The workspace as assistive technology finds it, state by state. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.use({ reading: 'pane', viewport: { width: 1280, height: 900 } });
+
+const pane = (page: Page) => page.locator('[data-pane]');
+
+test.beforeEach(async ({ page, logIn }) => {
+  await logIn('maria');
+  await page.goto('/client/index.php#/types/1/issues');
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row-link]').first()).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an issue beside its list, and what opens over both, in ${colorScheme} colours`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.keyboard.press('Enter');
+    await expect(pane(page).getByRole('article').first()).toBeVisible();
+    await expectAccessible();
+
+    await page.keyboard.press('Control+k');
+    await expect(
+      page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox'),
+    ).toBeFocused();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('c');
+    const comment = pane(page).getByRole('textbox', { name: 'Comment' });
+    await expect(comment).toBeFocused();
+    await comment.fill('A word that is not sent.');
+    await expectAccessible();
+  });
+}
+
+test('a value that is edited in place, and what takes it back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.keyboard.press('Enter');
+  await expect(pane(page).getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Shift+S');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectAccessible();
+
+  await page.keyboard.press('s');
+  await expect(pane(page).getByRole('button', { name: 'Save' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('the pane below the list', async ({ page, expectAccessible }) => {
+  await page.evaluate(() => {
+    window.localStorage.setItem(
+      'issuedesk.workspace',
+      JSON.stringify({ reading: 'pane', side: 'below' }),
+    );
+  });
+  await page.reload();
+  await page.locator('[data-row-link]').first().click();
+  await expect(pane(page).getByRole('article').first()).toBeVisible();
+  await expectAccessible();
+});
