@@ -85,10 +85,11 @@ const goToType = (type: string) => async (page: Page) => {
 const journeys = [
   // The window is measured by nothing that opens it.
   { name: 'open an issue', go: openFirst, layouts: 0, restyled: 10, commits: 16 },
-  // The focus goes back to the row, and the list becomes usable again: the browser looks at every element of it.
-  { name: 'back to the list', go: goBack, layouts: 1, restyled: 800, commits: 3 },
+  // The focus goes back to the row, which the cursor of the keys follows, and the list becomes usable again: the browser
+  // looks at every element of it.
+  { name: 'back to the list', go: goBack, layouts: 1, restyled: 800, commits: 4 },
   { name: 'open it again', go: openFirst, layouts: 0, restyled: 10, commits: 8 },
-  { name: 'back once more', go: goBack, layouts: 1, restyled: 800, commits: 3 },
+  { name: 'back once more', go: goBack, layouts: 1, restyled: 800, commits: 4 },
   { name: 'another type', go: goToType('2'), layouts: 0, restyled: 10, commits: 8 },
   { name: 'the type before', go: goToType('1'), layouts: 0, restyled: 10, commits: 6 },
 ] as const;
@@ -107,8 +108,9 @@ test('the first list needs few requests and bytes', async ({ page }) => {
   // With the code of an issue's window and pane, of keys and menus, of the errors, and of what every start looks after
   // when it is idle: 24.
   expect(requests.count(), 'requests until quiet').toBeLessThanOrEqual(26);
-  // 150,000 of script are `npm run size`; the rest is style, answers, and that code. It takes 244,113.
-  expect(requests.bytes(), 'bytes until quiet').toBeLessThanOrEqual(252_000);
+  // 150,000 of script are `npm run size`; the rest is style, answers, and that code. It takes 259,101, since
+  // conditions and changes of many issues are among the commands.
+  expect(requests.bytes(), 'bytes until quiet').toBeLessThanOrEqual(264_000);
 });
 
 test('a list and an issue are made of few elements', async ({ page }) => {
@@ -121,8 +123,9 @@ test('a list and an issue are made of few elements', async ({ page }) => {
 
   // 50 rows with their check boxes, and the shell: 927.
   expect(ofList, 'elements of a list').toBeLessThanOrEqual(950);
-  // The window, its name and properties, each with the button that edits it, a short history and the composer: 364.
-  expect((await countElements(page)) - ofList, 'elements of an issue').toBeLessThanOrEqual(375);
+  // The window, its name and properties, each with the button that edits it, a short history and the composer, with the
+  // initials of people and chips of choices: 376.
+  expect((await countElements(page)) - ofList, 'elements of an issue').toBeLessThanOrEqual(385);
 });
 
 test('clicks are answered without forced layouts and in few commits', async ({ page }) => {

@@ -43,19 +43,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a value that is edited in place, and what takes it back', async ({
+test('a name that is edited in place, and what takes it back', async ({
   page,
   expectAccessible,
 }) => {
   await page.keyboard.press('Enter');
   await expect(pane(page).getByRole('article').first()).toBeVisible();
-  await page.keyboard.press('Shift+S');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const heading = pane(page).getByRole('heading', { level: 2 }).first();
+  const before = (await heading.textContent()) ?? '';
+  await page.keyboard.press('e');
+  const name = pane(page).getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
   await expectAccessible();
 
-  await page.keyboard.press('s');
-  await expect(pane(page).getByRole('button', { name: 'Save' })).toBeVisible();
-  await expectAccessible();
+  await name.press('End');
+  await page.keyboard.type(' again');
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await expect(heading).toHaveText(`${before} again`);
+  // Not the tip of the button that has the focus now, which is no part of the page.
+  await expectAccessible('[data-pane]');
+  await expectAccessible('[role=status]:has(button)');
+  await undo.click();
+  await expect(heading).toHaveText(before);
 });
 
 test('the pane below the list', async ({ page, expectAccessible }) => {

@@ -49,16 +49,16 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
       });
     }
 
-    /** On a name a key held means what it means on every link. */
+    /** On a name a key held means what it means on every link, and so it does with Enter, which is no press. */
     function handleClick(event: MouseEvent) {
-      const { ctrlKey, metaKey, shiftKey, target } = event;
+      const { ctrlKey, detail, metaKey, shiftKey, target } = event;
       if (!(target instanceof Element)) return;
       const tick = tickAt(event);
       if (tick) {
         clickRow(context, Number(tick.dataset['tick']), event);
         return;
       }
-      if (!(ctrlKey || metaKey || shiftKey)) return;
+      if (detail === 0 || !(ctrlKey || metaKey || shiftKey)) return;
       const rowLink = target.closest('a[data-row-link]');
       const issueId = issueOfLink(rowLink);
       if (issueId === null || (!shiftKey && target.closest('a[data-row-link] span span'))) return;
