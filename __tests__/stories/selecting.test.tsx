@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
@@ -88,16 +88,6 @@ test('a click with Ctrl selects a row, with Shift all up to it; on a name Ctrl i
   await user.keyboard('{/Shift}');
   expect(selected()).toEqual([1, 2, 3]);
   expect(window.location.hash).toBe('#/types/2/issues');
-});
-
-test('Enter with a key held is the browser’s, as on every link', async () => {
-  await openList();
-  const click = createEvent.click(linkOf(1), { ctrlKey: true, detail: 0 });
-
-  fireEvent(linkOf(1), click);
-
-  expect(click.defaultPrevented).toBe(false);
-  expect(selected()).toEqual([]);
 });
 
 test('keys select a range from where one stands, back again, and all', async () => {
