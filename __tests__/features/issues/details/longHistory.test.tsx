@@ -1,3 +1,4 @@
+import { CHUNK_SIZE } from '@/features/issues/details/historyChunks';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ChangeType } from '@/protocol/enums';
 import type { HistoryEntry, LoadedIssue } from '@/protocol/issues';
@@ -46,7 +47,7 @@ describe('a long history', () => {
       (text) => !history.textContent.includes(text),
     );
     expect(missing).toEqual([]);
-    expect(within(history).getAllByRole('article')).toHaveLength(25);
+    expect(within(history).getAllByRole('article')).toHaveLength(CHUNK_SIZE);
   });
 
   it('shows the entry the address points to in full', async () => {
@@ -55,7 +56,7 @@ describe('a long history', () => {
     const entry = within(history).getByRole('article', { current: 'location' });
     expect(entry).toHaveTextContent('Remark 1500 & reply.');
     expect(within(entry).getByText('1500', { selector: 'strong' })).toBeInTheDocument();
-    expect(within(history).getAllByRole('article')).toHaveLength(50);
+    expect(within(history).getAllByRole('article')).toHaveLength(2 * CHUNK_SIZE);
   });
 
   it('shows everything in full when it is printed', async () => {
