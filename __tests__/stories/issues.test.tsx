@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { arriveAt, retype, submitForm, textField } from '@tests/support/forms';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { rowsOf } from '@tests/support/tables';
-import { findInHistory, issueWindow, readHistory, writeComment } from './walks';
+import { expectHistory, findInHistory, issueWindow, writeComment } from './walks';
 
 let tracker: LivingTracker;
 
@@ -35,7 +35,7 @@ test('a new issue is written, seen in the list and in its history', async () => 
   const shown = within(await issueWindow('Crash at start'));
   expect(await sent()).toEqual(['addIssue', 'listIssues', 'loadIssue', 'getAlertStatus']);
   expect(shown.getByText('falls', { selector: 'strong' })).toBeVisible();
-  expect(readHistory()).toEqual(['BobCreated: Crash at startAssigned To: Bob']);
+  await expectHistory(['BobCreated: Crash at startAssigned To: Bob']);
   expect(await rowsOf('Issues')).toEqual([
     [
       '#1',
@@ -71,11 +71,7 @@ test('a comment and a file are added, and others read them', async () => {
   const others = await tracker.open('admin', `/issues/${issueId}`);
   await issueWindow('Lamp');
   expect(await others.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
-  expect(readHistory()).toEqual([
-    'AdministratorCreated: Lamp',
-    'Bob#2See the log.',
-    'Bob#3lamp.log8 bytes',
-  ]);
+  await expectHistory(['AdministratorCreated: Lamp', 'Bob#2See the log.', 'Bob#3lamp.log8 bytes']);
 });
 
 test('what somebody else writes is seen with the next answer', async () => {
@@ -90,7 +86,7 @@ test('what somebody else writes is seen with the next answer', async () => {
 
   await issueWindow('Broken lamp');
   expect(await sent()).toEqual(['loadIssue', 'addComment', 'loadIssue']);
-  expect(readHistory()).toEqual([
+  await expectHistory([
     'AdministratorCreated: Lamp',
     'Administrator#2From elsewhere',
     'AdministratorName: Lamp → Broken lamp',
@@ -109,10 +105,7 @@ test('a save on top of another changes its own fields only', async () => {
   await arriveAt(`/issues/${issueId}`);
   await issueWindow('Broken lamp');
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
-  expect(readHistory()).toEqual([
-    'AdministratorCreated: LampName: Lamp → Broken lamp',
-    'BobSeverity: 2 → 1',
-  ]);
+  await expectHistory(['AdministratorCreated: LampName: Lamp → Broken lamp', 'BobSeverity: 2 → 1']);
 });
 
 test('a value that somebody else has changed meanwhile is asked about', async () => {
@@ -130,7 +123,7 @@ test('a value that somebody else has changed meanwhile is asked about', async ()
 
   await issueWindow('Dark lamp');
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
-  expect(readHistory()).toEqual([
+  await expectHistory([
     'AdministratorCreated: LampName: Lamp → Broken lamp',
     'BobName: Broken lamp → Dark lamp',
   ]);

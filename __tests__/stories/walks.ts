@@ -1,5 +1,5 @@
 /** What several stories do, and where they look. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { submitForm, textField } from '@tests/support/forms';
 
@@ -17,8 +17,14 @@ export async function findInHistory(text: string): Promise<void> {
   await within(history).findByText(text);
 }
 
-/** What each entry of the history on screen says, without when. */
-export function readHistory(): string[] {
+/** Waits until the entries of the history on screen say this, without when: a title is there before them. */
+export async function expectHistory(entries: readonly string[]): Promise<void> {
+  await waitFor(() => {
+    expect(readHistory()).toEqual(entries);
+  });
+}
+
+function readHistory(): string[] {
   return within(screen.getByRole('region', { name: 'All history' }))
     .getAllByRole('article')
     .map(({ textContent }) => textContent.replaceAll(now, ''));
