@@ -72,7 +72,7 @@ describe('listUrl', () => {
     expect(matchList('/views/4/projects/3/issues')).toEqual({
       filters: { ...noFilters, viewId: 4, projectId: 3 },
       search: null,
-      where: '',
+      shape: '',
     });
     expect(matchList('/issues/4')).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('listUrl', () => {
         expect(matchList(url)).toEqual({
           filters,
           search: { column: id, value },
-          where: '',
+          shape: '',
         });
         // The browser gives it back unchanged.
         expect(new URL(`http://x/#${url}`).hash).toBe(`#${url}`);

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { selectWhere } from '@/screen/issueList';
+import { selectShape } from '@/screen/issueList';
 import { selectLists } from '@/screen/workspace';
 import { useAppSelector } from '@/store/hooks';
 import { keepEarlyKeys } from './earlyKeys';
@@ -22,7 +22,7 @@ const CommandHost = lazy<ComponentType>(() =>
 export function LazyCommands() {
   const [isWanted, setIsWanted] = useState(false);
   const isInHurry = useAppSelector(
-    (state) => selectLists(state) === 'whole' || selectWhere(state) !== '',
+    (state) => selectLists(state) === 'whole' || selectShape(state) !== '',
   );
 
   // External system: the keyboard. Once: who has taken the keys would never take those of a second time.

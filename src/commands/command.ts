@@ -38,7 +38,7 @@ export interface CommandContext {
 }
 
 /** Under which heading a command stands in the palette and in the sheet of keys. */
-export type CommandGroup = 'issue' | 'entry' | 'list' | 'go' | 'general';
+export type CommandGroup = 'issue' | 'entry' | 'list' | 'layout' | 'go' | 'general';
 
 /** A command as everybody reads it; a target of a kind it is not for is answered by "no". */
 export interface Command {

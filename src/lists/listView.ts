@@ -4,7 +4,7 @@ import type { ApiError } from '@/protocol/apiError';
 import { WHOLE_LIST } from '@/protocol/limits';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
-import { selectListArg, selectShownListArg, selectWhere, wholeList } from '@/screen/issueList';
+import { selectListArg, selectShownListArg, selectShape, wholeList } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { readView } from '@/store/queryView';
 
@@ -33,7 +33,7 @@ export const selectAnsweredList = (state: RootState) =>
 /** What there is to show, as the conditions above the list leave it; null before it is known. */
 export const selectShownList = (state: RootState) => {
   const list = selectAnsweredList(state);
-  return list && selectWhere(state) !== '' ? (wholeList.filtered?.(state, list) ?? null) : list;
+  return list && selectShape(state) !== '' ? (wholeList.filtered?.(state, list) ?? null) : list;
 };
 
 /** The question that the shown list answers. */

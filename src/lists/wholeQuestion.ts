@@ -1,7 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
 import { pageSizes, WHOLE_LIST } from '@/protocol/limits';
-import { type ListIssuesPayload, selectShownListArg, selectWhere } from '@/screen/issueList';
+import {
+  type ListIssuesPayload,
+  selectHasConditions,
+  selectShape,
+  selectShownListArg,
+} from '@/screen/issueList';
 import { selectLists } from '@/screen/workspace';
 import { selectShownArg } from './listView';
 import type { RootState } from '@/store/rootReducer';
@@ -11,7 +16,7 @@ const { select } = issuesApi.endpoints.listIssues;
 /** Whether all of the list on screen is known, with all columns, and conditions are applied to it. */
 export function selectIsFiltered(state: RootState): boolean {
   const arg = selectShownArg(state);
-  return selectWhere(state) !== '' && arg?.limit === WHOLE_LIST && arg.allColumns === true;
+  return selectHasConditions(state) && arg?.limit === WHOLE_LIST && arg.allColumns === true;
 }
 
 const questionsOf = createSelector([(page: ListIssuesPayload) => page], (page) => {
@@ -26,16 +31,16 @@ const answerOf = createSelector([selectShownListArg], (arg) => arg && select(arg
  * too many; for a list with conditions, which may be on columns that it does not show, with all columns. Else null.
  */
 export function wholeQuestion(state: RootState, page: ListIssuesPayload): ListIssuesPayload | null {
-  const isFiltered = selectWhere(state) !== '';
-  if (page.offset !== 0 || !(isFiltered || selectLists(state) === 'whole')) return null;
+  const isShaped = selectShape(state) !== '';
+  if (page.offset !== 0 || !(isShaped || selectLists(state) === 'whole')) return null;
   const { whole, filtered, answers } = questionsOf(page);
   // Another order is asked of all of a list that is filtered, since its first page says nothing about what is found.
-  const shown = isFiltered ? answerOf(state) : null;
+  const shown = isShaped ? answerOf(state) : null;
   const known = [...answers, ...(shown ? [shown] : [])]
     .map((answer) => answer(state).data)
     .find((data) => data !== undefined);
   const total = known?.totalCount ?? 0;
   if (total > WHOLE_LIST) return null;
-  if (isFiltered) return known ? filtered : null;
+  if (isShaped) return known ? filtered : null;
   return total > pageSizes.issues ? whole : null;
 }

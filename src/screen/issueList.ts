@@ -32,8 +32,8 @@ export interface IssueListState {
   /** The column chosen for the next search. */
   searchColumn: number;
   search: ListSearch | null;
-  /** The conditions above the list, as the address holds them (decision 044). */
-  where: string;
+  /** Conditions and the way of looking at the list, as the address holds them (decisions 044, 047). */
+  shape: string;
   /** Only after the user clicked a header: otherwise the server decides by the view. */
   sort: ListSort | null;
   /** Index of the first row shown. */
@@ -47,7 +47,7 @@ export interface IssueListState {
 const emptyList = {
   searchColumn: 0,
   search: null,
-  where: '',
+  shape: '',
   sort: null,
   offset: 0,
   timesAsked: 0,
@@ -76,12 +76,12 @@ const slice = createSlice({
     builder.addCase(locationChanged, (state, { payload }) => {
       const place = matchList(payload.path);
       if (!place) return state;
-      const { search, where } = place;
+      const { search, shape } = place;
       if (!sameFilters(place.filters, state.filters)) {
         return { ...emptyList, ...place, ...(search && { searchColumn: search.column }) };
       }
-      if (sameSearch(search, state.search) && where === state.where) return state;
-      return { ...state, search, where, offset: 0, ...(search && { searchColumn: search.column }) };
+      if (sameSearch(search, state.search) && shape === state.shape) return state;
+      return { ...state, search, shape, offset: 0, ...(search && { searchColumn: search.column }) };
     });
     builder.addCase(listsChosen, (state) => {
       state.offset = 0;
@@ -110,9 +110,13 @@ const slice = createSlice({
     selectListFilters: (state) => state.filters,
     selectSearchColumn: (state) => state.searchColumn,
     selectSearch: (state) => state.search,
-    selectWhere: (state) => state.where,
+    selectShape: (state) => state.shape,
+    /** Whether conditions stand above the list: they are the first of its shape. */
+    selectHasConditions: hasConditions,
+    /** Whether the list is looked at in another way than as a table. */
+    selectIsLaidOut: ({ shape }) => /(?:^|&)as=/.test(shape),
     /** Whether not all issues of what is chosen in the toolbar are to be seen. */
-    selectIsNarrowed: ({ search, where }) => search !== null || where !== '',
+    selectIsNarrowed: (state) => state.search !== null || hasConditions(state),
     selectTimesListAsked: (state) => state.timesAsked,
     selectOffset: (state) => state.offset,
     selectShownListArg: (state) => state.shownArg,
@@ -123,6 +127,10 @@ const slice = createSlice({
     selectPageArg: createSelector([(state: IssueListState) => state], pageArg),
   },
 });
+
+function hasConditions({ shape }: IssueListState): boolean {
+  return shape.startsWith('where');
+}
 
 /** Both sides are made by `pageArg`, so equal questions have equal texts. */
 function serialize(arg: object): string {
@@ -148,7 +156,9 @@ export const {
   selectListFilters,
   selectSearchColumn,
   selectSearch,
-  selectWhere,
+  selectShape,
+  selectHasConditions,
+  selectIsLaidOut,
   selectIsNarrowed,
   selectTimesListAsked,
   selectOffset,

@@ -4,6 +4,7 @@ import { commandMessages } from './messages';
 export const groupMessages = {
   issue: commandMessages.thisIssue,
   list: commandMessages.thisList,
+  layout: commandMessages.thisList,
   go: commandMessages.goTo,
   general: commandMessages.everywhere,
 };

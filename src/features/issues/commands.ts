@@ -37,6 +37,7 @@ import {
 import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { undoChange } from './undo/undoCommand';
+import { layoutCommands } from './layouts/layoutCommands';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
 /** What one does with several issues, below their list. */
@@ -80,17 +81,12 @@ export const issueCommands: readonly Command[] = [
   ...rowCommands,
   undoChange,
   ...wholeCommands,
+  ...layoutCommands,
   ...bulkCommands,
 ];
 
 /** A click on a row with a key held: it selects. */
-export function clickRow(
-  context: CommandContext,
-  issueId: number,
-  keys: { shiftKey: boolean },
-): void {
-  selectByClick(context, issueId, keys);
-}
+export const clickRow = selectByClick;
 
 /**
  * What commands of the list need before they can be offered.

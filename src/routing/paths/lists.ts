@@ -38,12 +38,15 @@ export interface ListSearch {
 export interface ListPlace {
   filters: ListFilters;
   search: ListSearch | null;
-  /** The conditions above the list as the address holds them, beginning with `where=`; empty without any (decision 044). */
-  where: string;
+  /**
+   * What else the address says, as it stands there: conditions, which begin with `where=` (decision 044), then the way of
+   * looking at the list, `as=` (decision 047). `listShape` reads it.
+   */
+  shape: string;
 }
 
 /** Filters and search as a payload holds them (protocol 3.6), or null when no list is selected. */
-export function listedPayload({ filters, search }: Omit<ListPlace, 'where'>) {
+export function listedPayload({ filters, search }: Omit<ListPlace, 'shape'>) {
   const { typeId, viewId, projectId, folderId } = filters;
   if (!isList(filters)) return null;
   return {
@@ -70,7 +73,7 @@ export function matchList(rawPath: string): ListPlace | null {
   const start = rawPath.indexOf('?');
   const route = start < 0 ? rawPath : rawPath.slice(0, start);
   const filters = matchFilters(route);
-  if (!filters || start < 0) return filters && { filters, search: null, where: '' };
+  if (!filters || start < 0) return filters && { filters, search: null, shape: '' };
   const query = isList(filters) ? readQuery(rawPath.slice(start)) : null;
   return query && { filters, ...query };
 }
@@ -84,15 +87,15 @@ function matchFilters(route: string): ListFilters | null {
 }
 
 const queryPattern =
-  /^\?(?:column=(0|[1-9][0-9]{0,9})&search=([^&#]+)(?:&(?=w)|$))?(where=[^#]*)?$/;
+  /^\?(?:column=(0|[1-9][0-9]{0,9})&search=([^&#]+)(?:&(?=[wa])|$))?((?:where|as)=[^#]*)?$/;
 
 /** Reads the query of a list route. As exact as the route itself: another query makes another, unknown address. */
 function readQuery(query: string): Omit<ListPlace, 'filters'> | null {
-  const [, column = '', value, where = ''] = queryPattern.exec(query) ?? [];
-  if (value === undefined) return where === '' ? null : { search: null, where };
+  const [, column = '', value, shape = ''] = queryPattern.exec(query) ?? [];
+  if (value === undefined) return shape === '' ? null : { search: null, shape };
   if (Number(column) > MAX_ID) return null;
   try {
-    return { search: { column: Number(column), value: decodeURIComponent(value) }, where };
+    return { search: { column: Number(column), value: decodeURIComponent(value) }, shape };
   } catch {
     // A broken escape stands for no text.
     return null;
@@ -112,9 +115,9 @@ function searchQuery({ column, value }: ListSearch): string {
 export function listUrl(
   filters: ListFilters,
   search: ListSearch | null = null,
-  where = '',
+  shape = '',
 ): string {
-  const query = [search ? searchQuery(search) : '', where].filter(Boolean).join('&');
+  const query = [search ? searchQuery(search) : '', shape].filter(Boolean).join('&');
   return routeOf(filters) + (query && `?${query}`);
 }
 

@@ -38,8 +38,8 @@ test('conditions are the same after they stood in an address', () => {
       // As a browser keeps it.
       const place = matchList(new URL(`http://a/#${url}`).hash.slice(1));
 
-      expect(place).toEqual({ filters, search, where: writeFilter(filter) });
-      expect(readFilter(place?.where ?? '')).toEqual(filter);
+      expect(place).toEqual({ filters, search, shape: writeFilter(filter) });
+      expect(readFilter(place?.shape ?? '')).toEqual(filter);
     }),
     { numRuns: runs(300) },
   );

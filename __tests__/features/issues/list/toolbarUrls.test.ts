@@ -2,10 +2,10 @@ import { folderUrl, projectUrl, typeUrl, viewUrl } from '@/features/issues/list/
 
 const nothing = {
   ...{ typeId: 2, viewId: null, projectId: null, folderId: null, search: null },
-  where: '',
+  shape: '',
 };
 const searched = { ...nothing, search: { column: 0, value: 'x' } };
-const filtered = { ...searched, where: 'where=id.is.1' };
+const filtered = { ...searched, shape: 'where=id.is.1' };
 const inView = { ...nothing, viewId: 5 };
 const inProject = { ...nothing, projectId: 3 };
 const inFolder = { ...nothing, projectId: 3, folderId: 9 };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { selectWhere } from '@/screen/issueList';
+import { selectHasConditions } from '@/screen/issueList';
 import { selectFilterEditor } from '@/screen/filterEdit';
 import { useAppSelector } from '@/store/hooks';
 
@@ -13,7 +13,7 @@ const FilterBar = lazy(() =>
 /** The conditions above the list, where there are any or one is being written. */
 export function FilterArea() {
   const isShown = useAppSelector(
-    (state) => selectWhere(state) !== '' || selectFilterEditor(state) !== null,
+    (state) => selectHasConditions(state) || selectFilterEditor(state) !== null,
   );
   return <Suspense>{isShown && <FilterBar />}</Suspense>;
 }

@@ -1,13 +1,13 @@
 import type { Words } from '@/i18n/words';
 import { selectShownList } from '@/lists/listView';
-import { selectWhere } from '@/screen/issueList';
+import { selectHasConditions } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { selectWholeList } from './listFilter';
 import { filterSentences } from './messages';
 
 /** How many issues the conditions above the list leave of how many; null without any, or before it is known. */
 export function filterStatus(state: RootState, words: Words): string | null {
-  const total = selectWhere(state) === '' ? undefined : selectWholeList(state)?.totalCount;
+  const total = selectHasConditions(state) ? selectWholeList(state)?.totalCount : undefined;
   if (total === undefined) return null;
   const shown = selectShownList(state)?.totalCount ?? 0;
   return words.formatMessage(filterSentences.status, { shown, total });

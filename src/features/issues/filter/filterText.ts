@@ -2,8 +2,8 @@
  * How the conditions above a list stand in its address (decision 044), such as
  * `where=attribute3.is.Active,attribute3.is.New&where=modified.gte.[Today]-7`: all of the groups, any of a group.
  */
-import { attributeColumn, Column, columnAttributeId, type Operator } from '@/protocol/enums';
-import { MAX_ID } from '@/protocol/limits';
+import { Column, type Operator } from '@/protocol/enums';
+import { columnOfName, nameOfColumn } from '@/routing/paths/columnNames';
 
 /** A condition of views, or a text that any column contains. */
 export interface FilterCondition {
@@ -23,17 +23,6 @@ export type FilterPart = FilterCondition | UnreadPart;
 /** Whoever looks for issues wants all of the groups, and any part of a group. */
 export type ListFilter = readonly (readonly FilterPart[])[];
 
-const columnNames: ReadonlyMap<number | 'text', string> = new Map<number | 'text', string>([
-  [Column.id, 'id'],
-  [Column.name, 'name'],
-  [Column.createdDate, 'created'],
-  [Column.createdBy, 'createdby'],
-  [Column.modifiedDate, 'modified'],
-  [Column.modifiedBy, 'modifiedby'],
-  ['text', 'text'],
-]);
-const columnsByName = new Map(Array.from(columnNames, ([column, name]) => [name, column]));
-
 const operatorNames: Readonly<Record<Operator, string>> = {
   EQ: 'is',
   NEQ: 'not',
@@ -51,7 +40,8 @@ const operatorsByName = new Map(
 );
 
 const begin = 'where=';
-const attributeStart = 'attribute';
+/** Stands in the place of a column. */
+const anyColumn = 'text';
 
 /** Reads what stands in the address; empty without conditions. */
 export function readFilter(where: string): ListFilter {
@@ -78,11 +68,11 @@ function readPart(raw: string): FilterPart {
   }
 }
 
+/** Conditions know any column but that of the place, which no view has conditions on. */
 function readColumn(name: string): number | 'text' | null {
-  const id = /^attribute([1-9]\d{0,9})$/.exec(name)?.[1];
-  if (id === undefined) return columnsByName.get(name) ?? null;
-  const column = attributeColumn(Number(id));
-  return column <= MAX_ID ? column : null;
+  if (name === anyColumn) return anyColumn;
+  const column = columnOfName(name);
+  return column === Column.location ? null : column;
 }
 
 /** What stands in the address; empty without conditions. */
@@ -96,8 +86,7 @@ export function writeFilter(filter: ListFilter): string {
 function writePart(part: FilterPart): string {
   if ('raw' in part) return part.raw;
   const { column, operator, value } = part;
-  const name =
-    columnNames.get(column) ?? attributeStart + String(columnAttributeId(Number(column)));
+  const name = column === anyColumn ? anyColumn : nameOfColumn(column);
   return `${name}.${operatorNames[operator]}.${escape(value)}`;
 }
 

@@ -10,18 +10,23 @@ import { selectAnsweredList, selectShownArg } from '@/lists/listView';
 import { WHOLE_LIST } from '@/protocol/limits';
 import type { IssueList, ListColumn } from '@/protocol/issues';
 import { listUrl } from '@/routing/paths/lists';
-import { selectListFilters, selectSearch, selectWhere } from '@/screen/issueList';
+import { joinShape, splitShape } from '@/routing/paths/listShape';
+import { selectListFilters, selectSearch, selectShape } from '@/screen/issueList';
 import { selectListedAt } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
 import { type FilterContext, readListFilter } from './filterRules';
 import { type ListFilter, readFilter, writeFilter } from './filterText';
 
 /** The conditions above the list on screen. */
-export const selectFilter = createSelector([selectWhere], readFilter);
+export const selectFilter = createSelector([selectShape], (shape) =>
+  readFilter(splitShape(shape).where),
+);
 
 /** Where other conditions on the same list stand. */
 export function filterUrl(state: RootState, filter: ListFilter): string {
-  return listUrl(selectListFilters(state), selectSearch(state), writeFilter(filter));
+  const { as } = splitShape(selectShape(state));
+  const shape = joinShape({ where: writeFilter(filter), as });
+  return listUrl(selectListFilters(state), selectSearch(state), shape);
 }
 
 /** The attributes of the listed type, in their order. */
@@ -82,7 +87,8 @@ export function selectWholeList(state: RootState): IssueList | null {
   return arg?.limit === WHOLE_LIST && arg.allColumns ? selectAnsweredList(state) : null;
 }
 
-const selectFiltered = createSelector(
+/** What the conditions leave of all issues of the list, with all columns; null as long as these are not known. */
+export const selectFilteredList = createSelector(
   [selectWholeList, selectFilter, selectFilterContext],
   (list, filter, context): IssueList | null => {
     if (!list) return null;
@@ -93,5 +99,5 @@ const selectFiltered = createSelector(
 
 /** What the conditions leave of the answer on screen; a list that is too long stays as it is. */
 export function filtered(state: RootState, list: IssueList): IssueList | null {
-  return selectIsTooLong(state) ? list : selectFiltered(state);
+  return selectIsTooLong(state) ? list : selectFilteredList(state);
 }

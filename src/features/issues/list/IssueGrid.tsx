@@ -5,7 +5,7 @@ import { termMessages } from '@/i18n/termMessages';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
 import { neighbourOffsets } from '@/lib/issueList/listStatus';
 import type { ListedIssue } from '@/protocol/issues';
-import { pageChanged, selectListFilters, selectOffset } from '@/screen/issueList';
+import { pageChanged, selectListFilters, selectIsLaidOut, selectOffset } from '@/screen/issueList';
 import { selectLastIssueId, selectMainPath } from '@/screen/navigation';
 import { cursorMoved } from '@/screen/selection';
 import { selectHasWholeLists } from '@/screen/workspace';
@@ -59,7 +59,8 @@ export function IssueGrid({ home }: { home: ReactNode }) {
   const isHome = useAppSelector(selectMainPath) === '';
   // Then there are more parts.
   useAppSelector(selectHasWholeLists);
-  const { Above, Rows, toTicked } = wholeParts;
+  const isTable = !useAppSelector(selectIsLaidOut);
+  const { Above, Layout, Rows, toTicked } = wholeParts;
   const plainColumns = gridColumnsOf(listColumns, intl);
   const columns = toTicked?.(plainColumns, intl) ?? plainColumns;
   const { sort, sortBy } = useListSort();
@@ -76,32 +77,33 @@ export function IssueGrid({ home }: { home: ReactNode }) {
   const goTo = (target: number | null) =>
     target === null ? undefined : () => dispatch(pageChanged({ offset: target }));
 
+  const table = (
+    <DataGrid
+      label={intl.formatMessage(termMessages.issues)}
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      toRow={toRow}
+      rowHref={rowHref}
+      currentKey={currentId ?? undefined}
+      onCursor={moveCursor}
+      sort={sort}
+      onSort={sortBy}
+      isBusy={isFetching}
+      rowCount={rowCount}
+      Rows={Rows}
+      scrollResetKey={JSON.stringify({ ...shownArg, limit: 0 })}
+    >
+      <EmptyList status={status} />
+    </DataGrid>
+  );
+  const other = Layout ? <Layout>{table}</Layout> : <EmptyList status={{ kind: 'loading' }} />;
+
   return (
     <>
       {Above && !isHome && <Above />}
       <KeptPanels shownKey={JSON.stringify(filters)} limit={keptLists}>
-        {isHome ? (
-          home
-        ) : (
-          <DataGrid
-            label={intl.formatMessage(termMessages.issues)}
-            columns={columns}
-            rows={rows}
-            rowKey={rowKey}
-            toRow={toRow}
-            rowHref={rowHref}
-            currentKey={currentId ?? undefined}
-            onCursor={moveCursor}
-            sort={sort}
-            onSort={sortBy}
-            isBusy={isFetching}
-            rowCount={rowCount}
-            Rows={Rows}
-            scrollResetKey={JSON.stringify({ ...shownArg, limit: 0 })}
-          >
-            <EmptyList status={status} />
-          </DataGrid>
-        )}
+        {isHome ? home : isTable ? table : other}
       </KeptPanels>
       <GridFooter status={text} onPrevious={goTo(previous)} onNext={goTo(next)} />
     </>

@@ -13,12 +13,16 @@ export function ListMenu() {
   const intl = useIntl();
   // Then there are more commands.
   useAppSelector(selectHasWholeLists);
+  const { commands, LayoutMenu } = wholeParts;
   return (
-    <CommandMenu
-      label={intl.formatMessage(commonMessages.more)}
-      groups={[...listMenu, wholeParts.commands]}
-      target={target}
-      isSteady
-    />
+    <>
+      {LayoutMenu && <LayoutMenu />}
+      <CommandMenu
+        label={intl.formatMessage(commonMessages.more)}
+        groups={[...listMenu, commands]}
+        target={target}
+        isSteady
+      />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { listUrl } from '@/routing/paths/lists';
+import { joinShape, splitShape } from '@/routing/paths/listShape';
 import { useGo } from '@/routing/useGo';
-import { selectListFilters, selectWhere } from '@/screen/issueList';
+import { selectHasConditions, selectListFilters, selectShape } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -12,13 +13,14 @@ export function NoMatches() {
   const intl = useIntl();
   const go = useGo();
   const filters = useAppSelector(selectListFilters);
-  const isFiltered = useAppSelector(selectWhere) !== '';
+  const isFiltered = useAppSelector(selectHasConditions);
+  const { as } = splitShape(useAppSelector(selectShape));
   return (
     <EmptyState
       action={
         <Button
           onClick={() => {
-            go(listUrl(filters));
+            go(listUrl(filters, null, joinShape({ where: '', as })));
           }}
         >
           {intl.formatMessage(noMatchesMessages.showAll)}

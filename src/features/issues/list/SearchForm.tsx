@@ -14,7 +14,7 @@ import {
   searchColumnChosen,
   selectSearch,
   selectSearchColumn,
-  selectWhere,
+  selectShape,
 } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FilterDropdown } from '@/ui/FilterDropdown';
@@ -58,7 +58,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const go = useGo();
   const dispatch = useAppDispatch();
   const search = useAppSelector(selectSearch);
-  const where = useAppSelector(selectWhere);
+  const shape = useAppSelector(selectShape);
   const chosen = useAppSelector(selectSearchColumn);
   const formats = useAppSelector(selectSettings);
   const type = useAppSelector((state) => issueTypes.selectById(state, typeId)?.name ?? '');
@@ -101,7 +101,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
       setDraft((latest) => (latest === draft ? next : latest && { ...latest, of: nextOf }));
     };
     const found = reader
-      ? reader.runSearch({ rule, text, formats, column: chosen, filters, where })
+      ? reader.runSearch({ rule, text, formats, column: chosen, filters, shape })
       : { error: { kind: 'network' } as const };
     if ('error' in found) {
       settle({ of, column: chosen, text: text.trim(), error: found.error }, of);
@@ -116,7 +116,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   function endSearch() {
     waiting.current = null;
     setDraft(null);
-    if (search) go(listUrl(filters, null, where));
+    if (search) go(listUrl(filters, null, shape));
   }
 
   function handleSubmit(event: SubmitEvent) {

@@ -7,7 +7,7 @@ import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
 import { issuePaths } from '@/routing/paths/issues';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
-import { selectWhere } from '@/screen/issueList';
+import { selectHasConditions } from '@/screen/issueList';
 import { reloadRequested } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
 import { ReloadIcon } from '@/ui/icons';
@@ -16,7 +16,7 @@ const hasIssues = (state: RootState) => (selectShownList(state)?.totalCount ?? 0
 
 /** A server marks whole lists: what conditions leave of one is marked row by row. */
 const canMark = (state: RootState) =>
-  hasIssues(state) && selectIsAuthenticated(state) && selectWhere(state) === '';
+  hasIssues(state) && selectIsAuthenticated(state) && !selectHasConditions(state);
 
 const markAllAsRead = defineCommand({
   id: 'list.markAsRead',

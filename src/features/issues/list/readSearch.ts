@@ -30,7 +30,7 @@ interface SearchQuestion {
   column: number;
   filters: ListFilters;
   /** The conditions above the list, which stay. */
-  where: string;
+  shape: string;
 }
 
 /** Where a search leads, and what it looks for: empty when it leads to an issue, as `#22` does. */
@@ -40,14 +40,14 @@ export function runSearch({
   formats,
   column,
   filters,
-  where,
+  shape,
 }: SearchQuestion): { url: string; wire: string } | { error: ApiError } {
   const item = rule.kind === 'id' || !/^\s*#\d+\s*$/.test(text) ? null : readItemId(text.trim());
   if (item?.ok) return { url: issuePaths.item.url({ itemId: item.value }), wire: '' };
   const parsed = readSearch(rule, text, formats);
   if (!parsed.ok) return { error: { kind: 'api', code: parsed.code } };
   const { wire } = parsed.value;
-  return { url: listUrl(filters, wire === '' ? null : { column, value: wire }, where), wire };
+  return { url: listUrl(filters, wire === '' ? null : { column, value: wire }, shape), wire };
 }
 
 /**

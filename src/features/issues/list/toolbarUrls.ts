@@ -7,14 +7,14 @@ export interface SelectedIds extends ListFilters {
   /** Lost with other filters. */
   search: ListSearch | null;
   /** The conditions above the list: they stay with the type. */
-  where: string;
+  shape: string;
 }
 
 /** What is selected already leads to where one is, so that choosing it does nothing. */
 function urlOf(selected: SelectedIds, chosen: Partial<ListFilters>): string {
-  const { search, where } = selected;
-  const url = listUrl({ ...selected, ...chosen }, null, where);
-  return url === listUrl(selected, null, where) ? listUrl(selected, search, where) : url;
+  const { search, shape } = selected;
+  const url = listUrl({ ...selected, ...chosen }, null, shape);
+  return url === listUrl(selected, null, shape) ? listUrl(selected, search, shape) : url;
 }
 
 /** Another type keeps the project and starts with the view last used for it. */

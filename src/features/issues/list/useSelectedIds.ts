@@ -1,4 +1,4 @@
-import { selectSearch, selectWhere } from '@/screen/issueList';
+import { selectSearch, selectShape } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectListSelection } from '@/lists/listSelection';
 import type { SelectedIds } from './toolbarUrls';
@@ -7,7 +7,7 @@ import type { SelectedIds } from './toolbarUrls';
 export function useSelectedIds(): SelectedIds | null {
   const { type, view, project, folder } = useAppSelector(selectListSelection);
   const search = useAppSelector(selectSearch);
-  const where = useAppSelector(selectWhere);
+  const shape = useAppSelector(selectShape);
   return (
     type && {
       typeId: type.typeId,
@@ -15,7 +15,7 @@ export function useSelectedIds(): SelectedIds | null {
       projectId: project?.projectId ?? null,
       folderId: folder?.folderId ?? null,
       search,
-      where,
+      shape,
     }
   );
 }

@@ -12,7 +12,9 @@ import { tickedColumns } from './tickedColumns';
 import { FilterArea } from '../filter/FilterArea';
 import { filterList } from '../filter/filterCommands';
 import { filterStatus } from '../filter/filterStatus';
-import { filtered } from '../filter/listFilter';
+import { arranged } from '../layouts/arranged';
+import { LayoutMenu } from '../layouts/LayoutMenu';
+import { ListLayoutFrame } from '../layouts/ListLayoutFrame';
 import { wholeMessages } from './wholeMessages';
 import { wholeParts } from './wholeParts';
 
@@ -36,12 +38,14 @@ export function offerWholeLists({ dispatch }: AppStore): void {
   const parts: typeof wholeParts = {
     Rows: WholeRows,
     toTicked: tickedColumns,
+    Layout: ListLayoutFrame,
+    LayoutMenu,
     Above: FilterArea,
     statusOf: filterStatus,
     commands: wholeCommands,
   };
   Object.assign(wholeParts, parts);
   wholeList.questionOf = (state, page) => wholeQuestion(state as RootState, page);
-  wholeList.filtered = (state, list) => filtered(state as RootState, list);
+  wholeList.filtered = (state, list) => arranged(state as RootState, list);
   dispatch(workspaceNoted({ hasWholeLists: true }));
 }

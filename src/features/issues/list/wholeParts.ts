@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Command } from '@/commands/command';
 import type { ListRow } from '@/lib/issueList/rowFormat';
 import type { GridColumn } from '@/ui/gridColumn';
@@ -14,6 +14,10 @@ interface WholeParts {
     columns: readonly GridColumn<ListRow>[],
     words: Words,
   ) => readonly GridColumn<ListRow>[];
+  /** Shows the list as the address says: in place of the table, which it is given. */
+  Layout?: ComponentType<{ children: ReactNode }>;
+  /** Chooses how the list is shown. */
+  LayoutMenu?: ComponentType;
   /** What stands between toolbar and list. */
   Above?: ComponentType;
   /** What a list with conditions says about itself, in words; null for others. */

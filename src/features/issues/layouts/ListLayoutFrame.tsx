@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense } from 'react';
+import { useAppSelector } from '@/store/hooks';
+import { EmptyList } from '../list/EmptyList';
+import { selectIsTooLong } from '../filter/listFilter';
+import { useListStatus } from '../list/useListStatus';
+import { selectLayout } from './layout';
+import { layoutOf } from './layouts';
+
+/**
+ * The list as the address wants it looked at: the table where it says nothing of it, or where the list is too long for
+ * anything else.
+ *
+ * @param children - the table
+ */
+export function ListLayoutFrame({ children }: { children: ReactNode }) {
+  const { kind } = useAppSelector(selectLayout);
+  const isTooLong = useAppSelector(selectIsTooLong);
+  const { status } = useListStatus();
+  const layout = isTooLong ? undefined : layoutOf(kind);
+  if (!layout) return children;
+  const { View } = layout;
+  // What there is to say of a list without rows is the same for all.
+  if (status.kind !== 'count') return <EmptyList status={status} />;
+  return (
+    <Suspense fallback={<EmptyList status={{ kind: 'loading' }} />}>
+      <View />
+    </Suspense>
+  );
+}

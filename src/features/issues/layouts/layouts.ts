@@ -1,0 +1,9 @@
+import type { ListLayout } from './layout';
+
+/** All ways to look at a list but the table. */
+export const layouts: readonly ListLayout[] = [];
+
+/** The one of a kind; none for a table, and for a kind that nobody knows. */
+export function layoutOf(kind: string): ListLayout | undefined {
+  return layouts.find((layout) => layout.kind === kind);
+}
