@@ -5,6 +5,7 @@ const fresh = {
   side: 'end',
   sizes: { end: null, below: null },
   lists: 'pages',
+  columns: {},
   hasRelativeTimes: false,
   hasWholeLists: false,
   isWide: true,
@@ -18,6 +19,7 @@ describe('what an earlier visit has left', () => {
     ['sizes of nothing', { sizes: { end: 0, below: -3 } }],
     ['an older form', { sizes: 400 }],
     ['lists of no kind', { lists: 'endless' }],
+    ['columns of no kind', { columns: '1 0' }],
     ['times of no kind', { hasRelativeTimes: 'yes' }],
   ])('counts as a first visit with %s', (_what, stored) => {
     expect(seedWorkspace(stored, true).workspace).toEqual(fresh);
@@ -29,6 +31,7 @@ describe('what an earlier visit has left', () => {
       side: 'below',
       sizes: { end: 500, below: 300 },
       lists: 'whole',
+      columns: { v3: '1 0 4:120px' },
       hasRelativeTimes: true,
     } as const;
 
@@ -48,6 +51,7 @@ it('keeps a size for each side, and the side while one reads in windows', () => 
     side: 'below',
     sizes: { end: 500, below: 300 },
     lists: 'pages',
+    columns: {},
     hasRelativeTimes: false,
     hasWholeLists: false,
     isWide: true,

@@ -26,7 +26,7 @@ const sendList: Transport = (request, api) => {
 };
 
 /** A list whose cells go on behind those of its columns. */
-interface ListWithMore extends IssueList {
+export interface ListWithMore extends IssueList {
   /** The columns that the list does not show. */
   furtherColumns?: readonly ListColumn[];
 }

@@ -2,7 +2,8 @@ import type { ApiContext } from '@/api/apiContext';
 import { callAhead } from '@/api/baseQuery';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { readPath } from '@/routing/address';
-import { firstPagePayload, matchList } from '@/routing/paths/lists';
+import { workspaceStorageKey } from './storageKeys';
+import { columnsKey, firstPagePayload, matchList } from '@/routing/paths/lists';
 
 /**
  * Asks for what the list at the address needs while the client is still on its way. The client asks in the same words,
@@ -13,10 +14,23 @@ export function sendFirstCalls({ baseURL, csrfToken, userId }: WiOptions): ApiCo
   const place = matchList(readPath());
   if (place) {
     const list = firstPagePayload(place);
+    const { viewId, typeId } = place.filters;
+    const question =
+      list && wantsAllColumns(columnsKey(viewId, typeId)) ? { ...list, allColumns: true } : list;
     callAhead(context, [
       { path: '/global.php', payload: undefined },
-      ...(list ? [{ path: '/issues/list.php', payload: list } as const] : []),
+      ...(question ? [{ path: '/issues/list.php', payload: question } as const] : []),
     ]);
   }
   return context;
+}
+
+/** Whether columns were chosen that the list does not show by itself; their text begins with `+`. */
+function wantsAllColumns(key: string): boolean {
+  try {
+    return (window.localStorage.getItem(workspaceStorageKey) ?? '').includes(`"${key}":"+`);
+  } catch {
+    // Storage is forbidden.
+    return false;
+  }
 }

@@ -1,8 +1,7 @@
 /** How one reads is a matter of the screen, not of the account: it is kept in the browser. */
 import { seedWorkspace, workspaceNoted, type WorkspaceState } from '@/screen/workspace';
 import type { AppStore } from '@/store/setupStore';
-
-const storageKey = 'issuedesk.workspace';
+import { workspaceStorageKey } from './storageKeys';
 
 /** From here on there is room for a list and an issue beside each other. */
 const wideScreen = '(width >= 1024px)';
@@ -11,7 +10,10 @@ const wideScreen = '(width >= 1024px)';
 export function readWorkspace(): { workspace: WorkspaceState } {
   const { matches } = window.matchMedia(wideScreen);
   try {
-    return seedWorkspace(JSON.parse(window.localStorage.getItem(storageKey) ?? 'null'), matches);
+    return seedWorkspace(
+      JSON.parse(window.localStorage.getItem(workspaceStorageKey) ?? 'null'),
+      matches,
+    );
   } catch {
     // Storage is forbidden, or somebody else's text stands there.
     return seedWorkspace(null, matches);
@@ -34,7 +36,7 @@ export function keepWorkspace(store: AppStore): () => void {
     if (workspace === latest) return;
     latest = workspace;
     try {
-      window.localStorage.setItem(storageKey, JSON.stringify(workspace));
+      window.localStorage.setItem(workspaceStorageKey, JSON.stringify(workspace));
     } catch {
       // Storage is full or forbidden: the choice holds until the page is left.
     }

@@ -4,10 +4,12 @@
  */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
+import { folders, type FoldersRoot } from '@/entities/folders';
 import type { IssueList } from '@/protocol/issues';
 import { pageSizes } from '@/protocol/limits';
 import type { Payload } from '@/protocol/operations';
 import {
+  columnsKey,
   listedPayload,
   matchList,
   noFilters,
@@ -165,7 +167,7 @@ export const {
   selectMarkArg,
   selectShownListArg,
 } = slice.selectors;
-interface Root {
+interface Root extends FoldersRoot {
   issueList: IssueListState;
   workspace: WorkspaceState;
 }
@@ -178,12 +180,30 @@ export const wholeList: {
   filtered?: (state: unknown, list: IssueList) => IssueList | null;
 } = {};
 
+/** Under what the columns chosen for the list on screen are kept. */
+function selectColumnsKey(state: Root): string {
+  const { viewId, typeId, folderId } = selectListFilters(state);
+  return columnsKey(viewId, typeId ?? folders.selectById(state, folderId ?? 0)?.typeId);
+}
+
+/** What was chosen of the columns of the list on screen; empty where nothing was. */
+export function selectChosenColumns(state: Root): string {
+  const chosen = state.workspace.columns[selectColumnsKey(state)];
+  return typeof chosen === 'string' ? chosen : '';
+}
+
+/** The page asked for; with all columns where such were chosen that the list does not show by itself. */
+const selectColumnedPage = createSelector(
+  [selectPageArg, (state: Root) => selectChosenColumns(state).startsWith('+')],
+  (page, allColumns) => (page && allColumns ? { ...page, allColumns } : page),
+);
+
 /**
  * The question of the list on screen, null when no list is selected: a page, or, once that has shown that there are more
  * issues and not too many, the whole list (decision 040).
  */
 export function selectListArg(state: Root): ListIssuesPayload | null {
-  const page = selectPageArg(state);
+  const page = selectColumnedPage(state);
   return page && selectHasWholeLists(state) ? (wholeList.questionOf?.(state, page) ?? page) : page;
 }
 

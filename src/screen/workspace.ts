@@ -12,6 +12,11 @@ export interface WorkspaceState {
   sizes: Record<PaneSide, number | null>;
   /** Whether a list is shown page by page, or all of it at once (decision 040). */
   lists: 'pages' | 'whole';
+  /**
+   * What was chosen of the columns of lists (`lib/issueList/arrangedColumns`), by `columnsKey`: texts, as far as an
+   * earlier visit left them so.
+   */
+  columns: Readonly<Record<string, unknown>>;
   /** Whether the times of an issue say how long ago something was. */
   hasRelativeTimes: boolean;
   /** Whether the code for whole lists has come. */
@@ -25,6 +30,7 @@ const initialState: WorkspaceState = {
   side: 'end',
   sizes: { end: null, below: null },
   lists: 'pages',
+  columns: {},
   hasRelativeTimes: false,
   hasWholeLists: false,
   isWide: false,
@@ -49,13 +55,13 @@ const slice = createSlice({
     listsChosen: (state, { payload }: PayloadAction<WorkspaceState['lists']>) => {
       state.lists = payload;
     },
-    /** What nothing else follows from: the width of the screen, code that has come, and how times are told. */
+    /** What nothing else follows from: the width of the screen, code that has come, how times are told, and columns. */
     workspaceNoted: (
       state,
       {
         payload,
       }: PayloadAction<
-        Partial<Pick<WorkspaceState, 'isWide' | 'hasWholeLists' | 'hasRelativeTimes'>>
+        Partial<Pick<WorkspaceState, 'isWide' | 'hasWholeLists' | 'hasRelativeTimes' | 'columns'>>
       >,
     ) => {
       Object.assign(state, payload);
@@ -73,7 +79,7 @@ const slice = createSlice({
 
 /** The first state, from what an earlier visit has left: anything may stand there. */
 export function seedWorkspace(stored: unknown, isWide: boolean): { workspace: WorkspaceState } {
-  const { reading, side, sizes, lists, hasRelativeTimes } = fieldsOf(stored);
+  const { reading, side, sizes, lists, columns, hasRelativeTimes } = fieldsOf(stored);
   const { end, below } = fieldsOf(sizes);
   return {
     workspace: {
@@ -81,6 +87,7 @@ export function seedWorkspace(stored: unknown, isWide: boolean): { workspace: Wo
       side: side === 'below' ? 'below' : 'end',
       sizes: { end: readSize(end), below: readSize(below) },
       lists: lists === 'whole' ? 'whole' : 'pages',
+      columns: fieldsOf(columns),
       hasRelativeTimes: hasRelativeTimes === true,
       hasWholeLists: false,
       isWide,

@@ -14,6 +14,7 @@ import { GridFrame } from './GridFrame';
 import { GridPlaceholder } from './GridPlaceholder';
 import { GridRow } from './GridRow';
 import type { GridColumn, GridSort, RowKey } from './gridColumn';
+import type { GridEdgeProps } from './GridHeader';
 import { gridLayout } from './gridLayout';
 import { firstRowNumber, type GridRowsProps } from './gridRows';
 import { ProgressLine } from './ProgressLine';
@@ -38,6 +39,8 @@ interface DataGridProps<Row, Item> {
   sort?: GridSort | undefined;
   /** A click on a sortable header. */
   onSort?: (columnKey: string) => void;
+  /** At the end of each caption, such as what its column is made wider by. */
+  Edge?: ComponentType<GridEdgeProps> | undefined;
   isBusy?: boolean;
   /** Of a grid that may be too long to be in the document: how many rows there will be, and the part that draws those in view. */
   rowCount?: number | undefined;
@@ -131,6 +134,7 @@ export function DataGrid<Row, Item = Row>({
       isBusy={rest.isBusy}
       sort={rest.sort}
       onSort={rest.onSort}
+      Edge={rest.Edge}
       scroller={{ ref: scroller, onScroll: markSideways, ...stop }}
       line={
         <ProgressLine

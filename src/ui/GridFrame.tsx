@@ -1,7 +1,7 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
-import { GridHeader } from './GridHeader';
+import { GridHeader, type GridEdgeProps } from './GridHeader';
 import type { GridColumn, GridSort } from './gridColumn';
 import type { gridLayout } from './gridLayout';
 
@@ -13,6 +13,8 @@ interface GridFrameProps<Row> {
   isBusy?: boolean | undefined;
   sort?: GridSort | undefined;
   onSort?: ((columnKey: string) => void) | undefined;
+  /** At the end of each caption. */
+  Edge?: ComponentType<GridEdgeProps> | undefined;
   /** Of the element that scrolls. */
   scroller?: ComponentProps<'div'>;
   /** Above the table. */
@@ -58,6 +60,7 @@ export function GridFrame<Row>({ columns, layout, isEmpty, onSort, ...rest }: Gr
             nameIndex={layout.nameIndex}
             sort={rest.sort}
             onSort={onSort}
+            Edge={rest.Edge}
           />
           <div role="rowgroup">{rest.rows}</div>
         </div>

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { ComponentType, FocusEvent } from 'react';
 import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
 import type { GridColumn, GridSort } from './gridColumn';
@@ -11,10 +11,16 @@ interface GridHeaderProps<Row> {
   nameIndex: number;
   sort: GridSort | undefined;
   onSort: ((columnKey: string) => void) | undefined;
+  Edge: ComponentType<GridEdgeProps> | undefined;
+}
+
+/** What stands at the end of a caption. */
+export interface GridEdgeProps {
+  column: GridColumn<never>;
 }
 
 /** The sticky row of captions. The mark of the sorted column points the way the values grow: down is ascending. */
-export function GridHeader<Row>({ columns, nameIndex, sort, onSort }: GridHeaderProps<Row>) {
+export function GridHeader<Row>({ columns, nameIndex, sort, onSort, Edge }: GridHeaderProps<Row>) {
   return (
     <div className={styles['header']} role="rowgroup">
       <div className={styles['row']} role={columns.length > 0 ? 'row' : undefined}>
@@ -28,7 +34,9 @@ export function GridHeader<Row>({ columns, nameIndex, sort, onSort }: GridHeader
                 index === nameIndex ? styles['nameHeader'] : styles[widthClass(column)],
                 index < nameIndex && styles['lead'],
                 column.kind === 'number' && styles['number'],
+                column.className,
               )}
+              style={column.style}
               role="columnheader"
               aria-label={column.title}
               aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : undefined}
@@ -55,6 +63,7 @@ export function GridHeader<Row>({ columns, nameIndex, sort, onSort }: GridHeader
                   {column.title}
                 </span>
               )}
+              {Edge && <Edge column={column} />}
             </div>
           );
         })}

@@ -94,7 +94,9 @@ export const GridRow = memo(function GridRow({
               column.kind === 'number' && styles['number'],
               index < nameIndex ? styles['lead'] : styles['detail'],
               column.isMinor && styles['minor'],
+              column.className,
             )}
+            style={column.style}
             role="cell"
             data-tip-cut=""
             data-chip={column.chip?.(row)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 /** Identifies a row among its siblings, across refreshes. */
 export type RowKey = string | number;
@@ -14,6 +14,12 @@ export interface GridColumn<Row> {
   size?: 'small' | 'normal' | 'medium' | 'large' | 'xlarge';
   /** Width by content instead: so many digits fit. Kept between `narrowest` and `widest` of gridLayout. */
   chars?: number;
+  /** As somebody chose it, such as `120px`; it goes before the others. `style` tells it the cells as `--w`. */
+  width?: string;
+  /** To stay in view beside the name; `className` and `style` of styles that come later make it so. */
+  isPinned?: boolean | undefined;
+  className?: string | undefined;
+  style?: CSSProperties;
   /** Numbers, ids and dates get numerals of one width. */
   kind?: 'text' | 'number';
   /** The column whose content names the row's link; the first one unless given. */

@@ -5,7 +5,7 @@
 import type { GridColumn } from './gridColumn';
 
 /** The column that names the rows, by its place. */
-function nameIndexOf<Row>(columns: readonly GridColumn<Row>[]): number {
+function nameIndexOf(columns: readonly GridColumn<never>[]): number {
   return Math.max(
     0,
     columns.findIndex((column) => column.isName),
@@ -16,8 +16,9 @@ function nameIndexOf<Row>(columns: readonly GridColumn<Row>[]): number {
 const narrowest = 4;
 const widest = 32;
 
-/** The class of DataGrid.module.css that gives a column its width: `w4`, `w6`, ... `w32`, or its size. */
-export function widthClass({ chars, size = 'normal' }: GridColumn<never>): string {
+/** The class of DataGrid.module.css that gives a column its width: `w4`, `w6`, ... `w32`, or its size; none for a chosen one. */
+export function widthClass({ width, chars, size = 'normal' }: GridColumn<never>): string {
+  if (width) return '';
   return chars === undefined ? size : `w${String(stepOf(chars))}`;
 }
 
@@ -34,10 +35,14 @@ const sizes = {
   xlarge: 'var(--grid-xlarge)',
 };
 
-function sumOf<Row>(columns: readonly GridColumn<Row>[]): string {
-  const widths = columns.map(({ chars, size = 'normal' }) =>
-    chars === undefined ? sizes[size] : `${String(stepOf(chars))}ch + var(--grid-cell-padding)`,
-  );
+/** How wide columns are together, for the styles. */
+function sumOf(columns: readonly GridColumn<never>[]): string {
+  const widths = columns.map(({ width, chars, size = 'normal' }) => {
+    if (width) return width;
+    return chars === undefined
+      ? sizes[size]
+      : `${String(stepOf(chars))}ch + var(--grid-cell-padding)`;
+  });
   return `calc(${['0px', ...widths].join(' + ')})`;
 }
 
@@ -45,13 +50,14 @@ function sumOf<Row>(columns: readonly GridColumn<Row>[]): string {
  * What the styles have to know of all columns together: the width of those before the name, and of all but the name.
  * At most one column before the name stays in view with it when the rest is scrolled sideways.
  */
-export function gridLayout<Row>(columns: readonly GridColumn<Row>[]) {
+export function gridLayout(columns: readonly GridColumn<never>[]) {
   const nameIndex = nameIndexOf(columns);
   const lead = columns.slice(0, nameIndex);
   return {
     nameIndex,
     isLeadPinned: lead.length === 1,
     style: {
+      '--grid-name-max': columns[nameIndex]?.width,
       '--grid-lead': sumOf(lead),
       '--grid-pin': lead.length === 1 ? sumOf(lead) : '0px',
       '--grid-rest': sumOf([...lead, ...columns.slice(nameIndex + 1)]),

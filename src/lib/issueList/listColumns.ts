@@ -4,17 +4,18 @@ import type { AttributeDefinition } from '@/protocol/attributes';
 import { columnAttributeId } from '@/protocol/enums';
 import type { ListColumn } from '@/protocol/issues';
 import type { Id } from '@/protocol/scalars';
+import type { ColumnPlace } from './arrangedColumns';
 import { columnChars, type KnownLengths } from './columnChars';
 
 /** A column of the answer with the attribute behind it and the digits it has room for. */
-export interface DescribedColumn extends ListColumn {
+export interface DescribedColumn extends ListColumn, ColumnPlace {
   attribute: AttributeDefinition | null;
   chars: number;
 }
 
 /** The columns with what is known of them. */
 export function describeColumns(
-  columns: readonly ListColumn[],
+  columns: readonly (ListColumn & ColumnPlace)[],
   attributesById: Readonly<Partial<Record<Id, AttributeDefinition>>>,
   known: KnownLengths,
 ): DescribedColumn[] {

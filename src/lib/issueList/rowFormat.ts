@@ -10,6 +10,7 @@ import type { AttributeDefinition } from '@/protocol/attributes';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import type { ListColumn, ListedIssue } from '@/protocol/issues';
 import type { Id, Time } from '@/protocol/scalars';
+import type { ColumnPlace } from './arrangedColumns';
 
 /** A cell as shown; a time also tells what it is, for the exact moment on hover. */
 export type ListCell =
@@ -32,12 +33,12 @@ export interface ListRow {
   /** Never read, or read before it changed. */
   marker: 'unread' | 'modified' | null;
   isSubscribed: boolean;
-  /** In the order of the columns. */
+  /** At the places of the answer's columns; only of those that are shown. */
   cells: readonly ListCell[];
 }
 
 interface RowContext {
-  columns: readonly ListColumn[];
+  columns: readonly (ListColumn & Partial<ColumnPlace>)[];
   attributesById: Readonly<Partial<Record<Id, AttributeDefinition>>>;
   formats: FormatSettings;
   /** Whether subscriptions are in use on this server. */
@@ -57,13 +58,16 @@ export function createRowFormatter(context: RowContext): (issue: ListedIssue) =>
 }
 
 function toRow(issue: ListedIssue, context: RowContext): ListRow {
+  const cells: ListCell[] = [];
+  for (const [place, column] of context.columns.entries()) {
+    const { index = place } = column;
+    cells[index] = toCell(column, issue.cells[index] ?? '', context);
+  }
   return {
     issueId: issue.id,
     marker: markerOf(issue),
     isSubscribed: issue.subscribed && context.hasSubscriptions,
-    cells: context.columns.map((column, index) =>
-      toCell(column, issue.cells[index] ?? '', context),
-    ),
+    cells,
   };
 }
 

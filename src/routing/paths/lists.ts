@@ -68,6 +68,11 @@ export function firstPagePayload(place: ListPlace) {
   return listed && { ...listed, offset: 0, limit: pageSizes.issues };
 }
 
+/** Under what the columns chosen for a list are kept: those of a view, or of a type without one. */
+export function columnsKey(viewId: number | null, typeId: number | null | undefined): string {
+  return viewId === null ? `t${typeId}` : `v${viewId}`;
+}
+
 /** What a main route stands for, or null when the path is not a main route. */
 export function matchList(rawPath: string): ListPlace | null {
   const start = rawPath.indexOf('?');

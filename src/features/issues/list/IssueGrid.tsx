@@ -60,7 +60,7 @@ export function IssueGrid({ home }: { home: ReactNode }) {
   // Then there are more parts.
   useAppSelector(selectHasWholeLists);
   const isTable = !useAppSelector(selectIsLaidOut);
-  const { Above, Layout, Rows, toTicked } = wholeParts;
+  const { Above, Edge, Layout, Rows, toTicked } = wholeParts;
   const plainColumns = gridColumnsOf(listColumns, intl);
   const columns = toTicked?.(plainColumns, intl) ?? plainColumns;
   const { sort, sortBy } = useListSort();
@@ -89,6 +89,7 @@ export function IssueGrid({ home }: { home: ReactNode }) {
       onCursor={moveCursor}
       sort={sort}
       onSort={sortBy}
+      Edge={Edge}
       isBusy={isFetching}
       rowCount={rowCount}
       Rows={Rows}

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import type { Words } from '@/i18n/words';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
 import { hasLinks, type ListCell, type ListRow, plainText } from '@/lib/issueList/rowFormat';
@@ -19,10 +19,13 @@ export function toGridColumns(
   words: Words,
   Name: ComponentType<NameProps>,
 ): GridColumn<ListRow>[] {
-  return columns.map(({ id, name, attribute, chars }, index) => ({
+  return columns.map(({ id, name, attribute, chars, index, width, isPinned }) => ({
     key: String(id),
     title: name,
     chars,
+    isPinned,
+    // Properties of the styles are not known to the types of React.
+    ...(width && { width, style: { '--w': width } as CSSProperties }),
     kind: isNumeric(id, attribute) ? 'number' : 'text',
     isMinor: id === Column.location || id === Column.createdDate || id === Column.createdBy,
     isSortable: true,

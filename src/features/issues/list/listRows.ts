@@ -1,14 +1,28 @@
 /** The rows of the list: each is formatted once per answer, when it is drawn first. */
 import { createSelector } from '@reduxjs/toolkit';
+import type { ListWithMore } from '@/api/sendWholeList';
 import { attributes } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
+import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
 import { createRowFormatter } from '@/lib/issueList/rowFormat';
-import type { ListedIssue } from '@/protocol/issues';
+import type { IssueList, ListColumn, ListedIssue } from '@/protocol/issues';
+import { selectChosenColumns } from '@/screen/issueList';
 import { selectShownList } from '@/lists/listView';
 import type { RootState } from '@/store/rootReducer';
 
-/** The columns of the answer. */
-export const selectColumns = createSelector([selectShownList], (list) => list?.columns ?? []);
+const noColumns: readonly ListColumn[] = [];
+const columnsOf = (list: IssueList | null) => list?.columns ?? noColumns;
+const furtherColumnsOf = (list: ListWithMore | null) => list?.furtherColumns ?? noColumns;
+
+/** The columns of the list, with their places in the answer: those it shows by itself, or those chosen. */
+export const selectColumns = createSelector(
+  [
+    (state: RootState) => columnsOf(selectShownList(state)),
+    (state: RootState) => furtherColumnsOf(selectShownList(state)),
+    selectChosenColumns,
+  ],
+  (columns, further, chosen) => arrangeColumns(chosen ? [...columns, ...further] : columns, chosen),
+);
 
 /** Makes a row of an issue when it is drawn: of a long list few are. */
 export const selectRowFormatter = createSelector(

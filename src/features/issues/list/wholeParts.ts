@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Command } from '@/commands/command';
 import type { ListRow } from '@/lib/issueList/rowFormat';
 import type { GridColumn } from '@/ui/gridColumn';
+import type { GridEdgeProps } from '@/ui/GridHeader';
 import type { Words } from '@/i18n/words';
 import type { RootState } from '@/store/rootReducer';
 import type { GridRowsProps } from '@/ui/gridRows';
@@ -18,6 +19,8 @@ interface WholeParts {
   Layout?: ComponentType<{ children: ReactNode }>;
   /** Chooses how the list is shown. */
   LayoutMenu?: ComponentType;
+  /** What stands at the end of a caption. */
+  Edge?: ComponentType<GridEdgeProps>;
   /** What stands between toolbar and list. */
   Above?: ComponentType;
   /** What a list with conditions says about itself, in words; null for others. */
