@@ -44,6 +44,8 @@ const shared: Config = {
     '^@/(.*)$': '<rootDir>/src/$1',
     // A language of the tests: what they show must not depend on how far real translations have come.
     '/translations/cy\\.json$': '<rootDir>/__tests__/support/translations/cy.json',
+    // And one in two parts, as the build makes them.
+    '/translations/kw\\.json$': '<rootDir>/__tests__/support/translations/inTwoParts.ts',
     '^@tests/(.*)$': '<rootDir>/__tests__/$1',
   },
   restoreMocks: true,

@@ -209,7 +209,7 @@ function client(settings) {
 }
 
 function compression() {
-  const hashed = { test: /\.(js|css|svg)$/, minRatio: 1 };
+  const hashed = { test: /\.(js|css|svg)$|-later\..*\.json$/, minRatio: 1 };
   return [
     new CompressionPlugin({ ...hashed, filename: '[path][base].gz', algorithm: 'gzip' }),
     new CompressionPlugin({

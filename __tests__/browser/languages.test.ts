@@ -1,27 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findMisfits } from './support/fitting';
 import { openWindow } from './support/openWindow';
 import { expect, test } from './support/test';
+import { wordsOf } from './support/wordsOf';
 
 // One user changes language, so one after the other.
 test.describe.configure({ mode: 'default' });
-
-const translations = path.resolve(import.meta.dirname, '../../translations');
-
-/** The texts of a language by message id. */
-function wordsOf(locale: string): (id: string) => string {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(path.join(translations, file), 'utf8')) as Record<string, unknown>;
-  const english = read('en_US.json') as Record<string, { defaultMessage: string }>;
-  const own = existsSync(path.join(translations, `${locale}.json`)) ? read(`${locale}.json`) : {};
-  return (id) => {
-    const text = own[id] ?? english[id]?.defaultMessage;
-    if (typeof text !== 'string') throw new Error(`There is no message ${id}.`);
-    return text;
-  };
-}
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 

@@ -61,21 +61,44 @@ it('are translated into every language that a server offers', () => {
 
 describe('what the build makes of translations', () => {
   const catalogue = JSON.stringify({
-    'issues.list.title': 'Věci',
+    'common.term.issues': 'Věci',
     'server.pages.login.title': 'Přihlášení',
   });
+  let emitted = { file: '', text: '' };
   const load = (side: string, source = catalogue, resourceQuery = '') =>
-    messageCatalogueLoader.call({ getOptions: () => ({ side }), resourceQuery }, source);
+    messageCatalogueLoader.call(
+      {
+        getOptions: () => ({ side }),
+        resourceQuery,
+        resourcePath: path.join(root, 'translations/cs.json'),
+        addDependency: () => undefined,
+        emitFile: (file: string, text: string) => (emitted = { file, text }),
+      },
+      source,
+    );
 
   it('is parsed, and for one side only', () => {
-    expect(load('client')).toMatch(/"issues\.list\.title.*\[\{.*Věci/);
+    expect(load('client')).toMatch(/"common\.term\.issues.*\[\{.*Věci/);
     expect(load('client')).not.toContain('server.');
     expect(load('server')).toMatch(/"server\.pages\.login\.title.*\[\{.*Přihlášení/);
-    expect(load('server')).not.toContain('issues.');
+    expect(load('server')).not.toContain('common.');
+  });
+
+  it('leaves words that are not of the first load to a file that the module can fetch', () => {
+    const words = { 'common.term.issues': 'Věci', 'users.addUser.title': 'Přidat uživatele' };
+    const module = load('client', JSON.stringify(words));
+
+    expect(module).toContain('Věci');
+    expect(module).not.toContain('uživatele');
+    expect(emitted.file).toMatch(/^js\/i18n-cs-later\.[0-9a-f]{8}\.json$/);
+    expect(module).toContain(`"${emitted.file}"`);
+    expect(JSON.parse(emitted.text)).toEqual({
+      'users.addUser.title': [{ type: 0, value: 'Přidat uživatele' }],
+    });
   });
 
   it('can be a disguise of English', () => {
-    const english = '{ "issues.list.title": { "defaultMessage": "Add", "description": "Test" } }';
+    const english = '{ "common.term.issues": { "defaultMessage": "Add", "description": "Test" } }';
 
     expect(load('client', english, '?ar_XB')).toContain('הדד');
   });

@@ -56,7 +56,8 @@ export const baseQuery: BaseQueryFn<
 };
 
 /** What finds a new session is seldom needed; null where it could not be fetched. */
-const loadClientPage = () => import('./clientPage').catch(() => null);
+const loadClientPage = () =>
+  import(/* webpackChunkName: "calls" */ './clientPage').catch(() => null);
 
 const loggedOut: CallOutcome = { error: { kind: 'api', code: LOGIN_REQUIRED } };
 
@@ -77,7 +78,8 @@ export async function sendJson(
     let response = await (takeAhead(context, request) ?? ask());
     // A save is sent again by whoever sees that it failed: it may have been carried out.
     if (response.status === 503 && type === 'query') {
-      response = await (await import('./askWhenFree')).askWhenFree(response, ask, signal);
+      const { askWhenFree } = await import(/* webpackChunkName: "calls" */ './askWhenFree');
+      response = await askWhenFree(response, ask, signal);
     }
     return readAnswer(
       response.status,

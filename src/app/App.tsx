@@ -13,7 +13,7 @@ import { LazyCommands } from './LazyCommands';
 
 // Nothing is cut off before there is something to read. What could not be fetched is no reason to show nothing at all.
 const LateParts = lazy<ComponentType>(() =>
-  import('./LateParts').then(
+  import(/* webpackChunkName: "plain" */ './LateParts').then(
     (module) => ({ default: module.LateParts }),
     () => ({ default: () => null }),
   ),

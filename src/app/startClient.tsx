@@ -6,7 +6,7 @@ import { baseApi } from '@/api/baseApi';
 import { seedSession } from '@/entities/session';
 import { homePage } from '@/features/home/routes';
 import { draftOwner, startDrafts } from '@/forms/drafts';
-import { loadLocale } from '@/i18n/loadLocale';
+import { startLocale } from '@/i18n/loadLocale';
 import { ANONYMOUS_ID } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { convertLegacyQuery, readPath } from '@/routing/address';
@@ -61,6 +61,8 @@ export function startClient(
   if (options.userId !== ANONYMOUS_ID) startDrafts(draftOwner(options.baseURL, options.userId));
   const root = createRoot(container);
 
+  // Before any part is asked for: each waits for its words.
+  const language = startLocale(options.locale);
   if (!matchList(readPath())) void preloadWindows();
   // The first requests leave before the texts are there: both take a round trip.
   store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
@@ -69,10 +71,8 @@ export function startClient(
   let isEnded = false;
   let endIdle: (() => void) | undefined;
   // Drawing an empty screen first would take longer than it takes most answers to arrive.
-  void Promise.all([
-    loadLocale(options.locale),
-    Promise.race([answers, pause(answerPatience)]),
-  ]).then(([{ locale, messages }]) => {
+  void Promise.all([language, Promise.race([answers, pause(answerPatience)])]).then((first) => {
+    const { locale, messages } = first[0];
     // What was not asked for by now would be out of date later.
     apiContext.ahead?.clear();
     if (isEnded) return;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from '@formatjs/ts-transformer';
 import ts from 'typescript';
+import { findFirstMessages } from './firstMessages.mjs';
 import { isServerId } from './messageCatalogueLoader.mjs';
 import { findGlossaryProblems, findStaleGlossary } from './messageGlossary.mjs';
 import { withCoverage } from './messageCoverage.mjs';
@@ -198,6 +199,11 @@ export function findHomonymProblems(catalogue, homonyms) {
 
 const homonymAdvice = 'Use one, or say in translations/homonyms.json how their meanings differ.';
 
+/** One a line: an insertion changes one place of the file. */
+function printIds(ids) {
+  return `${JSON.stringify(ids, undefined, 2)}\n`;
+}
+
 /** @param {SourceCatalogue} catalogue */
 export function printCatalogue(catalogue) {
   return `${JSON.stringify(catalogue, undefined, 2)}\n`;
@@ -226,6 +232,7 @@ export function checkMessages(root) {
   return {
     files: [
       { file: 'translations/en_US.json', text: printCatalogue(catalogue) },
+      { file: 'translations/firstLoad.json', text: printIds(findFirstMessages(sources, messages)) },
       ...translations.map(({ locale, text }) => ({
         file: `translations/${locale}.json`,
         text: printTranslation(JSON.parse(text)),

@@ -1,7 +1,7 @@
 /**
- * `npm run messages` writes what is made from the messages: `translations/en_US.json`, the order of
- * the translations, the table in `docs/translating.md`. With `--check` it writes nothing and fails
- * when one of them is stale. Both fail on messages that break the rules.
+ * `npm run messages` writes what is made from the messages: `translations/en_US.json`, the list of
+ * messages that come first, the order of the translations, the table in `docs/translating.md`. With
+ * `--check` it writes nothing and fails when one of them is stale. Both fail on messages that break the rules.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import webpack from 'webpack';
 import configurations from '../../../webpack.config.js';
+import { speakLocale } from './speakLocale';
 
 /**
  * Puts a client of `buildPseudoClient` in the place of the built one, and lets the server say that
@@ -19,11 +20,7 @@ export async function servePseudoClient(
     const own = [name, withoutHash(name)].find((file) => existsSync(path.join(folder, file)));
     await (own ? route.fulfill({ path: path.join(folder, own) }) : route.continue());
   });
-  await context.route('**/client/index.php**', async (route) => {
-    const response = await route.fetch();
-    const page = await response.text();
-    await route.fulfill({ response, body: page.replace(/"locale":"\w+"/, `"locale":"${locale}"`) });
-  });
+  await speakLocale(context, locale);
 }
 
 /** A page names the files of the build it was made for. */
