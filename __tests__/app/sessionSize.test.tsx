@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, waitFor } from '@testing-library/react';
+import { whenKnown } from '@/app/routeTable';
 import { baseApi } from '@/api/baseApi';
 import { selectPath } from '@/screen/navigation';
 import { navigate } from '@/windows/addressSync';
@@ -29,7 +30,7 @@ describe('a session of 200 actions', () => {
     for (let visit = 0; countActions() < 200; visit += 1) {
       const place = places[visit % places.length] ?? '';
       await act(async () => {
-        navigate(store, place, 'push');
+        navigate(store, whenKnown, place, 'push');
         await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
       });
       await waitFor(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findWindow } from '@/app/routeTable';
+import { findWindow, loadRoutes } from '@/app/routeTable';
 import { readAllRoutes } from '@tests/support/allRoutes';
 import { accountPaths } from '@/routing/paths/account';
 import { alertPaths } from '@/routing/paths/alerts';
@@ -68,6 +68,8 @@ it('registers every window once, and no others', async () => {
 
   expect(patterns.toSorted()).toEqual(windows.map(([, path]) => path).toSorted());
 });
+
+beforeAll(loadRoutes);
 
 const paths = [...lists, ...windows].map(([, path]) => path);
 

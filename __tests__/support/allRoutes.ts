@@ -1,4 +1,4 @@
-import { windowRoutes } from '@/app/routeTable';
+import { windowRoutes } from '@/app/windowRoutes';
 import type { WindowRoute } from '@/windows/windowRoute';
 
 /** Every window that the client knows, whatever part of it is loaded only when it is needed. */

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { baseApi } from '@/api/baseApi';
 import { App } from '@/app/App';
-import { findWindow } from '@/app/routeTable';
+import { findWindow, loadRoutes, whenKnown } from '@/app/routeTable';
 import { seedSession } from '@/entities/session';
 import { homePage } from '@/features/home/routes';
 import type { WiOptions } from '@/protocol/wiOptions';
@@ -35,6 +35,9 @@ export interface StartedApp {
   end(): Promise<void>;
 }
 
+/** As in a browser a moment after the first list. */
+beforeAll(loadRoutes);
+
 /** Starts the whole client, as `startClient` does, against whatever server answers. It ends with the test. */
 export function startApp({
   options,
@@ -54,7 +57,7 @@ export function startApp({
     preloadedState: { ...seedSession(options), ...seedWorkspace(null, isWide) },
     enhancers,
   });
-  const endAddressSync = syncAddress(store);
+  const endAddressSync = syncAddress(store, whenKnown);
   store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
 
   const { unmount } = render(
@@ -64,7 +67,7 @@ export function startApp({
       locale={options.locale}
       messages={{}}
       go={(path, { replace = false } = {}) => {
-        navigate(store, path, replace ? 'replace' : 'push');
+        navigate(store, whenKnown, path, replace ? 'replace' : 'push');
       }}
     />,
   );

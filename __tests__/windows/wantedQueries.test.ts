@@ -1,4 +1,4 @@
-import { findWindow } from '@/app/routeTable';
+import { findWindow, loadRoutes } from '@/app/routeTable';
 import { homePage } from '@/features/home/routes';
 import { globalApi } from '@/api/endpoints/global';
 import { locationChanged, reloadRequested, screenRetried } from '@/screen/navigation';
@@ -8,6 +8,8 @@ import { freshness } from '@/api/freshness';
 import { wantedQueries } from '@/windows/wantedQueries';
 import { readGlobal } from '@tests/support/renderApp';
 import { baseURL } from '@tests/support/server/tracker';
+
+beforeAll(loadRoutes);
 
 /** A state with the global data, as no loader has touched it. */
 async function visit(...paths: string[]) {

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { homePart } from '@/features/home/routes';
-import { IssueListPage } from '@/features/issues/routes';
+import { IssueListPage } from '@/features/issues/list/IssueListPage';
 import { selectServerName } from '@/entities/session';
 import { harmlessName } from '@/lib/bidiControls';
 import { useAppSelector } from '@/store/hooks';

@@ -1,48 +1,87 @@
-import { alertRoutes } from '@/features/alerts/routes';
-import { eventRoutes } from '@/features/events/routes';
-import { generalRoutes } from '@/features/general/routes';
-import { issueRoutes } from '@/features/issues/routes';
-import { projectRoutes } from '@/features/projects/routes';
-import { settingsRoutes } from '@/features/settings/routes';
-import { issueTypeRoutes } from '@/features/types/routes';
-import { userRoutes } from '@/features/users/routes';
+/**
+ * Which window an address opens. The table of all windows is not part of the first load: a list needs none of them, so
+ * it comes right after the first picture.
+ */
 import { matchList } from '@/routing/paths/lists';
-import { createRouteMatcher } from '@/routing/routeMatcher';
-import type { OpenWindow } from '@/windows/openWindow';
+import { openPage, type OpenWindow } from '@/windows/openWindow';
 import type { WindowRoute } from '@/windows/windowRoute';
 import { preloadWindows } from './window/lazyWindows';
 
-/** Every window route of the client. Main routes are the list's own (routing/paths/lists). */
-export const windowRoutes: readonly WindowRoute[] = [
-  ...alertRoutes,
-  ...eventRoutes,
-  ...generalRoutes,
-  ...issueRoutes,
-  ...projectRoutes,
-  ...settingsRoutes,
-  ...issueTypeRoutes,
-  ...userRoutes,
-];
+type MatchRoute = (rawPath: string) => WindowRoute | null;
 
-const matchRoute = createRouteMatcher(windowRoutes);
+let matchRoute: MatchRoute | null = null;
+let loading: Promise<MatchRoute> | null = null;
 
-/** The window of a raw path, or null for main and unknown paths. Lists are known without it: the first is waited for. */
+/** Fetches the table once; rejects when it cannot be had, and tries again when it is asked again. */
+export async function loadRoutes(): Promise<MatchRoute> {
+  loading ??= import(/* webpackChunkName: "routes" */ './windowRoutes').then(
+    (table) => table.matchRoute,
+  );
+  try {
+    return (matchRoute = await loading);
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+}
+
+/**
+ * Does something as soon as it is known what a path opens: at once for lists, and for all once the table is there. Also
+ * when it cannot be had, which the window then says.
+ */
+export function whenKnown(rawPath: string, then: () => void): void {
+  if (matchRoute || matchList(rawPath)) then();
+  else loadRoutes().then(then, then);
+}
+
+/** The window of a raw path, or null for main and unknown paths. Before the table is there any other path has one. */
 export function findWindow(rawPath: string): OpenWindow | null {
   if (matchList(rawPath)) return null;
-  return matchRoute(rawPath)?.handle.open(rawPath) ?? null;
+  return matchRoute ? openOf(matchRoute, rawPath) : pendingWindow(rawPath);
 }
 
-/** The route of a path without ids, for questions about windows that are not open. */
-export function findRoute(path: string): WindowRoute | undefined {
-  return windowRoutes.find((route) => route.path === path);
+function openOf(match: MatchRoute, rawPath: string): OpenWindow | null {
+  return match(rawPath)?.handle.open(rawPath) ?? null;
 }
+
+let pending: OpenWindow | null = null;
+
+/** Stands for the window of an address of which nothing is known yet; the same for the same address. */
+function pendingWindow(rawPath: string): OpenWindow {
+  if (pending?.identity === rawPath) return pending;
+  return (pending = {
+    identity: rawPath,
+    access: 'anybody',
+    size: 'normal',
+    autoClose: true,
+    keepsPlace: false,
+    isKept: false,
+    inPane: false,
+    loadedPage: () => matchRoute && (openOf(matchRoute, rawPath) ?? unknownWindow).loadedPage(),
+    loadPage: async () => {
+      const match = await loadRoutes();
+      return (openOf(match, rawPath) ?? unknownWindow).loadPage();
+    },
+  });
+}
+
+/** What stands at an address that turns out to be none. */
+const unknownPage = openPage(
+  { check: () => ({ kind: 'pageNotFound' }), title: () => ({ text: '' }), Page: () => null },
+  {},
+  false,
+);
+const unknownWindow = {
+  loadedPage: () => unknownPage,
+  loadPage: () => Promise.resolve(unknownPage),
+};
 
 /** Fetches the code of a path's page ahead of the click. */
 export async function preloadWindow(rawPath: string): Promise<void> {
-  const route = matchList(rawPath) ? null : matchRoute(rawPath);
-  if (!route) return;
+  if (matchList(rawPath)) return;
   try {
-    await Promise.all([route.lazy(), preloadWindows()]);
+    const match = await loadRoutes();
+    await Promise.all([match(rawPath)?.lazy(), preloadWindows()]);
   } catch {
     // Only a hint: opening the window loads again and reports the failure.
   }

@@ -14,12 +14,13 @@ import { matchList } from '@/routing/paths/lists';
 import { locationChanged } from '@/screen/navigation';
 import { navigate, syncAddress } from '@/windows/addressSync';
 import { setupStore } from '@/store/setupStore';
+import { afterPaint } from '@/windows/afterPaint';
 import { createScreenLoader } from '@/windows/screenLoader';
 import { applyAppearance } from '@/ui/appearance';
 import { App } from './App';
 import { keepWorkspace, readWorkspace } from './keepWorkspace';
 import { preloadOnIntent } from './preloadOnIntent';
-import { findWindow, preloadWindow } from './routeTable';
+import { findWindow, loadRoutes, preloadWindow, whenKnown } from './routeTable';
 import { startIdleLater } from './startIdleLater';
 import { preloadWindows } from './window/lazyWindows';
 
@@ -53,7 +54,7 @@ export function startClient(
     middleware: loader.middleware,
     preloadedState: { ...seedSession(options), ...readWorkspace() },
   });
-  const endAddressSync = syncAddress(store);
+  const endAddressSync = syncAddress(store, whenKnown);
   const endWorkspace = keepWorkspace(store);
   const endFocusListeners = setupListeners(store.dispatch);
   const endIntent = preloadOnIntent(preloadWindow);
@@ -84,11 +85,15 @@ export function startClient(
           locale={locale}
           messages={messages}
           go={(path, { replace = false } = {}) => {
-            navigate(store, path, replace ? 'replace' : 'push');
+            navigate(store, whenKnown, path, replace ? 'replace' : 'push');
           }}
         />
       </StrictMode>,
     );
+    // The first click comes soon.
+    afterPaint(() => {
+      void loadRoutes().catch(() => undefined);
+    });
     endIdle = startIdleLater(store, { baseUrl: options.baseURL, locale: options.locale });
   });
 

@@ -174,6 +174,8 @@ export const doors = [
   { from: 'hostPages', to: 'ui', file: 'appearance.ts' },
   { from: 'app', to: 'features', file: 'routes.{ts,tsx}' },
   { from: 'app', to: 'features', file: 'commands.ts' },
+  // The main screen: the routes of windows come after it.
+  { from: 'app', to: 'features', file: 'list/IssueListPage.tsx' },
 ];
 
 /** `src/index.tsx` starts the client: what it may import, and the stylesheets every page needs. */

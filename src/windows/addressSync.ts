@@ -3,20 +3,26 @@ import { locationChanged, selectPath } from '@/screen/navigation';
 import { resolveItemPath } from './itemLinks';
 import type { AppStore } from '@/store/setupStore';
 
+/** Does something once it is known what a path opens; at once where it is. */
+type WhenKnown = (rawPath: string, then: () => void) => void;
+
 /**
  * Keeps the browser's address and the state's path equal, in both directions: the user's history moves become
  * actions, and a state that came without one (a DevTools jump or import) is written into the address.
  *
  * @returns the way to stop
  */
-export function syncAddress(store: AppStore): () => void {
-  const stopListening = onPathChanged(() => {
+export function syncAddress(store: AppStore, whenKnown: WhenKnown): () => void {
+  function follow() {
     const typed = readPath();
     const path = resolveItemPath(store.getState(), typed);
     if (path !== typed) replacePath(path);
     if (path !== selectPath(store.getState())) {
       store.dispatch(locationChanged({ path, kind: 'pop' }));
     }
+  }
+  const stopListening = onPathChanged(() => {
+    whenKnown(readPath(), follow);
   });
   // Between a click on a link and its event the address is ahead of the state: only a changed state may write it.
   let latest = selectPath(store.getState());
@@ -33,10 +39,17 @@ export function syncAddress(store: AppStore): () => void {
 }
 
 /** Carries out a command to navigate; going to where one already is does nothing (screens 2.2). */
-export function navigate(store: AppStore, rawPath: string, kind: 'push' | 'replace'): void {
+export function navigate(
+  store: AppStore,
+  whenKnown: WhenKnown,
+  rawPath: string,
+  kind: 'push' | 'replace',
+): void {
   const path = resolveItemPath(store.getState(), rawPath);
   if (path === selectPath(store.getState())) return;
-  if (kind === 'push') pushPath(path);
-  else replacePath(path);
-  store.dispatch(locationChanged({ path, kind }));
+  whenKnown(path, () => {
+    if (kind === 'push') pushPath(path);
+    else replacePath(path);
+    store.dispatch(locationChanged({ path, kind }));
+  });
 }

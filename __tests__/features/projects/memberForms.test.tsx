@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { whenKnown } from '@/app/routeTable';
 import { navigate } from '@/windows/addressSync';
 import { arriveAt, cancelForm, submitForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
@@ -89,7 +90,7 @@ describe('adding members', () => {
       members: [{ id: 9, access: 2 }],
     });
     act(() => {
-      navigate(store, at, 'push');
+      navigate(store, whenKnown, at, 'push');
     });
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(screen.getByRole('checkbox', { name: "Dave O'Neil" })).toBeChecked();

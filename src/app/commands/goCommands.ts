@@ -29,8 +29,7 @@ const letters: Readonly<Record<string, string>> = {
   [userPaths.manageUsers.pattern]: 'u',
 };
 
-/** A command for a place; one that is not a tool is open to everybody. */
-function goCommand(place: Tool, isTool: boolean): Command {
+function goCommand(place: Tool): Command {
   const { path, message } = place;
   const letter = letters[path];
   return defineCommand({
@@ -39,18 +38,15 @@ function goCommand(place: Tool, isTool: boolean): Command {
     message,
     group: 'go',
     ...(letter !== undefined && { key: `g ${letter}` }),
-    appliesTo: ({ session }) => !isTool || isOffered(place, session),
+    appliesTo: ({ session }) => isOffered(place, session),
     href: () => path,
   });
 }
 
 const open: readonly Tool[] = [
-  { path: listPaths.home.url({}), message: commandMessages.home },
-  { path: issuePaths.goToItem.url({}), message: screenMessages.goToItem },
-  { path: generalPaths.about.url({}), message: screenMessages.about },
+  { path: listPaths.home.url({}), access: 'anybody', message: commandMessages.home },
+  { path: issuePaths.goToItem.url({}), access: 'anybody', message: screenMessages.goToItem },
+  { path: generalPaths.about.url({}), access: 'anybody', message: screenMessages.about },
 ];
 
-export const goCommands: readonly Command[] = [
-  ...open.map((place) => goCommand(place, false)),
-  ...allTools.map((tool) => goCommand(tool, true)),
-];
+export const goCommands: readonly Command[] = [...[...open, ...allTools].map(goCommand)];

@@ -1,4 +1,4 @@
-/** What the tools and user menus offer: only windows that exist and that the user may open. */
+/** What the tools and user menus offer: only windows that the user may open. */
 import { createSelector } from '@reduxjs/toolkit';
 import type { MessageDescriptor } from 'react-intl';
 import { screenMessages } from '@/i18n/screenMessages';
@@ -11,12 +11,13 @@ import { reportPaths } from '@/routing/paths/reports';
 import { settingsPaths } from '@/routing/paths/settings';
 import { userPaths } from '@/routing/paths/users';
 import type { RootState } from '@/store/rootReducer';
-import { findAccessError } from '@/windows/windowAccess';
-import { findRoute } from '../routeTable';
+import { findAccessError, type WindowAccess } from '@/windows/windowAccess';
 import { navbarMessages } from './messages';
 
 export interface Tool {
   path: string;
+  /** That of its window, whose route is not there yet when the bar is drawn. */
+  access: WindowAccess;
   message: MessageDescriptor;
   /** Off when the feature is switched off on this server. */
   isOn?: (session: RootState['session']) => boolean;
@@ -24,31 +25,41 @@ export interface Tool {
 
 const projects: Tool = {
   path: projectPaths.manageProjects.url({}),
+  access: 'anybody',
   message: screenMessages.projects,
 };
 
 const toolGroups: readonly (readonly Tool[])[] = [
   [
     projects,
-    { path: issueTypePaths.manageTypes.url({}), message: screenMessages.issueTypes },
-    { path: userPaths.manageUsers.url({}), message: screenMessages.users },
+    {
+      path: issueTypePaths.manageTypes.url({}),
+      access: 'login',
+      message: screenMessages.issueTypes,
+    },
+    { path: userPaths.manageUsers.url({}), access: 'admin', message: screenMessages.users },
   ],
   [
-    { path: alertPaths.manageAlerts.url({}), message: screenMessages.alerts },
+    { path: alertPaths.manageAlerts.url({}), access: 'login', message: screenMessages.alerts },
     {
       path: reportPaths.manageReports.url({}),
+      access: 'login',
       message: screenMessages.reports,
       isOn: ({ settings }) => settings.reports,
     },
   ],
   [
-    { path: settingsPaths.serverSettings.url({}), message: screenMessages.serverSettings },
-    { path: eventPaths.eventLog.url({}), message: screenMessages.eventLog },
+    {
+      path: settingsPaths.serverSettings.url({}),
+      access: 'admin',
+      message: screenMessages.serverSettings,
+    },
+    { path: eventPaths.eventLog.url({}), access: 'admin', message: screenMessages.eventLog },
   ],
 ];
 
 const accountTools: readonly Tool[] = [
-  { path: accountPaths.myAccount.url({}), message: navbarMessages.myAccount },
+  { path: accountPaths.myAccount.url({}), access: 'login', message: navbarMessages.myAccount },
 ];
 
 const selectSession = (state: RootState) => state.session;
@@ -73,9 +84,8 @@ export const selectVisitorTools = createSelector([selectSession], (session) =>
 /** All of them, offered or not. */
 export const allTools: readonly Tool[] = [...toolGroups.flat(), ...accountTools];
 
-/** Whether the window exists, is switched on, and the user may open it. */
-export function isOffered({ path, isOn }: Tool, session: RootState['session']): boolean {
-  const route = findRoute(path);
-  if (!route || findAccessError(route.handle.access, { session })) return false;
+/** Whether it is switched on, and the user may open it. */
+export function isOffered({ access, isOn }: Tool, session: RootState['session']): boolean {
+  if (findAccessError(access, { session })) return false;
   return isOn?.(session) ?? true;
 }

@@ -1,15 +1,11 @@
 import { issuePaths } from '@/routing/paths/issues';
 import { lazyPage } from '@/windows/windowPage';
 import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
-import { IssueListPage } from './list/IssueListPage';
 
 const issuePage = lazyPage(() => import('./details/IssueDetailsPage'));
 
 /** An entry of the history is a place in the window of its issue (screens 10.9). */
 const issueWindow = ({ issueId }: { issueId: number }) => issuePaths.issueDetails.url({ issueId });
-
-/** The main screen is part of the first load; the windows below are chunks of their own, one for each noun. */
-export { IssueListPage };
 
 /** Windows that find, show and change issues (screens 10, 11). */
 export const issueRoutes: readonly WindowRoute[] = [
