@@ -25,6 +25,15 @@ for (const width of [1280, 390]) {
     await expect(page.getByText(/^[\d,]+ of [\d,]+ issues$/)).toBeVisible();
     await expect(page).toHaveURL(/#\/types\/1\/issues\?where=name\.contains\.a$/);
     await expectAccessible();
+    // What was found is marked in the names, and nowhere else.
+    const found = await page.evaluate(() =>
+      ([...(CSS.highlights.get('found') ?? [])] as Range[]).map((range) => [
+        range.toString().toLowerCase(),
+        range.startContainer.parentElement?.closest('[role=row]')?.querySelector('a') !== null,
+      ]),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    expect(new Set(found.map(String))).toEqual(new Set(['a,true']));
     // Nothing of it lies outside.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,

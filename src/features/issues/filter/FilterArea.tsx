@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { selectHasConditions } from '@/screen/issueList';
 import { selectFilterEditor } from '@/screen/filterEdit';
 import { useAppSelector } from '@/store/hooks';
+import { FoundWords } from './FoundWords';
 
 // With the other editors of issues: a chunk of its own would be named in the first load.
 const FilterBar = lazy(() =>
@@ -10,10 +11,15 @@ const FilterBar = lazy(() =>
   })),
 );
 
-/** The conditions above the list, where there are any or one is being written. */
+/** The conditions above the list, where there are any or one is being written, and what they find, marked in the rows. */
 export function FilterArea() {
   const isShown = useAppSelector(
     (state) => selectHasConditions(state) || selectFilterEditor(state) !== null,
   );
-  return <Suspense>{isShown && <FilterBar />}</Suspense>;
+  return (
+    <>
+      <FoundWords />
+      <Suspense>{isShown && <FilterBar />}</Suspense>
+    </>
+  );
 }

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { foundPlaces } from '@/lib/foundPlaces';
+import { textKey } from '@/rules/textKey';
+import { useAppSelector } from '@/store/hooks';
+import { type FoundText, selectFoundTexts } from './foundTexts';
+import './FoundWords.css';
+
+/** The name that the style sheet knows. */
+const highlightName = 'found';
+
+/**
+ * Marks in the rows what the list was searched for. The document stays as it is, so no row is drawn again, and nothing
+ * of it is read out or copied; browsers that cannot mark without changing it show the rows as they are.
+ */
+export function FoundWords() {
+  const texts = useAppSelector(selectFoundTexts);
+
+  // External system: the marks of the document, which follow its rows as these come and go.
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (texts.length === 0 || !main || !('highlights' in CSS)) return;
+    const highlight = new Highlight();
+    CSS.highlights.set(highlightName, highlight);
+    let frame = 0;
+    const mark = () => {
+      highlight.clear();
+      for (const range of foundRanges(main, texts)) highlight.add(range);
+    };
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(mark);
+    });
+    mark();
+    observer.observe(main, { subtree: true, childList: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      CSS.highlights.delete(highlightName);
+    };
+  }, [texts]);
+
+  return null;
+}
+
+function foundRanges(main: Element, texts: readonly FoundText[]): Range[] {
+  const rows = main.querySelectorAll('[role=row]:has(a[data-row-link])');
+  return Array.from(rows).flatMap((row) => {
+    const cells = row.querySelectorAll(':scope > [role=cell]');
+    return texts.flatMap(({ index, text }) =>
+      (index === null ? Array.from(cells) : [cells[index]]).flatMap((cell) =>
+        cell ? rangesIn(cell, text) : [],
+      ),
+    );
+  });
+}
+
+function rangesIn(cell: Element, sought: string): Range[] {
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { start, end } of foundPlaces(node.nodeValue ?? '', sought, textKey)) {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
