@@ -4,6 +4,7 @@ import type { HistoryFilter, TextFormat } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
 import type { BulkState } from './bulkJob';
+import type { HistoriesState } from './issueChanges';
 import { locationChanged } from './navigation';
 
 /** A text or file of an issue that was saved: what its window shows, and says, when it is there again. */
@@ -65,6 +66,8 @@ export interface IssueViewState {
   undo: UndoOffer | null;
   /** What is done to several issues at once. */
   bulk: BulkState | null;
+  /** The histories that charts have asked for. */
+  histories: HistoriesState | null;
   /** Up to which stamp an issue had been read when it was opened. */
   news: { issueId: number; readUpTo: number } | null;
 }
@@ -78,6 +81,7 @@ const initialState: IssueViewState = {
   askedField: null,
   undo: null,
   bulk: null,
+  histories: null,
   news: null,
 };
 
@@ -92,13 +96,15 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `inlineEdit`, `undo`, `bulk` and `issueNotes` change: one reducer, since each is paid by the first load. */
+    /** What `inlineEdit`, `undo`, `bulk`, `histories` and `issueNotes` change: one reducer, since each is paid by the first load. */
     viewNoted: (
       state,
       {
         payload,
       }: PayloadAction<
-        Partial<Pick<IssueViewState, 'editors' | 'askedField' | 'undo' | 'bulk' | 'news'>>
+        Partial<
+          Pick<IssueViewState, 'editors' | 'askedField' | 'undo' | 'bulk' | 'histories' | 'news'>
+        >
       >,
     ) => Object.assign(state, payload),
     issueMarked: (state, { payload }: PayloadAction<{ issueId: number; unread: boolean }>) => {

@@ -12,7 +12,12 @@ const READING_MS = 60_000;
 
 /** Lets the browser keep a text as a file; `type` is its media type. */
 export function downloadText(text: string, { name, type }: { name: string; type: string }): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+  downloadBlob(new Blob([text], { type }), name);
+}
+
+/** Lets the browser keep this as a file. */
+export function downloadBlob(blob: Blob, name: string): void {
+  const href = URL.createObjectURL(blob);
   download(href, name);
   // The browser reads it after the click, how much later is up to it.
   window.setTimeout(() => {

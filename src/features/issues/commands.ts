@@ -37,6 +37,7 @@ import {
 import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { undoChange } from './undo/undoCommand';
+import { chartCommands } from './charts/chartCommands';
 import { layoutCommands } from './layouts/layoutCommands';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
@@ -82,6 +83,7 @@ export const issueCommands: readonly Command[] = [
   undoChange,
   ...wholeCommands,
   ...layoutCommands,
+  ...chartCommands,
   ...bulkCommands,
 ];
 

@@ -117,7 +117,7 @@ function comparedIssue(
 }
 
 /** The text of a cell; a time is none. */
-function cellText(cell: string | number | undefined): string {
+export function cellText(cell: string | number | undefined): string {
   if (typeof cell !== 'string') return '';
   if (!/[<&]/.test(cell)) return cell;
   return parseCellMarkup(cell)

@@ -1,7 +1,8 @@
+import { chartsLayout } from '../charts/chartsLayout';
 import type { ListLayout } from './layout';
 
 /** All ways to look at a list but the table. */
-export const layouts: readonly ListLayout[] = [];
+export const layouts: readonly ListLayout[] = [chartsLayout];
 
 /** The one of a kind; none for a table, and for a kind that nobody knows. */
 export function layoutOf(kind: string): ListLayout | undefined {
