@@ -1,9 +1,7 @@
 /** What a job asks and sends of one issue. Aside from the state: 200 answers must not make 200 lists stale. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
-import { selectProjectOfFolder } from '@/entities/locations';
-import { selectCanAdministerProject } from '@/entities/projects';
-import { selectIsSystemAdministrator, selectSettings } from '@/entities/session';
+import { selectSettings } from '@/entities/session';
 import { selectShownList } from '@/lists/listView';
 import { isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
@@ -12,6 +10,7 @@ import { askAside } from '@/saving/askAside';
 import type { BulkAct, BulkQuestion, BulkValue, SeenIssue } from '@/screen/bulkJob';
 import { selectChosenHistoryFilter } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
+import { administersFolder } from '../details/issueRights';
 
 type Call<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
@@ -70,8 +69,7 @@ function valueOf(
 /** Issues are moved and deleted by administrators of their project; the rest is for everybody who sees them. */
 function mayChange(state: RootState, { kind }: Subject, folderId: number): boolean {
   if (kind !== 'folder' && kind !== 'delete') return true;
-  if (selectIsSystemAdministrator(state)) return true;
-  return selectCanAdministerProject(state, selectProjectOfFolder(state, folderId)?.projectId);
+  return administersFolder(state, folderId);
 }
 
 /** Sends the change of one issue. Rejects with `ApiError`. */

@@ -14,12 +14,18 @@ import type { RootState } from '@/store/rootReducer';
  * list; where that has none, only system administrators are sure to.
  */
 export function administersIssue(state: RootState, issueId: number): boolean {
-  if (selectIsSystemAdministrator(state)) return true;
   const known = issues.selectById(state, issueId);
-  const project = known
-    ? selectProjectOfFolder(state, known.details.folderId)
-    : selectListSelection(state).project;
-  return selectCanAdministerProject(state, project?.projectId);
+  if (known) return administersFolder(state, known.details.folderId);
+  return administersProject(state, selectListSelection(state).project?.projectId);
+}
+
+/** Whether the user administers the project of a folder. */
+export function administersFolder(state: RootState, folderId: number): boolean {
+  return administersProject(state, selectProjectOfFolder(state, folderId)?.projectId);
+}
+
+function administersProject(state: RootState, projectId: number | undefined): boolean {
+  return selectIsSystemAdministrator(state) || selectCanAdministerProject(state, projectId);
 }
 
 /** Texts and files are changed by their author and by administrators of the project (screens 10.4, 10.6, 10.7). */

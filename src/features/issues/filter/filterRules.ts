@@ -84,19 +84,13 @@ function comparedIssue(
   { columns }: FilterContext,
 ): (issue: ListedIssue) => ComparedIssue {
   const indexOf = (column: number) => columns.findIndex(({ id }) => id === column);
-  const [name, createdDate, createdBy, modifiedDate, modifiedBy] = [
-    Column.name,
-    Column.createdDate,
-    Column.createdBy,
-    Column.modifiedDate,
-    Column.modifiedBy,
-  ].map((column) => (conditions.some((one) => one.column === column) ? indexOf(column) : -1)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const neededIndexOf = (column: number) =>
+    conditions.some((one) => one.column === column) ? indexOf(column) : -1;
+  const name = neededIndexOf(Column.name);
+  const createdDate = neededIndexOf(Column.createdDate);
+  const createdBy = neededIndexOf(Column.createdBy);
+  const modifiedDate = neededIndexOf(Column.modifiedDate);
+  const modifiedBy = neededIndexOf(Column.modifiedBy);
   const attributes = conditions.flatMap(({ column }) => {
     const id = column === 'text' ? null : columnAttributeId(column);
     return id === null ? [] : [{ id, index: indexOf(Number(column)) }];
