@@ -64,12 +64,27 @@ const withDatabase: Config['moduleNameMapper'] = {
   '^@electric-sql/pglite(/contrib/pg_trgm)?$': '<rootDir>/__tests__/setup/sharedPglite.cjs',
 };
 
+/** Tests that start the built companion as processes, each of which takes seconds to come up: `npm run test:programs`. */
+const ofPrograms = ['cli/commands', 'killed', 'twoProcesses'].map(
+  (name) => `**/__tests__/server/${name}.test.ts`,
+);
+
 /** Tests of the client that need a document; to make one takes longer than most others run. */
 const needDocument = [
   '**/__tests__/**/*.test.tsx',
   '**/__tests__/{api,app,entities,hostPages,ui,windows}/**/*.test.ts',
   '**/__tests__/{contracts/{endpoints,tags},forms/drafts}.test.ts',
 ];
+
+const server: Config = {
+  ...shared,
+  testEnvironment: '<rootDir>/__tests__/setup/serverEnvironment.cjs',
+  moduleNameMapper: withDatabase,
+  setupFilesAfterEnv: [
+    '<rootDir>/__tests__/setup/consoleGuard.ts',
+    '<rootDir>/__tests__/setup/cheapPasswords.ts',
+  ],
+};
 
 const config: Config = {
   // By default Jest leaves a core idle, which is half of a machine with two.
@@ -120,16 +135,14 @@ const config: Config = {
       ],
     },
     {
-      ...shared,
+      ...server,
       displayName: 'server',
-      testEnvironment: '<rootDir>/__tests__/setup/serverEnvironment.cjs',
-      testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
-      moduleNameMapper: withDatabase,
-      setupFilesAfterEnv: [
-        '<rootDir>/__tests__/setup/consoleGuard.ts',
-        '<rootDir>/__tests__/setup/cheapPasswords.ts',
+      testMatch: [
+        '<rootDir>/__tests__/server/**/*.test.ts',
+        ...ofPrograms.map((file) => `!${file}`),
       ],
     },
+    { ...server, displayName: 'programs', testMatch: ofPrograms },
   ],
 };
 
