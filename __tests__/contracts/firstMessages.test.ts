@@ -1,4 +1,4 @@
-import { findFirstModules } from '@/tooling/firstMessages.mjs';
+import { findFirstModules, firstChunks } from '@/tooling/firstMessages.mjs';
 
 /** The modules of the first load, if the entry says `text`. */
 function firstOf(text: string): string[] {
@@ -34,7 +34,7 @@ it('are not those of parts that come later', () => {
   ]);
 });
 
-it.each(['application', 'errors', 'plain', 'calls'])('are those of the chunk %s', (chunk) => {
+it.each(firstChunks)('are those of the chunk %s', (chunk) => {
   expect(firstOf(`import(\n/* webpackChunkName: "${chunk}" */ './late'\n);`)).toEqual([
     'src/c.ts',
     'src/index.tsx',

@@ -11,10 +11,10 @@ import ts from 'typescript';
 
 /**
  * The chunks whose words come first. `application` is the first load; `errors` say that something could not be had, and
- * must not need it to say so; `calls` and `plain` are wanted at once and show no words. `loadLocale.ts` lets all but the
- * first go without the later words.
+ * must not need it to say so; the others are wanted at once and show no words. `loadLocale.ts` lets all but the first go
+ * without the later words.
  */
-export const firstChunks = ['application', 'calls', 'errors', 'plain'];
+export const firstChunks = ['application', 'calls', 'errors', 'plain', 'routes'];
 
 const entry = 'src/index.tsx';
 const namedImport = /\bimport\(\s*\/\* webpackChunkName: "([^"]+)" \*\/\s*'([^']+)',?\s*\)/g;
