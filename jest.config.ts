@@ -45,6 +45,7 @@ const shared: Config = {
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
     '\\.css$': '<rootDir>/__tests__/setup/plainCss.cjs',
     '^lucide-react$': '<rootDir>/__tests__/setup/icons.cjs',
+    '^graphql$': '<rootDir>/__tests__/setup/graphql.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
     // A language of the tests: what they show must not depend on how far real translations have come.
     '/translations/cy\\.json$': '<rootDir>/__tests__/support/translations/cy.json',
