@@ -9,6 +9,8 @@ interface Contents {
   tables: string[];
   /** By table, as JSON. */
   rows: [string, string][];
+  /** How large the planner thinks that tables and indexes are, as JSON. */
+  sizes: string;
   shape: string;
 }
 
@@ -16,17 +18,23 @@ interface Contents {
 export async function readContents(engine: PgliteEngine): Promise<string> {
   const { db } = openOnEngine(engine);
   const tables = await tablesOf(db);
-  const contents: Contents = { tables, rows: await rowsOf(db, tables), shape: await shapeOf(db) };
+  const contents: Contents = {
+    tables,
+    rows: await rowsOf(db, tables),
+    sizes: await sizesOf(db),
+    shape: await shapeOf(db),
+  };
   return JSON.stringify(contents);
 }
 
 /** Makes a database what it was. False when more than rows was changed: then it is of no use any more. */
 export async function resetDatabase(engine: PgliteEngine, contents: string): Promise<boolean> {
-  const { tables, rows, shape } = JSON.parse(contents) as Contents;
+  const { tables, rows, sizes, shape } = JSON.parse(contents) as Contents;
   const { db } = openOnEngine(engine);
   // Of the connection, which stays: prepared statements, locks, settings.
   await sql`rollback`.execute(db);
   await sql`discard all`.execute(db);
+  await forgetAnalysis(db, sizes);
   if ((await shapeOf(db)) !== shape) return false;
   await emptyTables(db, tables);
   for (const [name, found] of rows) {
@@ -37,6 +45,27 @@ export async function resetDatabase(engine: PgliteEngine, contents: string): Pro
   }
   await writeStatistics(db);
   return true;
+}
+
+/** What `analyze`, a part of the periodic tasks, has left: a new database would take a second. */
+async function forgetAnalysis(db: Database, sizes: string): Promise<void> {
+  await sql`delete from pg_statistic where starelid >= ${sql.lit(firstOwn)}`.execute(db);
+  await sql`delete from pg_statistic_ext_data where stxoid >= ${sql.lit(firstOwn)}`.execute(db);
+  await sql`
+    update pg_class set (relpages, reltuples, relallvisible) =
+      (known.relpages, known.reltuples, known.relallvisible)
+    from json_populate_recordset(null::pg_class, ${sizes}::json) known
+    where pg_class.oid = known.oid and pg_class.reltuples <> known.reltuples
+  `.execute(db);
+}
+
+async function sizesOf(db: Database): Promise<string> {
+  const { rows } = await sql<{ sizes: string }>`
+    select json_agg(json_build_object('oid', oid, 'relpages', relpages, 'reltuples', reltuples,
+      'relallvisible', relallvisible))::text as sizes
+    from pg_class where oid >= ${sql.lit(firstOwn)} and relkind in ('r', 'i')
+  `.execute(db);
+  return rows[0]?.sizes ?? '[]';
 }
 
 /** In bytes. What deleted rows leave behind stays in their table, and is searched through. */
