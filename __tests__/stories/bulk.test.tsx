@@ -316,6 +316,26 @@ test('the selected issues are copied as links and as a table, and exported alone
   expect(rows.map((row) => row.split('\t')[1])).toEqual(['Name', 'Issue 1', 'Issue 2']);
 
   await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as Markdown' }));
+  await waitFor(() => {
+    expect(write).toHaveBeenCalledTimes(3);
+  });
+  expect(write.mock.lastCall?.[0]).toMatch(
+    new RegExp(
+      `^\\| ID \\| Name .*\\n\\| \\[\\\\#${String(ids[0])}\\]\\(<http.*>\\) \\| Issue 1 `,
+      's',
+    ),
+  );
+
+  // What went wrong is shown, and not only read out.
+  write.mockRejectedValueOnce(new Error('No clipboard'));
+  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy links' }));
+  await waitFor(() => {
+    expect(screen.queryByText('2 issues copied')).not.toBeInTheDocument();
+  });
+
+  await user.click(bar().getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }));
   await waitFor(() => {
     expect(caughtDownloads()).toHaveLength(1);

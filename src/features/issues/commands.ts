@@ -26,6 +26,7 @@ import { selectByClick } from './list/selecting';
 import {
   bulkCommands,
   copyRowLinks,
+  copyRowMarkdown,
   copyRowTable,
   deleteRows,
   exportSelected,
@@ -57,7 +58,7 @@ export const rowMenu = [
   [moveRows, deleteRows],
   [markRowsAsRead, markRowsAsUnread],
   [subscribe, unsubscribe, subscribeRows, unsubscribeRows],
-  [copyRowLinks, copyRowTable, exportSelected],
+  [copyRowLinks, copyRowTable, copyRowMarkdown, exportSelected],
 ];
 
 export const issueCommands: readonly Command[] = [

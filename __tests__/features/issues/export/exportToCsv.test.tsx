@@ -41,9 +41,11 @@ const isExport = (payload: Readonly<Record<string, unknown>>) => payload['limit'
 const exports = () => sentCalls('/issues/list.php').filter(({ payload }) => isExport(payload));
 
 /** The server answers exports, and only them, in its own way. */
-function exportAnswers(answer: () => Response | Promise<Response>) {
+function exportAnswers(
+  answer: (payload: Readonly<Record<string, unknown>>) => Response | Promise<Response>,
+) {
   replyWith(({ path, payload }) =>
-    path === '/issues/list.php' && isExport(payload) ? answer() : undefined,
+    path === '/issues/list.php' && isExport(payload) ? answer(payload) : undefined,
   );
 }
 
@@ -206,17 +208,47 @@ describe('exporting a list', () => {
     expect(readPath()).toBe('/export/csv');
   });
 
-  it('says beforehand that a very long list is cut', async () => {
+  it('asks for a very long list in parts, and tells how far it is', async () => {
+    const rowsOf = (offset: number) =>
+      Array.from({ length: offset === 0 ? 10_000 : 2_345 }, (_, index) => ({
+        ...exported.issues[0],
+        // One that moved to the next part meanwhile.
+        id: offset + index + (offset === 0 ? 1 : 0),
+      }));
     replyWith(({ path }) =>
       path === '/issues/list.php'
         ? HttpResponse.json({ result: { ...exported, totalCount: 12_345 } })
         : undefined,
     );
-    await openWindow('/types/2/issues', '1–50 of 12,345 issues');
+    const { user } = await openWindow('/types/2/issues', '1–50 of 12,345 issues');
+    const parts: (() => void)[] = [];
+    exportAnswers(
+      ({ offset }) =>
+        new Promise<Response>((resolve) => {
+          parts.push(() => {
+            const issues = rowsOf(Number(offset));
+            resolve(HttpResponse.json({ result: { ...exported, issues, totalCount: 12_345 } }));
+          });
+        }),
+    );
+    const create = jest.spyOn(URL, 'createObjectURL');
 
-    expect(
-      screen.getByText('The list has 12,345 issues. Only the first 10,000 are exported.'),
-    ).toBeVisible();
+    await user.click(submitButton());
+    await waitFor(() => {
+      expect(parts).toHaveLength(1);
+    });
+    parts[0]?.();
+    expect(await screen.findByText('10,000 of 12,345')).toBeVisible();
+    await waitFor(() => {
+      expect(parts).toHaveLength(2);
+    });
+    parts[1]?.();
+    await waitFor(() => {
+      expect(caughtDownloads()).toHaveLength(1);
+    });
+    expect(exports().map(({ payload }) => payload['offset'])).toEqual([0, 10_000]);
+    // The heading, and each issue once.
+    expect((await fileText(create)).trimEnd().split('\r\n')).toHaveLength(12_345);
   });
 
   it('is open to visitors', async () => {

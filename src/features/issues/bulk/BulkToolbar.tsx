@@ -14,6 +14,7 @@ import { showWholeList } from '../list/wholeLists';
 import styles from './BulkBar.module.css';
 import {
   copyRowLinks,
+  copyRowMarkdown,
   copyRowTable,
   deleteRows,
   exportSelected,
@@ -28,7 +29,7 @@ const list = { kind: 'list' } as const;
 const setGroups = [setValueCommands];
 const moreGroups = [
   [subscribeRows, unsubscribeRows],
-  [copyRowLinks, copyRowTable, exportSelected],
+  [copyRowLinks, copyRowTable, copyRowMarkdown, exportSelected],
 ];
 
 /** The commands for the selected issues: one stop of the Tab key, the arrow keys walk between them. */

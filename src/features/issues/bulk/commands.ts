@@ -16,7 +16,7 @@ import { attributeWords } from '../details/attributeWords';
 import { selectTargetFolders } from '../moving/targetFolders';
 import { subscriptionMessages } from '../subscriptions/messages';
 import { ask } from './askBulk';
-import { copyLinks, copyTable, exportRows } from './copyRows';
+import { copyLinks, copyMarkdown, copyTable, exportRows } from './copyRows';
 import { bulkMessages } from './messages';
 import { startBulk, steerJob } from './runBulk';
 
@@ -142,6 +142,16 @@ export const copyRowTable = defineCommand({
   run: (context, { issueIds }) => void copyTable(context, issueIds),
 });
 
+export const copyRowMarkdown = defineCommand({
+  id: 'rows.copyMarkdown',
+  on: 'issues',
+  message: bulkMessages.copyMarkdown,
+  icon: CopyIcon,
+  group: 'issue',
+  appliesTo: () => 'clipboard' in navigator,
+  run: (context, { issueIds }) => void copyMarkdown(context, issueIds),
+});
+
 export const exportSelected = defineCommand({
   id: 'rows.export',
   on: 'issues',
@@ -240,6 +250,7 @@ export const bulkCommands = [
   unsubscribeRows,
   copyRowLinks,
   copyRowTable,
+  copyRowMarkdown,
   exportSelected,
   goToBar,
   ...jobCommands,

@@ -1,4 +1,4 @@
-/** The selected issues as text: links, a table for the clipboard, a file for spreadsheets. */
+/** The selected issues as text: links, tables for the clipboard, a file for spreadsheets. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import type { CommandContext } from '@/commands/command';
@@ -7,10 +7,12 @@ import { selectSettings } from '@/entities/session';
 import { errorMessage } from '@/i18n/errorMessages';
 import { type CsvDelimiter, toCsv } from '@/lib/csv';
 import { toFileName } from '@/lib/fileNames';
+import { type MarkdownCell, toMarkdownTable } from '@/lib/markdownTable';
 import { selectListedName } from '@/lists/listPlace';
 import { selectListTitle } from '@/lists/listTitle';
 import { selectShownArg } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
+import { Column } from '@/protocol/enums';
 import type { IssueList, ListedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { askAside } from '@/saving/askAside';
@@ -43,6 +45,32 @@ export async function copyTable(
   if (text !== null) await copy(context, text.slice(1), issueIds.length);
 }
 
+/** As issues, comments and wikis take it. */
+export async function copyMarkdown(
+  context: CommandContext,
+  issueIds: readonly number[],
+): Promise<void> {
+  const rows = await rowsOf(context, issueIds);
+  if (rows) await copy(context, toMarkdownTable(linked(rows, issueIds)), issueIds.length);
+}
+
+/** Numbers lead to their issues. */
+function linked(
+  { cells, columns }: CopiedRows,
+  issueIds: readonly number[],
+): readonly (readonly MarkdownCell[])[] {
+  const [page = ''] = window.location.href.split('#');
+  const place = columns.findIndex(({ id }) => id === Column.id);
+  return cells.map((row, index) =>
+    row.map((text, column) => {
+      const issueId = issueIds[index - 1];
+      return column === place && issueId !== undefined
+        ? { text, href: `${page}#${issuePaths.issueDetails.url({ issueId })}` }
+        : { text };
+    }),
+  );
+}
+
 export async function exportRows(
   context: CommandContext,
   issueIds: readonly number[],
@@ -53,21 +81,35 @@ export async function exportRows(
   downloadText(text, { name, type: 'text/csv; charset=UTF-8' });
 }
 
-async function copy({ announce }: CommandContext, text: string, count: number): Promise<void> {
+async function copy({ show }: CommandContext, text: string, count: number): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    announce(bulkSentences.copied, { count });
+    show(bulkSentences.copied, { count });
   } catch (error) {
-    announce(errorMessage(toApiError(error)));
+    show(errorMessage(toApiError(error)));
   }
 }
 
-/** Null where the rows could not be had, which is said. */
 async function textOf(
-  { dispatch, getState, announce }: CommandContext,
+  context: CommandContext,
   issueIds: readonly number[],
   delimiter: CsvDelimiter,
 ): Promise<string | null> {
+  const rows = await rowsOf(context, issueIds);
+  return rows && toCsv(rows.cells, { delimiter });
+}
+
+/** Headings first, then a row for each issue in the order given. */
+interface CopiedRows {
+  columns: IssueList['columns'];
+  cells: string[][];
+}
+
+/** Null where the rows could not be had, which is said. */
+async function rowsOf(
+  { dispatch, getState, show }: CommandContext,
+  issueIds: readonly number[],
+): Promise<CopiedRows | null> {
   try {
     const list = await dispatch(loadRows(issueIds));
     const state = getState();
@@ -75,9 +117,9 @@ async function textOf(
       attributesById: attributes.selectEntities(state),
       formats: selectSettings(state),
     };
-    return toCsv(csvRows(list, context), { delimiter });
+    return { columns: list.columns, cells: csvRows(list, context) };
   } catch (error) {
-    announce(errorMessage(toApiError(error)));
+    show(errorMessage(toApiError(error)));
     return null;
   }
 }

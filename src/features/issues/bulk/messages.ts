@@ -12,6 +12,12 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'Copy links',
     description: 'Command: copies numbers, names and addresses of the selected issues; verb [menu]',
   },
+  copyMarkdown: {
+    id: 'issues.bulk.copyMarkdown',
+    defaultMessage: 'Copy as Markdown',
+    description:
+      'Command: copies the rows of the selected issues as a table in the text format Markdown; verb [menu]',
+  },
   copyTable: {
     id: 'issues.bulk.copyTable',
     defaultMessage: 'Copy as table',

@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { furtherColumnsOf } from '@/api/sendWholeList';
 import { attributes } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
@@ -8,20 +9,21 @@ import { propertyMessages } from '@/i18n/propertyMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { type CsvDelimiter, toCsv } from '@/lib/csv';
 import { toFileName } from '@/lib/fileNames';
-import { pageSizes, WHOLE_LIST } from '@/protocol/limits';
+import { WHOLE_LIST } from '@/protocol/limits';
 import { selectListArg } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/lists/listTitle';
 import { selectShownList } from '@/lists/listView';
 import { selectIsFiltered } from '@/lists/wholeQuestion';
-import { Notice } from '@/ui/Notice';
 import { downloadText } from '@/ui/download';
 import { ListPrompt } from '../wholeList/ListPrompt';
 import { wholeListPage } from '../wholeList/wholeListPage';
+import { placeSentences } from '../details/placeMessages';
 import { csvRows } from './csvRows';
 import { exportSchema } from './exportSchema';
 import { exportMessages, exportSentences } from './messages';
+import { loadInSlices } from './loadInSlices';
 import { useListLoad } from './useListLoad';
 
 interface ExportValues {
@@ -39,9 +41,11 @@ export const page = wholeListPage({
 
 /** Saves the list, all its pages, as a file for spreadsheets (screens 11.11). */
 function ExportForm() {
-  const exportList = useExport();
+  const intl = useIntl();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const exportList = useExport(setProgress);
   const backTo = useAppSelector(selectMainPath) ?? '';
-  const total = useAppSelector((state) => selectShownList(state)?.totalCount ?? 0);
+  const words = progress && intl.formatMessage(placeSentences.place, progress);
 
   return (
     <FormPage
@@ -53,13 +57,10 @@ function ExportForm() {
       keepsDraft={false}
     >
       <ListPrompt message={exportSentences.prompt} isFiltered />
-      {total > pageSizes.csv && (
-        <Notice kind="warning">
-          <FormattedMessage
-            {...exportSentences.truncated}
-            values={{ limit: pageSizes.csv, total }}
-          />
-        </Notice>
+      {progress && words !== null && (
+        <p role="status">
+          <progress aria-label={words} value={progress.position} max={progress.total} /> {words}
+        </p>
       )}
       <RadioGroupField
         name="columns"
@@ -83,7 +84,13 @@ function ExportForm() {
   );
 }
 
-function useExport() {
+/** How many rows of a long list have come. */
+interface Progress {
+  position: number;
+  total: number;
+}
+
+function useExport(note: (progress: Progress | null) => void) {
   const loadList = useListLoad();
   const listed = useAppSelector(selectListArg);
   const title = useAppSelector(selectListTitle);
@@ -93,14 +100,16 @@ function useExport() {
   const shown = useAppSelector(selectShownList);
 
   return async ({ columns, delimiter }: ExportValues) => {
-    const list = await loadList({
-      ...listed,
-      offset: 0,
-      // What conditions leave may lie anywhere in the list.
-      limit: isFiltered && shown ? WHOLE_LIST : pageSizes.csv,
-      html: false,
-      allColumns: columns === 'all',
-    });
+    const asked = { ...listed, offset: 0, html: false, allColumns: columns === 'all' };
+    const list =
+      isFiltered && shown
+        ? // What conditions leave may lie anywhere in the list.
+          await loadList({ ...asked, limit: WHOLE_LIST })
+        : await loadInSlices(loadList, asked, (position, total) => {
+            note({ position, total });
+          }).finally(() => {
+            note(null);
+          });
     const ids = isFiltered && shown ? new Set(shown.issues.map(({ id }) => id)) : null;
     const exported = {
       columns: [...list.columns, ...(furtherColumnsOf(list) ?? [])],

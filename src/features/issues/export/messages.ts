@@ -38,7 +38,6 @@ export const exportMessages = defineMessages({
 /** Its texts with places to fill. */
 export const exportSentences = defineMessages<{
   prompt: Extent;
-  truncated: { limit: number; total: number };
 }>({
   prompt: {
     id: 'issues.export.prompt',
@@ -46,12 +45,5 @@ export const exportSentences = defineMessages<{
       'Export <b>{total, plural, one {# issue} other {# issues}}</b> from <b>{list}</b>.',
     description:
       'First line of the window that exports a list; total is the number of issues, list the title of the list',
-  },
-  truncated: {
-    id: 'issues.export.truncated',
-    defaultMessage:
-      'The list has {total, plural, one {# issue} other {# issues}}. Only the first {limit, number} are exported.',
-    description:
-      'Warning before the export of a list; total is the number of its issues, limit how many an export can have',
   },
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { selectHasConditions } from '@/screen/issueList';
 import { selectFilterEditor } from '@/screen/filterEdit';
 import { useAppSelector } from '@/store/hooks';
+import { PrintedTime } from '../list/PrintedTime';
 import { FoundWords } from './FoundWords';
 
 // With the other editors of issues: a chunk of its own would be named in the first load.
@@ -19,6 +20,7 @@ export function FilterArea() {
   return (
     <>
       <FoundWords />
+      <PrintedTime />
       <Suspense>{isShown && <FilterBar />}</Suspense>
     </>
   );

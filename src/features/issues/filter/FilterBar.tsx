@@ -77,6 +77,13 @@ export function FilterBar() {
     change(next, nameOf(next[at.group] ? at : { group: at.group - 1, index: 0 }));
   }
 
+  const joint = (word: 'and' | 'or') => ` ${intl.formatMessage(filterMessages[word])} `;
+
+  function sentenceOf(group: readonly FilterPart[]): string {
+    const parts = group.map(wordsOf).join(joint('or'));
+    return group.length > 1 && filter.length > 1 ? `(${parts})` : parts;
+  }
+
   function chip(part: FilterPart, at: PartPlace) {
     const name = nameOf(at);
     return (
@@ -101,6 +108,7 @@ export function FilterBar() {
       aria-label={intl.formatMessage(filterMessages.filter)}
       ref={bar}
     >
+      <p className={styles['printed']}>{filter.map(sentenceOf).join(joint('and'))}</p>
       <div className={styles['row']}>
         <ul className={styles['groups']}>
           {filter.map((group, groupIndex) => (

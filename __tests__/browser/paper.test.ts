@@ -1,0 +1,57 @@
+/** What leaves the screen: lists and issues on paper, the selection as Markdown. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** As the browser prepares a page for paper. */
+async function prepare(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
+test('a list on paper has its name, the time and its conditions, and nothing to press', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues?where=name.contains.a');
+  await expect(page.getByText(/^\d+ of [\d,]+ issues$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Filter list' })).toBeVisible();
+  await prepare(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bugs' })).toBeVisible();
+  await expect(page.getByText(/^\w+ \d+, \d{4} at /)).toBeVisible();
+  await expect(page.locator('main section p', { hasText: 'Name contains a' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add condition' })).toBeHidden();
+  // The paper itself: the browser lays out pages with all rows.
+  expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(5_000);
+});
+
+test('a chart on paper comes with its figures', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues?as=chart.count');
+  await expect(page.locator('[data-chart]')).toBeVisible();
+  await prepare(page);
+
+  await expect(page.locator('[data-chart]')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Confirmed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+});
+
+test('selected issues are copied as Markdown by keys', async ({ page, logIn, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('b');
+  await page.locator('[data-bulk]').getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Copy as Markdown' }).press('Enter');
+  // Shown, not only read out.
+  await expect(page.getByText('1 issue copied').first()).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(
+    /^\| ID \| Name \|.*\n\|( --- \|)+\n\| \[\\#\d+\]\(<http.*#\/issues\/\d+>\) \| /,
+  );
+});
