@@ -5,6 +5,7 @@ import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
 import type { BulkState } from './bulkJob';
 import type { HistoriesState } from './issueChanges';
+import type { CardState } from './cardState';
 import { locationChanged } from './navigation';
 
 /** A text or file of an issue that was saved: what its window shows, and says, when it is there again. */
@@ -68,6 +69,8 @@ export interface IssueViewState {
   bulk: BulkState | null;
   /** The histories that charts have asked for. */
   histories: HistoriesState | null;
+  /** What boards and calendars show beside their issues. */
+  cards?: CardState;
   /** Up to which stamp an issue had been read when it was opened. */
   news: { issueId: number; readUpTo: number } | null;
 }
@@ -96,14 +99,17 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `inlineEdit`, `undo`, `bulk`, `histories` and `issueNotes` change: one reducer, since each is paid by the first load. */
+    /** What `inlineEdit`, `undo`, `bulk`, `cards`, `histories` and `issueNotes` change: one reducer, each is paid by the first load. */
     viewNoted: (
       state,
       {
         payload,
       }: PayloadAction<
         Partial<
-          Pick<IssueViewState, 'editors' | 'askedField' | 'undo' | 'bulk' | 'histories' | 'news'>
+          Pick<
+            IssueViewState,
+            'editors' | 'askedField' | 'undo' | 'bulk' | 'cards' | 'histories' | 'news'
+          >
         >
       >,
     ) => Object.assign(state, payload),

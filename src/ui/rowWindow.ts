@@ -8,13 +8,14 @@ export interface RowWindow {
 /** Rows beyond the edges, so that scrolling shows no gap. */
 const margin = 6;
 
-/** All heights in px. */
+/** All heights in px; what is far below or above what can be seen has no rows in view. */
 export function rowWindow(
   { scrollTop, height, rowHeight }: { scrollTop: number; height: number; rowHeight: number },
   count: number,
+  beyond = margin,
 ): RowWindow {
-  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - margin);
-  const end = Math.min(count, Math.ceil((scrollTop + height) / rowHeight) + margin);
+  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - beyond);
+  const end = Math.max(0, Math.min(count, Math.ceil((scrollTop + height) / rowHeight) + beyond));
   return { first: Math.min(first, end), end };
 }
 

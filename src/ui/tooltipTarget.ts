@@ -29,9 +29,9 @@ function ownText(element: HTMLElement): string {
   return copy.textContent;
 }
 
-/** The tooltip at a point. Looks through the link of a grid row, which covers all its cells. */
+/** The tooltip at a point. Looks through the link of a grid row or a card, which covers all of it. */
 export function tooltipAt(x: number, y: number, top: Element | null): TooltipTarget | null {
-  const row = top?.closest('[data-row-link]')?.closest('[role=row]');
+  const row = top?.closest('[data-row-link]')?.closest('[role=row], [data-card]');
   if (!row) return tooltipOf(top);
   const covered = document
     .elementsFromPoint(x, y)

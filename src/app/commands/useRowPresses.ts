@@ -34,7 +34,7 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
     function handleContextMenu(event: MouseEvent) {
       if (event.shiftKey || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
-      const row = event.target.closest('main [role=row]');
+      const row = event.target.closest('main :is([role=row], [data-card])');
       const rowLink = row?.querySelector('a[data-row-link]') ?? null;
       const issueId = issueOfLink(rowLink);
       if (!rowLink || issueId === null || (link && link !== rowLink)) return;

@@ -35,6 +35,9 @@ import {
   subscribeRows,
   unsubscribeRows,
 } from './bulk/commands';
+import { liftBoardCard } from './board/boardCommands';
+import { keepBoards } from './board/keptBoards';
+import { refusalCommands } from './cards/cardCommands';
 import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { undoChange } from './undo/undoCommand';
@@ -51,7 +54,7 @@ export const BulkBar = lazy(() =>
 
 /** What a row offers where one presses on it. */
 export const rowMenu = [
-  [openIssue, selectThisRow],
+  [openIssue, selectThisRow, liftBoardCard],
   [editIssue, addComment, attachFile],
   [cloneIssue, moveIssue, deleteIssue],
   setValueCommands,
@@ -85,6 +88,7 @@ export const issueCommands: readonly Command[] = [
   ...wholeCommands,
   ...layoutCommands,
   ...chartCommands,
+  ...Object.values(refusalCommands),
   ...bulkCommands,
 ];
 
@@ -98,7 +102,9 @@ export const clickRow = selectByClick;
  */
 export function startIssueCommands(store: AppStore, context: CommandContext): () => void {
   offerWholeLists(store);
-  const stop = keepJobs(store);
+  const stops = [keepJobs(store), keepBoards(store)];
   goOn(context);
-  return stop;
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,8 +1,9 @@
+import { boardLayout } from '../board/boardLayout';
 import { chartsLayout } from '../charts/chartsLayout';
 import type { ListLayout } from './layout';
 
 /** All ways to look at a list but the table. */
-export const layouts: readonly ListLayout[] = [chartsLayout];
+export const layouts: readonly ListLayout[] = [boardLayout, chartsLayout];
 
 /** The one of a kind; none for a table, and for a kind that nobody knows. */
 export function layoutOf(kind: string): ListLayout | undefined {

@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { mswServer } from '@tests/setup/mswServer';
+import { addTo } from '@tests/server/calls/smallTracker';
+import { focused } from '@tests/support/dom';
+import { baseURL } from '@tests/support/server/tracker';
+import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+
+let tracker: LivingTracker;
+let ids: number[];
+let statusId: number;
+let reasonId: number;
+
+interface Loaded {
+  attributes: { id: number; value: string | null }[];
+}
+
+// What is fetched late is there before the clock of a test runs.
+beforeAll(async () => {
+  await import('@/app/commands/CommandHost');
+  await import('@/features/issues/board/BoardView');
+});
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, folderId } = tracker;
+  const { attributes } = await admin.result<{ attributes: { id: number; name: string }[] }>(
+    '/types/load.php',
+    { typeId: 2, attributes: true },
+  );
+  const idOf = (wanted: string) => attributes.find(({ name }) => name === wanted)?.id ?? 0;
+  statusId = idOf('Status');
+  reasonId = idOf('Reason');
+  ids = [];
+  for (const [name, status] of [
+    ['One', 'Active'],
+    ['Two', 'Active'],
+    ['Three', 'Resolved'],
+  ]) {
+    const values = [{ id: statusId, value: status }];
+    ids.push(await addTo(admin, '/issues/add.php', { folderId, name, values }));
+  }
+});
+
+const [one, two, three] = [0, 1, 2];
+
+async function statusOf(index: number): Promise<string | null | undefined> {
+  const loaded = await tracker.admin.result<Loaded>('/issues/load.php', {
+    ...{ issueId: ids[index], attributes: true },
+  });
+  return loaded.attributes.find(({ id }) => id === statusId)?.value;
+}
+
+async function setStatus(index: number, value: string) {
+  const values = [{ id: statusId, value }];
+  await tracker.admin.result('/issues/edit.php', { issueId: ids[index], values });
+}
+
+const column = (name: string) => screen.getByRole('list', { name: new RegExp(`^${name}: `) });
+const namesIn = (name: string) =>
+  within(column(name))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent.replace(/^Selected|Unread|Modified/g, ''));
+const card = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+
+async function openBoard(path = '/types/2/issues?as=board', login = 'admin') {
+  const app = await tracker.open(login, path);
+  await screen.findByRole('list', { name: /^Active: / });
+  await app.sent();
+  return app;
+}
+
+/** The keyboard comes to a card. */
+async function goTo(user: UserEvent, name: string) {
+  // The first key brings the code that hears keys.
+  await user.keyboard('j');
+  await waitFor(() => {
+    expect(focused()).toBe(card('One'));
+  });
+  act(() => {
+    card(name).focus();
+  });
+}
+
+test('cards lie in the columns of an attribute, and keys go from card to card', async () => {
+  const { user } = await openBoard();
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['Active', 'Resolved', 'Closed']);
+  expect(namesIn('Active')).toEqual(['One', 'Two']);
+  expect(column('Active')).toHaveAccessibleName('Active: 2 issues');
+  expect(namesIn('Closed')).toEqual([]);
+
+  await goTo(user, 'One');
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe(card('Two'));
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe(card('Three'));
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(focused()).toBe(card('One'));
+  // Steps of the list go as the eye does.
+  await user.keyboard('jj');
+  expect(focused()).toBe(card('Three'));
+  await user.keyboard('x');
+  expect(await screen.findByRole('toolbar', { name: '1 issue selected' })).toBeInTheDocument();
+  // Only one is a stop of the Tab key.
+  for (const name of ['One', 'Two', 'Three']) {
+    expect(card(name)).toHaveAttribute('tabindex', name === 'Three' ? '0' : '-1');
+  }
+});
+
+test('a card is moved by keys, at once and then on the server, and taken back', async () => {
+  const { user, sent } = await openBoard();
+  await goTo(user, 'One');
+  await user.keyboard(' ');
+  expect(await screen.findByText(/^Card taken up/)).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(namesIn('Resolved')).toEqual(['One', 'Three']);
+  expect(screen.getByText('Resolved: 1 issue')).toBeInTheDocument();
+  expect(focused()).toBe(card('One'));
+  expect(await sent()).toEqual([]);
+  await user.keyboard('{ArrowRight}{Enter}');
+
+  expect(namesIn('Closed')).toEqual(['One']);
+  expect(await screen.findByText(`Card #${String(ids[one])} moved`)).toBeInTheDocument();
+  expect(await statusOf(one)).toBe('Closed');
+  expect(await sent()).toEqual(expect.arrayContaining(['loadIssue', 'editIssue', 'listIssues']));
+  expect(namesIn('Closed')).toEqual(['One']);
+  expect(focused()).toBe(card('One'));
+
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => {
+    expect(namesIn('Active')).toEqual(['One', 'Two']);
+  });
+  expect(await statusOf(one)).toBe('Active');
+});
+
+test('Esc puts a card back, and a click puts it down', async () => {
+  const { user, sent } = await openBoard();
+  await goTo(user, 'Two');
+  await user.keyboard(' {ArrowRight}{Escape}');
+  expect(await screen.findByText('Card put back')).toBeInTheDocument();
+  expect(namesIn('Active')).toEqual(['One', 'Two']);
+  expect(focused()).toBe(card('Two'));
+  expect(await sent()).toEqual([]);
+
+  await user.keyboard('l');
+  await user.click(screen.getByRole('heading', { name: 'Closed' }));
+  await screen.findByText(`Card #${String(ids[two])} moved`);
+  expect(await statusOf(two)).toBe('Closed');
+});
+
+test('a card that somebody else has moved meanwhile is not moved over that', async () => {
+  const { user, sent } = await openBoard();
+  await setStatus(one, 'Resolved');
+  await goTo(user, 'One');
+  await user.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
+
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(
+    `Card #${String(ids[one])} was not moved. Someone else changed Status in the meantime: Resolved`,
+  );
+  await waitFor(() => {
+    expect(namesIn('Resolved')).toEqual(['One', 'Three']);
+  });
+  expect(await statusOf(one)).toBe('Resolved');
+  expect(await sent()).not.toContain('editIssue');
+  await user.click(within(notice).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(focused()).toBe(card('One'));
+});
+
+test('a card that the server refuses goes back with the reason, and is tried again', async () => {
+  const { user } = await openBoard();
+  let isRefused = true;
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/edit.php`, () =>
+      isRefused
+        ? HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' })
+        : undefined,
+    ),
+  );
+  await goTo(user, 'One');
+  await user.keyboard(' {ArrowRight}{Enter}');
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('You do not have permission to do this.');
+  expect(namesIn('Active')).toEqual(['One', 'Two']);
+  expect(focused()).toBe(card('One'));
+
+  isRefused = false;
+  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => {
+    expect(await statusOf(one)).toBe('Resolved');
+  });
+  await waitFor(() => {
+    expect(namesIn('Resolved')).toEqual(['One', 'Three']);
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('selected cards go together, as a job', async () => {
+  const { user } = await openBoard();
+  await goTo(user, 'One');
+  await user.keyboard('xjx');
+  await screen.findByRole('toolbar', { name: '2 issues selected' });
+  await user.keyboard(' {ArrowRight}');
+  expect(namesIn('Resolved')).toEqual(['One', 'Two', 'Three']);
+  await user.keyboard('{Enter}');
+  await screen.findByText('Done: 2, already so: 0, refused: 0', { selector: '[data-bulk] span' });
+  expect(await Promise.all([one, two, three].map(statusOf))).toEqual([
+    ...['Resolved', 'Resolved', 'Resolved'],
+  ]);
+});
+
+test('columns have limits, which the browser keeps, and lanes', async () => {
+  const { user } = await openBoard();
+  await user.click(screen.getByRole('button', { name: 'Active: 2 issues' }));
+  await user.type(screen.getByRole('spinbutton', { name: 'At most (issues)' }), '1{Enter}');
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Active: 2 issues, at most 1' }));
+  expect(screen.getByText('Over the limit')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'No swimlanes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reason' }));
+  await screen.findByRole('button', { name: 'Swimlanes: Reason' });
+  expect(namesIn('Active, \\(empty\\)')).toEqual(['One', 'Two']);
+  await goTo(user, 'One');
+  await user.keyboard(' {ArrowUp}{Enter}');
+  await screen.findByText(`Card #${String(ids[one])} moved`);
+  const { attributes } = await tracker.admin.result<Loaded>('/issues/load.php', {
+    ...{ issueId: ids[one], attributes: true },
+  });
+  expect(attributes.find(({ id }) => id === reasonId)?.value).toBe('Test Failed');
+
+  await openBoard();
+  expect(screen.getByText('Over the limit')).toBeInTheDocument();
+});
+
+test('what cannot be columns is said', async () => {
+  const { admin, projectId } = tracker;
+  const folder = { projectId, name: 'Talk', typeId: 1 };
+  const folderId = await addTo(admin, '/projects/folders/add.php', folder);
+  await addTo(admin, '/issues/add.php', { folderId, name: 'Hello', values: [] });
+  await tracker.open('admin', '/types/1/issues?as=board');
+  expect(
+    await screen.findByText('Issues of this type have no attribute to make columns of.'),
+  ).toBeInTheDocument();
+});

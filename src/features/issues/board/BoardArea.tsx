@@ -1,0 +1,137 @@
+import { type CSSProperties, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { selectIsAuthenticated } from '@/entities/session';
+import { attributeColumn } from '@/protocol/enums';
+import type { ListedIssue } from '@/protocol/issues';
+import { selectCardMoves, selectLifted } from '@/screen/cards';
+import { selectLastIssueId } from '@/screen/navigation';
+import { selectSelectedIds } from '@/screen/selection';
+import { useAppSelector } from '@/store/hooks';
+import { classNames } from '@/ui/classNames';
+import { selectPaneIssueId } from '@/windows/openWindows';
+import { selectCardFormatter, selectCellColumns } from '../cards/cardRows';
+import { DragGhost } from '../cards/DragGhost';
+import { MoveNotices } from '../cards/MoveNotices';
+import { selectIsOnItsWay } from '../cards/moveCards';
+import { useCardDrag } from '../cards/useCardDrag';
+import { useCardFocus } from '../cards/useCardFocus';
+import { filterSentences } from '../filter/messages';
+import { selectFilterAttributes } from '../filter/listFilter';
+import styles from './Board.module.css';
+import { BoardBar } from './BoardBar';
+import { BoardCard, type CardLook } from './BoardCard';
+import { BoardColumns } from './BoardColumns';
+import { BoardLanes } from './BoardLanes';
+import type { BoardParts } from './boardParts';
+import { putCards } from './boardCommands';
+import { type Board, type BoardShape, readingOrder } from './boardModel';
+import { placeInList, selectCardFields, selectPersonColumn } from './boardView';
+import { useBoardKeys } from './useBoardKeys';
+
+/** Issues as cards in columns, and in lanes across them: they are read, chosen and opened as rows are, and put elsewhere. */
+export function BoardArea({ shape, board }: { shape: BoardShape; board: Board<ListedIssue> }) {
+  const intl = useIntl();
+  const context = useCommandContext();
+  const { getState } = context;
+  const root = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const lifted = useAppSelector(selectLifted);
+  const moves = useAppSelector(selectCardMoves);
+  const currentId = useAppSelector((state) => selectPaneIssueId(state) ?? selectLastIssueId(state));
+  const toRow = useAppSelector(selectCardFormatter);
+  const look = useCardLook();
+  const ids = useMemo(() => readingOrder(board).map(({ id }) => id), [board]);
+  const { stop, noteFocus } = useCardFocus(root, ids, currentId);
+
+  /** With a card that is selected go all that are. */
+  function idsOf(issueId: number): readonly number[] {
+    const state = getState();
+    if (!selectIsAuthenticated(state) || selectIsOnItsWay(state, issueId)) return [];
+    const selected = selectSelectedIds(state);
+    if (!selected.includes(issueId)) return [issueId];
+    const others = selected.filter((id) => id !== issueId && placeInList(state, id) !== null);
+    return [issueId, ...others];
+  }
+
+  const drag = useCardDrag({
+    root,
+    ghost,
+    idsOf,
+    onDrop: (issueIds, place) => {
+      putCards(context, issueIds, place);
+    },
+  });
+
+  const handlers = useBoardKeys(board, idsOf);
+
+  const awayIds = new Set([
+    ...(drag?.issueIds ?? []),
+    ...(lifted?.issueIds ?? []),
+    ...moves.filter(({ reason }) => reason === null).map(({ issueId }) => issueId),
+  ]);
+  const parts: BoardParts = {
+    shape,
+    board,
+    stop,
+    over: drag ? drag.over : (lifted?.to ?? null),
+    drawCard: (issue, index, count) => (
+      <BoardCard
+        key={issue.id}
+        row={toRow(issue)}
+        look={look}
+        index={index}
+        count={count}
+        isCurrent={issue.id === currentId}
+        isStop={issue.id === stop}
+        isAway={awayIds.has(issue.id)}
+      />
+    ),
+  };
+  const Body = shape.lanes ? BoardLanes : BoardColumns;
+
+  return (
+    <div
+      className={classNames(styles['board'], drag && styles['dragging'])}
+      ref={root}
+      role="presentation"
+      style={{ '--fields': look.fields.length } as CSSProperties}
+      {...handlers}
+      onFocus={({ target }) => {
+        const card = target.matches('a[data-row-link]') ? target.closest('[data-card]') : null;
+        if (card) noteFocus(Number(card.getAttribute('data-card')));
+      }}
+    >
+      <BoardBar shape={shape} />
+      <MoveNotices />
+      <section
+        className={styles['area']}
+        aria-label={intl.formatMessage(filterSentences.choice, {
+          name: [shape.columns, shape.lanes].flatMap((axis) => axis?.name ?? []).join(', '),
+          count: ids.length,
+        })}
+      >
+        <Body {...parts} />
+      </section>
+      <DragGhost ref={ghost} issueIds={drag?.issueIds ?? []} />
+    </div>
+  );
+}
+
+function useCardLook(): CardLook {
+  const columns = useAppSelector(selectCellColumns);
+  const fields = useAppSelector(selectCardFields);
+  const person = useAppSelector(selectPersonColumn);
+  const attributes = useAppSelector(selectFilterAttributes);
+  return useMemo(
+    () => ({
+      columns,
+      fields,
+      person,
+      chips: new Set(
+        attributes.filter(({ type }) => type === 'ENUM').map(({ id }) => attributeColumn(id)),
+      ),
+    }),
+    [columns, fields, person, attributes],
+  );
+}

@@ -1,0 +1,109 @@
+import { type CSSProperties, memo } from 'react';
+import { useIntl } from 'react-intl';
+import { plainText, type ListRow } from '@/lib/issueList/rowFormat';
+import { Column } from '@/protocol/enums';
+import type { ListColumn } from '@/protocol/issues';
+import { classNames } from '@/ui/classNames';
+import { Initials } from '@/ui/Initials';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { IssueName } from '../list/IssueName';
+import { rowHref } from '../list/rowHref';
+import { rowSentences } from '../list/rowMessages';
+import { RowTick } from '../list/RowTick';
+import styles from './Board.module.css';
+
+/** What of an issue stands on a card. */
+export interface CardLook {
+  /** Of the cells of a row. */
+  columns: readonly ListColumn[];
+  /** Columns whose values stand below the name. */
+  fields: readonly number[];
+  /** Whose initials stand beside the number. */
+  person: number | null;
+  /** Columns whose values have a hue. */
+  chips: ReadonlySet<number>;
+}
+
+interface BoardCardProps {
+  row: ListRow;
+  look: CardLook;
+  /** From 0, in its cell. */
+  index: number;
+  count: number;
+  isCurrent: boolean;
+  isStop: boolean;
+  /** It is dragged, carried by keys, or on its way to the server. */
+  isAway: boolean;
+}
+
+/** An issue on the board: number and person, its name, and what was chosen to stand below. */
+export const BoardCard = memo(function BoardCard({
+  row,
+  look,
+  index,
+  count,
+  isCurrent,
+  isStop,
+  isAway,
+}: BoardCardProps) {
+  const intl = useIntl();
+  const textOf = (column: number) => {
+    const cell = row.cells[look.columns.findIndex(({ id }) => id === column)];
+    return cell ? plainText(cell) : '';
+  };
+  const person = look.person === null ? '' : textOf(look.person);
+  const fields = look.fields
+    .map((column) => ({ column, text: textOf(column) }))
+    .filter(({ text }) => text !== '');
+
+  return (
+    <li
+      className={classNames(
+        styles['card'],
+        isCurrent && styles['current'],
+        isAway && styles['away'],
+      )}
+      data-card={row.issueId}
+      style={{ '--row': index } as CSSProperties}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      <span className={styles['number']}>
+        {textOf(Column.id)}
+        <RowTick
+          issueId={row.issueId}
+          label={intl.formatMessage(rowSentences.selectRow, { issueId: String(row.issueId) })}
+        />
+      </span>
+      {person !== '' && (
+        <span className={styles['person']} data-tip={person}>
+          <Initials name={person} />
+          <VisuallyHidden>{person}</VisuallyHidden>
+        </span>
+      )}
+      <a
+        className={styles['link']}
+        href={rowHref(row)}
+        data-row-link=""
+        draggable={false}
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isCurrent || undefined}
+        aria-keyshortcuts="Space"
+      >
+        <span className={styles['name']} dir="auto">
+          <IssueName row={row} cell={{ kind: 'text', text: textOf(Column.name) }} />
+        </span>
+      </a>
+      {fields.map(({ column, text }) => (
+        <span
+          key={column}
+          className={styles['field']}
+          data-tip-cut=""
+          data-chip={look.chips.has(column) ? text : undefined}
+        >
+          {text}
+        </span>
+      ))}
+    </li>
+  );
+});

@@ -1,0 +1,73 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RowWindow, rowWindow } from '@/ui/rowWindow';
+
+/** In px, until something was laid out. */
+const usualPitch = 92;
+const usualWidth = 280;
+
+/** Between cards, and between columns, in px. */
+const gap = 8;
+
+/** What is as long as all together, within what scrolls, which has `data-scroller`. */
+type List = RefObject<HTMLElement | null>;
+
+type Measure = (scroller: HTMLElement, list: HTMLElement, count: number) => RowWindow;
+
+/** Of the cards of a list, all of one height, those in view. */
+export function useRowsInView(list: List, count: number): RowWindow {
+  return useWindow(list, count, rowsInView);
+}
+
+/** Of columns side by side, all of one width, those in view. */
+export function useColumnsInView(list: List, count: number): RowWindow {
+  return useWindow(list, count, columnsInView);
+}
+
+const rowsInView: Measure = (scroller, list, count) => {
+  const outer = scroller.getBoundingClientRect();
+  const card = list.querySelector('[data-card]')?.getBoundingClientRect().height ?? 0;
+  const place = {
+    scrollTop: outer.top - list.getBoundingClientRect().top,
+    rowHeight: card > 0 ? card + gap : usualPitch,
+    // Nothing has been laid out where there is no screen.
+    height: outer.height || window.innerHeight,
+  };
+  return rowWindow(place, count, 2);
+};
+
+const columnsInView: Measure = (scroller, list, count) => {
+  const column = list.firstElementChild?.getBoundingClientRect().width ?? 0;
+  const place = {
+    scrollTop: Math.abs(scroller.scrollLeft),
+    rowHeight: column > 0 ? column + gap : usualWidth,
+    height: scroller.clientWidth || window.innerWidth,
+  };
+  return rowWindow(place, count, 1);
+};
+
+function useWindow(list: List, count: number, measure: Measure): RowWindow {
+  const [range, setRange] = useState<RowWindow>({ first: 0, end: 0 });
+
+  // External system: the scroll position and the size of what scrolls.
+  useLayoutEffect(() => {
+    const inner = list.current;
+    const element = inner?.closest<HTMLElement>('[data-scroller]');
+    if (!inner || !element) return;
+    const follow = () => {
+      const { first, end } = measure(element, inner, count);
+      setRange((before) =>
+        before.first === first && before.end === end ? before : { first, end },
+      );
+    };
+    follow();
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', follow);
+    };
+  }, [list, count, measure]);
+
+  return range;
+}

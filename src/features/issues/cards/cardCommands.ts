@@ -1,0 +1,85 @@
+/** What one can do with cards on boards and calendars beside what one can do with issues. */
+import { type Command, type CommandContext, defineCommand } from '@/commands/command';
+import { selectIsAuthenticated } from '@/entities/session';
+import { actionMessages } from '@/i18n/actionMessages';
+import { commonMessages } from '@/i18n/commonMessages';
+import { endMove, liftCards } from '@/screen/cards';
+import type { RootState } from '@/store/rootReducer';
+import { CloseIcon } from '@/ui/icons';
+import { focusCard } from './focusCard';
+import { cardMessages } from './messages';
+import { moveCard, selectIsOnItsWay, selectRefusedMove } from './moveCards';
+
+/** What a card is moved by on a layout. */
+interface CardLayout {
+  /** The name of the layout. */
+  kind: string;
+  /** The place of an issue as the layout names it; null where it cannot be moved. */
+  placeOf: (state: RootState, issueId: number) => string | null;
+}
+
+/** Makes the command that takes up the cards of a layout; their key is one and the same. */
+export function liftCommand({ kind, placeOf }: CardLayout): Command {
+  const places = (state: RootState, issueIds: readonly number[]) =>
+    issueIds.map((issueId) => placeOf(state, issueId));
+  return defineCommand({
+    id: `${kind}.lift`,
+    slot: 'card.lift',
+    on: ['issue', 'issues'],
+    message: cardMessages.lift,
+    group: 'issue',
+    key: 'l',
+    appliesTo: (state, target) => {
+      const issueIds = target.kind === 'issue' ? [target.issueId] : target.issueIds;
+      return (
+        selectIsAuthenticated(state) &&
+        places(state, issueIds).every((place) => place !== null) &&
+        !issueIds.some((issueId) => selectIsOnItsWay(state, issueId))
+      );
+    },
+    run: (context, target) => {
+      const issueIds = target.kind === 'issue' ? [target.issueId] : target.issueIds;
+      lift(context, issueIds, places(context.getState(), issueIds)[0] ?? null);
+    },
+  });
+}
+
+/** Takes cards up, the one with the focus first; nothing where that has no place. */
+function lift(
+  { dispatch, show }: CommandContext,
+  issueIds: readonly number[],
+  to: string | null,
+): void {
+  if (to === null) return;
+  dispatch(liftCards({ issueIds, to }));
+  show(cardMessages.lifted);
+  focusCard(issueIds[0] ?? 0);
+}
+
+const retryMove = defineCommand({
+  id: 'card.retry',
+  on: 'issue',
+  message: actionMessages.retry,
+  group: 'issue',
+  appliesTo: (state, { issueId }) => selectRefusedMove(state, issueId) !== null,
+  run: (context, { issueId }) => {
+    const move = selectRefusedMove(context.getState(), issueId);
+    if (move) void moveCard(context, issueId, move.values);
+  },
+});
+
+const dismissMove = defineCommand({
+  id: 'card.dismiss',
+  on: 'issue',
+  message: commonMessages.close,
+  icon: CloseIcon,
+  group: 'issue',
+  appliesTo: (state, { issueId }) => selectRefusedMove(state, issueId) !== null,
+  run: ({ dispatch }, { issueId }) => {
+    dispatch(endMove(issueId));
+    focusCard(issueId);
+  },
+});
+
+/** What is offered beside the reason why a card is back. */
+export const refusalCommands = { retryMove, dismissMove };

@@ -1,0 +1,113 @@
+/** Sends what it means that cards were put elsewhere, unless somebody has changed the same thing since (decision 049). */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/apiContext';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { issuesApi } from '@/api/endpoints/issues';
+import { listOf, one } from '@/api/tags';
+import type { CommandContext } from '@/commands/command';
+import { toApiError } from '@/protocol/apiError';
+import { askAside } from '@/saving/askAside';
+import { createSaveMemory, sendSave } from '@/saving/sendSave';
+import { selectCanBeginJob } from '@/screen/bulk';
+import { endMove, noteMove, selectCardMoves } from '@/screen/cards';
+import type { MoveReason, ValueChange } from '@/screen/cardState';
+import { offerUndo } from '@/screen/undo';
+import type { RootState } from '@/store/rootReducer';
+import { startBulk } from '../bulk/runBulk';
+import { untilReloaded } from '../untilReloaded';
+import { cardMessages, cardSentences } from './messages';
+
+type Running<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
+
+/** What it means that cards were put somewhere. */
+export type DropMeaning =
+  | { readonly kind: 'one'; readonly issueId: number; readonly values: readonly ValueChange[] }
+  | {
+      readonly kind: 'several';
+      readonly issueIds: readonly number[];
+      readonly attributeId: number;
+      readonly value: string;
+    };
+
+/** Carries it out; several are a job. */
+export function carryOut(context: CommandContext, meaning: DropMeaning): void {
+  const { dispatch, getState, show } = context;
+  if (meaning.kind === 'one') {
+    void moveCard(context, meaning.issueId, meaning.values);
+    return;
+  }
+  if (!selectCanBeginJob(getState())) {
+    show(cardMessages.otherJob);
+    return;
+  }
+  const { attributeId, value, issueIds } = meaning;
+  for (const issueId of issueIds) dispatch(endMove(issueId));
+  startBulk(context, { kind: 'value', attributeId, value }, issueIds);
+}
+
+/** Whether the last place of a card is still on its way to the server. */
+export function selectIsOnItsWay(state: RootState, issueId: number): boolean {
+  return selectCardMoves(state).some((move) => move.issueId === issueId && move.reason === null);
+}
+
+/** The move of a card that was refused; null for none. */
+export function selectRefusedMove(state: RootState, issueId: number) {
+  const move = selectCardMoves(state).find((one) => one.issueId === issueId);
+  return move?.reason ? move : null;
+}
+
+/** Puts a card elsewhere at once, and back where the server, or somebody else's change, will not have it. */
+export async function moveCard(
+  { dispatch, announce }: CommandContext,
+  issueId: number,
+  values: readonly ValueChange[],
+): Promise<void> {
+  dispatch(noteMove({ issueId, values, reason: null }));
+  const refuse = (reason: MoveReason) => {
+    dispatch(noteMove({ issueId, values, reason }));
+    // What is true by now is shown in place of what was.
+    dispatch(issuesApi.util.invalidateTags([one('Issue', issueId), listOf('Issue')]));
+  };
+  try {
+    const reason = await dispatch(save(issueId, values));
+    if (reason) {
+      refuse(reason);
+      return;
+    }
+  } catch (error) {
+    refuse({ ...toApiError(error) });
+    return;
+  }
+  announce(cardSentences.moved, { issueId: String(issueId) });
+  await dispatch(untilReloaded());
+  dispatch(endMove(issueId));
+}
+
+/** Looks what the issue has, and sends what differs; answers why not. Rejects with `ApiError`. */
+function save(issueId: number, values: readonly ValueChange[]): Running<MoveReason | null> {
+  return async (dispatch, getState) => {
+    const { result } = await dispatch(askAside('loadIssue', { issueId, attributes: true }));
+    const has = (id: number) => result.attributes?.find((own) => own.id === id)?.value ?? '';
+    const open = values.filter(({ attributeId, after }) => has(attributeId) !== after);
+    const taken = open.find(({ attributeId, before }) => has(attributeId) !== before);
+    if (taken) {
+      const { attributeId } = taken;
+      return { kind: 'changed', attributeId, value: has(attributeId) };
+    }
+    if (open.length === 0) {
+      // Somebody else was faster, or an answer was lost: it is there.
+      dispatch(issuesApi.util.invalidateTags([one('Issue', issueId), listOf('Issue')]));
+      return null;
+    }
+    // Comes with the layout: commands do without the rules of forms.
+    const { problemOf } = await import(/* webpackChunkName: "board" */ './moveProblem');
+    const problem = problemOf(getState(), result, open);
+    if (problem) return problem;
+    const sent = open.map(({ attributeId, after }) => ({ id: attributeId, value: after }));
+    const { editIssue } = issueChangesApi.endpoints;
+    await dispatch(sendSave(editIssue, { issueId, values: sent }, createSaveMemory()));
+    const changed = open.map(({ attributeId: id, before, after }) => ({ id, before, after }));
+    dispatch(offerUndo({ kind: 'values', issueId, values: changed }));
+    return null;
+  };
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { addGrid } from '@/ui/bringRow';
+import { useIsShown } from '@/ui/ShownContext';
+
+/**
+ * One card of a layout is a stop of the Tab key, and always in the document, in view or not. It keeps the focus when it
+ * is drawn elsewhere; when it goes, the card that comes after it gets it.
+ *
+ * @param ids - all cards as one reads them
+ * @returns the card that is the stop, and what notes that another one has the focus
+ */
+export function useCardFocus(
+  root: RefObject<HTMLElement | null>,
+  ids: readonly number[],
+  preferred: number | null,
+): { stop: number | null; noteFocus: (issueId: number) => void } {
+  const isShown = useIsShown();
+  const [noted, setNoted] = useState<number | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
+  const idsBefore = useRef(ids);
+  const stop = [noted, preferred].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? null;
+
+  // External system: the document's focus.
+  useEffect(() => {
+    function handleFocus({ target }: FocusEvent) {
+      const isLink = target instanceof HTMLElement && target.matches('a[data-row-link]');
+      focused.current = isLink && root.current?.contains(target) ? target : null;
+    }
+    document.addEventListener('focusin', handleFocus);
+    return () => {
+      document.removeEventListener('focusin', handleFocus);
+    };
+  }, [root]);
+
+  // External system: who goes to cards from outside.
+  useEffect(() => {
+    if (!isShown) return;
+    return addGrid((key) => {
+      const issueId = Number(key);
+      if (!ids.includes(issueId)) return;
+      flushSync(() => {
+        setNoted(issueId);
+      });
+    });
+  }, [ids, isShown]);
+
+  // External system: the document's focus, which falls to its body with the card that had it.
+  useLayoutEffect(() => {
+    const before = idsBefore.current;
+    idsBefore.current = ids;
+    const element = focused.current;
+    if (!isShown || !element || element.isConnected || document.activeElement !== document.body) {
+      return;
+    }
+    const index = noted === null ? -1 : before.indexOf(noted);
+    const heir =
+      noted !== null && ids.includes(noted) ? noted : ids[Math.min(index, ids.length - 1)];
+    const link = root.current?.querySelector<HTMLElement>(
+      `[data-card="${String(heir)}"] a[data-row-link]`,
+    );
+    (link ?? root.current?.closest<HTMLElement>('main'))?.focus({ preventScroll: true });
+    link?.closest('[data-card]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  return { stop, noteFocus: setNoted };
+}

@@ -1,0 +1,116 @@
+/** What boards and calendars show beside their issues, apart from the slice, which is part of the first load (decision 049). */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { BoardChoices, CardMove, CardState, LiftedCards } from './cardState';
+import { type IssueViewState, viewNoted } from './issueView';
+
+interface CardRoot {
+  issueView: IssueViewState;
+}
+
+type CardThunk = ThunkAction<void, CardRoot, unknown, UnknownAction>;
+
+const nothing: CardState = { moves: [], lifted: null, choices: {} };
+const noChoices: BoardChoices = { limits: {}, fields: null };
+
+const selectCardState = ({ issueView }: CardRoot): CardState => issueView.cards ?? nothing;
+
+export const selectCardMoves = (state: CardRoot) => selectCardState(state).moves;
+
+export const selectLifted = (state: CardRoot) => selectCardState(state).lifted;
+
+/** What is chosen for the boards of a type. */
+export const selectBoardChoices = (state: CardRoot, typeId: number): BoardChoices =>
+  selectCardState(state).choices[typeId] ?? noChoices;
+
+function note(part: Partial<CardState>): CardThunk {
+  return (dispatch, getState) => {
+    dispatch(viewNoted({ cards: { ...selectCardState(getState()), ...part } }));
+  };
+}
+
+/** Takes cards up, carries them on, or, with null, lets them go. */
+export function liftCards(lifted: LiftedCards | null): CardThunk {
+  return note({ lifted });
+}
+
+/** Puts a card elsewhere, or says why it is back. */
+export function noteMove(move: CardMove): CardThunk {
+  return (dispatch, getState) => {
+    const others = selectCardMoves(getState()).filter(({ issueId }) => issueId !== move.issueId);
+    dispatch(note({ moves: [...others, move] }));
+  };
+}
+
+/** Nothing is to be said of a move any more. */
+export function endMove(issueId: number): CardThunk {
+  return (dispatch, getState) => {
+    const moves = selectCardMoves(getState());
+    dispatch(note({ moves: moves.filter((move) => move.issueId !== issueId) }));
+  };
+}
+
+/** The most cards that a column should have; null for no limit. */
+export function setLimit(
+  typeId: number,
+  { attributeId, value }: { attributeId: number; value: string },
+  limit: number | null,
+): CardThunk {
+  return (dispatch, getState) => {
+    const choices = selectBoardChoices(getState(), typeId);
+    const { [value]: _before, ...others } = choices.limits[attributeId] ?? {};
+    const limits = {
+      ...choices.limits,
+      [attributeId]: limit === null ? others : { ...others, [value]: limit },
+    };
+    dispatch(chooseForType(typeId, { ...choices, limits }));
+  };
+}
+
+/** The columns whose values stand on the cards. */
+export function setCardFields(typeId: number, fields: readonly number[]): CardThunk {
+  return (dispatch, getState) => {
+    dispatch(chooseForType(typeId, { ...selectBoardChoices(getState(), typeId), fields }));
+  };
+}
+
+function chooseForType(typeId: number, chosen: BoardChoices): CardThunk {
+  return (dispatch, getState) => {
+    const { choices } = selectCardState(getState());
+    dispatch(note({ choices: { ...choices, [typeId]: chosen } }));
+  };
+}
+
+/** All that was chosen for boards. */
+export const selectAllBoardChoices = (state: CardRoot) => selectCardState(state).choices;
+
+/** Takes over what an earlier visit has left: anything may stand there. */
+export function seedBoards(stored: unknown): CardThunk {
+  const choices = Object.fromEntries(
+    entriesOf(stored).map(([typeId, one]) => [typeId, readChoices(one)]),
+  );
+  return note({ choices });
+}
+
+function readChoices(stored: unknown): BoardChoices {
+  const { limits, fields } = Object.fromEntries(entriesOf(stored));
+  return {
+    limits: Object.fromEntries(
+      entriesOf(limits).map(([attributeId, ofValues]) => [
+        attributeId,
+        Object.fromEntries(
+          entriesOf(ofValues).filter(
+            (entry): entry is [string, number] =>
+              Number.isInteger(entry[1]) && Number(entry[1]) >= 0,
+          ),
+        ),
+      ]),
+    ),
+    fields: Array.isArray(fields)
+      ? fields.filter((field): field is number => Number.isInteger(field))
+      : null,
+  };
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
