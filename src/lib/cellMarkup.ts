@@ -21,6 +21,15 @@ export function parseCellMarkup(html: string): TextToken[] {
   return tokens;
 }
 
+/** What a cell of a list says, without its links; a time says nothing in words. */
+export function cellText(cell: string | number | undefined): string {
+  if (typeof cell !== 'string') return '';
+  if (!/[<&]/.test(cell)) return cell;
+  return parseCellMarkup(cell)
+    .map(({ text }) => text)
+    .join('');
+}
+
 function pushLink(tokens: TextToken[], attributes: string, text: string): void {
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {

@@ -78,7 +78,7 @@ function compareKey(one: Key, other: Key): number {
 }
 
 /** By code points, as databases do; JavaScript alone would put what is beyond the first plane before its end. */
-function compareTexts(one: string, other: string): number {
+export function compareTexts(one: string, other: string): number {
   if (one === other) return 0;
   let index = 0;
   while (index < one.length && one[index] === other[index]) index += 1;

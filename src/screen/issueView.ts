@@ -50,6 +50,13 @@ interface SourceText {
   format: TextFormat;
 }
 
+/** Groups of a list of which only their heads are shown. */
+export interface FoldedGroups {
+  /** What the list is grouped by, as its address says it. */
+  by: string;
+  keys: readonly string[];
+}
+
 export interface IssueViewState {
   /** The filter chosen here; null until then, when the user's stored one counts. */
   historyFilter: HistoryFilter | null;
@@ -73,6 +80,8 @@ export interface IssueViewState {
   cards?: CardState;
   /** Up to which stamp an issue had been read when it was opened. */
   news: { issueId: number; readUpTo: number } | null;
+  /** Null until a group was folded. */
+  folded: FoldedGroups | null;
 }
 
 const initialState: IssueViewState = {
@@ -86,6 +95,7 @@ const initialState: IssueViewState = {
   bulk: null,
   histories: null,
   news: null,
+  folded: null,
 };
 
 const slice = createSlice({
@@ -99,7 +109,7 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `inlineEdit`, `undo`, `bulk`, `cards`, `histories` and `issueNotes` change: one reducer, each is paid by the first load. */
+    /** What `inlineEdit`, `undo`, `bulk`, `cards`, `folding`, `histories` and `issueNotes` change: one reducer, each is paid by the first load. */
     viewNoted: (
       state,
       {
@@ -108,7 +118,7 @@ const slice = createSlice({
         Partial<
           Pick<
             IssueViewState,
-            'editors' | 'askedField' | 'undo' | 'bulk' | 'cards' | 'histories' | 'news'
+            'editors' | 'askedField' | 'undo' | 'bulk' | 'cards' | 'histories' | 'news' | 'folded'
           >
         >
       >,

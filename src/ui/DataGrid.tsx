@@ -96,7 +96,7 @@ export function DataGrid<Row, Item = Row>({
   useLayoutEffect(() => {
     if (!lostFocus.current) return;
     lostFocus.current = false;
-    scroller.current?.querySelector<HTMLElement>('a[data-row-link][tabindex="0"]')?.focus();
+    scroller.current?.querySelector<HTMLElement>('[data-row-link][tabindex="0"]')?.focus();
   });
 
   const drawn = useProgressiveRows(rows);
@@ -148,7 +148,12 @@ export function DataGrid<Row, Item = Row>({
       rowCount={rowCount && rowCount + 1}
       rows={
         Rows && rowCount ? (
-          <Rows {...{ keys, tabStop, draw }} scrollerRef={scroller} count={rowCount} />
+          <Rows
+            {...{ keys, tabStop, draw, columns, layout }}
+            onFocus={setFocusedKey}
+            scrollerRef={scroller}
+            count={rowCount}
+          />
         ) : (
           drawn.map((_row, index) => draw(index))
         )

@@ -32,7 +32,13 @@ interface Place extends RowWindow {
  * The rows of a list of any length. All are equally high, so counting tells which are in view: only these are there,
  * and the one with the focus. Rows that are still on their way have a place already. On paper go all.
  */
-export function WholeRows({ keys, count, tabStop, draw, scrollerRef }: GridRowsProps) {
+export function WholeRows({
+  keys,
+  count,
+  tabStop,
+  draw,
+  scrollerRef,
+}: Omit<GridRowsProps, 'columns' | 'layout' | 'onFocus'>) {
   const body = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>({ ...placeOf(null, count), rowHeight: usualRowHeight });
   const [isPrinting, setPrinting] = useState(false);
@@ -120,7 +126,7 @@ export function WholeRows({ keys, count, tabStop, draw, scrollerRef }: GridRowsP
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const { altKey, ctrlKey, metaKey, shiftKey, key, target } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!(target instanceof HTMLElement) || !target.matches('a[data-row-link]')) return;
+    if (!(target instanceof HTMLElement) || !target.matches('[data-row-link]')) return;
     const current = indexOf(target);
     const page = rowsInView(scrollerRef.current, body.current);
     const wanted = {

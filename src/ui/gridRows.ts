@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import type { RowKey } from './gridColumn';
+import type { GridColumn, RowKey } from './gridColumn';
+import type { gridLayout } from './gridLayout';
 
 /** What a grid hands to the part that draws its rows. */
 export interface GridRowsProps {
@@ -11,6 +12,11 @@ export interface GridRowsProps {
   tabStop: RowKey | undefined;
   /** Draws the row at a place. */
   draw: (index: number) => ReactNode;
+  /** For rows of another kind: what the cells of a row stand below, and where. */
+  columns: readonly GridColumn<never>[];
+  layout: ReturnType<typeof gridLayout>;
+  /** To be told that a row of another kind has taken the focus. */
+  onFocus: (rowKey: RowKey) => void;
   scrollerRef: RefObject<HTMLElement | null>;
 }
 

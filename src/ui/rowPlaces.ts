@@ -21,7 +21,7 @@ export function indexOf(target: Element): number {
 /** The link of the row at a place, if that is in the document. */
 export function linkAt(body: HTMLElement | null, index: number): HTMLElement | null {
   const row = `[aria-rowindex="${String(index + firstRowNumber)}"]`;
-  return body?.querySelector<HTMLElement>(`${row} a[data-row-link]`) ?? null;
+  return body?.querySelector<HTMLElement>(`${row} [data-row-link]`) ?? null;
 }
 
 /** In px. */
@@ -34,10 +34,14 @@ export function heightOfRows(body: HTMLElement | null): number {
   return lowest > 0 && lowest < Infinity ? lowest : usualRowHeight;
 }
 
-/** Without the captions, which stay in view above the rows. */
+/** Without the captions, which stay in view above the rows, and what stays below them. */
 function heightInView(scroller: HTMLElement, body: HTMLElement | null): number {
-  const captions = body?.parentElement?.previousElementSibling?.getBoundingClientRect().height ?? 0;
-  return Math.max(0, scroller.clientHeight - captions);
+  const around = [body?.parentElement?.previousElementSibling, body?.nextElementSibling];
+  const heights = around.map((element) => element?.getBoundingClientRect().height ?? 0);
+  return Math.max(
+    0,
+    heights.reduce((left, height) => left - height, scroller.clientHeight),
+  );
 }
 
 /** So many rows a Page key passes. */

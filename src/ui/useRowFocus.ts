@@ -34,7 +34,7 @@ export function useRowFocus(
     keysBefore.current = keys;
     const isGone = focusedKey !== undefined && index >= 0 && !keys.includes(focusedKey);
     if (!isGone || !hasFocus.current || document.activeElement !== document.body) return;
-    const links = grid.current?.querySelectorAll<HTMLElement>('a[data-row-link]') ?? [];
+    const links = grid.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [];
     const heir =
       links[Math.min(index, links.length - 1)] ??
       grid.current?.closest<HTMLElement>('main, [role=dialog]');

@@ -10,7 +10,7 @@ export function SkipToList() {
 
 function focusList() {
   const main = document.querySelector('main');
-  const rows = main?.querySelectorAll<HTMLElement>('a[data-row-link][tabindex="0"]') ?? [];
+  const rows = main?.querySelectorAll<HTMLElement>('[data-row-link][tabindex="0"]') ?? [];
   const shown = [...rows].find((row) => !row.closest('[aria-hidden=true]'));
   (shown ?? main)?.focus();
 }

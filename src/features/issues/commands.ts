@@ -42,6 +42,7 @@ import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { undoChange } from './undo/undoCommand';
 import { chartCommands } from './charts/chartCommands';
+import { groupCommands } from './groups/groupCommands';
 import { layoutCommands } from './layouts/layoutCommands';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
@@ -89,6 +90,7 @@ export const issueCommands: readonly Command[] = [
   ...layoutCommands,
   ...chartCommands,
   ...Object.values(refusalCommands),
+  ...groupCommands,
   ...bulkCommands,
 ];
 

@@ -13,7 +13,7 @@ import type { CardMove, LiftedCards } from '@/screen/cardState';
 import { selectBulkJob } from '@/screen/bulk';
 import type { BulkJob } from '@/screen/bulkJob';
 import type { RootState } from '@/store/rootReducer';
-import { cellText } from '../filter/filterRules';
+import { cellText } from '@/lib/cellMarkup';
 import {
   selectFilterAttributes,
   selectFilterContext,

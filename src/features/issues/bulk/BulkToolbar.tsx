@@ -4,7 +4,7 @@ import { CommandButton } from '@/commands/CommandButton';
 import { CommandMenu } from '@/commands/CommandMenu';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import { selectShownList } from '@/lists/listView';
+import { selectAnsweredList } from '@/lists/listView';
 import { useAppSelector } from '@/store/hooks';
 import { EditIcon } from '@/ui/icons';
 import { markRowsAsRead, markRowsAsUnread } from '../details/keyCommands';
@@ -41,8 +41,8 @@ export function BulkToolbar({ issueIds }: { issueIds: readonly number[] }) {
   const count = intl.formatMessage(rowSentences.selectedCount, { count: issueIds.length });
   // Of a list in pages only the page can be selected.
   const hasMore = useAppSelector((state) => {
-    const shown = selectShownList(state);
-    return shown !== null && shown.issues.length < shown.totalCount;
+    const known = selectAnsweredList(state);
+    return known !== null && known.issues.length < known.totalCount;
   });
   const buttons = () => [
     ...(toolbar.current?.querySelectorAll<HTMLButtonElement>(

@@ -1,4 +1,4 @@
 /** Back to the row where the keyboard stood. */
 export function focusList(): void {
-  document.querySelector<HTMLElement>('main a[data-row-link][tabindex="0"]')?.focus();
+  document.querySelector<HTMLElement>('main [data-row-link][tabindex="0"]')?.focus();
 }

@@ -2,7 +2,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { selectSettings } from '@/entities/session';
-import { selectShownList } from '@/lists/listView';
+import { selectAnsweredList } from '@/lists/listView';
 import { isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { LoadedIssue } from '@/protocol/issues';
@@ -46,7 +46,7 @@ export function lookAt(subject: Subject, issueId: number): Call<SeenIssue> {
 
 /** As far as the list knows: nobody else changes one's marks. */
 function isRead(state: RootState, issueId: number): boolean | undefined {
-  const row = selectShownList(state)?.issues.find(({ id }) => id === issueId);
+  const row = selectAnsweredList(state)?.issues.find(({ id }) => id === issueId);
   return row && (row.read ?? 0) >= row.stamp;
 }
 
@@ -100,7 +100,7 @@ export function sendChange(act: BulkAct, issueId: number): Call<void> {
 
 /** Loading the history of an issue marks it, and keeps the filter that it is loaded with; the history itself is not wanted. */
 function markPayload(state: RootState, issueId: number, read: boolean) {
-  const row = selectShownList(state)?.issues.find(({ id }) => id === issueId);
+  const row = selectAnsweredList(state)?.issues.find(({ id }) => id === issueId);
   return {
     issueId,
     history: true,

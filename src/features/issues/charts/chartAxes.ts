@@ -1,5 +1,6 @@
 /** By what issues are counted: the values of a column, spans of time, ages. */
 import { ticks } from 'd3-array';
+import { cellText } from '@/lib/cellMarkup';
 import { addDays } from '@/lib/values/days';
 import { formatDate } from '@/lib/values/formatDates';
 import { wireWords } from '@/lib/values/formatExpressions';
@@ -14,7 +15,7 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import type { ListedIssue } from '@/protocol/issues';
 import { textKey } from '@/rules/textKey';
 import { columnRules } from '@/rules/viewDefinitions';
-import { cellText, type FilterContext, problemOfPart } from '../filter/filterRules';
+import { type FilterContext, problemOfPart } from '../filter/filterRules';
 import type { FilterCondition } from '../filter/filterText';
 import type { ChartItem } from './chartTable';
 

@@ -84,7 +84,7 @@ export const chartMessages = defineMessages({
   total: {
     id: 'issues.chart.total',
     defaultMessage: 'Total',
-    description: 'Heading of the sums in the table of a chart [column]',
+    description: 'Heading of the sums in the table of a chart, and of a list in groups [column]',
   },
 });
 

@@ -5,7 +5,7 @@ import { issues } from '@/entities/issues';
 import { selectIsAuthenticated, selectSettings, selectUserEmail } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { errorMessage } from '@/i18n/errorMessages';
-import { selectShownList } from '@/lists/listView';
+import { selectAnsweredList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { HistoryFilter } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
@@ -164,7 +164,7 @@ export const markAsRead = defineCommand({
 /** To be told of changes, where the server sends mails; null for an issue of which nothing is known. */
 function subscriptionOf(state: RootState, { issueId }: OfIssue): boolean | null {
   if (!selectIsAuthenticated(state) || !selectSettings(state).subscriptions) return null;
-  const row = selectShownList(state)?.issues.find(({ id }) => id === issueId);
+  const row = selectAnsweredList(state)?.issues.find(({ id }) => id === issueId);
   return (issues.selectById(state, issueId)?.details ?? row)?.subscribed ?? null;
 }
 

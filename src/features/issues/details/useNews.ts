@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { HistoryBlock } from '@/entities/historyBlocks';
 import { selectSettings, selectUserId } from '@/entities/session';
-import { selectShownList } from '@/lists/listView';
+import { selectAnsweredList } from '@/lists/listView';
 import { HistoryOrder } from '@/protocol/enums';
 import { noteNews, selectReadUpTo } from '@/screen/issueNotes';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -17,7 +17,7 @@ export function useNoteNews(issueId: number): void {
   // External system: the moment at which the issue is opened, after which it counts as read.
   useEffect(() => {
     if (!isShown) return;
-    const row = selectShownList(getState())?.issues.find(({ id }) => id === issueId);
+    const row = selectAnsweredList(getState())?.issues.find(({ id }) => id === issueId);
     dispatch(noteNews({ issueId, readUpTo: row?.readBefore ?? row?.read ?? 0 }));
   }, [issueId, isShown, dispatch, getState]);
 }

@@ -14,10 +14,10 @@ import { selectListArg } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/lists/listTitle';
-import { selectShownList } from '@/lists/listView';
 import { selectIsFiltered } from '@/lists/wholeQuestion';
 import { downloadText } from '@/ui/download';
 import { ListPrompt } from '../wholeList/ListPrompt';
+import { selectFilteredList } from '../filter/listFilter';
 import { wholeListPage } from '../wholeList/wholeListPage';
 import { placeSentences } from '../details/placeMessages';
 import { csvRows } from './csvRows';
@@ -97,12 +97,13 @@ function useExport(note: (progress: Progress | null) => void) {
   const formats = useAppSelector(selectSettings);
   const attributesById = useAppSelector(attributes.selectEntities);
   const isFiltered = useAppSelector(selectIsFiltered);
-  const shown = useAppSelector(selectShownList);
+  // All that the conditions leave, also what is folded away.
+  const left = useAppSelector(selectFilteredList);
 
   return async ({ columns, delimiter }: ExportValues) => {
     const asked = { ...listed, offset: 0, html: false, allColumns: columns === 'all' };
     const list =
-      isFiltered && shown
+      isFiltered && left
         ? // What conditions leave may lie anywhere in the list.
           await loadList({ ...asked, limit: WHOLE_LIST })
         : await loadInSlices(loadList, asked, (position, total) => {
@@ -110,7 +111,7 @@ function useExport(note: (progress: Progress | null) => void) {
           }).finally(() => {
             note(null);
           });
-    const ids = isFiltered && shown ? new Set(shown.issues.map(({ id }) => id)) : null;
+    const ids = isFiltered && left ? new Set(left.issues.map(({ id }) => id)) : null;
     const exported = {
       columns: [...list.columns, ...(furtherColumnsOf(list) ?? [])],
       issues: list.issues.filter(({ id }) => ids?.has(id) ?? true),

@@ -1,5 +1,5 @@
 /** Which issues of a list the conditions above it find, from the cells of their rows. */
-import { parseCellMarkup } from '@/lib/cellMarkup';
+import { cellText } from '@/lib/cellMarkup';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatValue } from '@/lib/values/formatValues';
 import { formatStamp } from '@/lib/values/stamps';
@@ -108,15 +108,6 @@ function comparedIssue(
       values,
     };
   };
-}
-
-/** The text of a cell; a time is none. */
-export function cellText(cell: string | number | undefined): string {
-  if (typeof cell !== 'string') return '';
-  if (!/[<&]/.test(cell)) return cell;
-  return parseCellMarkup(cell)
-    .map(({ text }) => text)
-    .join('');
 }
 
 const separator = '\n';

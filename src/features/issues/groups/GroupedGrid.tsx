@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { ListRow } from '@/lib/issueList/rowFormat';
+import { toggleGroup } from '@/screen/folding';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { DataGrid } from '@/ui/DataGrid';
+import type { RowKey } from '@/ui/gridColumn';
+import { useIsShown } from '@/ui/ShownContext';
+import { useIssueTable } from '../list/useIssueTable';
+import { GroupBar } from './GroupBar';
+import {
+  type GroupEntry,
+  isGroup,
+  selectEntries,
+  selectGroupedBy,
+  selectGroupKey,
+  selectHasTotals,
+  selectIsFolded,
+} from './groupedList';
+import { GroupRows } from './GroupRows';
+
+const rowKey = (entry: GroupEntry): RowKey => (isGroup(entry) ? `group ${entry.key}` : entry.id);
+
+/** In place of the head of a group, which `GroupRows` draws instead. */
+const noRow: ListRow = { issueId: 0, marker: null, isSubscribed: false, cells: [] };
+
+/** The table of the issues on screen, in groups. One that is only kept for later is made again: it reads the state. */
+export function GroupedGrid() {
+  return useIsShown() && <ShownGrid />;
+}
+
+function ShownGrid() {
+  const { toRow, scrollResetKey, ...table } = useIssueTable();
+  const entries = useAppSelector(selectEntries);
+  const by = useAppSelector(selectGroupedBy);
+  const hasTotals = useAppSelector(selectHasTotals);
+  useUnfoldOpened(table.currentKey);
+
+  return (
+    <>
+      <GroupBar />
+      <DataGrid
+        {...table}
+        rows={entries}
+        rowKey={rowKey}
+        toRow={(entry) => (isGroup(entry) ? noRow : toRow(entry))}
+        rowCount={entries.length + Number(hasTotals)}
+        Rows={GroupRows}
+        scrollResetKey={scrollResetKey + by}
+      />
+    </>
+  );
+}
+
+/** Whoever opens an issue of a folded group finds its row. */
+function useUnfoldOpened(issueId: number | undefined): void {
+  const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
+  const opened = useRef(issueId);
+
+  // External system: the state, of which only the groups know where an issue belongs.
+  useEffect(() => {
+    if (opened.current === issueId) return;
+    opened.current = issueId;
+    if (issueId === undefined) return;
+    const state = getState();
+    const key = selectGroupKey(state, issueId);
+    if (key === undefined || !selectIsFolded(state, key)) return;
+    dispatch(toggleGroup(selectGroupedBy(state), key));
+  }, [dispatch, getState, issueId]);
+}
