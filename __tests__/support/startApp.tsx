@@ -24,6 +24,8 @@ interface StartAppOptions {
   enhancers?: readonly StoreEnhancer[];
   /** The screen has room for a pane beside the list; not by default. */
   isWide?: boolean;
+  /** What an earlier visit has left of how one reads. */
+  workspace?: unknown;
 }
 
 export interface StartedApp {
@@ -44,6 +46,7 @@ export function startApp({
   at,
   enhancers = [],
   isWide = false,
+  workspace = null,
 }: StartAppOptions): StartedApp {
   window.history.replaceState(null, '', at === '' ? '/' : `/#${at}`);
   const loader = createScreenLoader({ findWindow, homePage });
@@ -54,7 +57,7 @@ export function startApp({
       csrfToken: options.csrfToken,
     },
     middleware: loader.middleware,
-    preloadedState: { ...seedSession(options), ...seedWorkspace(null, isWide) },
+    preloadedState: { ...seedSession(options), ...seedWorkspace(workspace, isWide) },
     enhancers,
   });
   const endAddressSync = syncAddress(store, whenKnown);

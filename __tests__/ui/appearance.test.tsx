@@ -21,7 +21,7 @@ describe('the appearance', () => {
 
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     await user.click(screen.getByRole('checkbox', { name: 'More contrast' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
+    await user.click(screen.getByRole('radio', { name: 'Compact' }));
     await user.click(screen.getByRole('radio', { name: 'Very large' }));
     unmount();
 
@@ -32,7 +32,7 @@ describe('the appearance', () => {
     expect(readAppearance()).toEqual({
       theme: 'dark',
       hasMoreContrast: true,
-      isCompact: true,
+      density: 'compact',
       size: 'larger',
     });
   });
@@ -48,7 +48,7 @@ describe('the appearance', () => {
     expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
 
-  it.each(['nonsense', 'null', '"dark"', '{"theme":"pink","isCompact":1,"size":"huge"}'])(
+  it.each(['nonsense', 'null', '"dark"', '{"theme":"pink","density":"tiny","size":"huge"}'])(
     'ignores what it has not stored itself: %s',
     (stored) => {
       window.localStorage.setItem('issuedesk.appearance', stored);
@@ -56,11 +56,21 @@ describe('the appearance', () => {
       expect(readAppearance()).toEqual({
         theme: 'system',
         hasMoreContrast: false,
-        isCompact: false,
+        density: 'normal',
         size: 'normal',
       });
     },
   );
+
+  it.each([
+    ['{"isCompact":true}', 'compact'],
+    ['{"isCompact":true,"density":"comfortable"}', 'comfortable'],
+    ['{"isCompact":true,"density":"normal"}', 'normal'],
+  ])('knows the rows that an earlier version left: %s', (stored, density) => {
+    window.localStorage.setItem('issuedesk.appearance', stored);
+
+    expect(readAppearance().density).toBe(density);
+  });
 
   it('holds for this visit where storage is forbidden', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -17,6 +17,8 @@ export type CommandTarget =
       itemId: number;
       createdBy: number;
     }
+  /** A column of the list on screen. */
+  | { kind: 'column'; columnId: number }
   /** The list on screen, with its filters and search. */
   | { kind: 'list' }
   | { kind: 'nothing' };

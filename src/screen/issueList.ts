@@ -181,7 +181,7 @@ export const wholeList: {
 } = {};
 
 /** Under what the columns chosen for the list on screen are kept. */
-function selectColumnsKey(state: Root): string {
+export function selectColumnsKey(state: Root): string {
   const { viewId, typeId, folderId } = selectListFilters(state);
   return columnsKey(viewId, typeId ?? folders.selectById(state, folderId ?? 0)?.typeId);
 }

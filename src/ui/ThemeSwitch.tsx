@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readAppearance, storeAppearance, type Appearance } from './appearance';
 import { appearanceMessages } from './appearanceMessages';
+import { DensityChoice } from './DensityChoice';
 import styles from './ThemeSwitch.module.css';
 
 const themes = [
@@ -22,7 +23,8 @@ export function ThemeSwitch({ children }: { children?: ReactNode }) {
   const [appearance, setAppearance] = useState(readAppearance);
 
   function handleChange(change: Partial<Appearance>) {
-    const changed = { ...appearance, ...change };
+    // The density has a part of its own.
+    const changed = { ...appearance, density: readAppearance().density, ...change };
     setAppearance(changed);
     storeAppearance(changed);
   }
@@ -65,6 +67,7 @@ export function ThemeSwitch({ children }: { children?: ReactNode }) {
           </label>
         ))}
       </fieldset>
+      <DensityChoice />
       <label className={styles['choice']}>
         <input
           type="checkbox"
@@ -74,16 +77,6 @@ export function ThemeSwitch({ children }: { children?: ReactNode }) {
           }}
         />
         <FormattedMessage {...appearanceMessages.contrast} />
-      </label>
-      <label className={styles['choice']}>
-        <input
-          type="checkbox"
-          checked={appearance.isCompact}
-          onChange={({ target }) => {
-            handleChange({ isCompact: target.checked });
-          }}
-        />
-        <FormattedMessage {...appearanceMessages.compactRows} />
       </label>
       {children}
     </div>

@@ -3,7 +3,8 @@ export interface Appearance {
   theme: 'system' | 'light' | 'dark';
   /** Off follows the system. */
   hasMoreContrast: boolean;
-  isCompact: boolean;
+  /** How high the rows of lists are. */
+  density: 'compact' | 'normal' | 'comfortable';
   /** Of all text. */
   size: 'normal' | 'large' | 'larger';
 }
@@ -16,18 +17,18 @@ export function readAppearance(): Appearance {
   return {
     theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
     hasMoreContrast: stored.hasMoreContrast === true,
-    isCompact: stored.isCompact === true,
+    density: densityOf(stored),
     size: stored.size === 'large' || stored.size === 'larger' ? stored.size : 'normal',
   };
 }
 
 /** Sets what `tokens.css` looks at on the root element. Called before anything is shown. */
 export function applyAppearance(
-  { theme, hasMoreContrast, isCompact, size } = readAppearance(),
+  { theme, hasMoreContrast, density, size } = readAppearance(),
 ): void {
   mark('theme', theme !== 'system' && theme);
   mark('contrast', hasMoreContrast && 'more');
-  mark('density', isCompact && 'compact');
+  mark('density', density !== 'normal' && density);
   mark('size', size !== 'normal' && size);
 }
 
@@ -41,7 +42,15 @@ export function storeAppearance(appearance: Appearance): void {
   }
 }
 
-function readStored(): Partial<Record<keyof Appearance, unknown>> {
+/** What was kept of an appearance, now or by an earlier version, which knew compact rows alone. */
+type StoredAppearance = Partial<Record<keyof Appearance | 'isCompact', unknown>>;
+
+function densityOf({ density, isCompact }: StoredAppearance): Appearance['density'] {
+  if (density === 'comfortable' || density === 'compact') return density;
+  return isCompact === true && density === undefined ? 'compact' : 'normal';
+}
+
+function readStored(): StoredAppearance {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};

@@ -2,15 +2,25 @@ import { defineMessages } from 'react-intl';
 
 /** Words of the switch for theme, contrast and density; not part of the first load. */
 export const appearanceMessages = defineMessages({
-  compactRows: {
-    id: 'ui.appearance.compactRows',
-    defaultMessage: 'Compact rows',
-    description: 'Check box: lists with lower rows and smaller text',
+  comfortable: {
+    id: 'ui.appearance.comfortable',
+    defaultMessage: 'Comfortable',
+    description: 'Choice of the height of rows: high rows with much space',
+  },
+  compact: {
+    id: 'ui.appearance.compact',
+    defaultMessage: 'Compact',
+    description: 'Choice of the height of rows: low rows with smaller text',
   },
   contrast: {
     id: 'ui.appearance.contrast',
     defaultMessage: 'More contrast',
     description: 'Check box: darker text and stronger lines',
+  },
+  density: {
+    id: 'ui.appearance.density',
+    defaultMessage: 'Row height',
+    description: 'Heading of the choice of how high the rows of lists are',
   },
   relativeTimes: {
     id: 'ui.appearance.relativeTimes',
@@ -35,7 +45,7 @@ export const appearanceMessages = defineMessages({
   sizeNormal: {
     id: 'ui.appearance.sizeNormal',
     defaultMessage: 'Normal',
-    description: 'Choice of text size: the usual one',
+    description: 'Choice of text size, and of the height of rows: the usual one',
   },
   theme: {
     id: 'ui.appearance.theme',

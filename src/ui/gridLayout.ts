@@ -36,7 +36,7 @@ const sizes = {
 };
 
 /** How wide columns are together, for the styles. */
-function sumOf(columns: readonly GridColumn<never>[]): string {
+export function sumOf(columns: readonly GridColumn<never>[]): string {
   const widths = columns.map(({ width, chars, size = 'normal' }) => {
     if (width) return width;
     return chars === undefined

@@ -24,9 +24,15 @@ export interface LivingApp extends StartedApp {
   logInAgain(): Promise<void>;
 }
 
+interface OpenScreen {
+  isWide?: boolean;
+  /** What an earlier visit has left of how one reads. */
+  workspace?: unknown;
+}
+
 export interface LivingTracker extends SmallTracker {
   /** Starts the client of a user at a hash path. One is on screen at a time. */
-  open(login: string, at?: string, screen?: { isWide: boolean }): Promise<LivingApp>;
+  open(login: string, at?: string, screen?: OpenScreen): Promise<LivingApp>;
 }
 
 /** A new server as `openSmallTracker` fills it, for the client on screen and for others. It ends with the test. */
@@ -50,13 +56,13 @@ export async function openLivingTracker(): Promise<LivingTracker> {
 
   return {
     ...tracker,
-    async open(login, at = '', { isWide } = { isWide: false }) {
+    async open(login, at = '', { isWide = false, workspace = null } = {}) {
       await current?.app.end();
       const browser = await server.logIn(login);
       const sent: Sent[] = [];
       mswServer.use(http.all(`${baseURL}/*`, ({ request }) => forward(browser, request, sent)));
       const options = await readHostPage(browser);
-      const app = startApp({ options, at, isWide });
+      const app = startApp({ options, at, isWide, workspace });
       current = { browser, app };
       return {
         ...app,

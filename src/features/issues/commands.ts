@@ -44,6 +44,7 @@ import { undoChange } from './undo/undoCommand';
 import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
 import { layoutCommands } from './layouts/layoutCommands';
+import { columnCommands } from './columns/columnCommands';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
 /** What one does with several issues, below their list. */
@@ -87,6 +88,7 @@ export const issueCommands: readonly Command[] = [
   ...rowCommands,
   undoChange,
   ...wholeCommands,
+  ...columnCommands,
   ...layoutCommands,
   ...chartCommands,
   ...Object.values(refusalCommands),

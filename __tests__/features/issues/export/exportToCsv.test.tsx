@@ -259,6 +259,7 @@ describe('exporting a list', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Export to CSV',
       'Filter list',
+      'Columns…',
       'Show lists whole, up to 20,000 issues',
     ]);
   });

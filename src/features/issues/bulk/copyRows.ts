@@ -7,6 +7,7 @@ import { selectSettings } from '@/entities/session';
 import { errorMessage } from '@/i18n/errorMessages';
 import { type CsvDelimiter, toCsv } from '@/lib/csv';
 import { toFileName } from '@/lib/fileNames';
+import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
 import { type MarkdownCell, toMarkdownTable } from '@/lib/markdownTable';
 import { selectListedName } from '@/lists/listPlace';
 import { selectListTitle } from '@/lists/listTitle';
@@ -18,7 +19,8 @@ import { issuePaths } from '@/routing/paths/issues';
 import { askAside } from '@/saving/askAside';
 import type { RootState } from '@/store/rootReducer';
 import { downloadText } from '@/ui/download';
-import { csvRows } from '../export/csvRows';
+import { csvRows, type ExportedList } from '../export/csvRows';
+import { selectColumns } from '../list/listRows';
 import { bulkSentences } from './messages';
 
 /** Rows of one call. */
@@ -101,7 +103,7 @@ async function textOf(
 
 /** Headings first, then a row for each issue in the order given. */
 interface CopiedRows {
-  columns: IssueList['columns'];
+  columns: ExportedList['columns'];
   cells: string[][];
 }
 
@@ -124,12 +126,7 @@ async function rowsOf(
   }
 }
 
-type Loading = ThunkAction<
-  Promise<Pick<IssueList, 'columns' | 'issues'>>,
-  RootState,
-  ApiContext,
-  UnknownAction
->;
+type Loading = ThunkAction<Promise<ExportedList>, RootState, ApiContext, UnknownAction>;
 
 /** The rows of the list on screen as they were typed: it is asked once more, without HTML, until all are found. */
 function loadRows(issueIds: readonly number[]): Loading {
@@ -148,6 +145,10 @@ function loadRows(issueIds: readonly number[]): Loading {
       end = Math.min(result.totalCount, (shown.offset ?? 0) + shown.limit);
       for (const row of result.issues) if (wanted.has(row.id)) rows.set(row.id, row);
     }
-    return { columns, issues: issueIds.flatMap((issueId) => rows.get(issueId) ?? []) };
+    const listed = selectColumns(getState()).map(({ id }) => id);
+    return {
+      columns: arrangeColumns(columns, listed.join(' ')),
+      issues: issueIds.flatMap((issueId) => rows.get(issueId) ?? []),
+    };
   };
 }

@@ -9,8 +9,9 @@ import { propertyMessages } from '@/i18n/propertyMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { type CsvDelimiter, toCsv } from '@/lib/csv';
 import { toFileName } from '@/lib/fileNames';
+import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
 import { WHOLE_LIST } from '@/protocol/limits';
-import { selectListArg } from '@/screen/issueList';
+import { selectChosenColumns, selectListArg } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/lists/listTitle';
@@ -93,6 +94,7 @@ interface Progress {
 function useExport(note: (progress: Progress | null) => void) {
   const loadList = useListLoad();
   const listed = useAppSelector(selectListArg);
+  const chosen = useAppSelector(selectChosenColumns);
   const title = useAppSelector(selectListTitle);
   const formats = useAppSelector(selectSettings);
   const attributesById = useAppSelector(attributes.selectEntities);
@@ -101,7 +103,8 @@ function useExport(note: (progress: Progress | null) => void) {
   const left = useAppSelector(selectFilteredList);
 
   return async ({ columns, delimiter }: ExportValues) => {
-    const asked = { ...listed, offset: 0, html: false, allColumns: columns === 'all' };
+    const allColumns = columns === 'all' || chosen.startsWith('+');
+    const asked = { ...listed, offset: 0, html: false, allColumns };
     const list =
       isFiltered && left
         ? // What conditions leave may lie anywhere in the list.
@@ -112,8 +115,9 @@ function useExport(note: (progress: Progress | null) => void) {
             note(null);
           });
     const ids = isFiltered && left ? new Set(left.issues.map(({ id }) => id)) : null;
+    const all = [...list.columns, ...(furtherColumnsOf(list) ?? [])];
     const exported = {
-      columns: [...list.columns, ...(furtherColumnsOf(list) ?? [])],
+      columns: columns === 'all' ? all : arrangeColumns(all, chosen),
       issues: list.issues.filter(({ id }) => ids?.has(id) ?? true),
     };
     downloadText(toCsv(csvRows(exported, { attributesById, formats }), { delimiter }), {

@@ -1,4 +1,5 @@
 import type { TypeAttribute } from '@/entities/attributes';
+import type { ColumnPlace } from '@/lib/issueList/arrangedColumns';
 import { formatValue } from '@/lib/values/formatValues';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatStamp } from '@/lib/values/stamps';
@@ -12,15 +13,17 @@ interface CsvContext {
   formats: FormatSettings;
 }
 
+/** Some columns of a list, which may have other places in its cells. */
+export interface ExportedList extends Pick<IssueList, 'issues'> {
+  columns: readonly (ListColumn & Partial<ColumnPlace>)[];
+}
+
 /** The rows of an export, headings first: what the list shows, in the user's formats. */
-export function csvRows(
-  { columns, issues }: Pick<IssueList, 'columns' | 'issues'>,
-  context: CsvContext,
-): string[][] {
+export function csvRows({ columns, issues }: ExportedList, context: CsvContext): string[][] {
   return [
     columns.map(({ name }) => name),
     ...issues.map(({ cells }) =>
-      columns.map((column, index) => csvCell(column, cells[index] ?? '', context)),
+      columns.map((column, place) => csvCell(column, cells[column.index ?? place] ?? '', context)),
     ),
   ];
 }

@@ -12,14 +12,15 @@ import { selectAnsweredList } from '@/lists/listView';
 import { maxLengths } from '@/protocol/limits';
 import { listUrl, noFilters } from '@/routing/paths/lists';
 import { useGo } from '@/routing/useGo';
-import { fixedColumns, standardView, systemColumns } from '@/rules/viewDefinitions';
-import { columnAttributeId } from '@/protocol/enums';
+import { standardView } from '@/rules/viewDefinitions';
 import { askAside } from '@/saving/askAside';
 import { useSave } from '@/saving/useSave';
 import { selectSearch } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Notice } from '@/ui/Notice';
+import { carryColumns, columnsOfView } from '../columns/chosenColumns';
+import { selectColumns } from '../list/listRows';
 import styles from './FilterBar.module.css';
 import { selectFilter, selectFilterAttributesById } from './listFilter';
 import { filterMessages, filterSentences } from './messages';
@@ -44,6 +45,7 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
   const { type, view, project, folder } = useAppSelector(selectListSelection);
   const search = useAppSelector(selectSearch);
   const list = useAppSelector(selectAnsweredList);
+  const listed = useAppSelector(selectColumns);
   const path = useAppSelector(selectMainPath) ?? '';
   const wordsOf = useConditionWords(known);
   const { filters, left } = viewOfFilter(filter, attributes);
@@ -59,8 +61,9 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
     const own =
       view &&
       (await dispatch(askAside('loadView', { typeId, viewId: view.viewId, details: true })));
-    const shown = (list?.columns ?? []).map(({ id }) => id).filter(isOfViews);
-    const columns = [...fixedColumns, ...shown.filter((id) => !fixedColumns.includes(id))];
+    const columns = columnsOfView(
+      (listed.length > 0 ? listed : (list?.columns ?? [])).map(({ id }) => id),
+    );
     const sortColumn = list?.sortColumn ?? standardView.sortColumn;
     return await addView({
       typeId,
@@ -86,7 +89,10 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
         fieldOfError={{ ViewAlreadyExists: 'name' }}
         onSubmit={save}
         onDone={(saved) => {
-          if (saved) go(listUrl({ ...noFilters, viewId: saved.result.viewId }));
+          if (!saved) return;
+          const { viewId } = saved.result;
+          dispatch(carryColumns(viewId));
+          go(listUrl({ ...noFilters, viewId }));
         }}
         onLeave={onLeave}
       >
@@ -99,9 +105,4 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
       </InlineForm>
     </div>
   );
-}
-
-/** The location is shown by lists, but no view has it. */
-function isOfViews(column: number): boolean {
-  return systemColumns.has(column) || columnAttributeId(column) !== null;
 }

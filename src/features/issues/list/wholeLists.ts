@@ -8,8 +8,11 @@ import { listsChosen, selectLists, workspaceNoted } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '@/store/setupStore';
 import { WholeRows } from '@/ui/WholeRows';
+import { AboveList } from './AboveList';
 import { tickedColumns } from './tickedColumns';
-import { FilterArea } from '../filter/FilterArea';
+import { showColumns } from '../columns/columnCommands';
+import { ColumnEdge } from '../columns/ColumnEdge';
+import { pinnedColumns } from '../columns/pinnedColumns';
 import { filterList } from '../filter/filterCommands';
 import { filterStatus } from '../filter/filterStatus';
 import { arranged } from '../layouts/arranged';
@@ -30,17 +33,18 @@ export const showWholeList = defineCommand({
   },
 });
 
-export const wholeCommands = [filterList, showWholeList];
+export const wholeCommands = [filterList, showColumns, showWholeList];
 
 /** Offers whole lists, conditions and the check boxes of rows, and shows them to whoever chose them on an earlier visit. */
 export function offerWholeLists({ dispatch }: AppStore): void {
   sendListsInSlices();
   const parts: typeof wholeParts = {
     Rows: WholeRows,
-    toTicked: tickedColumns,
+    toTicked: (columns, words) => pinnedColumns(tickedColumns(columns, words)),
+    Edge: ColumnEdge,
     Layout: ListLayoutFrame,
     LayoutMenu,
-    Above: FilterArea,
+    Above: AboveList,
     statusOf: filterStatus,
     commands: wholeCommands,
   };

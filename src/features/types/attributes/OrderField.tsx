@@ -3,7 +3,7 @@ import { numbersOf } from '@/forms/fieldWords';
 import { useFormField } from '@/forms/useFormField';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Attribute } from '@/protocol/attributes';
-import { OrderedList } from '../order/OrderedList';
+import { OrderedList } from '@/ui/order/OrderedList';
 
 interface OrderFieldProps {
   attributes: readonly Attribute[];

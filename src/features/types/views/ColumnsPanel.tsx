@@ -6,7 +6,7 @@ import { propertyMessages } from '@/i18n/propertyMessages';
 import { Column } from '@/protocol/enums';
 import { fixedColumns } from '@/rules/viewDefinitions';
 import { Panel } from '@/ui/Panel';
-import { OrderedList } from '../order/OrderedList';
+import { OrderedList } from '@/ui/order/OrderedList';
 import { AddColumnDropdown } from './AddColumnDropdown';
 import { viewMessages } from './messages';
 import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';

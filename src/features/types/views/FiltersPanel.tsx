@@ -6,7 +6,7 @@ import { FormFrameContext } from '@/forms/FormFrameContext';
 import { useFormField } from '@/forms/useFormField';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
-import { OrderedList } from '../order/OrderedList';
+import { OrderedList } from '@/ui/order/OrderedList';
 import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { AddColumnDropdown } from './AddColumnDropdown';
 import { FilterFields } from '@/forms/conditions/FilterFields';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listSentences } from '@/i18n/listSentences';
-import { LiveRegion } from '@/ui/LiveRegion';
+import { LiveRegion } from '../LiveRegion';
 import { orderSentences } from './messages';
 import { moveItem } from './moves';
 import styles from './OrderedList.module.css';

@@ -1,4 +1,4 @@
-import { dropIndex, moveItem, shiftOf } from '@/features/types/order/moves';
+import { dropIndex, moveItem, shiftOf } from '@/ui/order/moves';
 import { fc } from '@tests/support/properties';
 
 /** Rows of 30 px with gaps of 10. */

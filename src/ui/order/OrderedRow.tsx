@@ -1,10 +1,10 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { listSentences } from '@/i18n/listSentences';
-import { classNames } from '@/ui/classNames';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
-import { CloseIcon, GripIcon, MoveDownIcon, MoveUpIcon } from '@/ui/icons';
+import { classNames } from '../classNames';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { CloseIcon, GripIcon, MoveDownIcon, MoveUpIcon } from '../icons';
 import { orderSentences } from './messages';
 import styles from './OrderedRow.module.css';
 

@@ -1,0 +1,139 @@
+/** Columns of the list that are chosen, made wider, pinned and put back, by pointer and by keyboard. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const caption = (page: Page, name: string) =>
+  page.locator('main').getByRole('columnheader', { name, exact: true });
+const widthOf = async (page: Page, name: string) =>
+  Math.round((await caption(page, name).boundingBox())?.width ?? 0);
+const captions = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('columnheader')
+    .evaluateAll((headers) => headers.map((header) => header.getAttribute('aria-label')));
+
+async function openList(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/client/index.php#/types/1/issues');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.locator('main [data-column]').first()).toBeAttached();
+}
+
+test('columns are made wider by pointer and by keys, fitted, pinned and hidden', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
+  await logIn('jonas');
+  await openList(page, 1280);
+  const before = await widthOf(page, 'Priority');
+
+  // The rows follow while it is dragged, and stay where it was let go.
+  const edge = caption(page, 'Priority').getByRole('separator');
+  const box = await edge.boundingBox();
+  if (!box) throw new Error('The caption has no end.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  const cell = page.getByRole('row').nth(1).getByRole('cell').nth(4);
+  expect(Math.round((await cell.boundingBox())?.width ?? 0)).toBe(before + 40);
+  await page.mouse.up();
+  expect(await widthOf(page, 'Priority')).toBe(before + 40);
+  expect(Math.round((await cell.boundingBox())?.width ?? 0)).toBe(before + 40);
+
+  // By keys: from the caption to its end.
+  await caption(page, 'Priority').getByRole('button').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(edge).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  expect(await widthOf(page, 'Priority')).toBe(before + 32);
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 32));
+  await expectAccessible('main');
+  await page.keyboard.press('Delete');
+  expect(await widthOf(page, 'Priority')).toBe(before);
+  await page.keyboard.press('Enter');
+  const fitted = await widthOf(page, 'Priority');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(fitted));
+  // The caption, which is longer than what stands below it, is there whole.
+  const isCut = await caption(page, 'Priority')
+    .locator('[data-tip-cut]')
+    .evaluate((words) => words.scrollWidth > words.clientWidth);
+  expect(isCut).toBe(false);
+  expect(fitted).toBeLessThan(before);
+
+  // The menu of a caption.
+  await caption(page, 'Assigned to').click({ button: 'right' });
+  await expect(page.getByRole('menu', { name: 'Columns' })).toBeVisible();
+  await expectAccessible('main');
+  await page.getByRole('menuitem', { name: 'Pin column' }).click();
+  await caption(page, 'Priority').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Hide column' }).click();
+  await expect(caption(page, 'Priority')).toHaveCount(0);
+  expect((await captions(page)).slice(0, 3)).toEqual(['ID', 'Name', 'Assigned to']);
+
+  // Nothing jumps with the next start: what was chosen is there with the first list.
+  const chosen = await captions(page);
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await captions(page)).toEqual(chosen);
+});
+
+test('a pinned column stays beside the name when the list goes sideways', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await openList(page, 800);
+  await caption(page, 'Assigned to').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Pin column' }).click();
+  await caption(page, 'Name').getByRole('separator').focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  const place = async () => (await caption(page, 'Assigned to').boundingBox())?.x;
+  const cellPlace = async () =>
+    (await page.getByRole('row').nth(1).getByRole('cell').nth(2).boundingBox())?.x;
+  const [atStart, cellAtStart] = [await place(), await cellPlace()];
+  expect(cellAtStart).toBe(atStart);
+
+  await page.locator('main [role=table]').evaluate((table) => {
+    table.parentElement?.scrollTo({ left: 60 });
+  });
+  await expect(page.locator('main [data-sideways]')).toBeVisible();
+  expect(await place()).toBe(atStart);
+  expect(await cellPlace()).toBe(atStart);
+});
+
+for (const width of [1280, 390]) {
+  test(`columns are chosen and put in order by keys alone on ${String(width)} px`, async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await logIn('jonas');
+    await openList(page, width);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('columns');
+    await page.getByRole('option', { name: 'Columns…' }).click();
+    const panel = page.getByRole('dialog', { name: 'Columns' });
+    await expect(panel).toBeFocused();
+    await expectAccessible();
+
+    await panel.getByRole('checkbox', { name: 'Priority' }).focus();
+    await page.keyboard.press('Space');
+    await expect(caption(page, 'Priority')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Move Status up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Move Status up' })).toBeFocused();
+    expect((await captions(page)).slice(0, 4)).toEqual(['ID', 'Name', 'Status', 'Location']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+
+    await panel.getByRole('button', { name: 'Reset columns' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(caption(page, 'Priority')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+}

@@ -1,0 +1,238 @@
+/** Columns of a list, chosen in the browser and kept in a view, told by the client and a server of its own. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { addTo } from '@tests/server/calls/smallTracker';
+import { focused } from '@tests/support/dom';
+import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+
+let tracker: LivingTracker;
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, folderId } = tracker;
+  await addTo(admin, '/issues/add.php', { folderId, name: 'First', values: [] });
+});
+
+const table = () => screen.findByRole('table', { name: 'Issues' });
+const captions = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map((header) => header.getAttribute('aria-label'));
+const cells = async () =>
+  within(await table())
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const panel = () => screen.getByRole('dialog', { name: 'Columns' });
+
+async function openColumns(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Columns…' }));
+  return await screen.findByRole('dialog', { name: 'Columns' });
+}
+
+/** The menu of a caption, and a command in it. */
+async function onCaption(user: UserEvent, column: string, command: string) {
+  const header = await screen.findByRole('columnheader', { name: column });
+  within(header).getByRole('button').focus();
+  await user.pointer({ keys: '[MouseRight]', target: within(header).getByRole('button') });
+  await user.click(await screen.findByRole('menuitem', { name: command }));
+}
+
+/** Lists come with their menus and edges a little later than with their rows. */
+async function openList(login: string, at: string, workspace: unknown = null) {
+  const app = await tracker.open(login, at, { workspace });
+  await screen.findAllByRole('separator', { hidden: true });
+  return app;
+}
+
+const ownColumns = [
+  'ID',
+  'Name',
+  'Location',
+  'Modified Date',
+  'Modified By',
+  'Assigned To',
+  'Status',
+  'Severity',
+];
+const behind = ['Assigned To', 'Status', 'Severity'];
+
+test('columns are shown, hidden and put in order, and are so again with the next start', async () => {
+  const { store, user, sent } = await openList('admin', '/types/2/issues');
+  expect(await captions()).toEqual(ownColumns);
+  await sent();
+
+  const opened = await openColumns(user);
+  expect(focused()).toBe(opened);
+  expect(within(opened).getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+  await user.click(within(opened).getByRole('checkbox', { name: 'Modified By' }));
+  expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Modified Date', ...behind]);
+  // What the answer has already is not asked for again.
+  expect(await sent()).toEqual([]);
+
+  await user.click(within(opened).getByRole('checkbox', { name: 'Version' }));
+  const wider = [...behind, 'Version'];
+  await waitFor(async () => {
+    expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Modified Date', ...wider]);
+  });
+  expect(await sent()).toEqual(['listIssues']);
+
+  await user.click(within(opened).getByRole('button', { name: 'Move Modified Date up' }));
+  expect(focused()).toBe(within(opened).getByRole('button', { name: 'Move Modified Date up' }));
+  expect(await captions()).toEqual(['ID', 'Name', 'Modified Date', 'Location', ...wider]);
+  expect((await cells())[3]).toMatch(/ — /);
+  await user.click(within(opened).getByRole('button', { name: 'Pin Location' }));
+  const chosen = ['ID', 'Name', 'Location', 'Modified Date', ...wider];
+  expect(await captions()).toEqual(chosen);
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Columns' })).not.toBeInTheDocument();
+  expect(focused()).toBe(screen.getByRole('button', { name: 'More' }));
+
+  const kept: unknown = JSON.parse(JSON.stringify(store.getState().workspace));
+  const again = await openList('admin', '/types/2/issues', kept);
+  expect(await captions()).toEqual(chosen);
+  // Asked for with all columns at once.
+  expect((await again.sent()).filter((call) => call === 'listIssues')).toHaveLength(1);
+
+  await openColumns(again.user);
+  await again.user.click(within(panel()).getByRole('button', { name: 'Reset columns' }));
+  await waitFor(async () => {
+    expect(await captions()).toEqual(ownColumns);
+  });
+});
+
+test('widths are moved by keys, typed, and given back', async () => {
+  const { user } = await openList('admin', '/types/2/issues');
+  const edge = () => screen.getByRole('separator', { name: 'Width of Modified By', hidden: true });
+  const header = () => screen.getByRole('columnheader', { name: 'Modified By' });
+
+  await onCaption(user, 'Modified By', 'Change width');
+  expect(focused()).toBe(edge());
+  const before = Number(edge().getAttribute('aria-valuenow'));
+  await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}');
+  expect(edge()).toHaveAttribute('aria-valuenow', String(before + 56));
+  expect(header().style.getPropertyValue('--w')).toBe(`${String(before + 56)}px`);
+  await user.keyboard('{Home}');
+  expect(edge()).toHaveAttribute('aria-valuetext', '48 px');
+  await user.keyboard('{Delete}');
+  expect(header().style.getPropertyValue('--w')).toBe('');
+  await user.keyboard('{Escape}');
+  expect(focused()).toBe(within(header()).getByRole('button'));
+  // And back to the end, by an arrow key.
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe(edge());
+
+  await openColumns(user);
+  await user.type(within(panel()).getByLabelText('Width of Modified By'), '9000{Enter}');
+  expect(header().style.getPropertyValue('--w')).toBe('1200px');
+  await user.clear(within(panel()).getByLabelText('Width of Modified By'));
+  await user.tab();
+  expect(header().style.getPropertyValue('--w')).toBe('');
+});
+
+test('the menu of a caption sorts, pins and hides', async () => {
+  const { user } = await openList('admin', '/types/2/issues');
+
+  await onCaption(user, 'Name', 'Sort descending');
+  await waitFor(() => {
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+  await onCaption(user, 'Modified By', 'Pin column');
+  expect(await captions()).toEqual([
+    'ID',
+    'Name',
+    'Modified By',
+    'Location',
+    'Modified Date',
+    ...behind,
+  ]);
+  await onCaption(user, 'Location', 'Hide column');
+  expect(await captions()).toEqual(['ID', 'Name', 'Modified By', 'Modified Date', ...behind]);
+  expect(focused()).toBe(
+    within(screen.getByRole('columnheader', { name: 'Modified By' })).getByRole('button'),
+  );
+  // Number and name stay.
+  await user.pointer({ keys: '[MouseRight]', target: screen.getByRole('button', { name: 'ID' }) });
+  expect(await screen.findByRole('menuitem', { name: 'Change width' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Hide column' })).not.toBeInTheDocument();
+});
+
+async function addView(isPublic: boolean, columns = '1,0,4,5') {
+  return await addTo(tracker.admin, '/types/views/add.php', {
+    typeId: 2,
+    isPublic,
+    name: 'Mine',
+    columns,
+    sortColumn: 5,
+    sortAscending: false,
+    filters: [{ column: 0, operator: 'NEQ', value: 'x' }],
+  });
+}
+
+test('a view is given the columns, and nothing else of it changes', async () => {
+  const viewId = await addView(true);
+  const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
+
+  await openColumns(user);
+  await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+  await user.click(within(panel()).getByRole('checkbox', { name: 'Status' }));
+  await waitFor(async () => {
+    expect(await captions()).toContain('Status');
+  });
+  await sent();
+  await user.click(within(panel()).getByRole('button', { name: 'Keep in this view for everyone' }));
+  expect(await screen.findByText('The view now has these columns.')).toBeInTheDocument();
+  expect(await sent()).toEqual(expect.arrayContaining(['loadView', 'editView']));
+
+  const stored = await tracker.admin.result('/types/views/load.php', {
+    typeId: 2,
+    viewId,
+    details: true,
+  });
+  // The column it was sorted by is gone.
+  expect(stored).toMatchObject({
+    details: {
+      columns: [1, 0, 4, 1002],
+      sortColumn: 1,
+      sortAscending: false,
+      filters: [{ column: 0, operator: 'NEQ', value: 'x' }],
+    },
+  });
+  // Then they are its own.
+  expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Modified Date', 'Status']);
+  expect(screen.queryByRole('button', { name: 'Reset columns' })).not.toBeInTheDocument();
+});
+
+test('a refusal is said, and what was chosen stays', async () => {
+  const viewId = await addView(false);
+  const { user } = await openList('admin', `/views/${String(viewId)}/issues`);
+  await openColumns(user);
+  await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+  await tracker.admin.result('/types/views/delete.php', { viewId });
+  await user.click(within(panel()).getByRole('button', { name: 'Keep in this view' }));
+
+  expect(await screen.findByText(/^This view does not exist/)).toBeInTheDocument();
+});
+
+test('without a view the columns become one', async () => {
+  const { user } = await openList('admin', '/types/2/issues');
+  await onCaption(user, 'Modified Date', 'Change width');
+  await user.keyboard('{Home}');
+  await onCaption(user, 'Modified By', 'Hide column');
+
+  await openColumns(user);
+  expect(within(panel()).queryByRole('button', { name: /^Keep/ })).not.toBeInTheDocument();
+  await user.click(within(panel()).getByRole('button', { name: 'Save as view' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Short{Enter}');
+
+  expect(await screen.findByRole('button', { name: 'View: Short' })).toBeInTheDocument();
+  expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Modified Date', ...behind]);
+  // What a view cannot hold goes with it.
+  expect(
+    screen.getByRole('columnheader', { name: 'Modified Date' }).style.getPropertyValue('--w'),
+  ).toBe('48px');
+});

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCommandItems } from '@/commands/useCommandItems';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { PointMenu } from '@/ui/PointMenu';
+import { columnMenu } from './columnCommands';
+
+interface Press {
+  columnId: number;
+  at: { x: number; y: number };
+}
+
+/** What can be done with a column where one presses on its caption; arrow keys walk along captions and their ends. */
+export function HeaderMenu() {
+  const [press, setPress] = useState<Press | null>(null);
+  const endPress = useCallback(() => {
+    setPress(null);
+  }, []);
+
+  // External system: the browser's own menu, which stays behind Shift, and the focus.
+  useEffect(() => {
+    function handleContextMenu(event: MouseEvent) {
+      const header = captionAt(event.target);
+      const edge = header?.querySelector<HTMLElement>('[data-column]');
+      if (event.shiftKey || event.defaultPrevented || !header || !edge) return;
+      event.preventDefault();
+      const { left, bottom } = header.getBoundingClientRect();
+      const { clientX, clientY } = event;
+      // Of a press by key there is no point: the menu hangs below the caption then.
+      const at =
+        clientX === 0 && clientY === 0 ? { x: left, y: bottom } : { x: clientX, y: clientY };
+      setPress({ columnId: Number(edge.dataset['column']), at });
+    }
+
+    document.addEventListener('contextmenu', handleContextMenu);
+    document.addEventListener('keydown', walk);
+    return () => {
+      document.removeEventListener('contextmenu', handleContextMenu);
+      document.removeEventListener('keydown', walk);
+    };
+  }, []);
+
+  return press && <OpenMenu press={press} onClose={endPress} />;
+}
+
+function OpenMenu({ press, onClose }: { press: Press; onClose: () => void }) {
+  const intl = useIntl();
+  const groups = useCommandItems(columnMenu, { kind: 'column', columnId: press.columnId });
+  return (
+    <PointMenu
+      label={intl.formatMessage(propertyMessages.columns)}
+      at={press.at}
+      groups={groups}
+      onClose={onClose}
+    />
+  );
+}
+
+function captionAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('main [role=columnheader]') : null;
+}
+
+/** Left and right, from caption to border to caption. */
+function walk(event: KeyboardEvent) {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  const header = captionAt(target);
+  if (!header || !(target instanceof HTMLElement)) return;
+  const row = header.closest('[role=row]');
+  const stops = [...(row?.querySelectorAll<HTMLElement>('button, [data-column]') ?? [])];
+  const isForward = (key === 'ArrowRight') === (getComputedStyle(header).direction !== 'rtl');
+  event.preventDefault();
+  stops[stops.indexOf(target) + (isForward ? 1 : -1)]?.focus();
+}

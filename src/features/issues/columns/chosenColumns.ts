@@ -1,0 +1,166 @@
+/** What is chosen of the columns of the list on screen: read from the state, changed, and put back. */
+import { createSelector, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { issuesApi } from '@/api/endpoints/issues';
+import { viewsApi } from '@/api/endpoints/views';
+import type { ApiContext } from '@/api/apiContext';
+import { selectIsAuthenticated, selectIsSystemAdministrator } from '@/entities/session';
+import { selectListSelection } from '@/lists/listSelection';
+import { selectAnsweredList, selectShownArg } from '@/lists/listView';
+import { Column, columnAttributeId } from '@/protocol/enums';
+import { WHOLE_LIST } from '@/protocol/limits';
+import { columnsKey } from '@/routing/paths/lists';
+import { fixedColumns, systemColumns } from '@/rules/viewDefinitions';
+import { askAside } from '@/saving/askAside';
+import { createSaveMemory, sendSave } from '@/saving/sendSave';
+import {
+  selectChosenColumns,
+  selectColumnsKey,
+  selectListArg,
+  selectListFilters,
+} from '@/screen/issueList';
+import { workspaceNoted } from '@/screen/workspace';
+import type { RootState } from '@/store/rootReducer';
+import { selectColumns } from '../list/listRows';
+import {
+  type ChosenColumn,
+  choiceText,
+  isFixed,
+  plainColumns,
+  readChoice,
+  withLocation,
+} from './columnChoice';
+
+type Thunk<Result = void> = ThunkAction<Result, RootState, ApiContext, UnknownAction>;
+
+/** A page that was asked for with all columns does not say which of them are its own; a whole list does. */
+const selectAnsweredIds = createSelector(
+  [
+    (state: RootState) => selectAnsweredList(state)?.columns,
+    (state: RootState) => {
+      const arg = selectShownArg(state);
+      return arg?.allColumns === true && arg.limit !== WHOLE_LIST;
+    },
+  ],
+  (columns, isUnknown) => (columns && !isUnknown ? columns.map(({ id }) => id) : null),
+);
+
+const selectIsOneFolder = (state: RootState) => selectListFilters(state).folderId !== null;
+
+/** The columns that the list shows by itself; null while that is not known. */
+const selectOwnColumns = createSelector(
+  [selectAnsweredIds, selectIsOneFolder],
+  (ids, isOneFolder) => ids && (isOneFolder ? withLocation(ids) : ids),
+);
+
+/** The columns of the list: those chosen, or its own. */
+export const selectColumnChoice = createSelector(
+  [selectChosenColumns, selectOwnColumns],
+  (text, own): readonly ChosenColumn[] =>
+    text === '' ? plainColumns(own ?? []) : readChoice(text),
+);
+
+/** Whether the columns are others than the list has by itself. */
+export const selectHasChosenColumns = (state: RootState) => selectChosenColumns(state) !== '';
+
+/** Changes what is chosen. */
+export function changeColumns(
+  change: (choice: readonly ChosenColumn[]) => readonly ChosenColumn[],
+): Thunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const next = change(selectColumnChoice(state));
+    dispatch(keepColumns(selectColumnsKey(state), choiceText(next, selectOwnColumns(state))));
+  };
+}
+
+function keepColumns(key: string, text: string): Thunk {
+  return (dispatch, getState) => {
+    const { [key]: _before, ...others } = getState().workspace.columns;
+    dispatch(workspaceNoted({ columns: text === '' ? others : { ...others, [key]: text } }));
+  };
+}
+
+/** Shows the columns of the view again, as wide as their values need. */
+export function resetColumns(): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const key = selectColumnsKey(getState());
+    await dispatch(askForOwn());
+    dispatch(keepColumns(key, ''));
+  };
+}
+
+/** Has the answer without further columns there before it is wanted: else all of them would show until it comes. */
+function askForOwn(): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const question = selectListArg(getState());
+    if (question?.allColumns !== true || question.limit === WHOLE_LIST) return;
+    const { allColumns: _all, ...own } = question;
+    await dispatch(
+      issuesApi.endpoints.listIssues.initiate(own, { subscribe: false, forceRefetch: true }),
+    );
+  };
+}
+
+/** Whether a view can be given the columns: a personal one by its owner, a public one by administrators. */
+export function selectCanKeepInView(state: RootState): boolean {
+  const { view } = selectListSelection(state);
+  return (
+    selectHasChosenColumns(state) &&
+    view !== null &&
+    (!view.isPublic || selectIsSystemAdministrator(state))
+  );
+}
+
+/** Whether a new view is the way to keep the columns on the server. */
+export function selectCanSaveAsView(state: RootState): boolean {
+  return (
+    selectHasChosenColumns(state) && selectIsAuthenticated(state) && !selectCanKeepInView(state)
+  );
+}
+
+/** The ids that a view can hold: number and name first, no location. */
+export function columnsOfView(ids: readonly number[]): number[] {
+  const known = ids.filter((id) => systemColumns.has(id) || columnAttributeId(id) !== null);
+  return [...fixedColumns, ...known.filter((id) => !isFixed(id))];
+}
+
+/** Gives the view its columns, for all who use it. Rejects with `ApiError`. */
+export function keepInView(): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { view } = selectListSelection(getState());
+    if (!view) return;
+    const { typeId, viewId } = view;
+    const key = selectColumnsKey(getState());
+    const choice = selectColumnChoice(getState());
+    const stored = await dispatch(askAside('loadView', { typeId, viewId, details: true }));
+    const { name, details } = stored.result;
+    // Those that there still are.
+    const columns = columnsOfView(selectColumns(getState()).map(({ id }) => id));
+    const sortColumn = details?.sortColumn ?? Column.id;
+    await dispatch(
+      sendSave(
+        viewsApi.endpoints.editView,
+        {
+          viewId,
+          name,
+          columns: columns.join(','),
+          sortColumn: columns.includes(sortColumn) ? sortColumn : Column.id,
+          sortAscending: details?.sortAscending ?? true,
+          filters: details?.filters ?? [],
+        },
+        createSaveMemory(),
+      ),
+    );
+    await dispatch(askForOwn());
+    dispatch(keepColumns(key, choiceText(choice, withLocation(columns))));
+  };
+}
+
+/** Keeps for a view made of these columns what a view cannot hold: widths, and what stays in view. */
+export function carryColumns(viewId: number): Thunk {
+  return (dispatch, getState) => {
+    const choice = selectColumnChoice(getState());
+    const own = withLocation(columnsOfView(choice.map(({ id }) => id)));
+    dispatch(keepColumns(columnsKey(viewId, null), choiceText(choice, own)));
+  };
+}

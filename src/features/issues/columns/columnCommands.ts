@@ -1,0 +1,200 @@
+/** What one can do with the columns of a list, all of them or one. */
+import { type CommandContext, defineCommand } from '@/commands/command';
+import { errorMessage } from '@/i18n/errorMessages';
+import { selectListSelection } from '@/lists/listSelection';
+import { selectShownList } from '@/lists/listView';
+import { toApiError } from '@/protocol/apiError';
+import { chooseColumns, selectIsChoosingColumns } from '@/screen/columnsEdit';
+import { editFilter } from '@/screen/filterEdit';
+import { sorted } from '@/screen/issueList';
+import type { RootState } from '@/store/rootReducer';
+import { ViewIcon } from '@/ui/icons';
+import { filterMessages } from '../filter/messages';
+import {
+  changeColumns,
+  keepInView,
+  resetColumns,
+  selectCanKeepInView,
+  selectCanSaveAsView,
+  selectColumnChoice,
+  selectHasChosenColumns,
+} from './chosenColumns';
+import { isFixed, withPin, withShown, withWidth } from './columnChoice';
+import { fittingWidth } from './fittingWidth';
+import { selectColumns } from '../list/listRows';
+import { columnsMessages, columnsSentences } from './messages';
+
+const hasColumns = (state: RootState) => (selectShownList(state)?.columns.length ?? 0) > 0;
+
+export const showColumns = defineCommand({
+  id: 'list.columns',
+  on: ['list', 'column'],
+  message: columnsMessages.choose,
+  icon: ViewIcon,
+  group: 'list',
+  appliesTo: hasColumns,
+  isCurrent: selectIsChoosingColumns,
+  run: ({ dispatch }) => {
+    dispatch(chooseColumns(true));
+  },
+});
+
+const resetListColumns = defineCommand({
+  id: 'list.resetColumns',
+  on: 'list',
+  message: columnsMessages.reset,
+  group: 'list',
+  appliesTo: selectHasChosenColumns,
+  run: ({ dispatch }) => {
+    void dispatch(resetColumns());
+  },
+});
+
+const keeps = (isPublic: boolean) => (state: RootState) =>
+  selectCanKeepInView(state) && selectListSelection(state).view?.isPublic === isPublic;
+
+async function keep({ dispatch, show }: CommandContext): Promise<void> {
+  try {
+    await dispatch(keepInView());
+    show(columnsMessages.kept);
+  } catch (error) {
+    show(errorMessage(toApiError(error)));
+  }
+}
+
+const keepColumns = defineCommand({
+  id: 'list.keepColumns',
+  on: 'list',
+  message: columnsMessages.keep,
+  group: 'list',
+  appliesTo: keeps(false),
+  run: (context) => void keep(context),
+});
+
+const keepColumnsForAll = defineCommand({
+  id: 'list.keepColumnsForAll',
+  on: 'list',
+  message: columnsMessages.keepForAll,
+  group: 'list',
+  appliesTo: keeps(true),
+  run: (context) => void keep(context),
+});
+
+const saveColumnsAsView = defineCommand({
+  id: 'list.saveColumnsAsView',
+  on: 'list',
+  message: filterMessages.saveView,
+  group: 'list',
+  appliesTo: selectCanSaveAsView,
+  run: ({ dispatch }) => {
+    dispatch(chooseColumns(false));
+    dispatch(editFilter('view'));
+  },
+});
+
+const isSortedBy =
+  (ascending: boolean) =>
+  (state: RootState, { columnId }: { columnId: number }) => {
+    const list = selectShownList(state);
+    return list?.sortColumn === columnId && list.sortAscending === ascending;
+  };
+
+const sortUp = defineCommand({
+  id: 'column.sortUp',
+  on: 'column',
+  message: columnsMessages.sortUp,
+  group: 'list',
+  isCurrent: isSortedBy(true),
+  run: ({ dispatch }, { columnId }) => {
+    dispatch(sorted({ column: columnId, ascending: true }));
+  },
+});
+
+const sortDown = defineCommand({
+  id: 'column.sortDown',
+  on: 'column',
+  message: columnsMessages.sortDown,
+  group: 'list',
+  isCurrent: isSortedBy(false),
+  run: ({ dispatch }, { columnId }) => {
+    dispatch(sorted({ column: columnId, ascending: false }));
+  },
+});
+
+const isPinned = (state: RootState, columnId: number) =>
+  selectColumnChoice(state).some((column) => column.id === columnId && column.isPinned);
+
+const pin = defineCommand({
+  id: 'column.pin',
+  on: 'column',
+  message: columnsMessages.pin,
+  group: 'list',
+  appliesTo: (state, { columnId }) => !isFixed(columnId) && !isPinned(state, columnId),
+  run: ({ dispatch }, { columnId }) => {
+    dispatch(changeColumns((choice) => withPin(choice, columnId, true)));
+  },
+});
+
+const unpin = defineCommand({
+  id: 'column.unpin',
+  on: 'column',
+  message: columnsMessages.unpin,
+  group: 'list',
+  appliesTo: (state, { columnId }) => isPinned(state, columnId),
+  run: ({ dispatch }, { columnId }) => {
+    dispatch(changeColumns((choice) => withPin(choice, columnId, false)));
+  },
+});
+
+const fit = defineCommand({
+  id: 'column.fit',
+  on: 'column',
+  message: columnsMessages.fit,
+  group: 'list',
+  run: ({ dispatch }, { columnId }) => {
+    const header = edgeOf(columnId)?.closest('[role=columnheader]');
+    if (!header) return;
+    dispatch(changeColumns((choice) => withWidth(choice, columnId, fittingWidth(header))));
+  },
+});
+
+const resize = defineCommand({
+  id: 'column.resize',
+  on: 'column',
+  message: columnsMessages.resize,
+  group: 'list',
+  run: (_context, { columnId }) => {
+    edgeOf(columnId)?.focus();
+  },
+});
+
+const hide = defineCommand({
+  id: 'column.hide',
+  on: 'column',
+  message: columnsMessages.hide,
+  group: 'list',
+  appliesTo: (_state, { columnId }) => !isFixed(columnId),
+  run: ({ announce, dispatch, getState }, { columnId }) => {
+    const name = selectColumns(getState()).find(({ id }) => id === columnId)?.name ?? '';
+    // What had the focus is about to go.
+    const header = edgeOf(columnId)?.closest('[role=columnheader]');
+    header?.previousElementSibling?.querySelector('button')?.focus();
+    dispatch(changeColumns((choice) => withShown(choice, columnId, false)));
+    announce(columnsSentences.hidden, { name });
+  },
+});
+
+/** The border of a column of the list on screen; lists shown before are still in the document. */
+function edgeOf(columnId: number): HTMLElement | undefined {
+  const edges = document.querySelectorAll<HTMLElement>(`main [data-column="${String(columnId)}"]`);
+  return [...edges].find((edge) => !edge.closest('[aria-hidden=true]'));
+}
+
+/** What a caption offers where one presses on it. */
+export const columnMenu = [[sortUp, sortDown], [pin, unpin, fit, resize, hide], [showColumns]];
+
+/** What stands below the columns to choose from. */
+export const choiceCommands = [keepColumns, keepColumnsForAll, saveColumnsAsView, resetListColumns];
+
+/** All of them but the one that the menu of the list has. */
+export const columnCommands = [...choiceCommands, sortUp, sortDown, pin, unpin, fit, resize, hide];
