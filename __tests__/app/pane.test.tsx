@@ -44,6 +44,8 @@ function serveIssues() {
   });
 }
 
+/** The separator of list and pane; the captions of the columns have their own. */
+const ROOM = { name: 'Room for the issue' };
 const list = () => within(screen.getByRole('main'));
 const row = (issueId: number) => {
   const link = list()
@@ -95,7 +97,7 @@ describe('an issue beside the list', () => {
 
     await user.click(within(await pane(first)).getByRole('button', { name: 'Close' }));
 
-    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+    expect(screen.queryByRole('separator', ROOM)).not.toBeInTheDocument();
     expect(window.location.hash).toBe('#/types/2/issues');
   });
 
@@ -130,7 +132,7 @@ describe('an issue beside the list', () => {
     });
 
     expect(await screen.findByRole('dialog', { name: 'Issue 7' })).toBeVisible();
-    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+    expect(screen.queryByRole('separator', ROOM)).not.toBeInTheDocument();
   });
 
   it('moves into a window and back, and to the other side', async () => {
@@ -140,10 +142,10 @@ describe('an issue beside the list', () => {
     const dialog = await screen.findByRole('dialog', { name: `Issue ${String(first)}` });
     await user.click(within(dialog).getByRole('button', { name: 'Show below the list' }));
     await pane(first);
-    expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'horizontal');
+    expect(screen.getByRole('separator', ROOM)).toHaveAttribute('aria-orientation', 'horizontal');
     await user.click(screen.getByRole('button', { name: 'Show beside the list' }));
 
-    expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
+    expect(screen.getByRole('separator', ROOM)).toHaveAttribute('aria-orientation', 'vertical');
     expect(store.getState().workspace).toMatchObject({ reading: 'pane', side: 'end' });
   });
 
@@ -184,13 +186,13 @@ describe('the keyboard', () => {
     expect(row(first)).toHaveFocus();
     await user.keyboard('{Escape}');
 
-    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+    expect(screen.queryByRole('separator', ROOM)).not.toBeInTheDocument();
     expect(row(first)).toHaveFocus();
   });
 
   it('moves the line between list and issue, and a double click puts it back', async () => {
     const { user } = await openBeside();
-    const separator = screen.getByRole('separator', { name: 'Room for the issue' });
+    const separator = screen.getByRole('separator', ROOM);
     const size = () => Number(separator.getAttribute('aria-valuenow'));
     const own = size();
     separator.focus();

@@ -84,7 +84,7 @@ for (const width of [1280, 390]) {
     const link = cardOf(page, issueId).getByRole('link');
     await link.focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(/^Card taken up/)).toBeVisible();
+    await expect(page.getByText(/^Card lifted/)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(column(page, 'Confirmed').locator(`[data-card="${issueId}"]`)).toBeInViewport();
     await expect(link).toBeFocused();

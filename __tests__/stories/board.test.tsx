@@ -115,7 +115,7 @@ test('a card is moved by keys, at once and then on the server, and taken back', 
   const { user, sent } = await openBoard();
   await goTo(user, 'One');
   await user.keyboard(' ');
-  expect(await screen.findByText(/^Card taken up/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Card lifted/)).toBeInTheDocument();
   await user.keyboard('{ArrowRight}');
   expect(namesIn('Resolved')).toEqual(['One', 'Three']);
   expect(screen.getByText('Resolved: 1 issue')).toBeInTheDocument();
@@ -160,7 +160,7 @@ test('a card that somebody else has moved meanwhile is not moved over that', asy
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(
-    `Card #${String(ids[one])} was not moved. Someone else changed Status in the meantime: Resolved`,
+    `Card #${String(ids[one])} was not moved. Someone else changed the attribute Status in the meantime: Resolved`,
   );
   await waitFor(() => {
     expect(namesIn('Resolved')).toEqual(['One', 'Three']);
@@ -217,7 +217,7 @@ test('selected cards go together, as a job', async () => {
 test('columns have limits, which the browser keeps, and lanes', async () => {
   const { user } = await openBoard();
   await user.click(screen.getByRole('button', { name: 'Active: 2 issues' }));
-  await user.type(screen.getByRole('spinbutton', { name: 'At most (issues)' }), '1{Enter}');
+  await user.type(screen.getByRole('spinbutton', { name: 'Limit (issues)' }), '1{Enter}');
   expect(focused()).toBe(screen.getByRole('button', { name: 'Active: 2 issues, at most 1' }));
   expect(screen.getByText('Over the limit')).toBeInTheDocument();
 
@@ -244,6 +244,6 @@ test('what cannot be columns is said', async () => {
   await addTo(admin, '/issues/add.php', { folderId, name: 'Hello', values: [] });
   await tracker.open('admin', '/types/1/issues?as=board');
   expect(
-    await screen.findByText('Issues of this type have no attribute to make columns of.'),
+    await screen.findByText('Issues of this type have no attribute that columns can be made from.'),
   ).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ export const boardMessages = defineMessages({
   },
   limit: {
     id: 'issues.board.limit',
-    defaultMessage: 'At most (issues)',
+    defaultMessage: 'Limit (issues)',
     description:
       'Label of the field for the number of issues that a column of a board should have at most',
   },
@@ -32,7 +32,7 @@ export const boardMessages = defineMessages({
   },
   noColumns: {
     id: 'issues.board.noColumns',
-    defaultMessage: 'Issues of this type have no attribute to make columns of.',
+    defaultMessage: 'Issues of this type have no attribute that columns can be made from.',
     description: 'In place of a board',
   },
 });

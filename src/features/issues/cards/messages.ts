@@ -4,19 +4,19 @@ import { defineMessages, type MessageValue } from 'react-intl';
 export const cardMessages = defineMessages({
   lift: {
     id: 'issues.cards.lift',
-    defaultMessage: 'Take up card',
+    defaultMessage: 'Lift card',
     description:
       'Command: takes an issue on a board or calendar up, to be carried elsewhere by arrow keys or put down by a click; verb [menu]',
   },
   lifted: {
     id: 'issues.cards.lifted',
     defaultMessage:
-      'Card taken up. Arrow keys carry it, Enter or a click puts it down, Esc puts it back.',
+      'Card lifted. Arrow keys move it, Enter or a click puts it down, Esc puts it back.',
     description: 'Shown and read out when an issue on a board or calendar was taken up',
   },
   otherJob: {
     id: 'issues.cards.otherJob',
-    defaultMessage: 'Wait until the change of several issues is done, then try again.',
+    defaultMessage: 'Wait until the other change is finished, then try again.',
     description: 'Shown when several cards were put elsewhere while another job still runs',
   },
   putBack: {
@@ -40,7 +40,7 @@ export const cardSentences = defineMessages<{
   },
   changed: {
     id: 'issues.cards.changed',
-    defaultMessage: 'Someone else changed {name} in the meantime: {value}',
+    defaultMessage: 'Someone else changed the attribute {name} in the meantime: {value}',
     description:
       'Why a card was not moved; name is that of an attribute such as Status, value is what it has now',
   },

@@ -16,9 +16,9 @@ export const chartMessages = defineMessages({
   },
   count: {
     id: 'issues.chart.count',
-    defaultMessage: 'Number',
+    defaultMessage: 'Count',
     description:
-      'Kind of chart: how many issues have each value of a column; before the name of the column as in “Number: Status”; noun [menu]',
+      'Kind of chart: how many issues have each value of a column; before the name of the column as in “Count: Status”; noun [menu]',
   },
   cross: {
     id: 'issues.chart.cross',
