@@ -23,9 +23,20 @@ export function toCsv(
   return BYTE_ORDER_MARK + lines.join('');
 }
 
+/** A cell of such a file as it was before it was made harmless. */
+export function fromCsvCell(cell: string): string {
+  return cell.startsWith("'") && mustDisarm(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 /** A leading apostrophe tells a spreadsheet that the rest is text. */
 function disarm(cell: string): string {
-  return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
+  return mustDisarm(cell) ? `'${cell}` : cell;
+}
+
+/** Also of what begins with apostrophes already, so that it can be told from what got one here. */
+function mustDisarm(cell: string): boolean {
+  const plain = cell.replace(/^'+/, '');
+  return formulaStart.test(plain) && !plainNumber.test(plain);
 }
 
 function quote(cell: string, delimiter: CsvDelimiter): string {
