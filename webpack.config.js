@@ -19,6 +19,8 @@ const isFirstLoad = (chunk) => chunk.name === 'client' || chunk.name === 'applic
 /** What says that something could not be had must not need another file. */
 const isErrors = (chunk) => chunk.name === 'errors';
 const isCatalogue = (chunk) => chunk.name?.startsWith('i18n-') ?? false;
+/** What may have parts in common with others, in files of their own. */
+const isShared = (chunk) => !isFirstLoad(chunk) && !isCatalogue(chunk) && !isErrors(chunk);
 
 function typeScriptRule(compilerOptions, getCustomTransformers) {
   return {
@@ -174,7 +176,7 @@ function client(settings) {
         new CssMinimizerPlugin(),
       ],
       splitChunks: {
-        chunks: (chunk) => !isFirstLoad(chunk) && !isCatalogue(chunk) && !isErrors(chunk),
+        chunks: isShared,
         cacheGroups: {
           // Few and named: each page's import lists the chunks it needs, and all pages' imports are
           // part of the first load.
@@ -194,7 +196,14 @@ function client(settings) {
             enforce: true,
             priority: 2,
           },
-          windows: { name: 'windows', minChunks: 3, enforce: true, priority: 1 },
+          windows: {
+            name: 'windows',
+            minChunks: 3,
+            // Asked for before the first rows: what little it shares must not draw all of this in.
+            chunks: (chunk) => isShared(chunk) && chunk.name !== 'plain',
+            enforce: true,
+            priority: 1,
+          },
           heavy: { minChunks: 2, minSize: 30_000 },
           firstLoadStyles: {
             name: 'client',
