@@ -21,6 +21,9 @@ const isErrors = (chunk) => chunk.name === 'errors';
 const isCatalogue = (chunk) => chunk.name?.startsWith('i18n-') ?? false;
 /** What may have parts in common with others, in files of their own. */
 const isShared = (chunk) => !isFirstLoad(chunk) && !isCatalogue(chunk) && !isErrors(chunk);
+/** What every start fetches as soon as nobody waits. */
+const idleChunks = ['idle', 'parts', 'frames', 'issue', 'commands'];
+const isFetchedIdle = (chunk) => idleChunks.includes(chunk.name);
 
 function typeScriptRule(compilerOptions, getCustomTransformers) {
   return {
@@ -197,7 +200,8 @@ function client(settings) {
             priority: 2,
           },
           windows: {
-            name: 'windows',
+            // What an issue needs comes whenever the client is idle, and nothing else with it.
+            name: (_module, chunks) => (chunks.some(isFetchedIdle) ? 'windows' : 'pages'),
             minChunks: 3,
             // Asked for before the first rows: what little it shares must not draw all of this in.
             chunks: (chunk) => isShared(chunk) && chunk.name !== 'plain',

@@ -2,7 +2,9 @@ import { issuePaths } from '@/routing/paths/issues';
 import { lazyPage } from '@/windows/windowPage';
 import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
-const issuePage = lazyPage(() => import('./details/IssueDetailsPage'));
+const issuePage = lazyPage(
+  () => import(/* webpackChunkName: "issue" */ './details/IssueDetailsPage'),
+);
 
 /** An entry of the history is a place in the window of its issue (screens 10.9). */
 const issueWindow = ({ issueId }: { issueId: number }) => issuePaths.issueDetails.url({ issueId });

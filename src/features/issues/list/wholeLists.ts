@@ -7,6 +7,7 @@ import { wholeList } from '@/screen/issueList';
 import { listsChosen, selectLists, workspaceNoted } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '@/store/setupStore';
+import { ListIcon } from '@/ui/icons';
 import { WholeRows } from '@/ui/WholeRows';
 import { AboveList } from './AboveList';
 import { tickedColumns } from './tickedColumns';
@@ -25,6 +26,7 @@ export const showWholeList = defineCommand({
   id: 'list.showWhole',
   on: 'list',
   message: wholeMessages.showWhole,
+  icon: ListIcon,
   group: 'list',
   appliesTo: (state) => (selectShownList(state)?.totalCount ?? 0) > 0,
   isCurrent: (state) => selectLists(state) === 'whole',
