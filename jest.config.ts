@@ -65,10 +65,18 @@ const withDatabase: Config['moduleNameMapper'] = {
   '^@electric-sql/pglite(/contrib/pg_trgm)?$': '<rootDir>/__tests__/setup/sharedPglite.cjs',
 };
 
-/** Tests that start the built companion as processes, each of which takes seconds to come up: `npm run test:programs`. */
-const ofPrograms = ['cli/commands', 'killed', 'twoProcesses'].map(
-  (name) => `**/__tests__/server/${name}.test.ts`,
-);
+/**
+ * Tests of what an operator runs: `npm run test:programs`. The built companion as processes, and backups, migrations and
+ * exports, which write whole databases to disk; each takes seconds to come up.
+ */
+const ofPrograms = [
+  'cli/*',
+  'database/migrate',
+  'export/*',
+  'killed',
+  'storage/{dumps,stuckDatabase}',
+  'twoProcesses',
+].map((name) => `**/__tests__/server/${name}.test.ts`);
 
 /** Tests of the client that need a document; to make one takes longer than most others run. */
 const needDocument = [
