@@ -33,7 +33,7 @@ const reservedModules = [
     owners: ['src/routing/**/*.{ts,tsx}', 'src/app/**/*.{ts,tsx}'],
     instead: '@/routing',
   },
-  { names: ['dompurify'], owners: ['src/ui/RichText*.{ts,tsx}'], instead: 'RichText of @/ui' },
+  { names: ['dompurify'], owners: ['src/ui/cleanHtml.ts'], instead: 'RichText of @/ui' },
   {
     names: ['react-redux'],
     importNames: ['useDispatch', 'useSelector', 'useStore', 'connect'],

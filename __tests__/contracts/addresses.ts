@@ -16,7 +16,10 @@ export const lists: readonly Row[] = [
 ];
 
 /** Windows of our own. */
-export const ownWindows: readonly WindowRow[] = [['logOut', '/logout', 'small', 'D']];
+export const ownWindows: readonly WindowRow[] = [
+  ['logOut', '/logout', 'small', 'D'],
+  ['saveReport', '/export/report', 'normal', 'F'],
+];
 
 export const windows: readonly WindowRow[] = [
   ['about', '/about', 'normal', 'D'],

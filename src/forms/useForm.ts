@@ -42,6 +42,8 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
   focusField?: string | undefined;
   /** Keeps unsaved text for another day; by default so. */
   keepsDraft?: boolean;
+  /** The page says how far it has come: a save that takes long is none to wonder about. */
+  showsProgress?: boolean;
   /** Says what the form does: the verb of the window's title. */
   submitLabel: MessageDescriptor;
 }
@@ -102,7 +104,7 @@ export function useForm<Values extends object, Saved, Sent>(
       announce(intl.formatMessage(formSentences.keptTheirs, { names }), true);
     },
   });
-  const takesLong = useTakesLong(formik.isSubmitting);
+  const takesLong = useTakesLong(formik.isSubmitting && props.showsProgress !== true);
   const {
     problems,
     error,

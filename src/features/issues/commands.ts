@@ -45,6 +45,7 @@ import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
 import { layoutCommands } from './layouts/layoutCommands';
 import { columnCommands } from './columns/columnCommands';
+import { saveReport, saveReportOfRows } from './report/reportCommands';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
 /** What one does with several issues, below their list. */
@@ -85,6 +86,8 @@ export const issueCommands: readonly Command[] = [
   ...entryMenu.flat(),
   ...listMenu.flat(),
   reloadList,
+  saveReport,
+  saveReportOfRows,
   ...rowCommands,
   undoChange,
   ...wholeCommands,

@@ -172,6 +172,12 @@ export const issueRoutes: readonly WindowRoute[] = [
     load: () => import(/* webpackChunkName: "issue-comments" */ './comments/ReplyDescriptionPage'),
   }),
   defineWindow({
+    path: issuePaths.saveReport,
+    access: 'anybody',
+    size: 'normal',
+    load: () => import(/* webpackChunkName: "issue-report" */ './report/ReportPage'),
+  }),
+  defineWindow({
     path: issuePaths.subscribeIssue,
     access: 'anybody',
     size: 'small',

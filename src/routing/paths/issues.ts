@@ -26,6 +26,7 @@ export const issuePaths = {
   moveIssue: path('/issues/:issueId/move'),
   replyComment: path('/issues/:issueId/comments/:commentId/reply'),
   replyDescription: path('/issues/:issueId/description/reply'),
+  saveReport: path('/export/report'),
   subscribeIssue: path('/issues/:issueId/subscribe'),
   unsubscribeIssue: path('/issues/:issueId/unsubscribe'),
 };

@@ -261,6 +261,7 @@ describe('exporting a list', () => {
       'Filter list',
       'Columns…',
       'Show lists whole, up to 20,000 issues',
+      'Save as report',
     ]);
   });
 });

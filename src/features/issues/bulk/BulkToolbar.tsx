@@ -11,6 +11,7 @@ import { markRowsAsRead, markRowsAsUnread } from '../details/keyCommands';
 import { clearSelection, selectAllRows } from '../list/rowCommands';
 import { rowSentences } from '../list/rowMessages';
 import { showWholeList } from '../list/wholeLists';
+import { saveReportOfRows } from '../report/reportCommands';
 import styles from './BulkBar.module.css';
 import {
   copyRowLinks,
@@ -29,7 +30,7 @@ const list = { kind: 'list' } as const;
 const setGroups = [setValueCommands];
 const moreGroups = [
   [subscribeRows, unsubscribeRows],
-  [copyRowLinks, copyRowTable, copyRowMarkdown, exportSelected],
+  [copyRowLinks, copyRowTable, copyRowMarkdown, exportSelected, saveReportOfRows],
 ];
 
 /** The commands for the selected issues: one stop of the Tab key, the arrow keys walk between them. */

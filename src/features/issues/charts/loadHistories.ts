@@ -3,17 +3,16 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { issuesApi } from '@/api/endpoints/issues';
 import { alertStatus, listOf } from '@/api/tags';
-import { selectIsAuthenticated, selectSettings } from '@/entities/session';
+import { selectIsAuthenticated } from '@/entities/session';
 import { selectShownList } from '@/lists/listView';
 import { isRefusal, toApiError } from '@/protocol/apiError';
 import { ChangeType, HistoryFilter } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { ListedIssue, LoadedIssue } from '@/protocol/issues';
-import { askAside } from '@/saving/askAside';
 import { isKnown, noteHistories, selectHistories } from '@/screen/histories';
 import type { HistoriesState, IssueChange } from '@/screen/issueChanges';
-import { selectChosenHistoryFilter } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
+import { loadQuietly, losesMark, restoreFilter } from '../quietHistory';
 
 type Loading<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
@@ -25,18 +24,11 @@ const notedAtOnce = 20;
 
 type KnownHistories = HistoriesState['byIssue'];
 
-/** Whether the user has seen the newest of an issue, something of it, or nothing. */
-function readOf({ read, stamp }: ListedIssue): 'read' | 'modified' | 'unread' {
-  if (!read) return 'unread';
-  return read >= stamp ? 'read' : 'modified';
-}
-
 /** Those that the server will take for unread when their history was asked for: it knows no way to leave them as they are. */
 export function countLosing(state: RootState, issues: readonly ListedIssue[]): number {
   if (!selectIsAuthenticated(state)) return 0;
   const histories = selectHistories(state);
-  return issues.filter((issue) => !isKnown(histories, issue) && readOf(issue) === 'modified')
-    .length;
+  return issues.filter((issue) => !isKnown(histories, issue) && losesMark(issue)).length;
 }
 
 /** Begins; what is known already is not asked for again. It ends when `run` of the state is another, or none. */
@@ -87,8 +79,12 @@ export function loadHistories(): Loading<void> {
       ...(mine && failure && { error: { ...toApiError(failure.reason) } }),
     });
     const last = asked.at(-1);
-    if (last) await dispatch(restoreFilter(last));
-    if (asked.some((issue) => readOf(issue) === 'modified') && selectIsAuthenticated(getState())) {
+    if (last) {
+      await dispatch(restoreFilter(last, HistoryFilter.all)).catch((error: unknown) => {
+        dispatch(noteHistories({ error: { ...toApiError(error) } }));
+      });
+    }
+    if (asked.some((issue) => losesMark(issue)) && selectIsAuthenticated(getState())) {
       dispatch(issuesApi.util.invalidateTags([listOf('Issue'), alertStatus]));
     }
   };
@@ -97,15 +93,9 @@ export function loadHistories(): Loading<void> {
 /** The changes of values of one issue. One that is gone by now has none. */
 function loadHistory(issue: ListedIssue): Loading<KnownHistories[number]> {
   return async (dispatch) => {
-    const { id: issueId, stamp } = issue;
-    const unread = readOf(issue) !== 'read';
-    const asked = { issueId, history: true, filter: HistoryFilter.all, unread };
+    const { stamp } = issue;
     try {
-      const { result } = await dispatch(askAside('loadIssue', asked));
-      // Somebody changed it after the list was asked for: nobody has read that.
-      if (!unread && result.details.stamp > stamp) {
-        await dispatch(askAside('loadIssue', { ...asked, modifiedSince: stamp, unread: true }));
-      }
+      const result = await dispatch(loadQuietly(issue, { filter: HistoryFilter.all }));
       return { stamp: Math.max(stamp, result.details.stamp), changes: changesOf(result) };
     } catch (error) {
       if (isRefusal(error, ApiErrorCode.UnknownIssue)) return { stamp, changes: [] };
@@ -127,18 +117,4 @@ function changesOf({ history = [] }: LoadedIssue): IssueChange[] {
         ]
       : [],
   );
-}
-
-/** The server keeps the filter that a history was loaded with: that of the user is to be the last. */
-function restoreFilter(issue: ListedIssue): Loading<void> {
-  return async (dispatch, getState) => {
-    const state = getState();
-    const filter = selectChosenHistoryFilter(state) ?? selectSettings(state).historyFilter;
-    if (!selectIsAuthenticated(state) || filter === HistoryFilter.all) return;
-    const unread = readOf(issue) !== 'read';
-    const asked = { issueId: issue.id, history: true, modifiedSince: issue.stamp, filter, unread };
-    await dispatch(askAside('loadIssue', asked)).catch((error: unknown) => {
-      dispatch(noteHistories({ error: { ...toApiError(error) } }));
-    });
-  };
 }

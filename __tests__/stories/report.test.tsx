@@ -1,0 +1,164 @@
+/** A list as one file to read and to print. */
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { HistoryFilter } from '@/protocol/enums';
+import { readPath } from '@/routing/address';
+import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
+import { readReport } from '@tests/features/issues/report/savedReport';
+import { addTo } from '@tests/server/calls/smallTracker';
+import { mswServer } from '@tests/setup/mswServer';
+import { submitButton } from '@tests/support/forms';
+import { baseURL } from '@tests/support/server/tracker';
+import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+
+let tracker: LivingTracker;
+let ids: number[];
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, folderId } = tracker;
+  ids = [];
+  for (const name of ['First <b>', 'Second', 'Third']) {
+    ids.push(
+      await addTo(admin, '/issues/add.php', {
+        folderId,
+        name,
+        values: [],
+        description: `Text of ${name} & **more**`,
+        descriptionFormat: 1,
+      }),
+    );
+  }
+  await admin.result('/issues/comments/add.php', {
+    issueId: ids[0],
+    comment: `As #${String(ids[1])} says`,
+  });
+});
+
+let create: jest.SpyInstance<string, [Blob | MediaSource]>;
+beforeEach(() => {
+  create = jest.spyOn(URL, 'createObjectURL');
+});
+
+async function savedReport() {
+  await waitFor(() => {
+    expect(caughtDownloads()).toHaveLength(1);
+  });
+  const [[file] = []] = create.mock.calls;
+  if (!(file instanceof Blob)) throw new Error('No file was made');
+  return readReport(await file.text());
+}
+
+async function openReport(login = 'admin') {
+  const app = await tracker.open(login, '/types/2/issues');
+  await screen.findByText('3 issues');
+  await app.user.click(screen.getByRole('button', { name: 'More' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Save as report' }));
+  await screen.findByRole('dialog', { name: 'Save as report' });
+  return app;
+}
+
+test('all issues with their texts and comments, without marking any as read', async () => {
+  const { bob } = tracker;
+  await bob.result('/issues/load.php', {
+    issueId: ids[1],
+    history: true,
+    filter: HistoryFilter.files,
+  });
+  const { user } = await openReport('bob');
+  await user.click(submitButton());
+  const made = await savedReport();
+
+  expect(await screen.findByText('Report saved')).toBeVisible();
+  expect(readPath()).toBe('/types/2/issues');
+  expect(caughtDownloads()[0]?.name).toMatch(/\.html$/);
+  expect(made.names).toEqual(['First <b>', 'Second', 'Third']);
+  expect(made.texts[0]).toContain('Text of First <b> & more');
+  // The mention of another issue leads to it within the report.
+  expect(made.links).toEqual([`#issue-${String(ids[1])}`]);
+  expect(made.language).toBe('en-US');
+
+  const { issues } = await bob.result<{ issues: { id: number; read: number; stamp: number }[] }>(
+    '/issues/list.php',
+    { typeId: 2, offset: 0, limit: 50 },
+  );
+  const read = issues.filter((one) => one.read >= one.stamp).map(({ id }) => id);
+  expect(read).toEqual([ids[1]]);
+  expect(await bob.result('/global.php', {})).toMatchObject({
+    settings: { historyFilter: HistoryFilter.files },
+  });
+});
+
+test('only what is selected, without comments', async () => {
+  const { user, sent } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText('3 issues');
+  await user.keyboard('j');
+  await screen.findAllByRole('checkbox');
+  await user.keyboard('{Shift>}j{/Shift}');
+  await screen.findByRole('toolbar', { name: '2 issues selected' });
+  await user.click(screen.getAllByRole('button', { name: 'More' }).at(-1) ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as report' }));
+  expect(await screen.findByRole('radio', { name: 'Selected issues: 2' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'With comments and files' }));
+  expect(screen.queryByRole('checkbox', { name: 'With pictures' })).not.toBeInTheDocument();
+  await sent();
+
+  await user.click(submitButton());
+  const made = await savedReport();
+  expect(made.names).toEqual(['First <b>', 'Second']);
+  expect(made.entries).toBe(0);
+  expect((await sent()).filter((name) => name === 'loadIssue')).toHaveLength(2);
+});
+
+test('pictures are in the file where they can be had, and counted where not', async () => {
+  const { admin } = tracker;
+  const file = { name: 'x', content: new TextEncoder().encode('PNG') };
+  for (const name of ['shot.png', 'gone.png']) {
+    await admin.result('/issues/files/add.php', { issueId: ids[0], name }, { file });
+  }
+  const { user } = await openReport();
+  let asked = 0;
+  mswServer.use(
+    http.get(`${baseURL}/client/file.php`, () => {
+      asked += 1;
+      return asked === 1 ? HttpResponse.text('PNG') : new HttpResponse(null, { status: 404 });
+    }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'With pictures' }));
+  await user.click(submitButton());
+  const made = await savedReport();
+
+  expect(made.pictures).toEqual([['shot.png', 'data:image/png;base64,UE5H']]);
+  expect(await screen.findByText('Report saved. Pictures left out: 1')).toBeVisible();
+});
+
+test('an answer that is lost is said, and another attempt goes on where it ended', async () => {
+  const { user } = await openReport();
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/load.php`, () => HttpResponse.error(), { once: true }),
+  );
+  await user.click(submitButton());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const made = await savedReport();
+
+  expect(made.names).toHaveLength(3);
+});
+
+test('leaving the window ends it, and no file is saved', async () => {
+  const { user, sent } = await openReport();
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<undefined>((resolve) => {
+    release = () => {
+      resolve(undefined);
+    };
+  });
+  mswServer.use(http.post(`${baseURL}/server/api/issues/load.php`, () => isReleased));
+  await user.click(submitButton());
+  expect(await screen.findByText('0 of 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('3 issues');
+  release();
+  await sent();
+
+  expect(caughtDownloads()).toEqual([]);
+});
