@@ -28,22 +28,40 @@ export function pageProbe() {
   /** In ms; what takes longer does not come. */
   const patience = 30_000;
 
-  /** Resolves when the frame with what is awaited has been painted, to the time of that. */
+  /**
+   * Resolves when the frame with what is awaited has been painted, to the time of that. Looks where something has changed:
+   * to look in each frame would be work of the page's main thread, and the more of it the longer a server takes.
+   */
   const painted = (awaited) =>
     new Promise((resolve, reject) => {
-      const latest = performance.now() + patience;
+      let isAsked = false;
+      const ask = () => {
+        if (isAsked) return;
+        isAsked = true;
+        requestAnimationFrame(look);
+      };
+      const changes = new window.MutationObserver(ask);
+      const tooLate = setTimeout(() => {
+        changes.disconnect();
+        reject(new Error(`${JSON.stringify(awaited)} is not at ${window.location.hash}`));
+      }, patience);
       const look = () => {
-        if (!isThere[awaited.screen](awaited)) {
-          if (performance.now() < latest) requestAnimationFrame(look);
-          else reject(new Error(`${JSON.stringify(awaited)} is not at ${window.location.hash}`));
-          return;
-        }
+        isAsked = false;
+        if (!isThere[awaited.screen](awaited)) return;
+        changes.disconnect();
+        clearTimeout(tooLate);
         // A message sent while a frame is prepared arrives when it has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         port2.postMessage(undefined);
       };
-      requestAnimationFrame(look);
+      changes.observe(document, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      ask();
     });
 
   window.bench = {
