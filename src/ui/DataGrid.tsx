@@ -79,13 +79,20 @@ export function DataGrid<Row, Item = Row>({
   useRowFocus(scroller, { keys, focusedKey });
 
   const scrolledFor = useRef(rest.scrollResetKey);
+  const wasScrolled = useRef(false);
 
-  // External system: the scroll position.
+  // External system: the scroll position. To set it makes the browser lay out the page, which the first rows need not wait for.
   useLayoutEffect(() => {
     if (scrolledFor.current === rest.scrollResetKey) return;
     scrolledFor.current = rest.scrollResetKey;
-    scroller.current?.scrollTo(0, 0);
+    if (wasScrolled.current) scroller.current?.scrollTo(0, 0);
+    wasScrolled.current = false;
   }, [rest.scrollResetKey]);
+
+  const handleScroll = useCallback((event: UIEvent<HTMLElement>) => {
+    wasScrolled.current = true;
+    markSideways(event);
+  }, []);
 
   const lostFocus = useRef(false);
   const handleFocusLost = useCallback(() => {
@@ -135,7 +142,7 @@ export function DataGrid<Row, Item = Row>({
       sort={rest.sort}
       onSort={rest.onSort}
       Edge={rest.Edge}
-      scroller={{ ref: scroller, onScroll: markSideways, ...stop }}
+      scroller={{ ref: scroller, onScroll: handleScroll, ...stop }}
       line={
         <ProgressLine
           isActive={rest.isBusy ?? false}
