@@ -36,7 +36,8 @@ export function FieldError({ id, problem }: FieldErrorProps) {
   );
 }
 
-function problemSentence(intl: IntlShape, problem: FieldProblem): string {
+/** What is wrong, in words. */
+export function problemSentence(intl: IntlShape, problem: FieldProblem): string {
   if ('message' in problem) return intl.formatMessage(problem.message);
   const { code, choices } = problem;
   if (!choices) return intl.formatMessage(errorMessage({ kind: 'api', code }));

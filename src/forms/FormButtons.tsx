@@ -15,6 +15,7 @@ interface FormButtonsProps {
   isHeldUp: boolean;
   isDangerous: boolean;
   submitLabel: MessageDescriptor;
+  submitValues?: Readonly<Record<string, number>> | undefined;
   /** False while there is nothing yet to submit. */
   canSubmit: boolean;
   /** Absent: there is nothing to cancel. */
@@ -29,6 +30,7 @@ export function FormButtons({
   isHeldUp,
   isDangerous,
   submitLabel,
+  submitValues,
   canSubmit,
   onCancel,
 }: FormButtonsProps) {
@@ -38,7 +40,7 @@ export function FormButtons({
     <div className={styles[isInline ? 'inlineButtons' : 'buttons']} data-form-buttons>
       {canSubmit && (
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
-          {intl.formatMessage(submitLabel)}
+          {intl.formatMessage(submitLabel, submitValues)}
         </Button>
       )}
       {onCancel && <Button onClick={onCancel}>{intl.formatMessage(commonMessages.cancel)}</Button>}

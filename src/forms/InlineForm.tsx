@@ -12,6 +12,8 @@ interface InlineFormProps<Values extends object, Saved, Sent>
   label: string;
   /** Goes on with what was left here earlier, without asking: for what one adds, where nothing stood before. */
   restoresDraft?: boolean;
+  /** False while there is nothing to submit. */
+  canSubmit?: boolean;
   children: ReactNode;
 }
 
@@ -67,7 +69,8 @@ export function InlineForm<Values extends object, Saved, Sent = Values>(
               isHeldUp={form.isHeldUp}
               isDangerous={false}
               submitLabel={props.submitLabel}
-              canSubmit
+              submitValues={props.submitValues}
+              canSubmit={props.canSubmit ?? true}
               onCancel={props.onLeave}
             />
           </form>

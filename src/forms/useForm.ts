@@ -46,6 +46,8 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
   showsProgress?: boolean;
   /** Says what the form does: the verb of the window's title. */
   submitLabel: MessageDescriptor;
+  /** What is filled into it, such as how many it is done to. */
+  submitValues?: Readonly<Record<string, number>>;
 }
 
 /** What is between a form and the place it stands in. */

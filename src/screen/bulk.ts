@@ -41,11 +41,20 @@ export function closeBulkForm(): BulkThunk {
   return note({ form: null, seen: [] });
 }
 
-/** What was seen for a form; nothing when another one is open by then. */
+/** What was seen for a form; nothing when one about other issues is open by then. */
 export function noteSeen(form: BulkForm, issue: SeenIssue): BulkThunk {
   return (dispatch, getState) => {
     const { form: open, seen } = bulkOf(getState());
-    if (open === form) dispatch(note({ seen: [...seen, issue] }));
+    if (open?.issueIds === form.issueIds) dispatch(note({ seen: [...seen, issue] }));
+  };
+}
+
+/** Lets values that were pasted begin at another column. */
+export function askColumn(columnId: number): BulkThunk {
+  return (dispatch, getState) => {
+    const { form } = bulkOf(getState());
+    if (form?.question.kind !== 'cells') return;
+    dispatch(note({ form: { ...form, question: { ...form.question, columnId } } }));
   };
 }
 

@@ -7,12 +7,16 @@ import type { ApiError } from '@/protocol/apiError';
 /** What a job does to each of its issues; a value as it travels, '' for an empty one. */
 export type BulkAct =
   | { kind: 'value'; attributeId: number; value: string }
+  | { kind: 'cells'; cells: Readonly<Record<number, CellValues>> }
   | { kind: 'folder'; folderId: number }
   | { kind: 'mark'; read: boolean }
   | { kind: 'subscription'; subscribed: boolean }
   | { kind: 'delete' };
 
-/** What an issue has of that which an act is about: the value, the folder, whether it is read, subscribed, there. */
+/** What cells of an issue are to have: a value as it travels for each column, the name or an attribute. */
+export type CellValues = readonly (readonly [columnId: number, value: string])[];
+
+/** What an issue has of that which an act is about: the value (of cells, as `cellsText` writes them), the folder, whether it is read, subscribed, there. */
 export type BulkValue = string | number | boolean;
 
 /** Why an issue stayed as it is; `changed`: somebody else changed the same thing while the answer was lost. */
@@ -48,7 +52,18 @@ export interface BulkJob {
 
 /** What is asked before a job begins: which value, which folder, whether to delete. */
 export type BulkQuestion =
-  { kind: 'value'; attributeId: number } | { kind: 'folder' } | { kind: 'delete' };
+  { kind: 'value'; attributeId: number } | CellsQuestion | { kind: 'folder' } | { kind: 'delete' };
+
+/** Whether cells are to have these texts. */
+export interface CellsQuestion {
+  kind: 'cells';
+  /** What was pasted, or the value of another row. */
+  from: 'paste' | 'row';
+  /** Where the first text of a line goes. */
+  columnId: number;
+  /** As they were typed elsewhere: a line for each issue, or one for all of them. */
+  lines: readonly (readonly string[])[];
+}
 
 export interface BulkForm {
   question: BulkQuestion;
@@ -62,6 +77,8 @@ export interface SeenIssue {
   issueId: number;
   value: BulkValue;
   mayChange: boolean;
+  /** Where it is: members of a project may limit its values. */
+  folderId?: number;
 }
 
 /** Everything about several issues at once that is on screen. */
@@ -111,7 +128,7 @@ export function lookBegun(job: BulkJob, issueId: number): BulkJob {
 
 /** What the server said the issue has: what it should have, then nothing is sent; or the change is on its way from here on. */
 export function looked(job: BulkJob, issueId: number, value: BulkValue): BulkJob {
-  const wanted = wantedValue(job.act);
+  const wanted = wantedValue(job.act, issueId);
   return change(job, issueId, (step) => {
     const wasSent = step.before !== undefined;
     if (value === wanted) return { ...step, status: wasSent ? 'done' : 'same' };
@@ -177,11 +194,24 @@ function atRest(step: BulkStep): BulkStep {
   return { ...step, status: step.before === undefined ? 'waiting' : 'lost' };
 }
 
+/** Values of cells as one, so that they are compared together. */
+export function cellsText(cells: CellValues): string {
+  return JSON.stringify(cells);
+}
+
+/** Reads what `cellsText` wrote. */
+export function readCells(text: BulkValue | undefined): CellValues {
+  const cells: unknown = JSON.parse(typeof text === 'string' ? text : '[]');
+  return cells as CellValues;
+}
+
 /** What an issue should have in the end. */
-function wantedValue(act: BulkAct): BulkValue {
+function wantedValue(act: BulkAct, issueId: number): BulkValue {
   switch (act.kind) {
     case 'value':
       return act.value;
+    case 'cells':
+      return cellsText(act.cells[issueId] ?? []);
     case 'folder':
       return act.folderId;
     case 'mark':
@@ -196,9 +226,10 @@ function wantedValue(act: BulkAct): BulkValue {
 
 /** What an act would do to the issues seen so far. */
 export function previewOf(act: BulkAct, seen: readonly SeenIssue[]) {
-  const wanted = wantedValue(act);
   const refused = seen.filter(({ mayChange }) => !mayChange).length;
-  const same = seen.filter(({ mayChange, value }) => mayChange && value === wanted).length;
+  const same = seen.filter(
+    ({ issueId, mayChange, value }) => mayChange && value === wantedValue(act, issueId),
+  ).length;
   return { change: seen.length - refused - same, same, refused };
 }
 

@@ -6,6 +6,7 @@ import { matchList } from '@/routing/paths/lists';
 import type { BulkState } from './bulkJob';
 import type { HistoriesState } from './issueChanges';
 import type { CardState } from './cardState';
+import type { CellState } from './cellState';
 import { locationChanged } from './navigation';
 
 /** A text or file of an issue that was saved: what its window shows, and says, when it is there again. */
@@ -78,6 +79,8 @@ export interface IssueViewState {
   histories: HistoriesState | null;
   /** What boards and calendars show beside their issues. */
   cards?: CardState;
+  /** Which cell of the list is edited. */
+  cells?: CellState;
   /** Up to which stamp an issue had been read when it was opened. */
   news: { issueId: number; readUpTo: number } | null;
   /** Null until a group was folded. */
@@ -109,7 +112,7 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `inlineEdit`, `undo`, `bulk`, `cards`, `folding`, `histories` and `issueNotes` change: one reducer, each is paid by the first load. */
+    /** What `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories` and `issueNotes` change: one reducer, each is paid by the first load. */
     viewNoted: (
       state,
       {
@@ -118,7 +121,15 @@ const slice = createSlice({
         Partial<
           Pick<
             IssueViewState,
-            'editors' | 'askedField' | 'undo' | 'bulk' | 'cards' | 'histories' | 'news' | 'folded'
+            | 'editors'
+            | 'askedField'
+            | 'undo'
+            | 'bulk'
+            | 'cards'
+            | 'cells'
+            | 'histories'
+            | 'news'
+            | 'folded'
           >
         >
       >,

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useCommandContext } from '@/commands/useCommandContext';
-import { BulkBar, startIssueCommands } from '@/features/issues/commands';
+import { BulkBar, CellEditor, startIssueCommands } from '@/features/issues/commands';
 import { selectBulkJob } from '@/screen/bulk';
+import { selectCellEdit } from '@/screen/cellEdit';
 import { selectIsSheetOpen } from '@/screen/keymap';
 import { selectIsPaletteOpen } from '@/screen/palette';
 import { selectSelectedIds } from '@/screen/selection';
@@ -39,6 +40,7 @@ export function CommandHost() {
   const isBulk = useAppSelector(
     (state) => selectSelectedIds(state).length > 0 || selectBulkJob(state) !== null,
   );
+  const isCellOpen = useAppSelector((state) => selectCellEdit(state) !== null);
   const { press, endPress } = useRowPresses();
 
   // External system: the browser's storage.
@@ -49,6 +51,7 @@ export function CommandHost() {
   return (
     <>
       <Suspense>{isBulk && <BulkBar />}</Suspense>
+      <Suspense>{isCellOpen && <CellEditor />}</Suspense>
       <Suspense>
         {isPaletteOpen && <LazyPalette />}
         {isSheetOpen && <LazyKeySheet />}

@@ -41,6 +41,8 @@ import { refusalCommands } from './cards/cardCommands';
 import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { undoChange } from './undo/undoCommand';
+import { cellCommands, editCellOfRow, fillDownRows, pasteIntoRows } from './cells/cellCommands';
+import { watchCells } from './cells/watchCells';
 import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
 import { layoutCommands } from './layouts/layoutCommands';
@@ -55,12 +57,20 @@ export const BulkBar = lazy(() =>
   })),
 );
 
+/** The value of a cell, while it is edited where it stands. */
+export const CellEditor = lazy(() =>
+  import(/* webpackChunkName: "cells" */ './cells/CellEditor').then((module) => ({
+    default: module.CellEditor,
+  })),
+);
+
 /** What a row offers where one presses on it. */
 export const rowMenu = [
   [openIssue, selectThisRow, liftBoardCard],
-  [editIssue, addComment, attachFile],
+  [editCellOfRow, editIssue, addComment, attachFile],
   [cloneIssue, moveIssue, deleteIssue],
   setValueCommands,
+  [fillDownRows, pasteIntoRows],
   [moveRows, deleteRows],
   [markRowsAsRead, markRowsAsUnread],
   [subscribe, unsubscribe, subscribeRows, unsubscribeRows],
@@ -96,6 +106,7 @@ export const issueCommands: readonly Command[] = [
   ...chartCommands,
   ...Object.values(refusalCommands),
   ...groupCommands,
+  ...cellCommands,
   ...bulkCommands,
 ];
 
@@ -109,7 +120,7 @@ export const clickRow = selectByClick;
  */
 export function startIssueCommands(store: AppStore, context: CommandContext): () => void {
   offerWholeLists(store);
-  const stops = [keepJobs(store), keepBoards(store)];
+  const stops = [keepJobs(store), keepBoards(store), watchCells(context)];
   goOn(context);
   return () => {
     for (const stop of stops) stop();

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { selectBulkForm, selectBulkJob } from '@/screen/bulk';
+import type { BulkQuestion } from '@/screen/bulkJob';
 import { selectSelectedIds, selectSelectionPath } from '@/screen/selection';
 import { useAppSelector } from '@/store/hooks';
 import styles from './BulkBar.module.css';
@@ -32,11 +33,14 @@ function Bar() {
 
   return (
     <div className={styles['bar']} ref={element} data-bulk="">
-      {form?.listPath === listPath && (
-        <BulkQuestionForm key={JSON.stringify(form.question)} form={form} />
-      )}
+      {form?.listPath === listPath && <BulkQuestionForm key={keyOf(form.question)} form={form} />}
       {job && <JobPanel job={job} />}
       {issueIds.length > 0 && <BulkToolbar issueIds={issueIds} />}
     </div>
   );
+}
+
+/** Another question is another form. */
+function keyOf(question: BulkQuestion): string {
+  return question.kind === 'cells' ? `cells ${question.columnId}` : JSON.stringify(question);
 }

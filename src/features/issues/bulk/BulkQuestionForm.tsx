@@ -1,6 +1,7 @@
 import { attributes } from '@/entities/attributes';
 import type { BulkForm } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
+import { CellsQuestion } from '../cells/CellsQuestion';
 import { DeleteQuestion } from './DeleteQuestion';
 import { FolderQuestion } from './FolderQuestion';
 import { ValueQuestion } from './ValueQuestion';
@@ -14,6 +15,8 @@ export function BulkQuestionForm({ form }: { form: BulkForm }) {
   switch (question.kind) {
     case 'value':
       return attribute && <ValueQuestion attribute={attribute} issueIds={issueIds} />;
+    case 'cells':
+      return <CellsQuestion question={question} issueIds={issueIds} />;
     case 'folder':
       return <FolderQuestion issueIds={issueIds} />;
     case 'delete':

@@ -8,6 +8,7 @@ import { selectAnsweredList } from '@/lists/listView';
 import { useAppSelector } from '@/store/hooks';
 import { EditIcon } from '@/ui/icons';
 import { markRowsAsRead, markRowsAsUnread } from '../details/keyCommands';
+import { fillDownRows, pasteIntoRows } from '../cells/cellCommands';
 import { clearSelection, selectAllRows } from '../list/rowCommands';
 import { rowSentences } from '../list/rowMessages';
 import { showWholeList } from '../list/wholeLists';
@@ -27,7 +28,7 @@ import {
 
 const list = { kind: 'list' } as const;
 
-const setGroups = [setValueCommands];
+const setGroups = [setValueCommands, [fillDownRows, pasteIntoRows]];
 const moreGroups = [
   [subscribeRows, unsubscribeRows],
   [copyRowLinks, copyRowTable, copyRowMarkdown, exportSelected, saveReportOfRows],

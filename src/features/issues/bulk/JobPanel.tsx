@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { errorMessage } from '@/i18n/errorMessages';
-import { harmlessName } from '@/lib/bidiControls';
 import { issuePaths } from '@/routing/paths/issues';
 import { type BulkJob, type BulkReason, countSteps } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
@@ -9,6 +8,7 @@ import { selectIsAuthenticated } from '@/entities/session';
 import { placeSentences } from '../details/placeMessages';
 import styles from './BulkBar.module.css';
 import { jobCommands } from './commands';
+import { issueName } from './issueName';
 import { bulkMessages, bulkSentences } from './messages';
 
 const nothing = { kind: 'nothing' } as const;
@@ -53,7 +53,7 @@ export function JobPanel({ job }: { job: BulkJob }) {
                 <div key={issueId}>
                   <dt>
                     <a href={`#${issuePaths.issueDetails.url({ issueId })}`}>
-                      {nameOf(issueId, name)}
+                      {issueName(issueId, name)}
                     </a>
                   </dt>
                   <dd>{wordsFor(reason)}</dd>
@@ -64,9 +64,4 @@ export function JobPanel({ job }: { job: BulkJob }) {
       )}
     </div>
   );
-}
-
-/** As people call an issue. */
-function nameOf(issueId: number, name: string): string {
-  return `#${String(issueId)} ${harmlessName(name)}`;
 }

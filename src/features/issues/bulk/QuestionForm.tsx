@@ -16,6 +16,10 @@ interface QuestionFormProps<Values extends object> {
   initialValues: Values;
   schema: FormSchema<Values, BulkAct>;
   submitLabel: MessageDescriptor;
+  submitValues?: Readonly<Record<string, number>>;
+  canSubmit?: boolean;
+  /** The question is as wide as there is room. */
+  isWide?: boolean;
   issueIds: readonly number[];
   children: ReactNode;
 }
@@ -23,6 +27,7 @@ interface QuestionFormProps<Values extends object> {
 /** A form whose answer is what a job does; the keyboard is back in the list when it is given, or not. */
 export function QuestionForm<Values extends object>({
   issueIds,
+  isWide = false,
   children,
   ...form
 }: QuestionFormProps<Values>) {
@@ -35,7 +40,7 @@ export function QuestionForm<Values extends object>({
   }
 
   return (
-    <div className={styles['question']}>
+    <div className={styles[isWide ? 'wideQuestion' : 'question']}>
       <InlineForm
         {...form}
         draftPath={issuePaths.editIssue.url({ issueId: issueIds[0] ?? 0 })}
@@ -43,7 +48,7 @@ export function QuestionForm<Values extends object>({
         escapeDiscards
         onSubmit={(act) => {
           focusList();
-          startBulk(context, act, issueIds);
+          startBulk(context, act, idsOf(act, issueIds));
           return Promise.resolve(null);
         }}
         onDone={closeForm}
@@ -53,6 +58,11 @@ export function QuestionForm<Values extends object>({
       </InlineForm>
     </div>
   );
+}
+
+/** Of cells some may stay as they are. */
+function idsOf(act: BulkAct, issueIds: readonly number[]): readonly number[] {
+  return act.kind === 'cells' ? issueIds.filter((id) => act.cells[id] !== undefined) : issueIds;
 }
 
 /** The job that begins has closed it. */

@@ -11,7 +11,8 @@ export function ask(
   issueIds: readonly number[],
 ): void {
   const { dispatch, getState } = context;
-  const form = { question, issueIds, listPath: selectSelectionPath(getState()) };
+  // A copy, which tells this question from an earlier one about the same issues.
+  const form = { question, issueIds: [...issueIds], listPath: selectSelectionPath(getState()) };
   dispatch(askBulk(form));
   void lookAhead(context, form);
 }
@@ -20,7 +21,7 @@ async function lookAhead({ dispatch, getState }: CommandContext, form: BulkForm)
   const left = [...form.issueIds].reverse();
   async function lookAtNext() {
     for (let issueId = left.pop(); issueId !== undefined; issueId = left.pop()) {
-      if (selectBulkForm(getState()) !== form) return;
+      if (selectBulkForm(getState())?.issueIds !== form.issueIds) return;
       try {
         dispatch(noteSeen(form, await dispatch(lookAt(form.question, issueId))));
       } catch {

@@ -4,10 +4,19 @@ import type { ApiContext } from '@/api/apiContext';
 import { selectSettings } from '@/entities/session';
 import { selectAnsweredList } from '@/lists/listView';
 import { isRefusal } from '@/protocol/apiError';
+import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { LoadedIssue } from '@/protocol/issues';
+import type { Payload } from '@/protocol/operations';
 import { askAside } from '@/saving/askAside';
-import type { BulkAct, BulkQuestion, BulkValue, SeenIssue } from '@/screen/bulkJob';
+import {
+  type BulkAct,
+  type BulkQuestion,
+  type BulkValue,
+  cellsText,
+  type CellValues,
+  type SeenIssue,
+} from '@/screen/bulkJob';
 import { selectChosenHistoryFilter } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
 import { administersFolder } from '../details/issueRights';
@@ -29,11 +38,12 @@ export function lookAt(subject: Subject, issueId: number): Call<SeenIssue> {
       return { issueId, value, mayChange: true };
     }
     try {
-      const asking = askAside('loadIssue', { issueId, attributes: subject.kind === 'value' });
-      const { result } = await dispatch(asking);
+      const attributes = subject.kind === 'value' || subject.kind === 'cells';
+      const { result } = await dispatch(askAside('loadIssue', { issueId, attributes }));
       return {
         issueId,
         value: valueOf(subject, result),
+        folderId: result.details.folderId,
         mayChange: mayChange(getState(), subject, result.details.folderId),
       };
     } catch (error) {
@@ -57,6 +67,8 @@ function valueOf(
   switch (subject.kind) {
     case 'value':
       return attributes.find(({ id }) => id === subject.attributeId)?.value ?? '';
+    case 'cells':
+      return cellsText(cellsOf(subject, { details, attributes }));
     case 'folder':
       return details.folderId;
     case 'subscription':
@@ -64,6 +76,20 @@ function valueOf(
     case 'delete':
       return true;
   }
+}
+
+/** What the cells have that an act is about; all that can be changed while it is still asked. */
+function cellsOf(
+  subject: Extract<Subject, { kind: 'cells' }>,
+  { details, attributes = [] }: Pick<LoadedIssue, 'details' | 'attributes'>,
+): CellValues {
+  const all: CellValues = [
+    [Column.name, details.name],
+    ...attributes.map(({ id, value }) => [attributeColumn(id), value ?? ''] as const),
+  ];
+  if (!('cells' in subject)) return all;
+  const wanted = subject.cells[details.id] ?? [];
+  return wanted.map(([columnId]) => [columnId, new Map(all).get(columnId) ?? '']);
 }
 
 /** Issues are moved and deleted by administrators of their project; the rest is for everybody who sees them. */
@@ -81,6 +107,9 @@ export function sendChange(act: BulkAct, issueId: number): Call<void> {
         await dispatch(askAside('editIssue', { issueId, values }));
         return;
       }
+      case 'cells':
+        await dispatch(askAside('editIssue', editPayload(issueId, act.cells[issueId] ?? [])));
+        return;
       case 'folder':
         await dispatch(askAside('moveIssue', { issueId, folderId: act.folderId }));
         return;
@@ -96,6 +125,15 @@ export function sendChange(act: BulkAct, issueId: number): Call<void> {
         await dispatch(askAside('loadIssue', markPayload(getState(), issueId, act.read)));
     }
   };
+}
+
+function editPayload(issueId: number, cells: CellValues): Payload<'editIssue'> {
+  const name = cells.find(([columnId]) => columnId === Column.name)?.[1];
+  const values = cells.flatMap(([columnId, value]) => {
+    const id = columnAttributeId(columnId);
+    return id === null ? [] : { id, value };
+  });
+  return { issueId, ...(name !== undefined && { name }), ...(values.length > 0 && { values }) };
 }
 
 /** Loading the history of an issue marks it, and keeps the filter that it is loaded with; the history itself is not wanted. */

@@ -9,6 +9,7 @@ import { selectListSelection } from '@/lists/listSelection';
 import { selectListedName } from '@/lists/listPlace';
 import { type ApiError, toApiError } from '@/protocol/apiError';
 import { ACCESS_DENIED } from '@/protocol/callCodes';
+import { Column, columnAttributeId } from '@/protocol/enums';
 import { isOutcomeUnknown } from '@/saving/saveOutcome';
 import { changeJob, selectBulkJob, showJob } from '@/screen/bulk';
 import {
@@ -16,12 +17,14 @@ import {
   type BulkAct,
   type BulkJob,
   type BulkStep,
+  type CellValues,
   countSteps,
   heldUp,
   lookBegun,
   looked,
   newJob,
   nextIssue,
+  readCells,
   stepDone,
   stepRefused,
 } from '@/screen/bulkJob';
@@ -139,32 +142,49 @@ function finish({ dispatch, getState, announce }: CommandContext, job: BulkJob):
   dispatch(rangeSelected({ issueIds }));
   announce(bulkSentences.result, { done, same, refused });
   const changed = job.steps.filter(({ status }) => status === 'done');
-  const changes = changed.flatMap((step) => changeOf(job, step) ?? []);
+  const changes = changed.flatMap((step) => changesOf(job, step));
   if (changes.length > 0) dispatch(offerUndo({ kind: 'several', changes }));
   if (changed.length === 0) return;
   const own = job.act.kind === 'delete' ? [] : changed.map(({ issueId }) => one('Issue', issueId));
   dispatch(issuesApi.util.invalidateTags([...own, listOf('Issue'), alertStatus]));
 }
 
-/** What takes a step back; null for what cannot be. */
-function changeOf({ act, typeId }: BulkJob, { issueId, before }: BulkStep): SingleChange | null {
+/** What takes a step back; none for what cannot be. */
+function changesOf({ act, typeId }: BulkJob, { issueId, before }: BulkStep): SingleChange[] {
   switch (act.kind) {
     case 'value': {
       const values = [{ id: act.attributeId, before: String(before ?? ''), after: act.value }];
-      return { kind: 'values', issueId, values };
+      return [{ kind: 'values', issueId, values }];
     }
+    case 'cells':
+      return cellChanges(issueId, readCells(before), act.cells[issueId] ?? []);
     case 'folder':
-      return { kind: 'folder', issueId, before: Number(before), after: act.folderId };
+      return [{ kind: 'folder', issueId, before: Number(before), after: act.folderId }];
     case 'subscription':
-      return {
-        kind: 'subscription',
-        issueId,
-        before: !act.subscribed,
-        after: act.subscribed,
-      };
+      return [{ kind: 'subscription', issueId, before: !act.subscribed, after: act.subscribed }];
     case 'mark':
-      return { kind: 'marks', typeId: typeId ?? undefined, issueIds: [issueId], after: act.read };
+      return [{ kind: 'marks', typeId: typeId ?? undefined, issueIds: [issueId], after: act.read }];
     case 'delete':
-      return null;
+      return [];
   }
+}
+
+/** What was the same before was not changed. */
+function cellChanges(issueId: number, before: CellValues, after: CellValues): SingleChange[] {
+  const was = new Map(before);
+  const changed = after.filter(([columnId, value]) => was.get(columnId) !== value);
+  const values = changed.flatMap(([columnId, value]) => {
+    const id = columnAttributeId(columnId);
+    return id === null ? [] : { id, before: was.get(columnId) ?? '', after: value };
+  });
+  const names = changed.filter(([columnId]) => columnId === Column.name);
+  return [
+    ...names.map(([columnId, name]) => ({
+      kind: 'name' as const,
+      issueId,
+      before: was.get(columnId) ?? '',
+      after: name,
+    })),
+    ...(values.length > 0 ? [{ kind: 'values' as const, issueId, values }] : []),
+  ];
 }

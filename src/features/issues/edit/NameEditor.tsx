@@ -21,16 +21,26 @@ import { untilReloaded } from '../untilReloaded';
 import { editMessages, editSentences } from './messages';
 import { NameField } from './NameField';
 import { valuesQuery } from './valuesQuery';
+import type { EditorPlace } from './ValueEditor';
 
 const schema = formSchema({ name: requiredText(maxLengths.issueName) });
 
 /** Changes the name of an issue where it stands. */
 export function NameEditor({ issueId }: IssueParams) {
+  const dispatch = useAppDispatch();
   const name = useAppSelector((state) => selectKnownIssue(state, issueId)?.details.name);
-  return name === undefined ? null : <NameForm issueId={issueId} name={name} />;
+  function close() {
+    dispatch(closeEditor({ issueId, place: 'name' }));
+  }
+  return name === undefined ? null : <NameForm issueId={issueId} name={name} onClose={close} />;
 }
 
-function NameForm({ issueId, name }: IssueParams & { name: string }) {
+interface NameFormProps extends EditorPlace, IssueParams {
+  name: string;
+}
+
+/** The form that changes the name of an issue. */
+export function NameForm({ issueId, name, label, settle, onClose, children }: NameFormProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
@@ -45,13 +55,9 @@ function NameForm({ issueId, name }: IssueParams & { name: string }) {
     return { name: details.name };
   };
 
-  function close() {
-    dispatch(closeEditor({ issueId, place: 'name' }));
-  }
-
   return (
     <InlineForm
-      label={intl.formatMessage(editMessages.editName)}
+      label={label ?? intl.formatMessage(editMessages.editName)}
       initialValues={initialValues}
       schema={schema}
       draftPath={issuePaths.editIssue.url({ issueId })}
@@ -62,18 +68,19 @@ function NameForm({ issueId, name }: IssueParams & { name: string }) {
         await editIssue({ issueId, ...values });
         const change = { before: before.current, after: values.name };
         dispatch(offerUndo({ kind: 'name', issueId, ...change }));
-        await dispatch(untilReloaded());
+        await (settle ? settle(values) : dispatch(untilReloaded()));
       }}
       edits={source}
       onDone={(saved) => {
-        close();
+        onClose();
         if (!saved) return;
-        const label = intl.formatMessage(columnMessages.name);
-        announce(intl.formatMessage(editSentences.valueSaved, { name: label }));
+        const column = intl.formatMessage(columnMessages.name);
+        announce(intl.formatMessage(editSentences.valueSaved, { name: column }));
       }}
-      onLeave={close}
+      onLeave={onClose}
     >
       <NameField />
+      {children}
     </InlineForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import type { Issue } from '@/entities/issues';
@@ -9,7 +9,7 @@ import { AttributeField } from '@/forms/fields/AttributeField';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { actionMessages } from '@/i18n/actionMessages';
-import type { LoadedIssue } from '@/protocol/issues';
+import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { closeEditor } from '@/screen/inlineEdit';
@@ -33,11 +33,46 @@ interface ValueEditorProps {
 
 /** Changes one value of an issue where it stands, and nothing else. */
 export function ValueEditor({ issueId, attributeId }: ValueEditorProps) {
+  const dispatch = useAppDispatch();
   const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
-  return issue ? <ValueForm issue={issue} attributeId={attributeId} /> : null;
+  function close() {
+    dispatch(closeEditor({ issueId, place: `attribute ${attributeId}` }));
+  }
+  return issue && <ValueForm issue={issue} attributeId={attributeId} onClose={close} />;
 }
 
-function ValueForm({ issue, attributeId }: { issue: Issue; attributeId: number }) {
+/** What the editors of one value have in common, wherever they stand. */
+export interface EditorPlace {
+  /** In place of the words of the pane. */
+  label?: string;
+  /** Until what was saved is seen; by default until all has been loaded again. */
+  settle?: (saved: SavedValue) => Promise<unknown>;
+  /** To be closed, saved or not. */
+  onClose: () => void;
+  /** Behind the fields. */
+  children?: ReactNode;
+}
+
+/** What was saved of an issue, as it travels. */
+interface SavedValue {
+  name?: string;
+  values?: readonly AttributeValueInput[];
+}
+
+interface ValueFormProps extends EditorPlace {
+  issue: Pick<Issue, 'issueId' | 'details' | 'attributes'>;
+  attributeId: number;
+}
+
+/** The form that changes one value of an issue, and those that have to be put right with it. */
+export function ValueForm({
+  issue,
+  attributeId,
+  label,
+  settle,
+  onClose,
+  children,
+}: ValueFormProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
@@ -68,10 +103,6 @@ function ValueForm({ issue, attributeId }: { issue: Issue; attributeId: number }
     return { attributes: issueTexts(edited, loaded, { formats }) };
   };
 
-  function close() {
-    dispatch(closeEditor({ issueId, place: `attribute ${attributeId}` }));
-  }
-
   function tell() {
     const names = merged.current.join(', ');
     const name = main?.name ?? '';
@@ -81,7 +112,7 @@ function ValueForm({ issue, attributeId }: { issue: Issue; attributeId: number }
 
   return (
     <InlineForm
-      label={intl.formatMessage(editSentences.editValue, { name: main.name })}
+      label={label ?? intl.formatMessage(editSentences.editValue, { name: main.name })}
       initialValues={initialValues}
       schema={valuesSchema(edited, context, initialValues.attributes)}
       draftPath={issuePaths.editIssue.url({ issueId })}
@@ -96,14 +127,14 @@ function ValueForm({ issue, attributeId }: { issue: Issue; attributeId: number }
           after: value ?? null,
         }));
         dispatch(offerUndo({ kind: 'values', issueId, values: changed }));
-        await dispatch(untilReloaded());
+        await (settle ? settle({ values }) : dispatch(untilReloaded()));
       }}
       edits={source}
       onDone={(saved) => {
-        close();
+        onClose();
         if (saved) tell();
       }}
-      onLeave={close}
+      onLeave={onClose}
     >
       {wrong.length > 0 && (
         <Notice kind="warning">{intl.formatMessage(editMessages.wrongToo)}</Notice>
@@ -117,6 +148,7 @@ function ValueForm({ issue, attributeId }: { issue: Issue; attributeId: number }
           label={attribute.name}
         />
       ))}
+      {children}
     </InlineForm>
   );
 }

@@ -25,14 +25,14 @@ function issueAfter(ids: readonly number[], from: number | null, step: 1 | -1): 
 }
 
 /** The row of an issue, if the list can be reached: a window over it takes it out of reach. */
-function reachableRow(issueId: number): HTMLElement | undefined {
+export function reachableRow(issueId: number): HTMLElement | undefined {
   const href = `#${issuePaths.issueDetails.url({ issueId })}`;
   const rows = document.querySelectorAll<HTMLElement>(`main a[data-row-link][href="${href}"]`);
   return [...rows].find((row) => !row.closest('[inert], [aria-hidden=true]'));
 }
 
 /** The focus goes to the row; in a window over the list the issue takes the place of the other. */
-function goToRow({ dispatch, getState, go }: CommandContext, issueId: number): void {
+export function goToRow({ dispatch, getState, go }: CommandContext, issueId: number): void {
   bringRow(issueId);
   const row = reachableRow(issueId);
   if (row) {

@@ -1,0 +1,144 @@
+/** Cells of the list that are edited where they stand, filled down and pasted, by pointer and by keyboard. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+async function openList(page: Page, width: number, path = '/types/1/issues') {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`/client/index.php#${path}`);
+  await page.locator('[role=checkbox]').first().waitFor({ state: 'attached' });
+}
+
+/** The cell of a row in a column. */
+async function cell(page: Page, row: number, column: string) {
+  const captions = await page.getByRole('columnheader').allTextContents();
+  const place = captions.findIndex((caption) => caption.startsWith(column));
+  return page.getByRole('row').nth(row).getByRole('cell').nth(place);
+}
+
+/** Without the marks of what was not read: a change is news to whoever has read the issue before. */
+async function firstNames(page: Page): Promise<string[]> {
+  const all = await page.locator('[data-row-link]').allTextContents();
+  return all.slice(0, 3).map((name) => name.replace(/^(Unread|Modified since last read)/, ''));
+}
+
+const editor = (page: Page) => page.locator('[data-cell-editor] form');
+
+/** A press in the middle of a cell, which lies below the link of its row. */
+async function doubleClick(page: Page, row: number, column: string) {
+  const box = await (await cell(page, row, column)).boundingBox();
+  if (!box) throw new Error('The cell is not to be seen.');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('a double click edits a cell over its place, and the issue stays shut', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
+  await logIn('jonas');
+  await openList(page, 1280);
+  const before = await (await cell(page, 3, 'Priority')).innerText();
+  const box = await (await cell(page, 2, 'Priority')).boundingBox();
+  await doubleClick(page, 2, 'Priority');
+
+  const field = editor(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(/#\/types\/1\/issues$/);
+  const over = await field.boundingBox();
+  expect(Math.abs((over?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(6);
+  expect(Math.abs((over?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(6);
+  expect(await (await cell(page, 2, 'Priority')).boundingBox()).toEqual(box);
+  await expectAccessible();
+
+  // Enter goes on below, Esc changes nothing and gives the row the keyboard back.
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toHaveAttribute('aria-label', /^Priority, #/);
+  await expect(page.getByRole('row').nth(3).getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(
+      (await page.evaluate(() => document.activeElement?.closest('form')?.ariaLabel ?? '')).replace(
+        /^.*#(\d+) .*$/,
+        '/issues/$1$',
+      ),
+    ),
+  );
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeHidden();
+  await expect(page.getByRole('row').nth(3).locator('[data-row-link]')).toBeFocused();
+  expect(await (await cell(page, 3, 'Priority')).innerText()).toBe(before);
+
+  // A single click still opens the issue, and the second of a double click does not go through it.
+  await (await cell(page, 4, 'Priority')).click({ force: true });
+  await expect(page).toHaveURL(/#\/issues\/\d+$/);
+});
+
+test('cells are edited, filled down and pasted by keys alone', async ({
+  page,
+  context,
+  logIn,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn('jonas');
+  await openList(page, 1280);
+  const names = await firstNames(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('F2');
+  await expect(editor(page)).toHaveAttribute('aria-label', /^Name, #/);
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toHaveAttribute('aria-label', /^Name, #/);
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Shift+j');
+  await page.keyboard.press('Shift+j');
+  await page.keyboard.press('Control+d');
+  const question = page.getByRole('form', { name: /^Fill down/ });
+  await expect(question.getByText(/^Affected: /)).toHaveAttribute('aria-live', 'polite');
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('Lamp\r\n"Table, ""round"""\r\nChair\r\nToo many'),
+  );
+  await page.keyboard.press('Control+v');
+  const paste = page.getByRole('form', { name: 'Paste values' });
+  await expect(paste.getByRole('combobox', { name: 'First column' })).toBeFocused();
+  await paste.getByRole('combobox').selectOption('Name');
+  await expect(paste.getByText('Lines without an issue: 1')).toBeVisible();
+  await expect(paste.getByRole('cell', { name: /Table, "round"/ })).toBeVisible();
+  await expectAccessible();
+  await paste.getByRole('button', { name: 'Change 3 issues' }).press('Enter');
+  await expect(page.getByText('Done: 3, already so: 0, refused: 0').first()).toBeVisible();
+  await expect(page.locator('[data-row-link]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => firstNames(page)).toEqual(names);
+});
+
+test('on a phone the menu of a row leads to its cell, which fits on the screen', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
+  await logIn('jonas');
+  await openList(page, 390);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Edit in list' }).click();
+  await expect(editor(page)).toBeInViewport({ ratio: 1 });
+  await expect(editor(page).getByRole('textbox')).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-row-link]:focus')).toBeVisible();
+});
+
+test('cells are edited in groups, too', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await openList(page, 1280, '/types/1/issues?as=groups');
+  await page.keyboard.press('j');
+  await page.keyboard.press('F2');
+  await expect(editor(page)).toHaveAttribute('aria-label', /^Name, #/);
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeHidden();
+});

@@ -1,0 +1,318 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { mswServer } from '@tests/setup/mswServer';
+import { focused } from '@tests/support/dom';
+import { retype } from '@tests/support/forms';
+import { baseURL } from '@tests/support/server/tracker';
+import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+
+let tracker: LivingTracker;
+let ids: number[];
+let severityId: number;
+
+interface Loaded {
+  details: { name: string };
+  attributes: { id: number; value: string | null }[];
+}
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, folderId } = tracker;
+  ids = [];
+  for (let number = 1; number <= 4; number += 1) {
+    const name = `Issue ${String(number)}`;
+    const added = await admin.result<{ issueId: number }>('/issues/add.php', {
+      folderId,
+      name,
+      values: [],
+    });
+    ids.push(added.issueId);
+  }
+  const { attributes } = await admin.result<{ attributes: { id: number; name: string }[] }>(
+    '/types/load.php',
+    { typeId: 2, attributes: true },
+  );
+  severityId = attributes.find(({ name }) => name === 'Severity')?.id ?? 0;
+});
+
+const load = (number: number) =>
+  tracker.admin.result<Loaded>('/issues/load.php', {
+    issueId: ids[number - 1],
+    attributes: true,
+  });
+
+/** The severities of all issues, as the server has them. */
+async function severities(): Promise<(string | null | undefined)[]> {
+  const all = await Promise.all(ids.map((_, index) => load(index + 1)));
+  return all.map(({ attributes }) => attributes.find(({ id }) => id === severityId)?.value);
+}
+
+async function setSeverity(number: number, value: string) {
+  const values = [{ id: severityId, value }];
+  await tracker.admin.result('/issues/edit.php', { issueId: ids[number - 1], values });
+}
+
+const rowOf = (number: number) => screen.getByRole('row', { name: RegExp(`Issue ${number} `) });
+const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
+
+async function openList(login = 'bob') {
+  const app = await tracker.open(login, '/types/2/issues', { isWide: true });
+  await screen.findByRole('row', { name: /Issue 4 / });
+  await app.user.keyboard('j');
+  await waitFor(() => {
+    expect(focused()).toBe(linkOf(1));
+  });
+  await app.sent();
+  return app;
+}
+
+/** The editor of a cell, once the value is there. */
+async function editorOf(column: string, number: number) {
+  const name = `${column}, #${String(ids[number - 1])} Issue ${String(number)}`;
+  const form = await screen.findByRole('form', { name });
+  return within(form).getByRole('textbox');
+}
+
+/** Presses F2 in the first row, and goes on by the Tab key to its severity. */
+async function openSeverity({ user }: { user: UserEvent }) {
+  await user.keyboard('{F2}');
+  await editorOf('Name', 1);
+  const names: (string | null)[] = [];
+  for (let name = ''; !name.startsWith('Severity');) {
+    const form = await screen.findByRole('form');
+    name = form.getAttribute('aria-label') ?? '';
+    names.push(name);
+    if (name.startsWith('Severity')) break;
+    await user.tab();
+    await waitFor(() => {
+      expect(form).not.toBeInTheDocument();
+    });
+  }
+  return editorOf('Severity', 1);
+}
+
+/** What the question about many cells shows: its rows as texts. */
+const preview = (name: string) => {
+  const form = within(screen.getByRole('form', { name }));
+  return form.getAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+};
+
+const outcome = (text: string) => screen.findByText(text, { selector: '[data-bulk] span' });
+
+test('F2 edits the name of a row where it stands, and Enter goes on below', async () => {
+  const app = await openList();
+  await app.user.keyboard('{F2}');
+  const field = await editorOf('Name', 1);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Issue 1');
+  expect(await app.sent()).toEqual(['loadIssue']);
+
+  await retype(app.user, field, 'Lamp <b>{Enter}');
+
+  expect(await editorOf('Name', 2)).toHaveFocus();
+  expect(await screen.findByText('Name saved')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Lamp <b> / })).toBeInTheDocument();
+  expect((await load(1)).details.name).toBe('Lamp <b>');
+  await app.user.keyboard('{Escape}');
+  expect(linkOf(2)).toHaveFocus();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('Tab saves and goes on to the next cell, Esc gives the old value back', async () => {
+  const app = await openList();
+  const field = await openSeverity(app);
+  expect(await app.sent()).not.toContain('editIssue');
+
+  await retype(app.user, field, '3');
+  await app.user.tab({ shift: true });
+  await waitFor(() => {
+    expect(field).not.toBeInTheDocument();
+  });
+  expect(await severities()).toEqual(['3', '2', '2', '2']);
+  expect(within(rowOf(1)).getByText('3')).toBeInTheDocument();
+
+  await app.user.keyboard('{Escape}{F2}');
+  const again = await screen.findByRole('form');
+  await app.user.tab();
+  await waitFor(() => {
+    expect(again).not.toBeInTheDocument();
+  });
+  const severity = await editorOf('Severity', 1);
+  expect(severity).toHaveValue('3');
+  await retype(app.user, severity, '1{Escape}');
+  expect(linkOf(1)).toHaveFocus();
+  expect((await severities())[0]).toBe('3');
+
+  await app.user.keyboard('{Control>}z{/Control}');
+  await waitFor(async () => {
+    expect((await severities())[0]).toBe('2');
+  });
+});
+
+test('what is typed before the value has come is not lost, and no command', async () => {
+  const { user } = await openList();
+  let answer: () => void = () => undefined;
+  const hold = new Promise<undefined>((resolve) => {
+    answer = () => {
+      resolve(undefined);
+    };
+  });
+  mswServer.use(http.post(`${baseURL}/server/api/issues/load.php`, () => hold));
+  await user.keyboard('{F2}');
+  const waiting = await screen.findByRole('textbox', { name: /^Name, #/ });
+  expect(waiting).toHaveValue('Issue 1');
+  await user.keyboard('mine{Enter}');
+  expect(waiting).toHaveValue('mine');
+
+  answer();
+
+  const field = await editorOf('Name', 1);
+  await waitFor(() => {
+    expect(field).toHaveValue('mine');
+  });
+  await user.keyboard('{Enter}');
+  await editorOf('Name', 2);
+  expect((await load(1)).details.name).toBe('mine');
+});
+
+test('what cannot be loaded is said where it is, and tried again', async () => {
+  const { user } = await openList();
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/load.php`, () => HttpResponse.error(), { once: true }),
+  );
+  await user.keyboard('{F2}');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await user.keyboard('x');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await waitFor(async () => {
+    expect(await editorOf('Name', 1)).toHaveValue('x');
+  });
+});
+
+test('what is wrong, refused or saved by somebody else keeps what was typed', async () => {
+  const app = await openList();
+  const field = await openSeverity(app);
+  await retype(app.user, field, 'much{Enter}');
+  await waitFor(() => {
+    expect(field).toBeInvalid();
+  });
+  expect(field).toHaveValue('much');
+
+  mswServer.use(
+    http.post(
+      `${baseURL}/server/api/issues/edit.php`,
+      () => HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),
+      { once: true },
+    ),
+  );
+  await retype(app.user, field, '3{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/session has expired/);
+  expect(field).toHaveValue('3');
+
+  await setSeverity(1, '1');
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  const mine = await screen.findByRole('button', { name: 'Save mine' });
+  expect(await severities()).toEqual(['1', '2', '2', '2']);
+  await app.user.click(mine);
+  await waitFor(async () => {
+    expect(await severities()).toEqual(['3', '2', '2', '2']);
+  });
+  await waitFor(() => {
+    expect(linkOf(1)).toHaveFocus();
+  });
+});
+
+test('a double click edits a cell, or says that it cannot be edited', async () => {
+  const { user, sent } = await openList();
+  await user.dblClick(within(rowOf(2)).getByText('2'));
+  expect(await editorOf('Severity', 2)).toHaveFocus();
+  expect(window.location.hash).toBe('#/types/2/issues');
+  await user.keyboard('{Escape}');
+  await sent();
+
+  await user.dblClick(within(rowOf(2)).getByText(`#${String(ids[1])}`));
+  expect(await screen.findByText('“ID” cannot be edited here.')).toBeInTheDocument();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(await sent()).toEqual([]);
+});
+
+test('a value is filled down, with a look at each issue first', async () => {
+  await setSeverity(1, '3');
+  await setSeverity(3, '3');
+  const app = await openList();
+  await openSeverity(app);
+  await app.user.keyboard('{Escape}{Shift>}jj{/Shift}');
+  await screen.findByRole('toolbar', { name: '3 issues selected' });
+  await app.user.keyboard('{Control>}d{/Control}');
+
+  const form = await screen.findByRole('form', { name: 'Fill down “Severity”' });
+  await screen.findByText('Affected: 1, already so: 1, not permitted: 0');
+  expect(preview('Fill down “Severity”')).toEqual([
+    [],
+    ['2 3', 'Will change'],
+    ['3', 'Already so'],
+  ]);
+  await app.user.click(within(form).getByRole('button', { name: 'Change 1 issue' }));
+
+  await outcome('Done: 1, already so: 0, refused: 0');
+  expect(await severities()).toEqual(['3', '3', '3', '2']);
+});
+
+test('a column is pasted from a row on, and what is wrong stays out', async () => {
+  const app = await openList();
+  await openSeverity(app);
+  await app.user.keyboard('{Escape}');
+  await app.user.paste('3\r\n2\r\nmuch\r\n"1"\r\n1\r\n');
+
+  const form = await screen.findByRole('form', { name: 'Paste values' });
+  expect(within(form).getByRole('combobox', { name: 'First column' })).toHaveFocus();
+  await screen.findByText(/^Affected: 2, already so: 1, not permitted: 1/);
+  expect(form).toHaveTextContent('Lines without an issue: 1');
+  expect(preview('Paste values')).toEqual([
+    [],
+    ['2 3', 'Will change'],
+    ['2', 'Already so'],
+    ['2 much', 'The value is not in the expected format.'],
+    ['2 1', 'Will change'],
+  ]);
+  await app.user.click(within(form).getByRole('button', { name: 'Change 2 issues' }));
+
+  await outcome('Done: 2, already so: 0, refused: 0');
+  expect(await severities()).toEqual(['3', '2', '2', '1']);
+  await app.user.keyboard('{Control>}z{/Control}');
+  await screen.findByText('Changes undone: 2, not undone: 0');
+  expect(await severities()).toEqual(['2', '2', '2', '2']);
+});
+
+test('several columns go to those on the right, into the selected rows', async () => {
+  const app = await openList();
+  await app.user.keyboard('{Shift>}j{/Shift}');
+  await screen.findByRole('toolbar', { name: '2 issues selected' });
+  await app.user.paste('Lamp\nChair\nTable');
+
+  let form = await screen.findByRole('form', { name: 'Paste values' });
+  expect(form).toHaveTextContent('Lines without an issue: 1');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(form).not.toBeInTheDocument();
+  });
+  expect(await app.sent()).not.toContain('editIssue');
+
+  // Name, location, modified when and by whom, assigned to, status, severity, and one that is too many.
+  await app.user.paste(['Lamp', 'P', 'now', 'me', '', 'Active', '3', 'beyond'].join('\t'));
+  form = await screen.findByRole('form', { name: 'Paste values' });
+  expect(form).toHaveTextContent('Columns that cannot be filled: 4');
+  await app.user.click(await within(form).findByRole('button', { name: 'Change 2 issues' }));
+
+  await outcome('Done: 2, already so: 0, refused: 0');
+  expect((await load(1)).details.name).toBe('Lamp');
+  expect((await load(2)).details.name).toBe('Lamp');
+  expect(await severities()).toEqual(['3', '3', '2', '2']);
+});

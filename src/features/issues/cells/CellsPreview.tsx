@@ -1,0 +1,131 @@
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { problemSentence } from '@/forms/FieldError';
+import { termMessages } from '@/i18n/termMessages';
+import { harmlessName } from '@/lib/bidiControls';
+import type { DescribedColumn } from '@/lib/issueList/listColumns';
+import { selectListedName } from '@/lists/listPlace';
+import { issuePaths } from '@/routing/paths/issues';
+import type { CellsQuestion } from '@/screen/bulkJob';
+import { useAppSelector } from '@/store/hooks';
+import { issueName } from '../bulk/issueName';
+import { bulkSentences } from '../bulk/messages';
+import type { CellReading, RowReading } from './cellRules';
+import styles from './CellsPreview.module.css';
+import { cellMessages, cellSentences } from './messages';
+
+/** More are only counted: nobody reads them. */
+const shownRows = 200;
+
+interface CellsPreviewProps {
+  question: CellsQuestion;
+  readings: {
+    rows: readonly RowReading[];
+    targets: readonly (DescribedColumn | null)[];
+    isComplete: boolean;
+  };
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Each issue with what it has, what it would have, and whether it would change; then how many of them would. */
+export function CellsPreview({ question, readings, ref }: CellsPreviewProps) {
+  const intl = useIntl();
+  const { rows, targets, isComplete } = readings;
+  const columns = targets.filter((column) => column !== null);
+  const count = (outcome: RowReading['outcome']) =>
+    rows.filter((row) => row.outcome === outcome).length;
+  const more = rows.length - shownRows;
+  const linesLeft = question.lines.length > 1 ? question.lines.length - rows.length : 0;
+  const columnsLeft = targets.length - columns.length;
+
+  return (
+    <>
+      <div className={styles['scroller']} ref={ref}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{intl.formatMessage(termMessages.issues)}</th>
+              {columns.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{intl.formatMessage(cellMessages.outcome)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownRows).map((row) => (
+              <PreviewRow key={row.issueId} row={row} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+        {more > 0 && <p>{intl.formatMessage(cellSentences.more, { count: more })}</p>}
+      </div>
+      <p aria-live={isComplete ? 'polite' : 'off'} aria-busy={!isComplete}>
+        {intl.formatMessage(bulkSentences.preview, {
+          change: count('change') + count('unknown'),
+          same: count('same'),
+          refused: count('refused'),
+        })}
+        {linesLeft > 0 && (
+          <span className={styles['left']}>
+            {intl.formatMessage(cellSentences.linesLeft, { count: linesLeft })}
+          </span>
+        )}
+        {columnsLeft > 0 && (
+          <span className={styles['left']}>
+            {intl.formatMessage(cellSentences.columnsLeft, { count: columnsLeft })}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface PreviewRowProps {
+  row: RowReading;
+  columns: readonly DescribedColumn[];
+}
+
+function PreviewRow({ row, columns }: PreviewRowProps) {
+  const intl = useIntl();
+  const { issueId, cells, outcome } = row;
+  const name = useAppSelector((state) => selectListedName(state, issueId) ?? '');
+  const wrong = cells.find(({ problem }) => problem !== null);
+  return (
+    <tr>
+      <th className={styles['issue']} scope="row">
+        <a href={`#${issuePaths.issueDetails.url({ issueId })}`}>{issueName(issueId, name)}</a>
+      </th>
+      {columns.map(({ id }) => {
+        const cell = cells.find(({ columnId }) => columnId === id);
+        return <td key={id}>{cell && <Change cell={cell} />}</td>;
+      })}
+      <td className={styles[outcome]}>
+        {wrong?.problem
+          ? problemSentence(intl, wrong.problem)
+          : outcome === 'change'
+            ? intl.formatMessage(cellMessages.willChange)
+            : outcome === 'same'
+              ? intl.formatMessage(cellMessages.same)
+              : unknown}
+      </td>
+    </tr>
+  );
+}
+
+const unknown = '…';
+
+function Change({ cell: { before, after } }: { cell: CellReading }) {
+  if (before === after) return <span className={styles['kept']}>{harmlessName(after)}</span>;
+  return (
+    <>
+      {before !== null && before !== '' && (
+        <>
+          <del className={styles['before']}>{harmlessName(before)}</del>{' '}
+        </>
+      )}
+      <ins className={styles['after']}>{harmlessName(after)}</ins>
+    </>
+  );
+}

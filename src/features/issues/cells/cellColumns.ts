@@ -1,0 +1,71 @@
+/** Which cells of the list can be edited, and which is beside or below another (decision 054). */
+import { createSelector } from '@reduxjs/toolkit';
+import { selectIsAuthenticated } from '@/entities/session';
+import type { DescribedColumn } from '@/lib/issueList/listColumns';
+import { plainText } from '@/lib/issueList/rowFormat';
+import { selectShownList } from '@/lists/listView';
+import { Column } from '@/protocol/enums';
+import { selectCellColumn } from '@/screen/cellEdit';
+import type { CellPlace } from '@/screen/cellState';
+import type { RootState } from '@/store/rootReducer';
+import { groupsKind } from '../groups/groupCommands';
+import { selectLayout } from '../layouts/layout';
+import { selectListColumns } from '../list/listColumns';
+import { selectRowFormatter } from '../list/listRows';
+import { shownIds } from '../list/selecting';
+
+/** Whether a column shows what can be typed: the name of an issue, or an attribute. */
+export function isEditable({ id, attribute }: Pick<DescribedColumn, 'id' | 'attribute'>): boolean {
+  return id === Column.name || attribute !== null;
+}
+
+/** The columns on screen whose cells can be edited, in their order. */
+export const selectEditableColumns = createSelector([selectListColumns], (columns) =>
+  columns.filter(isEditable),
+);
+
+/** A column on screen, by its id. */
+export function columnOf(state: RootState, columnId: number): DescribedColumn | undefined {
+  return selectListColumns(state).find(({ id }) => id === columnId);
+}
+
+/** Whether the list on screen is a table whose cells the user may edit; rights to each issue are the server's to say. */
+export function canEditCells(state: RootState): boolean {
+  return (
+    selectIsAuthenticated(state) &&
+    ['', groupsKind].includes(selectLayout(state).kind) &&
+    selectEditableColumns(state).length > 0
+  );
+}
+
+/** Where a key begins to edit: at the column one worked at, else at the first that can be edited. */
+export function columnToEdit(state: RootState): DescribedColumn | undefined {
+  const columns = selectEditableColumns(state);
+  return columns.find(({ id }) => id === selectCellColumn(state)) ?? columns[0];
+}
+
+/** The next cell of the row that can be edited, or the one before; null at its ends. */
+export function cellBeside(
+  state: RootState,
+  { issueId, columnId }: CellPlace,
+  step: 1 | -1,
+): CellPlace | null {
+  const columns = selectEditableColumns(state);
+  const column = columns[columns.findIndex(({ id }) => id === columnId) + step];
+  return column ? { issueId, columnId: column.id } : null;
+}
+
+/** The cell below in the same column; null in the last row. */
+export function cellBelow(state: RootState, { issueId, columnId }: CellPlace): CellPlace | null {
+  const ids = shownIds(state);
+  const next = ids[ids.indexOf(issueId) + 1];
+  return next === undefined ? null : { issueId: next, columnId };
+}
+
+/** What a cell says in the list. */
+export function cellText(state: RootState, { issueId, columnId }: CellPlace): string {
+  const issue = selectShownList(state)?.issues.find(({ id }) => id === issueId);
+  const index = columnOf(state, columnId)?.index;
+  const cell = issue && index !== undefined && selectRowFormatter(state)(issue).cells[index];
+  return cell ? plainText(cell) : '';
+}
