@@ -1,4 +1,4 @@
-import { type AriaAttributes, useId, useState } from 'react';
+import { type AriaAttributes, type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
@@ -48,8 +48,10 @@ export function FilterSelect({
       role="presentation"
       onKeyDown={(event) => {
         if (handleEscape(event) || isOpen) return;
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-        event.preventDefault();
+        const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+        if (!isArrow && !isLetter(event)) return;
+        // A letter goes on to the filter box, which has the focus by then.
+        if (isArrow) event.preventDefault();
         setIsOpen(true);
       }}
     >
@@ -83,4 +85,9 @@ export function FilterSelect({
       )}
     </div>
   );
+}
+
+/** Something that is typed, but for the space bar, which presses the button. */
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
