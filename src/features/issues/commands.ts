@@ -37,6 +37,8 @@ import {
 } from './bulk/commands';
 import { liftBoardCard } from './board/boardCommands';
 import { keepBoards } from './board/keptBoards';
+import { liftBar, liftDayCard } from './calendar/calendarCommands';
+import { dateCommands } from './calendar/calendarLayout';
 import { refusalCommands } from './cards/cardCommands';
 import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
@@ -66,7 +68,7 @@ export const CellEditor = lazy(() =>
 
 /** What a row offers where one presses on it. */
 export const rowMenu = [
-  [openIssue, selectThisRow, liftBoardCard],
+  [openIssue, selectThisRow, liftBoardCard, liftDayCard, liftBar],
   [editCellOfRow, editIssue, addComment, attachFile],
   [cloneIssue, moveIssue, deleteIssue],
   setValueCommands,
@@ -104,6 +106,7 @@ export const issueCommands: readonly Command[] = [
   ...columnCommands,
   ...layoutCommands,
   ...chartCommands,
+  ...dateCommands,
   ...Object.values(refusalCommands),
   ...groupCommands,
   ...cellCommands,

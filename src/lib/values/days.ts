@@ -25,3 +25,28 @@ export function addDays(date: string, days: number): string {
   if (!moved.isValid() || moved.year() > yearRange.max) return '9999-12-31';
   return moved.year() < yearRange.min ? '0001-01-01' : moved.format('YYYY-MM-DD');
 }
+
+/** How many days lie between two dates: 1 from a day to the next. */
+export function daysBetween(from: string, to: string): number {
+  return dayOf(to)?.diff(dayOf(from), 'day') ?? 0;
+}
+
+const daysOfWeek = 7;
+
+/** The weeks that hold the days from the first to the last, each of seven days; '' for those that no date can have. */
+export function weeksAround(
+  { first, last }: { readonly first: string; readonly last: string },
+  firstDayOfWeek: number,
+): string[][] {
+  const day = dayOf(first);
+  if (!day) return [];
+  const before = (day.day() - firstDayOfWeek + daysOfWeek) % daysOfWeek;
+  const count = Math.ceil((before + daysBetween(first, last) + 1) / daysOfWeek);
+  return Array.from({ length: count }, (_week, week) =>
+    Array.from({ length: daysOfWeek }, (_day, at) => {
+      const offset = week * daysOfWeek + at - before;
+      const date = addDays(first, offset);
+      return daysBetween(first, date) === offset ? date : '';
+    }),
+  );
+}

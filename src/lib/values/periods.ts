@@ -79,6 +79,20 @@ export function dividePeriods(
   return { size: { unit: 'year', count: yearRange.max }, periods: [span] };
 }
 
+/** The part that holds a day, by itself; null for what is no day. Weeks begin as the server begins them (0 = Sunday). */
+export function periodAt(date: string, size: PeriodSize, firstDayOfWeek: number): Period | null {
+  const day = dayOf(date);
+  if (!day) return null;
+  const first = startOf(day, size, firstDayOfWeek);
+  return { first: kept(first), last: kept(first.add(size.count, size.unit).subtract(1, 'day')) };
+}
+
+/** The day so many parts later; where a month is shorter, its last day. */
+export function addPeriods(date: string, size: PeriodSize, times: number): string {
+  const day = dayOf(date);
+  return day ? kept(day.add(size.count * times, size.unit)) : date;
+}
+
 /** Within the years that dates may have. */
 function kept(day: Dayjs): string {
   if (day.year() > yearRange.max) return '9999-12-31';

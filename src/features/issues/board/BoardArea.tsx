@@ -1,19 +1,17 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandContext } from '@/commands/useCommandContext';
-import { selectIsAuthenticated } from '@/entities/session';
 import { attributeColumn } from '@/protocol/enums';
 import type { ListedIssue } from '@/protocol/issues';
-import { selectCardMoves, selectLifted } from '@/screen/cards';
+import { selectLifted } from '@/screen/cards';
 import { selectLastIssueId } from '@/screen/navigation';
-import { selectSelectedIds } from '@/screen/selection';
 import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { selectPaneIssueId } from '@/windows/openWindows';
 import { selectCardFormatter, selectCellColumns } from '../cards/cardRows';
 import { DragGhost } from '../cards/DragGhost';
 import { MoveNotices } from '../cards/MoveNotices';
-import { selectIsOnItsWay } from '../cards/moveCards';
+import { cardsWith, useAwayIds } from '../cards/movedCards';
 import { useCardDrag } from '../cards/useCardDrag';
 import { useCardFocus } from '../cards/useCardFocus';
 import { filterSentences } from '../filter/messages';
@@ -37,22 +35,16 @@ export function BoardArea({ shape, board }: { shape: BoardShape; board: Board<Li
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const lifted = useAppSelector(selectLifted);
-  const moves = useAppSelector(selectCardMoves);
   const currentId = useAppSelector((state) => selectPaneIssueId(state) ?? selectLastIssueId(state));
   const toRow = useAppSelector(selectCardFormatter);
   const look = useCardLook();
   const ids = useMemo(() => readingOrder(board).map(({ id }) => id), [board]);
   const { stop, noteFocus } = useCardFocus(root, ids, currentId);
 
-  /** With a card that is selected go all that are. */
-  function idsOf(issueId: number): readonly number[] {
+  const idsOf = (issueId: number) => {
     const state = getState();
-    if (!selectIsAuthenticated(state) || selectIsOnItsWay(state, issueId)) return [];
-    const selected = selectSelectedIds(state);
-    if (!selected.includes(issueId)) return [issueId];
-    const others = selected.filter((id) => id !== issueId && placeInList(state, id) !== null);
-    return [issueId, ...others];
-  }
+    return cardsWith(state, issueId, (id) => placeInList(state, id) !== null);
+  };
 
   const drag = useCardDrag({
     root,
@@ -65,11 +57,7 @@ export function BoardArea({ shape, board }: { shape: BoardShape; board: Board<Li
 
   const handlers = useBoardKeys(board, idsOf);
 
-  const awayIds = new Set([
-    ...(drag?.issueIds ?? []),
-    ...(lifted?.issueIds ?? []),
-    ...moves.filter(({ reason }) => reason === null).map(({ issueId }) => issueId),
-  ]);
+  const awayIds = useAwayIds(drag);
   const parts: BoardParts = {
     shape,
     board,

@@ -1,15 +1,11 @@
 import { useIntl } from 'react-intl';
-import { selectListSelection } from '@/lists/listSelection';
-import { Column } from '@/protocol/enums';
-import { setCardFields } from '@/screen/cards';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { CheckIcon } from '@/ui/icons';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { Menu } from '@/ui/Menu';
 import type { MenuItem } from '@/ui/MenuEntry';
-import { selectCellColumns } from '../cards/cardRows';
+import { FieldsMenu } from '../cards/FieldsMenu';
 import styles from './Board.module.css';
 import type { BoardShape } from './boardModel';
-import { boardUrl, mostFields, selectAxes, selectCardFields } from './boardView';
+import { boardUrl, selectAxes, selectCardFields } from './boardView';
 import { boardMessages, boardSentences } from './messages';
 
 /** What the board is made of: columns, lanes, and what stands on its cards. */
@@ -17,6 +13,7 @@ export function BoardBar({ shape }: { shape: BoardShape }) {
   const intl = useIntl();
   const { getState } = useAppStore();
   const axes = useAppSelector(selectAxes);
+  const chosen = useAppSelector(selectCardFields);
   const { columns, lanes } = shape;
   const state = getState();
 
@@ -63,47 +60,7 @@ export function BoardBar({ shape }: { shape: BoardShape }) {
           ]}
         />
       )}
-      <FieldsMenu />
+      <FieldsMenu chosen={chosen} />
     </div>
-  );
-}
-
-function FieldsMenu() {
-  const intl = useIntl();
-  const dispatch = useAppDispatch();
-  const all = useAppSelector(selectCellColumns);
-  const chosen = useAppSelector(selectCardFields);
-  const typeId = useAppSelector((state) => selectListSelection(state).type?.typeId ?? 0);
-  const label = intl.formatMessage(boardMessages.fields);
-
-  function toggle(column: number) {
-    const others = chosen.filter((one) => one !== column);
-    const isChosen = others.length < chosen.length;
-    // The one that was chosen first makes room.
-    const fields = isChosen ? others : [...others, column].slice(-mostFields);
-    dispatch(setCardFields(typeId, fields));
-  }
-
-  return (
-    <Menu
-      label={label}
-      caption={label}
-      groups={[
-        {
-          key: 'fields',
-          items: all
-            .filter(({ id }) => id !== Column.id && id !== Column.name)
-            .map(({ id, name }) => ({
-              key: String(id),
-              label: name,
-              isCurrent: chosen.includes(id),
-              ...(chosen.includes(id) && { icon: CheckIcon }),
-              onSelect: () => {
-                toggle(id);
-              },
-            })),
-        },
-      ]}
-    />
   );
 }

@@ -34,6 +34,8 @@ interface BoardCardProps {
   isStop: boolean;
   /** It is dragged, carried by keys, or on its way to the server. */
   isAway: boolean;
+  /** Beside the number: the time of day in a calendar. */
+  note?: string;
 }
 
 /** An issue on the board: number and person, its name, and what was chosen to stand below. */
@@ -45,6 +47,7 @@ export const BoardCard = memo(function BoardCard({
   isCurrent,
   isStop,
   isAway,
+  note,
 }: BoardCardProps) {
   const intl = useIntl();
   const textOf = (column: number) => {
@@ -74,6 +77,7 @@ export const BoardCard = memo(function BoardCard({
           issueId={row.issueId}
           label={intl.formatMessage(rowSentences.selectRow, { issueId: String(row.issueId) })}
         />
+        {note !== undefined && <time className={styles['note']}>{note}</time>}
       </span>
       {person !== '' && (
         <span className={styles['person']} data-tip={person}>

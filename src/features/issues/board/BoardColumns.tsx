@@ -4,7 +4,7 @@ import styles from './Board.module.css';
 import { BoardCell, useCellLabel } from './BoardCell';
 import { writePlace } from './boardView';
 import { ColumnHead } from './ColumnHead';
-import { useColumnsInView, useRowsInView } from './useInView';
+import { useColumnsInView, useRowsInView } from '../cards/useInView';
 
 /** A board without lanes: each column scrolls by itself, and only those in view have cards. */
 export function BoardColumns(parts: BoardParts) {

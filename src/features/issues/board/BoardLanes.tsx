@@ -7,7 +7,7 @@ import { BoardCell, useCellLabel } from './BoardCell';
 import type { BoardLane } from './boardModel';
 import { writePlace } from './boardView';
 import { ColumnHead } from './ColumnHead';
-import { useColumnsInView, useRowsInView } from './useInView';
+import { useColumnsInView, useRowsInView } from '../cards/useInView';
 import { ValueName } from './ValueName';
 
 /** A board with lanes: all of it scrolls together, below the names of its columns. */

@@ -8,12 +8,12 @@ import { selectListSelection } from '@/lists/listSelection';
 import { attributeColumn, columnAttributeId } from '@/protocol/enums';
 import type { IssueList, ListedIssue } from '@/protocol/issues';
 import { columnOfName, nameOfColumn } from '@/routing/paths/columnNames';
-import { selectBoardChoices, selectCardMoves, selectLifted } from '@/screen/cards';
-import type { CardMove, LiftedCards } from '@/screen/cardState';
-import { selectBulkJob } from '@/screen/bulk';
-import type { BulkJob } from '@/screen/bulkJob';
+import { selectBoardChoices, selectLifted } from '@/screen/cards';
+import type { LiftedCards } from '@/screen/cardState';
 import type { RootState } from '@/store/rootReducer';
 import { cellText } from '@/lib/cellMarkup';
+import { mostFields } from '../cards/cardRows';
+import { type NewValues, selectValuesOnTheirWay } from '../cards/newValues';
 import {
   selectFilterAttributes,
   selectFilterContext,
@@ -74,23 +74,10 @@ const selectPeople = createSelector(
   },
 );
 
-/** The values that issues get and the list does not have yet, by issue. */
-type NewValues = ReadonlyMap<number, ReadonlyMap<number, string>>;
-
 /** Of cards that are carried, or on their way, alone or in a job. */
 const selectNewValues = createSelector(
-  [selectBoardShape, selectCardMoves, selectBulkJob, selectLifted],
-  (shape, moves, job, lifted): NewValues =>
-    new Map([
-      ...stepsOnTheirWay(job),
-      ...moves
-        .filter(({ reason }) => reason === null)
-        .map(({ issueId, values }: CardMove): [number, ReadonlyMap<number, string>] => [
-          issueId,
-          new Map(values.map(({ attributeId, after }) => [attributeId, after])),
-        ]),
-      ...carried(shape, lifted),
-    ]),
+  [selectBoardShape, selectValuesOnTheirWay, selectLifted],
+  (shape, onTheirWay, lifted): NewValues => new Map([...onTheirWay, ...carried(shape, lifted)]),
 );
 
 function carried(
@@ -104,14 +91,6 @@ function carried(
     ...(shape.lanes && to.lane !== null ? [[shape.lanes.id, to.lane] as const] : []),
   ]);
   return lifted.issueIds.map((issueId) => [issueId, values]);
-}
-
-function stepsOnTheirWay(job: BulkJob | null): [number, ReadonlyMap<number, string>][] {
-  if (job?.act.kind !== 'value' || job.phase === 'ended') return [];
-  const values = new Map([[job.act.attributeId, job.act.value]]);
-  return job.steps
-    .filter(({ status }) => status !== 'refused')
-    .map(({ issueId }) => [issueId, values]);
 }
 
 /** What tells the values of an issue that decide about its place, as the list has them. */
@@ -194,9 +173,6 @@ const selectOrder = createSelector([selectBoard], (board) => board && readingOrd
 export function boardOrder(state: RootState, { issues }: IssueList): readonly ListedIssue[] {
   return selectOrder(state) ?? issues;
 }
-
-/** So many values fit on a card. */
-export const mostFields = 4;
 
 /** The columns whose values stand on the cards: those chosen, else the first enumerations that make no columns. */
 export const selectCardFields = createSelector(

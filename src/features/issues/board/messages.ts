@@ -13,12 +13,6 @@ export const boardMessages = defineMessages({
     defaultMessage: 'No swimlanes',
     description: 'Choice in the menu of the attributes that divide a board across its columns',
   },
-  fields: {
-    id: 'issues.board.fields',
-    defaultMessage: 'On cards',
-    description:
-      'Button that opens the choice of the values that stand on each card of a board [button]',
-  },
   limit: {
     id: 'issues.board.limit',
     defaultMessage: 'Limit (issues)',

@@ -1,9 +1,11 @@
 /** What one can do with cards on boards and calendars beside what one can do with issues. */
+import type { MessageDescriptor } from 'react-intl';
 import { type Command, type CommandContext, defineCommand } from '@/commands/command';
 import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { endMove, liftCards } from '@/screen/cards';
+import type { LiftedCards } from '@/screen/cardState';
 import type { RootState } from '@/store/rootReducer';
 import { CloseIcon } from '@/ui/icons';
 import { focusCard } from './focusCard';
@@ -16,10 +18,19 @@ interface CardLayout {
   kind: string;
   /** The place of an issue as the layout names it; null where it cannot be moved. */
   placeOf: (state: RootState, issueId: number) => string | null;
+  /** What is said of the keys that carry; arrows and Enter by default. */
+  lifted?: MessageDescriptor;
+  /** Whether several may go together; so they may by default. */
+  isForSeveral?: (state: RootState) => boolean;
 }
 
 /** Makes the command that takes up the cards of a layout; their key is one and the same. */
-export function liftCommand({ kind, placeOf }: CardLayout): Command {
+export function liftCommand({
+  kind,
+  placeOf,
+  lifted = cardMessages.lifted,
+  isForSeveral = () => true,
+}: CardLayout): Command {
   const places = (state: RootState, issueIds: readonly number[]) =>
     issueIds.map((issueId) => placeOf(state, issueId));
   return defineCommand({
@@ -33,27 +44,29 @@ export function liftCommand({ kind, placeOf }: CardLayout): Command {
       const issueIds = target.kind === 'issue' ? [target.issueId] : target.issueIds;
       return (
         selectIsAuthenticated(state) &&
+        (target.kind === 'issue' || isForSeveral(state)) &&
         places(state, issueIds).every((place) => place !== null) &&
         !issueIds.some((issueId) => selectIsOnItsWay(state, issueId))
       );
     },
     run: (context, target) => {
       const issueIds = target.kind === 'issue' ? [target.issueId] : target.issueIds;
-      lift(context, issueIds, places(context.getState(), issueIds)[0] ?? null);
+      const to = places(context.getState(), issueIds)[0] ?? null;
+      // Nothing where the first one has no place.
+      if (to !== null) lift(context, { issueIds, to }, lifted);
     },
   });
 }
 
-/** Takes cards up, the one with the focus first; nothing where that has no place. */
+/** Takes cards up, the one with the focus first. */
 function lift(
   { dispatch, show }: CommandContext,
-  issueIds: readonly number[],
-  to: string | null,
+  cards: LiftedCards,
+  words: MessageDescriptor,
 ): void {
-  if (to === null) return;
-  dispatch(liftCards({ issueIds, to }));
-  show(cardMessages.lifted);
-  focusCard(issueIds[0] ?? 0);
+  dispatch(liftCards(cards));
+  show(words);
+  focusCard(cards.issueIds[0] ?? 0);
 }
 
 const retryMove = defineCommand({

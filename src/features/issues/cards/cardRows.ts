@@ -4,6 +4,9 @@ import { selectSettings } from '@/entities/session';
 import { createRowFormatter } from '@/lib/issueList/rowFormat';
 import { selectFilterContext } from '../filter/listFilter';
 
+/** So many values fit on a card. */
+export const mostFields = 4;
+
 /** The columns of all cells that the rows of a whole list have. */
 export const selectCellColumns = createSelector([selectFilterContext], ({ columns }) => columns);
 

@@ -2,6 +2,12 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** Words of cards that are put elsewhere: on boards and calendars. */
 export const cardMessages = defineMessages({
+  fields: {
+    id: 'issues.board.fields',
+    defaultMessage: 'On cards',
+    description:
+      'Button that opens the choice of the values that stand on each card of a board or calendar [button]',
+  },
   lift: {
     id: 'issues.cards.lift',
     defaultMessage: 'Lift card',

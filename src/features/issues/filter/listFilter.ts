@@ -17,9 +17,10 @@ import type { RootState } from '@/store/rootReducer';
 import { type FilterContext, readListFilter } from './filterRules';
 import { type ListFilter, readFilter, writeFilter } from './filterText';
 
-/** The conditions above the list on screen. */
-export const selectFilter = createSelector([selectShape], (shape) =>
-  readFilter(splitShape(shape).where),
+/** The conditions above the list on screen: the same ones as long as only the way of looking changes. */
+export const selectFilter = createSelector(
+  [(state: RootState) => splitShape(selectShape(state)).where],
+  readFilter,
 );
 
 /** Where other conditions on the same list stand. */

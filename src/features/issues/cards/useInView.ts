@@ -8,7 +8,7 @@ const usualWidth = 280;
 /** Between cards, and between columns, in px. */
 const gap = 8;
 
-/** What is as long as all together, within what scrolls, which has `data-scroller`. */
+/** What is as long as all together, within what scrolls, which has `data-scroller`. Rows without a gap say `data-dense`. */
 type List = RefObject<HTMLElement | null>;
 
 type Measure = (scroller: HTMLElement, list: HTMLElement, count: number) => RowWindow;
@@ -28,7 +28,7 @@ const rowsInView: Measure = (scroller, list, count) => {
   const card = list.querySelector('[data-card]')?.getBoundingClientRect().height ?? 0;
   const place = {
     scrollTop: outer.top - list.getBoundingClientRect().top,
-    rowHeight: card > 0 ? card + gap : usualPitch,
+    rowHeight: card > 0 ? card + (list.hasAttribute('data-dense') ? 0 : gap) : usualPitch,
     // Nothing has been laid out where there is no screen.
     height: outer.height || window.innerHeight,
   };

@@ -1,0 +1,116 @@
+/** Calendar and time line by pointer and keys; what a move means is told by __tests__/stories/calendar.test.tsx. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const bugs = '/client/index.php#/types/1/issues?as=';
+const tasks = '/client/index.php#/types/2/issues?as=';
+
+/** A page of a calendar by the name of an attribute, which its menu knows. */
+async function openCalendar(page: Page, path: string, name: string) {
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Date: / }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await expect(page.getByRole('button', { name: `Date: ${name}` })).toBeVisible();
+}
+
+async function centerOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function expectNothingBeyond(page: Page, width: number) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
+  );
+}
+
+test('an issue without a date is dragged onto a day, and taken back', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
+  await logIn('jonas');
+  await openCalendar(page, `${bugs}calendar`, 'Due date');
+  await expectAccessible();
+  await expectNothingBeyond(page, 1280);
+  // A month is few elements.
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(1_500);
+  const tray = page.locator('section[data-place="@"]');
+  const issueId = await tray.locator('[data-card]').nth(2).getAttribute('data-card');
+  const cell = page.getByRole('cell').nth(16);
+  const from = await centerOf(tray.locator(`[data-card="${issueId ?? ''}"]`));
+  const to = await centerOf(cell);
+
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 10, from.y);
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(cell).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+  await expect(cell.locator(`[data-card="${issueId ?? ''}"]`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Change undone')).toBeAttached();
+  await expect(tray.locator(`[data-card="${issueId ?? ''}"]`)).toBeVisible();
+});
+
+for (const width of [1280, 390]) {
+  test(`a calendar is used by keys on ${String(width)} px`, async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn('jonas');
+    await openCalendar(page, `${bugs}calendar`, 'Modified Date');
+    const title = page.getByRole('heading', { level: 2 });
+    const first = await title.textContent();
+    await page.locator('a[data-day][tabindex="0"], [data-card] a[tabindex="0"]').first().focus();
+    await page.keyboard.press('PageUp');
+    await expect(title).not.toHaveText(first ?? '');
+    await expect(page.locator('a[data-day]:focus, [data-card] a:focus')).toBeInViewport();
+    const before = (await title.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(title).toHaveText(first ?? '');
+    await page.goBack();
+    await expect(title).toHaveText(before);
+    await page.getByRole('button', { name: 'Period shown' }).click();
+    await page.getByRole('menuitem', { name: 'Week' }).click();
+    await expect(page.locator('section[data-place] h3')).toHaveCount(7);
+    await expectAccessible();
+    await expectNothingBeyond(page, width);
+  });
+
+  test(`bars are moved on ${String(width)} px`, async ({ page, logIn, expectAccessible }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn('jonas');
+    await page.goto(`${tasks}timeline`);
+    const bar = page.locator('[data-track] [data-part="both"]').first();
+    await bar.waitFor();
+    await expectAccessible();
+    await expectNothingBeyond(page, width);
+    const { x, y } = await centerOf(bar);
+    const before = await bar.getAttribute('data-tip');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 5, y, { steps: 4 });
+    await expect(bar).not.toHaveAttribute('data-tip', before ?? '');
+    // A drag is ended by Esc, and changes nothing.
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(bar).toHaveAttribute('data-tip', before ?? '');
+
+    const row = page.locator('[data-card] a').first();
+    await row.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/^Bar lifted/)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(bar).not.toHaveAttribute('data-tip', before ?? '');
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveAttribute('data-tip', before ?? '');
+    await expect(row).toBeFocused();
+    // A click on a bar opens its issue.
+    await bar.click();
+    await expect(page).toHaveURL(/#\/issues\/\d+$/);
+  });
+}

@@ -1,0 +1,277 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { readPath } from '@/routing/address';
+import { addTo } from '@tests/server/calls/smallTracker';
+import { focused } from '@tests/support/dom';
+import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+
+let tracker: LivingTracker;
+let ids: number[];
+let due: number;
+let visit: number;
+
+interface Loaded {
+  attributes: { id: number; value: string | null }[];
+}
+
+// What is fetched late is there before the clock of a test runs.
+beforeAll(async () => {
+  await import('@/app/commands/CommandHost');
+  await import('@/features/issues/calendar/CalendarView');
+  await import('@/features/issues/calendar/TimelineView');
+});
+
+const names = ['One', 'Two', 'Three', 'Four'] as const;
+type Name = (typeof names)[number];
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, folderId } = tracker;
+  const addDate = (name: string, details: object) =>
+    addTo(admin, '/types/attributes/add.php', { typeId: 2, name, type: 'DATETIME', details });
+  due = await addDate('Due', {});
+  visit = await addDate('Visit', { time: 1 });
+  ids = [];
+  for (const [name, dueOn, visitAt] of [
+    ['One', '2026-03-10', '2026-03-12 15:30'],
+    ['Two', '2026-03-10', '2026-03-12 08:15'],
+    ['Three', '2026-03-31', ''],
+    ['Four', '', '2026-03-09 10:00'],
+  ]) {
+    const values = [
+      { id: due, value: dueOn },
+      { id: visit, value: visitAt },
+    ];
+    ids.push(await addTo(admin, '/issues/add.php', { folderId, name, values }));
+  }
+});
+
+const idOf = (name: Name) => ids[names.indexOf(name)] ?? 0;
+
+async function valueOf(name: Name, attributeId: number) {
+  const loaded = await tracker.admin.result<Loaded>('/issues/load.php', {
+    ...{ issueId: idOf(name), attributes: true },
+  });
+  return loaded.attributes.find(({ id }) => id === attributeId)?.value ?? '';
+}
+
+const card = (name: Name) => screen.getByRole('link', { name: new RegExp(`\\b${name}( ?,|$)`) });
+const day = (name: string) => screen.getByRole('link', { name: new RegExp(`, ${name}: `) });
+/** The names of the cards in a day of a month. */
+const namesOn = (name: string) =>
+  screen
+    .getAllByRole('cell')
+    .filter((cell) => within(cell).queryByRole('link', { name: new RegExp(`, ${name}: `) }))
+    .flatMap((cell) => within(cell).queryAllByRole('listitem'))
+    .map(({ textContent }) => names.find((one) => textContent.includes(one)));
+const list = (name: string) => screen.getByRole('list', { name: new RegExp(`^${name}`) });
+const textsIn = (name: string) =>
+  within(list(name))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const title = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+/** Links and the history of the browser change the address a moment later. */
+const findTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+async function open(as: string, login = 'admin') {
+  const app = await tracker.open(login, `/types/2/issues?as=${as}`);
+  await screen.findByRole('heading', { level: 2 });
+  await app.sent();
+  return app;
+}
+
+const march = () => `calendar.attribute${String(due)}.month.2026-03-10`;
+
+/** The keyboard comes to a card. */
+async function goTo(user: UserEvent, name: Name) {
+  // The first key brings the code that hears keys.
+  await user.keyboard('j');
+  await waitFor(() => {
+    expect(focused()).toHaveAttribute('data-row-link');
+  });
+  act(() => {
+    card(name).focus();
+  });
+}
+
+test('issues lie on the days of a month, and the way through time asks the server for nothing', async () => {
+  const { user, sent } = await open(march());
+  expect(title()).toBe('March 2026');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toBe('Sun');
+  expect(namesOn('3/10/2026')).toEqual(['One', 'Two']);
+  expect(namesOn('3/31/2026')).toEqual(['Three']);
+  expect(textsIn('No date: 1 issue')).toEqual([expect.stringContaining('Four')]);
+
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(title()).toBe('April 2026');
+  expect(readPath()).toBe(`/types/2/issues?as=calendar.attribute${String(due)}.month.2026-04-10`);
+  // The days around a month are those of its weeks.
+  expect(namesOn('3/31/2026')).toEqual(['Three']);
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.getByText(/^Nothing in this period/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: '3/10/2026' }));
+  await findTitle('March 2026');
+  await user.click(day('3/10/2026'));
+  await findTitle('3/8/2026 – 3/14/2026');
+  expect(textsIn('Tuesday, 3/10/2026: 2 issues')).toEqual([
+    expect.stringContaining('One'),
+    expect.stringContaining('Two'),
+  ]);
+  window.history.back();
+  await findTitle('March 2026');
+  expect(await sent()).toEqual([]);
+});
+
+test('keys go from card to card and from day to day, over the edge of the month too', async () => {
+  const { user } = await open(march());
+  await goTo(user, 'One');
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe(card('Two'));
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe(day('3/11/2026'));
+  expect(focused()).toHaveAccessibleName('Wednesday, 3/11/2026: 0 issues');
+  await user.keyboard('{ArrowLeft}');
+  expect(focused()).toBe(day('3/10/2026'));
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe(card('One'));
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(focused()).toBe(day('3/3/2026'));
+  await user.keyboard('{ArrowUp}');
+  expect(title()).toBe('February 2026');
+  expect(focused()).toBe(day('2/24/2026'));
+  await user.keyboard('{PageDown}{End}');
+  expect(focused()).toBe(day('3/31/2026'));
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe(card('Three'));
+  // Steps of the list bring the month of an issue.
+  await user.keyboard('{PageDown}');
+  expect(title()).toBe('April 2026');
+  await user.keyboard('k');
+  await waitFor(() => {
+    expect(focused()).toBe(card('Two'));
+  });
+  expect(title()).toBe('March 2026');
+});
+
+test('a card is carried to another day by keys, saved, and taken back', async () => {
+  const { user, sent } = await open(march());
+  await goTo(user, 'One');
+  await user.keyboard(' ');
+  expect(await screen.findByText(/^Card lifted/)).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(namesOn('3/18/2026')).toEqual(['One']);
+  expect(screen.getByText('Wednesday, 3/18/2026: 0 issues')).toBeInTheDocument();
+  expect(focused()).toBe(card('One'));
+  await user.keyboard('{Escape}');
+  expect(namesOn('3/10/2026')).toEqual(['One', 'Two']);
+  expect(await sent()).toEqual([]);
+
+  await user.keyboard(' {PageDown}{Enter}');
+  expect(title()).toBe('April 2026');
+  expect(namesOn('4/10/2026')).toEqual(['One']);
+  expect(await screen.findByText(`Card #${String(idOf('One'))} moved`)).toBeInTheDocument();
+  expect(await valueOf('One', due)).toBe('2026-04-10');
+  expect(await sent()).toEqual(expect.arrayContaining(['loadIssue', 'editIssue', 'listIssues']));
+  expect(focused()).toBe(card('One'));
+
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(async () => {
+    expect(await valueOf('One', due)).toBe('2026-03-10');
+  });
+});
+
+test('a click puts down what has no date, and a day that someone else has set meanwhile stays', async () => {
+  const { user } = await open(march());
+  await goTo(user, 'Four');
+  await user.keyboard('l');
+  await user.click(day('3/20/2026'));
+  await screen.findByText(`Card #${String(idOf('Four'))} moved`);
+  expect(await valueOf('Four', due)).toBe('2026-03-20');
+  expect(namesOn('3/20/2026')).toEqual(['Four']);
+
+  const values = [{ id: due, value: '2026-03-02' }];
+  await tracker.admin.result('/issues/edit.php', { issueId: idOf('Two'), values });
+  act(() => {
+    card('Two').focus();
+  });
+  await user.keyboard(' {ArrowRight}{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `Card #${String(idOf('Two'))} was not moved. Someone else changed the attribute Due in the meantime: 3/2/2026`,
+  );
+  await waitFor(() => {
+    expect(namesOn('3/2/2026')).toEqual(['Two']);
+  });
+});
+
+test('selected cards go to a day together', async () => {
+  const { user } = await open(march());
+  await goTo(user, 'One');
+  await user.keyboard('xjx');
+  await screen.findByRole('toolbar', { name: '2 issues selected' });
+  await user.keyboard(' {ArrowRight}{Enter}');
+  await screen.findByText('Done: 2, already so: 0, refused: 0', { selector: '[data-bulk] span' });
+  expect(await valueOf('One', due)).toBe('2026-03-11');
+  expect(await valueOf('Two', due)).toBe('2026-03-11');
+});
+
+test('in a week cards stand by their times, which they keep on other days', async () => {
+  const { user } = await open(`calendar.attribute${String(visit)}.week.2026-03-12`);
+  expect(textsIn('Thursday, 3/12/2026: 2 issues')).toEqual([
+    expect.stringMatching(/8:15 am.*Two/),
+    expect.stringMatching(/3:30 pm.*One/),
+  ]);
+  await goTo(user, 'Two');
+  await user.keyboard(' {ArrowLeft}{Enter}');
+  await screen.findByText(`Card #${String(idOf('Two'))} moved`);
+  expect(await valueOf('Two', visit)).toBe('2026-03-11 08:15');
+});
+
+test('nobody moves when an issue was created, and visitors move nothing', async () => {
+  const { user } = await open('calendar.created');
+  await goTo(user, 'One');
+  await user.keyboard(' l');
+  expect(screen.queryByText(/^Card lifted/)).not.toBeInTheDocument();
+});
+
+test('bars go from one date to another, and both or one of them are moved by keys', async () => {
+  const as = `timeline.attribute${String(due)}.attribute${String(visit)}`;
+  const { user } = await open(`${as}.month.2026-03-10`);
+  expect(title()).toBe('March 2026');
+  const rows = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(rows()).toEqual([
+    expect.stringContaining('Four, 3/9/2026 10:00 am'),
+    expect.stringContaining('One, 3/10/2026 – 3/12/2026 3:30 pm'),
+    expect.stringContaining('Two, 3/10/2026 – 3/12/2026 8:15 am'),
+    expect.stringContaining('Three, 3/31/2026'),
+  ]);
+  await goTo(user, 'One');
+  await user.keyboard(' {ArrowRight}');
+  expect(screen.getByText('Start and end: 3/11/2026 – 3/13/2026 3:30 pm')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await screen.findByText(`Card #${String(idOf('One'))} moved`);
+  expect([await valueOf('One', due), await valueOf('One', visit)]).toEqual([
+    ...['2026-03-11', '2026-03-13 15:30'],
+  ]);
+  expect(focused()).toBe(card('One'));
+
+  // The end by itself, and never before the start.
+  await user.keyboard(' {ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
+  expect(await screen.findByText('Not moved: it would end before it starts.')).toBeInTheDocument();
+  expect(await valueOf('One', visit)).toBe('2026-03-13 15:30');
+  await user.keyboard(' {ArrowDown}{ArrowLeft}{Enter}');
+  await waitFor(async () => {
+    expect(await valueOf('One', due)).toBe('2026-03-10');
+  });
+
+  await user.click(screen.getByRole('button', { name: 'End: Visit' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'No end' }));
+  expect(await screen.findByText('No date: 1 issue')).toBeInTheDocument();
+  expect(readPath()).toBe(`/types/2/issues?as=timeline.attribute${String(due)}..month.2026-03-10`);
+  await user.click(screen.getByRole('button', { name: 'Period shown' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Quarter' }));
+  await findTitle('Jan 2026 – Mar 2026');
+});

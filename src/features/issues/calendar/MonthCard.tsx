@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { plainText, type ListRow } from '@/lib/issueList/rowFormat';
+import { Column } from '@/protocol/enums';
+import { classNames } from '@/ui/classNames';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import type { CardLook } from '../board/BoardCard';
+import { IssueName } from '../list/IssueName';
+import { rowHref } from '../list/rowHref';
+import styles from './Calendar.module.css';
+
+interface MonthCardProps {
+  row: ListRow;
+  look: CardLook;
+  /** '' where the dates have none. */
+  time: string;
+  isCurrent: boolean;
+  isStop: boolean;
+  isAway: boolean;
+}
+
+/** An issue in one line: the hue of its first chosen value, time, number and name. */
+export const MonthCard = memo(function MonthCard({
+  row,
+  look,
+  time,
+  isCurrent,
+  isStop,
+  isAway,
+}: MonthCardProps) {
+  const textOf = (column: number | undefined) => {
+    const cell = row.cells[look.columns.findIndex(({ id }) => id === column)];
+    return cell ? plainText(cell) : '';
+  };
+  const chip = textOf(look.fields.find((column) => look.chips.has(column)));
+  const number = textOf(Column.id);
+  const said = `, ${chip}`;
+  return (
+    <li
+      className={classNames(
+        styles['card'],
+        isCurrent && styles['current'],
+        isAway && styles['away'],
+      )}
+      data-card={row.issueId}
+    >
+      <a
+        className={styles['link']}
+        href={rowHref(row)}
+        data-row-link=""
+        data-tip-cut=""
+        data-chip={chip === '' ? undefined : chip}
+        draggable={false}
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isCurrent || undefined}
+        aria-keyshortcuts="Space"
+      >
+        {time === '' ? (
+          <span className={styles['number']}>{number} </span>
+        ) : (
+          <>
+            <time>{time} </time>
+            {/* Both would leave no room for the name. */}
+            <VisuallyHidden>{number} </VisuallyHidden>
+          </>
+        )}
+        <IssueName row={row} cell={{ kind: 'text', text: textOf(Column.name) }} />
+        {chip !== '' && <VisuallyHidden>{said}</VisuallyHidden>}
+      </a>
+    </li>
+  );
+});
