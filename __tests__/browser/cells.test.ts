@@ -67,7 +67,7 @@ test('a double click edits a cell over its place, and the issue stays shut', asy
   await expect(page.getByRole('row').nth(3).locator('[data-row-link]')).toBeFocused();
   expect(await (await cell(page, 3, 'Priority')).innerText()).toBe(before);
 
-  // A single click still opens the issue, and the second of a double click does not go through it.
+  // A single click still opens the issue, as soon as no second one can follow.
   await (await cell(page, 4, 'Priority')).click({ force: true });
   await expect(page).toHaveURL(/#\/issues\/\d+$/);
 });
@@ -141,4 +141,27 @@ test('cells are edited in groups, too', async ({ page, logIn }) => {
   await expect(editor(page)).toHaveAttribute('aria-label', /^Name, #/);
   await page.keyboard.press('Escape');
   await expect(editor(page)).toBeHidden();
+});
+
+test.describe('beside an issue', () => {
+  test.use({ reading: 'pane' });
+
+  test('nothing moves and nothing waits: one click shows another issue, two edit its name', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('jonas');
+    await openList(page, 1920);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-pane]')).toBeVisible();
+
+    await doubleClick(page, 2, 'Name');
+
+    await expect(editor(page)).toHaveAttribute('aria-label', /^Name, #/);
+    await expect(editor(page).getByRole('textbox')).toBeFocused();
+    await expect(page.locator('[data-pane]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('row').nth(2).locator('[data-row-link]')).toBeFocused();
+  });
 });

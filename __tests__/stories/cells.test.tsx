@@ -265,6 +265,40 @@ test('a value is filled down, with a look at each issue first', async () => {
   expect(await severities()).toEqual(['3', '3', '3', '2']);
 });
 
+test('the value of the cell that is edited is saved, and filled into the others', async () => {
+  const app = await openList();
+  // The press says which column is meant.
+  await app.user.pointer({ keys: '[MouseLeft]', target: within(rowOf(1)).getByText('2') });
+  await app.user.keyboard('{Shift>}j{/Shift}');
+  await screen.findByRole('toolbar', { name: '2 issues selected' });
+  await app.user.keyboard('k{F2}');
+  const field = await editorOf('Severity', 1);
+  await retype(app.user, field, '3{Control>}d{/Control}');
+
+  await screen.findByRole('form', { name: 'Fill down “Severity”' });
+  expect(await severities()).toEqual(['3', '2', '2', '2']);
+  await app.user.click(await screen.findByRole('button', { name: 'Change 1 issue' }));
+  await outcome('Done: 1, already so: 0, refused: 0');
+  expect(await severities()).toEqual(['3', '3', '2', '2']);
+});
+
+test('a long list is edited as a whole, and shows at once what was saved', async () => {
+  const app = await tracker.open('bob', '/types/2/issues', {
+    isWide: true,
+    workspace: { lists: 'whole' },
+  });
+  await screen.findByRole('row', { name: /Issue 4 / });
+  await app.user.keyboard('j');
+  await waitFor(() => {
+    expect(focused()).toBe(linkOf(1));
+  });
+  await app.user.keyboard('{F2}');
+  await retype(app.user, await editorOf('Name', 1), 'R&D{Enter}');
+  expect(await editorOf('Name', 2)).toHaveFocus();
+  expect(screen.getByRole('row', { name: /R&D / })).toBeInTheDocument();
+  expect((await load(1)).details.name).toBe('R&D');
+});
+
 test('a column is pasted from a row on, and what is wrong stays out', async () => {
   const app = await openList();
   await openSeverity(app);

@@ -1,6 +1,7 @@
 /** What texts from elsewhere would make of the cells of issues. */
 import { lineReader, targetColumns, valuesOf } from '@/features/issues/cells/cellRules';
 import { issuesFor, pastedLines } from '@/features/issues/cells/fillCells';
+import { fromCsvCell } from '@/lib/csv';
 import type { AttributeDefinition } from '@/protocol/attributes';
 import { Column } from '@/protocol/enums';
 import { cellsText } from '@/screen/bulkJob';
@@ -30,6 +31,7 @@ describe('pastedLines', () => {
     ['quotes around a line end', '"a\nb"\tc', [['a\nb', 'c']]],
     ['quotes within quotes', '"the ""lamp"""', [['the "lamp"']]],
     ['a quote in a text', '5" pipe', [['5" pipe']]],
+    ['what was copied here as no formula', "'=1+1\t'tis", [['=1+1', "'tis"]]],
     ['a quote that is left open', '"a\nb\tc\n', [['"a'], ['b', 'c']]],
   ])('reads %s', (_what, text, lines) => {
     expect(pastedLines(text)).toEqual(lines);
@@ -42,7 +44,9 @@ describe('pastedLines', () => {
       fc.property(rows, (written) => {
         const text = written.map((row) => row.join('\t')).join('\r\n');
         expect(pastedLines(text)).toEqual(
-          written.map((row) => row.map((one) => one.slice(1, -1).replaceAll('""', '"'))),
+          written.map((row) =>
+            row.map((one) => fromCsvCell(one.slice(1, -1).replaceAll('""', '"'))),
+          ),
         );
       }),
     );

@@ -5,7 +5,7 @@ import type { CommandContext } from '@/commands/command';
 import { escapeHtml } from '@/lib/htmlText';
 import { selectShownArg } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
-import { editCell, endCell, noteCell, noteColumn, selectCellEdit } from '@/screen/cellEdit';
+import { editCell, endCell, noteCell, selectCellEdit } from '@/screen/cellEdit';
 import type { CellPlace } from '@/screen/cellState';
 import { cursorMoved, selectSelectionPath } from '@/screen/selection';
 import { bringRow } from '@/ui/bringRow';
@@ -22,7 +22,6 @@ export function openCell(context: CommandContext, place: CellPlace): void {
   const column = columnOf(state, place.columnId);
   if (!column) return;
   if (!isEditable(column)) {
-    dispatch(noteColumn(column.id));
     show(cellSentences.notEditable, { name: column.name });
     return;
   }

@@ -1,6 +1,7 @@
 /** Values for many cells at once: pasted, or those of another row. What they would do is shown before anything is sent. */
 import type { CommandContext } from '@/commands/command';
 import { errorMessage } from '@/i18n/errorMessages';
+import { fromCsvCell } from '@/lib/csv';
 import { readDelimited } from '@/lib/delimitedText';
 import { formatValue } from '@/lib/values/formatValues';
 import { toApiError } from '@/protocol/apiError';
@@ -18,10 +19,14 @@ import { valuesQuery } from '../edit/valuesQuery';
 import { shownIds } from '../list/selecting';
 import { columnOf, columnToEdit } from './cellColumns';
 
-/** Lines and cells of a text; what quotes leave open is taken as it stands. */
+/** Lines and cells of a text, also of a table that was copied here; what quotes leave open is taken as it stands. */
 export function pastedLines(text: string): readonly (readonly string[])[] {
   const { rows, openRow } = readDelimited(text, '\t');
-  if (openRow === null) return rows;
+  const lines = openRow === null ? rows : plainLines(text);
+  return lines.map((line) => line.map(fromCsvCell));
+}
+
+function plainLines(text: string): readonly (readonly string[])[] {
   return text
     .replace(/(?:\r\n|\r|\n)$/, '')
     .split(/\r\n|\r|\n/)

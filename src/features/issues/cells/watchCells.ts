@@ -27,18 +27,21 @@ export function watchCells(context: CommandContext): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function cellAt(event: MouseEvent) {
-    const { altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey || !canEditCells(getState())) return null;
-    const pressed = pressedCell(event);
+    const pressed = canEditCells(getState()) ? pressedCell(event) : null;
     const column = pressed && selectListColumns(getState())[pressed.place];
     return column ? { ...pressed, column } : null;
   }
 
+  /** Whatever the press does, be it to select rows or to open their menu: keys and commands go on at its column. */
+  function handleMouseDown(event: MouseEvent) {
+    const cell = cellAt(event);
+    if (cell && isEditable(cell.column)) dispatch(noteColumn(cell.column.id));
+  }
+
   function handleClick(event: MouseEvent) {
-    if (event.defaultPrevented || event.detail === 0) return;
+    if (event.defaultPrevented || event.detail === 0 || hasModifier(event)) return;
     const cell = cellAt(event);
     if (!cell) return;
-    dispatch(noteColumn(cell.column.id));
     // What the first one opened is not opened once more.
     if (event.detail > 1) event.preventDefault();
     const state = getState();
@@ -52,7 +55,8 @@ export function watchCells(context: CommandContext): () => void {
   }
 
   function handleDoubleClick(event: MouseEvent) {
-    const cell = selectIsWide(getState()) ? cellAt(event) : null;
+    const isMeant = selectIsWide(getState()) && !hasModifier(event);
+    const cell = isMeant ? cellAt(event) : null;
     if (!cell) return;
     clearTimeout(timer);
     // The browser would mark a word.
@@ -70,11 +74,13 @@ export function watchCells(context: CommandContext): () => void {
     pasteText(context, clipboardData?.getData('text/plain') ?? '');
   }
 
+  document.addEventListener('mousedown', handleMouseDown);
   document.addEventListener('click', handleClick);
   document.addEventListener('dblclick', handleDoubleClick);
   document.addEventListener('paste', handlePaste);
   return () => {
     clearTimeout(timer);
+    document.removeEventListener('mousedown', handleMouseDown);
     document.removeEventListener('click', handleClick);
     document.removeEventListener('dblclick', handleDoubleClick);
     document.removeEventListener('paste', handlePaste);
@@ -83,4 +89,8 @@ export function watchCells(context: CommandContext): () => void {
 
 function isOf(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
