@@ -133,6 +133,27 @@ test('on a phone the menu of a row leads to its cell, which fits on the screen',
   await expect(page.locator('[data-row-link]:focus')).toBeVisible();
 });
 
+test('keys that come before the editor does are no commands', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await openList(page, 1280);
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/cells\.\w+\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.keyboard.press('j');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('x');
+  letThrough();
+
+  await expect(editor(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('toolbar')).toBeHidden();
+});
+
 test('cells are edited in groups, too', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page, 1280, '/types/1/issues?as=groups');
@@ -163,5 +184,23 @@ test.describe('beside an issue', () => {
     await expect(page.locator('[data-pane]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('row').nth(2).locator('[data-row-link]')).toBeFocused();
+  });
+});
+
+test.describe('without its code', () => {
+  test.use({ expectedErrors: [/ERR_FAILED .*\.js$/] });
+
+  test('an editor that cannot be fetched says so, and leaves the keyboard in the list', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('jonas');
+    await openList(page, 1280);
+    await page.route(/\/cells\.\w+\.js$/, (route) => route.abort());
+    await page.keyboard.press('j');
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('status').getByText(/^The server cannot be reached/)).toBeVisible();
+    await page.keyboard.press('x');
+    await expect(page.getByRole('toolbar', { name: '1 issue selected' })).toBeVisible();
   });
 });

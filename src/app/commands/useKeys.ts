@@ -4,9 +4,11 @@ import { currentTargets } from '@/commands/currentTargets';
 import { keyNow, keySlots } from '@/commands/keymap';
 import { addPress, pressName } from '@/commands/pressNames';
 import { useCommandContext } from '@/commands/useCommandContext';
+import { selectCellEdit } from '@/screen/cellEdit';
 import { selectIsSheetOpen, selectKeymap } from '@/screen/keymap';
 import { selectPath } from '@/screen/navigation';
 import { selectIsPaletteOpen } from '@/screen/palette';
+import { selectSelectionPath } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { takeEarlyKeys } from '../earlyKeys';
 import { findWindow } from '../routeTable';
@@ -68,7 +70,11 @@ function isForCommands({ isComposing, target }: KeyboardEvent): boolean {
 function keysOf(state: RootState): ReadonlyMap<string, readonly Command[]> {
   const keymap = selectKeymap(state);
   const isOverlaid = selectIsPaletteOpen(state) || selectIsSheetOpen(state);
-  if (!keymap.isOn || isOverlaid) return new Map();
+  // A letter that the editor of a cell was about to take is no command either.
+  const isAwaited =
+    selectCellEdit(state)?.listPath === selectSelectionPath(state) &&
+    document.querySelector('[data-cell-editor]') === null;
+  if (!keymap.isOn || isOverlaid || isAwaited) return new Map();
   // One who writes must not be taken elsewhere by a letter that missed the field.
   const isWriting = findWindow(selectPath(state))?.autoClose === false;
   return new Map(

@@ -44,6 +44,7 @@ import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { undoChange } from './undo/undoCommand';
 import { cellCommands, editCellOfRow, fillDownRows, pasteIntoRows } from './cells/cellCommands';
+import { CellMissing } from './cells/CellMissing';
 import { watchCells } from './cells/watchCells';
 import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
@@ -61,9 +62,10 @@ export const BulkBar = lazy(() =>
 
 /** The value of a cell, while it is edited where it stands. */
 export const CellEditor = lazy(() =>
-  import(/* webpackChunkName: "cells" */ './cells/CellEditor').then((module) => ({
-    default: module.CellEditor,
-  })),
+  import(/* webpackChunkName: "cells" */ './cells/CellEditor').then(
+    (module) => ({ default: module.CellEditor }),
+    () => ({ default: CellMissing }),
+  ),
 );
 
 /** What a row offers where one presses on it. */
