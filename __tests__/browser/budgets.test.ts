@@ -4,7 +4,6 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { openWindow } from './support/openWindow';
-import { startCompanion } from './support/startCompanion';
 import {
   countCommits,
   countElements,
@@ -12,24 +11,8 @@ import {
   holdIdle,
   watchRequests,
 } from './support/countWork';
-import { demoPassword, expect, test as clientTest } from './support/test';
-
-/** A tracker that no other test changes. */
-const test = clientTest.extend<object, { address: string }>({
-  address: [
-    async ({}, use) => {
-      const options = ['--demo-password', demoPassword(), '--log-level', 'warn'];
-      const { address, stop } = await startCompanion(options);
-      await use(address);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-
-  baseURL: async ({ address }, use) => {
-    await use(address);
-  },
-});
+import { expect, test } from './support/ownDemo';
+import { demoPassword } from './support/test';
 
 const firstList = '/client/index.php#/types/1/issues';
 
