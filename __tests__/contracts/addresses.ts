@@ -18,6 +18,7 @@ export const lists: readonly Row[] = [
 /** Windows of our own. */
 export const ownWindows: readonly WindowRow[] = [
   ['logOut', '/logout', 'small', 'D'],
+  ['importIssues', '/types/:typeId/issues/import', 'large', 'F'],
   ['saveReport', '/export/report', 'normal', 'F'],
 ];
 

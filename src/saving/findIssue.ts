@@ -16,8 +16,19 @@ interface NewIssue extends DescriptionInput {
 /** Newer issues of a folder than this are looked through. */
 const rowLimit = 50;
 
+interface FindOptions {
+  /** Issues that are known to be others. */
+  taken?: readonly number[];
+  /** Many more may have been added since: it is looked for by its name. */
+  isAmongMany?: boolean;
+}
+
 /** The issue of this user that says the same, among the newest of its folder. */
-export async function findIssue(attempt: SaveAttempt<NewIssue>, ask: Ask) {
+export async function findIssue(
+  attempt: SaveAttempt<NewIssue>,
+  ask: Ask,
+  { taken = [], isAmongMany = false }: FindOptions = {},
+) {
   const { folderId, name } = attempt.payload;
   const { result: list, at } = await ask('listIssues', {
     folderId,
@@ -26,9 +37,11 @@ export async function findIssue(attempt: SaveAttempt<NewIssue>, ask: Ask) {
     limit: rowLimit,
     html: false,
     allColumns: true,
+    ...(isAmongMany && { searchColumn: Column.name, searchValue: name }),
   });
   await keepInitialView(attempt, ask);
   for (const issueId of newIssuesNamed(name, list, attempt, at)) {
+    if (taken.includes(issueId)) continue;
     const { result } = await ask('loadIssue', { issueId, attributes: true, description: true });
     if (isSameIssue(result, attempt)) return { issueId, stampId: issueId };
   }

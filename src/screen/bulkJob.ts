@@ -3,6 +3,7 @@
  * that every order of answers can be tried out (decision 045).
  */
 import type { ApiError } from '@/protocol/apiError';
+import type { Payload } from '@/protocol/operations';
 
 /** What a job does to each of its issues; a value as it travels, '' for an empty one. */
 export type BulkAct =
@@ -12,6 +13,14 @@ export type BulkAct =
   | { kind: 'mark'; read: boolean }
   | { kind: 'subscription'; subscribed: boolean }
   | { kind: 'delete' };
+
+/** Adds issues from a table, each of whose rows is a step; in place of the number of an issue it has that of its row. */
+export interface AddAct {
+  kind: 'add';
+  headings: readonly string[];
+  /** By their numbers, as a spreadsheet counts them. */
+  rows: Readonly<Record<number, { cells: readonly string[]; issue: Payload<'addIssue'> }>>;
+}
 
 /** What cells of an issue are to have: a value as it travels for each column, the name or an attribute. */
 export type CellValues = readonly (readonly [columnId: number, value: string])[];
@@ -34,6 +43,8 @@ export interface BulkStep {
   /** What it had before the change was sent; absent until then. */
   before?: BulkValue;
   reason?: BulkReason;
+  /** The issue that a row has become. */
+  addedId?: number;
   /** How many answers were lost. */
   losses: number;
 }
@@ -43,7 +54,7 @@ export interface BulkJob {
   /** Whose it is: nobody else goes on with it. */
   userId: number;
   typeId: number | null;
-  act: BulkAct;
+  act: BulkAct | AddAct;
   steps: readonly BulkStep[];
   phase: 'running' | 'paused' | 'stopping' | 'ended';
   /** Why it has paused by itself. */
@@ -112,13 +123,14 @@ export function newJob(
 const isBusy = ({ status }: BulkStep) => status === 'looking' || status === 'sending';
 
 /** The issue to go on with now; null for none: all are done or on their way, or the job rests. */
-export function nextIssue({ phase, steps }: BulkJob): number | null {
+export function nextIssue({ phase, steps, act }: BulkJob): number | null {
   if (phase !== 'running' && phase !== 'stopping') return null;
-  if (steps.filter(isBusy).length >= AT_ONCE) return null;
-  const next =
-    steps.find(({ status }) => status === 'waiting') ??
-    steps.find(({ status }) => status === 'lost');
-  return next?.issueId ?? null;
+  const busy = steps.filter(isBusy).length;
+  if (busy >= AT_ONCE) return null;
+  const next = steps.find(({ status }) => status === 'waiting');
+  // Of two equal rows, one that is on its way must not be taken for the other one.
+  if (!next && act.kind === 'add' && busy > 0) return null;
+  return (next ?? steps.find(({ status }) => status === 'lost'))?.issueId ?? null;
 }
 
 /** The server is being asked what the issue has. */
@@ -141,9 +153,13 @@ export function looked(job: BulkJob, issueId: number, value: BulkValue): BulkJob
   });
 }
 
-/** The change was carried out. */
-export function stepDone(job: BulkJob, issueId: number): BulkJob {
-  return change(job, issueId, (step) => ({ ...step, status: 'done' }));
+/** The change was carried out; a row has become an issue. */
+export function stepDone(job: BulkJob, issueId: number, addedId?: number): BulkJob {
+  return change(job, issueId, (step) => ({
+    ...step,
+    status: 'done',
+    ...(addedId !== undefined && { addedId }),
+  }));
 }
 
 /** The server said no, or the rights do: nothing was changed. */
@@ -206,7 +222,7 @@ export function readCells(text: BulkValue | undefined): CellValues {
 }
 
 /** What an issue should have in the end. */
-function wantedValue(act: BulkAct, issueId: number): BulkValue {
+function wantedValue(act: BulkAct | AddAct, issueId: number): BulkValue {
   switch (act.kind) {
     case 'value':
       return act.value;
@@ -221,6 +237,9 @@ function wantedValue(act: BulkAct, issueId: number): BulkValue {
     case 'delete':
       // It is not there.
       return false;
+    case 'add':
+      // It is there.
+      return true;
   }
 }
 

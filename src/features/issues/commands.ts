@@ -50,6 +50,7 @@ import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
 import { layoutCommands } from './layouts/layoutCommands';
 import { columnCommands } from './columns/columnCommands';
+import { importIssues } from './import/importCommands';
 import { saveReport, saveReportOfRows } from './report/reportCommands';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
@@ -100,6 +101,7 @@ export const issueCommands: readonly Command[] = [
   ...entryMenu.flat(),
   ...listMenu.flat(),
   reloadList,
+  importIssues,
   saveReport,
   saveReportOfRows,
   ...rowCommands,

@@ -114,6 +114,12 @@ export const issueRoutes: readonly WindowRoute[] = [
     load: () => import(/* webpackChunkName: "issue-files" */ './files/ImagePreviewPage'),
   }),
   defineWindow({
+    path: issuePaths.importIssues,
+    access: 'login',
+    size: 'large',
+    load: () => import(/* webpackChunkName: "issue-import" */ './import/ImportPage'),
+  }),
+  defineWindow({
     path: issuePaths.issueDetails,
     access: 'anybody',
     size: 'large',

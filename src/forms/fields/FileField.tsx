@@ -16,13 +16,18 @@ import { useFileSizeText } from './useFileSizeText';
 interface FileFieldProps extends Omit<FieldProps, 'help'> {
   /** The field that takes over the name of the chosen file, and then the focus. */
   nameField?: string;
+  /** The bytes that it may have; by default those of attached files. */
+  maxSize?: number;
+  /** After a file was chosen that is small enough; `setOther` sets another field. */
+  onChosen?: (file: File, setOther: (name: string, value: unknown) => void) => void;
 }
 
 /** A file: chosen, dropped or pasted (screens 11.7). While it is sent, shows how far it has come. */
-export function FileField({ name, nameField, ...frame }: FileFieldProps) {
+export function FileField({ name, nameField, maxSize, onChosen, ...frame }: FileFieldProps) {
   const intl = useIntl();
   const field = useFormField(name);
-  const { fileMaxSize } = useAppSelector(selectSettings);
+  const { fileMaxSize: attachedSize } = useAppSelector(selectSettings);
+  const fileMaxSize = maxSize ?? attachedSize;
   const sizeText = useFileSizeText();
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const file = field.value instanceof File ? field.value : null;
@@ -32,6 +37,7 @@ export function FileField({ name, nameField, ...frame }: FileFieldProps) {
     if (field.isBusy) return;
     field.setValue(chosen);
     field.clearProblem();
+    if (chosen.size <= fileMaxSize) onChosen?.(chosen, field.setOther);
     if (nameField === undefined) return;
     field.setOther(nameField, chosen.name);
     document.getElementById(field.idOf(nameField))?.focus();

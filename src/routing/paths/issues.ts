@@ -18,6 +18,7 @@ export const issuePaths = {
   exportToCsv: path('/export/csv'),
   goToItem: path('/items/goto'),
   imagePreview: path('/issues/:issueId/files/:fileId/preview'),
+  importIssues: path('/types/:typeId/issues/import'),
   issueDetails: path('/issues/:issueId'),
   issueItem: path('/issues/:issueId/items/:itemId'),
   item: path('/items/:itemId'),

@@ -45,6 +45,7 @@ export const windows = [
   { name: 'deleteFile', address: '/issues/1/files/79/delete' },
   { name: 'imagePreview', address: '/issues/1/files/79/preview' },
   { name: 'exportToCsv', address: '/export/csv' },
+  { name: 'importIssues', address: '/types/1/issues/import' },
   { name: 'saveReport', address: '/export/report' },
   { name: 'markAsRead', address: '/mark/read' },
   { name: 'markAsUnread', address: '/mark/unread' },

@@ -1,10 +1,14 @@
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { errorMessage } from '@/i18n/errorMessages';
+import { harmlessName } from '@/lib/bidiControls';
 import { issuePaths } from '@/routing/paths/issues';
 import { type BulkJob, type BulkReason, countSteps } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAuthenticated } from '@/entities/session';
+import { Button } from '@/ui/Button';
+import { importMessages, importSentences } from '../import/messages';
+import { saveLeftRows } from '../import/savedRows';
 import { placeSentences } from '../details/placeMessages';
 import styles from './BulkBar.module.css';
 import { jobCommands } from './commands';
@@ -27,6 +31,18 @@ export function JobPanel({ job }: { job: BulkJob }) {
       reason.kind === 'changed' ? bulkMessages.changed : errorMessage(reason, isAuthenticated),
     );
 
+  function saveRefused(act: BulkJob['act']) {
+    if (act.kind !== 'add') return;
+    const left = job.steps.flatMap(({ issueId, reason }) =>
+      reason ? [{ cells: act.rows[issueId]?.cells ?? [], reason: wordsFor(reason) }] : [],
+    );
+    const words = {
+      title: intl.formatMessage(importMessages.title),
+      reason: intl.formatMessage(importMessages.reason),
+    };
+    saveLeftRows(act.headings, left, words);
+  }
+
   return (
     <div className={styles['job']} role="group" aria-label={words}>
       <div className={styles['line']}>
@@ -44,6 +60,17 @@ export function JobPanel({ job }: { job: BulkJob }) {
           />
         ))}
       </div>
+      {hasEnded && refused > 0 && job.act.kind === 'add' && (
+        <div>
+          <Button
+            onClick={() => {
+              saveRefused(job.act);
+            }}
+          >
+            {intl.formatMessage(importMessages.saveRows)}
+          </Button>
+        </div>
+      )}
       {job.cause && <p role="status">{wordsFor(job.cause)}</p>}
       {refused > 0 && (
         <dl className={styles['refused']}>
@@ -52,9 +79,16 @@ export function JobPanel({ job }: { job: BulkJob }) {
               reason && (
                 <div key={issueId}>
                   <dt>
-                    <a href={`#${issuePaths.issueDetails.url({ issueId })}`}>
-                      {issueName(issueId, name)}
-                    </a>
+                    {job.act.kind === 'add' ? (
+                      intl.formatMessage(importSentences.rowName, {
+                        row: issueId,
+                        name: harmlessName(name),
+                      })
+                    ) : (
+                      <a href={`#${issuePaths.issueDetails.url({ issueId })}`}>
+                        {issueName(issueId, name)}
+                      </a>
+                    )}
                   </dt>
                   <dd>{wordsFor(reason)}</dd>
                 </div>

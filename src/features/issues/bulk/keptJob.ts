@@ -28,18 +28,42 @@ export function keepJobs(store: AppStore): () => void {
   });
 }
 
+/** What a job does, which may be long and stays as it is. */
+const actKey = () => `${storageKey()} act`;
+
+let writtenAct: BulkJob['act'] | null = null;
+
 function writeJob(job: BulkJob | null): void {
   try {
-    if (job) window.sessionStorage.setItem(storageKey(), JSON.stringify(job));
-    else window.sessionStorage.removeItem(storageKey());
+    if (job) {
+      const { act, ...rest } = job;
+      if (act !== writtenAct) window.sessionStorage.setItem(actKey(), JSON.stringify(act));
+      writtenAct = act;
+      window.sessionStorage.setItem(storageKey(), JSON.stringify(rest));
+      return;
+    }
   } catch {
-    // Storage is full or forbidden: the job lasts as long as the page.
+    // Storage is full: the job lasts as long as the page, and half of it is no use.
+  }
+  forgetJob();
+}
+
+function forgetJob(): void {
+  writtenAct = null;
+  try {
+    window.sessionStorage.removeItem(storageKey());
+    window.sessionStorage.removeItem(actKey());
+  } catch {
+    // Storage is forbidden: nothing was kept.
   }
 }
 
 function readJob(): BulkJob | null {
   try {
-    const job: unknown = JSON.parse(window.sessionStorage.getItem(storageKey()) ?? 'null');
+    const [rest, act] = [storageKey(), actKey()].map((key): unknown =>
+      JSON.parse(window.sessionStorage.getItem(key) ?? 'null'),
+    );
+    const job: unknown = typeof rest === 'object' && rest && act ? { ...rest, act } : null;
     return isJob(job) ? job : null;
   } catch {
     return null;

@@ -13,6 +13,7 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import { isOutcomeUnknown } from '@/saving/saveOutcome';
 import { changeJob, selectBulkJob, showJob } from '@/screen/bulk';
 import {
+  type AddAct,
   answerLost,
   type BulkAct,
   type BulkJob,
@@ -33,6 +34,7 @@ import { rangeSelected, selectSelectedIds } from '@/screen/selection';
 import { offerUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
 import { shownIds } from '../list/selecting';
+import { findRow, sendRow } from './addRow';
 import { endsSession } from './endsSession';
 import { lookAt, sendChange } from './issueCalls';
 import { bulkSentences } from './messages';
@@ -45,19 +47,32 @@ export function startBulk(
   act: BulkAct,
   issueIds: readonly number[],
 ): void {
-  const { dispatch, getState } = context;
-  const state = getState();
-  const about = {
-    id: Date.now(),
-    userId: selectUserId(state),
-    typeId: selectListSelection(state).type?.typeId ?? null,
-    act,
-  };
+  const state = context.getState();
+  const typeId = selectListSelection(state).type?.typeId ?? null;
   const issues = issueIds.map((issueId) => ({
     issueId,
     name: selectListedName(state, issueId) ?? '',
   }));
-  dispatch(showJob(newJob(about, issues)));
+  begin(context, { typeId, act }, issues);
+}
+
+/** Begins to add the issues of a table. */
+export function startAdding(context: CommandContext, typeId: number, act: AddAct): void {
+  const rows = Object.entries(act.rows).map(([row, { issue }]) => ({
+    issueId: Number(row),
+    name: issue.name,
+  }));
+  begin(context, { typeId, act }, rows);
+}
+
+function begin(
+  context: CommandContext,
+  about: Pick<BulkJob, 'typeId' | 'act'>,
+  issues: Parameters<typeof newJob>[1],
+): void {
+  const { dispatch, getState } = context;
+  const own = { id: Date.now(), userId: selectUserId(getState()) };
+  dispatch(showJob(newJob({ ...own, ...about }, issues)));
   goOn(context);
 }
 
@@ -93,12 +108,18 @@ function takeStep({ id, act }: BulkJob, issueId: number): Running<Promise<void>>
     };
     const stepNow = () => selectBulkJob(getState())?.steps.find((step) => step.issueId === issueId);
     try {
-      const { value, mayChange } = await dispatch(lookAt(act, issueId));
-      if (!mayChange && stepNow()?.before === undefined) {
-        note((job) => stepRefused(job, issueId, { kind: 'api', code: ACCESS_DENIED }));
-        return;
+      if (act.kind === 'add') {
+        const job = selectBulkJob(getState());
+        const found = job && (await dispatch(findRow(job, act, issueId)));
+        note((now) => (found ? stepDone(now, issueId, found) : looked(now, issueId, false)));
+      } else {
+        const { value, mayChange } = await dispatch(lookAt(act, issueId));
+        if (!mayChange && stepNow()?.before === undefined) {
+          note((job) => stepRefused(job, issueId, { kind: 'api', code: ACCESS_DENIED }));
+          return;
+        }
+        note((job) => looked(job, issueId, value));
       }
-      note((job) => looked(job, issueId, value));
     } catch (error) {
       const reason = reasonOf(error);
       const concernsAll = endsSession(reason) || isOutcomeUnknown(reason);
@@ -107,8 +128,13 @@ function takeStep({ id, act }: BulkJob, issueId: number): Running<Promise<void>>
     }
     if (stepNow()?.status !== 'sending') return;
     try {
-      await dispatch(sendChange(act, issueId));
-      note((job) => stepDone(job, issueId));
+      if (act.kind === 'add') {
+        const addedId = await dispatch(sendRow(act, issueId));
+        note((job) => stepDone(job, issueId, addedId));
+      } else {
+        await dispatch(sendChange(act, issueId));
+        note((job) => stepDone(job, issueId));
+      }
     } catch (error) {
       const reason = reasonOf(error);
       if (endsSession(reason)) note((job) => heldUp(job, issueId, reason));
@@ -131,6 +157,23 @@ function finish({ dispatch, getState, announce }: CommandContext, job: BulkJob):
   if (finished.has(job)) return;
   finished.add(job);
   const { done, same, refused } = countSteps(job);
+  announce(bulkSentences.result, { done, same, refused });
+  if (job.act.kind !== 'add') keepSelected(job, dispatch, getState);
+  const changed = job.steps.filter(({ status }) => status === 'done');
+  const changes = changed.flatMap((step) => changesOf(job, step));
+  if (changes.length > 0) dispatch(offerUndo({ kind: 'several', changes }));
+  if (changed.length === 0) return;
+  const isOther = job.act.kind === 'delete' || job.act.kind === 'add';
+  const own = isOther ? [] : changed.map(({ issueId }) => one('Issue', issueId));
+  dispatch(issuesApi.util.invalidateTags([...own, listOf('Issue'), alertStatus]));
+}
+
+/** What is not settled stays selected, with what was refused. */
+function keepSelected(
+  job: BulkJob,
+  dispatch: CommandContext['dispatch'],
+  getState: CommandContext['getState'],
+): void {
   const isSettled = (issueId: number) =>
     job.steps.some((step) => step.issueId === issueId && step.status !== 'refused');
   const left = selectSelectedIds(getState()).filter((issueId) => !isSettled(issueId));
@@ -140,13 +183,6 @@ function finish({ dispatch, getState, announce }: CommandContext, job: BulkJob):
   );
   const issueIds = [...new Set([...left, ...stuck.map(({ issueId }) => issueId)])];
   dispatch(rangeSelected({ issueIds }));
-  announce(bulkSentences.result, { done, same, refused });
-  const changed = job.steps.filter(({ status }) => status === 'done');
-  const changes = changed.flatMap((step) => changesOf(job, step));
-  if (changes.length > 0) dispatch(offerUndo({ kind: 'several', changes }));
-  if (changed.length === 0) return;
-  const own = job.act.kind === 'delete' ? [] : changed.map(({ issueId }) => one('Issue', issueId));
-  dispatch(issuesApi.util.invalidateTags([...own, listOf('Issue'), alertStatus]));
 }
 
 /** What takes a step back; none for what cannot be. */
@@ -165,6 +201,7 @@ function changesOf({ act, typeId }: BulkJob, { issueId, before }: BulkStep): Sin
     case 'mark':
       return [{ kind: 'marks', typeId: typeId ?? undefined, issueIds: [issueId], after: act.read }];
     case 'delete':
+    case 'add':
       return [];
   }
 }

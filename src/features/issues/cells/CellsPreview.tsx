@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { problemSentence } from '@/forms/FieldError';
+import { problemText } from '@/forms/problemText';
 import { termMessages } from '@/i18n/termMessages';
 import { harmlessName } from '@/lib/bidiControls';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
@@ -103,7 +103,7 @@ function PreviewRow({ row, columns }: PreviewRowProps) {
       })}
       <td className={styles[outcome]}>
         {wrong?.problem
-          ? problemSentence(intl, wrong.problem)
+          ? problemText(intl, wrong.problem)
           : outcome === 'change'
             ? intl.formatMessage(cellMessages.willChange)
             : outcome === 'same'

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { projects } from '@/entities/projects';
 import { selectSettings } from '@/entities/session';
 import { users } from '@/entities/users';
@@ -10,14 +11,17 @@ export function useValueContext(): (projectId: number | null) => ValueContext {
   const allUsers = useAppSelector(users.selectAll);
   const projectsById = useAppSelector(projects.selectEntities);
 
-  return (projectId) => {
-    const memberIds = projectId === null ? undefined : projectsById[projectId]?.memberIds;
-    return {
-      formats,
-      users: allUsers.map(({ name }) => name),
-      members:
-        memberIds &&
-        allUsers.filter(({ userId }) => memberIds.includes(userId)).map(({ name }) => name),
-    };
-  };
+  return useCallback(
+    (projectId) => {
+      const memberIds = projectId === null ? undefined : projectsById[projectId]?.memberIds;
+      return {
+        formats,
+        users: allUsers.map(({ name }) => name),
+        members:
+          memberIds &&
+          allUsers.filter(({ userId }) => memberIds.includes(userId)).map(({ name }) => name),
+      };
+    },
+    [formats, allUsers, projectsById],
+  );
 }

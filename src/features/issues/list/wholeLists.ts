@@ -19,6 +19,7 @@ import { filterStatus } from '../filter/filterStatus';
 import { arranged } from '../layouts/arranged';
 import { LayoutMenu } from '../layouts/LayoutMenu';
 import { ListLayoutFrame } from '../layouts/ListLayoutFrame';
+import { importIssues } from '../import/importCommands';
 import { saveReport } from '../report/reportCommands';
 import { wholeMessages } from './wholeMessages';
 import { wholeParts } from './wholeParts';
@@ -49,7 +50,7 @@ export function offerWholeLists({ dispatch }: AppStore): void {
     LayoutMenu,
     Above: AboveList,
     statusOf: filterStatus,
-    commands: [...wholeCommands, saveReport],
+    commands: [...wholeCommands, importIssues, saveReport],
   };
   Object.assign(wholeParts, parts);
   wholeList.questionOf = (state, page) => wholeQuestion(state as RootState, page);

@@ -1,0 +1,40 @@
+/** A table becomes issues, by keys on a screen and by pointer on a phone. */
+import { expect, test } from './support/test';
+
+const table = 'Name\tStatus\tDue date\nPasted one\tNew\t11/18/2026\nPasted two\tNone such\t\n';
+
+for (const width of [1280, 390]) {
+  test(`rows are pasted, mended and imported on ${String(width)} px`, async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn('jonas');
+    await page.goto('/client/index.php#/types/1/issues/import');
+    const box = page.getByRole('textbox', { name: 'Table' });
+    await box.fill(table);
+    await expect(page.getByText('Ready: 1, with errors: 1')).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    // The browser's own list of a column, by keys or by pointer.
+    const status = page.getByRole('combobox', { name: 'Status' });
+    await status.selectOption('Do not import');
+    await expect(page.getByText('Ready: 2, with errors: 0')).toBeVisible();
+
+    await page.getByRole('combobox', { name: /^Project/ }).click();
+    await page.getByRole('option', { name: 'Web Shop' }).click();
+    if (width === 390) {
+      await page.getByRole('button', { name: 'Import issues' }).click();
+    } else {
+      await box.focus();
+      await page.keyboard.press('Control+Enter');
+    }
+    await expect(page.getByText('Done: 2, already so: 0, refused: 0').first()).toBeVisible();
+    await expect(page).toHaveURL(/#\/types\/1\/issues$/);
+    await expect(page.getByRole('link', { name: 'Pasted two' }).first()).toBeVisible();
+    await expectAccessible();
+  });
+}
