@@ -35,7 +35,7 @@ const told = () =>
 
 test('a chart is read by keys, says the same as its table, and leads to the issues', async () => {
   const { user } = await tracker.open('admin', '/types/2/issues?as=chart.count.attribute2');
-  const bars = await chart('Number: Status');
+  const bars = await chart('Count: Status');
   expect(figures()).toEqual(['Status | Issues', 'Active | 8', 'Closed | 4', 'Total | 12']);
 
   act(() => {
@@ -65,7 +65,7 @@ test('kind and columns are chosen above the chart, under the conditions of the l
   await screen.findByText('4 of 12 issues');
   await user.click(await screen.findByRole('button', { name: 'Show as' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Chart' }));
-  await chart('Number: Status');
+  await chart('Count: Status');
   expect(readPath()).toBe('/types/2/issues?where=attribute2.is.Closed&as=chart');
   expect(figures()).toEqual(['Status | Issues', 'Closed | 4', 'Total | 4']);
 
