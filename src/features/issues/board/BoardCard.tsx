@@ -34,7 +34,7 @@ interface BoardCardProps {
   isStop: boolean;
   /** It is dragged, carried by keys, or on its way to the server. */
   isAway: boolean;
-  /** Beside the number: the time of day in a calendar. */
+  /** Before the number: the time of day in a calendar. */
   note?: string;
 }
 
@@ -72,12 +72,12 @@ export const BoardCard = memo(function BoardCard({
       aria-posinset={index + 1}
     >
       <span className={styles['number']}>
+        {note !== undefined && <time className={styles['note']}>{note}</time>}
         {textOf(Column.id)}
         <RowTick
           issueId={row.issueId}
           label={intl.formatMessage(rowSentences.selectRow, { issueId: String(row.issueId) })}
         />
-        {note !== undefined && <time className={styles['note']}>{note}</time>}
       </span>
       {person !== '' && (
         <span className={styles['person']} data-tip={person}>

@@ -57,9 +57,9 @@ export const MonthCard = memo(function MonthCard({
         {time === '' ? (
           <span className={styles['number']}>{number} </span>
         ) : (
+          // Both would leave no room for the name.
           <>
-            <time>{time} </time>
-            {/* Both would leave no room for the name. */}
+            {`${time} `}
             <VisuallyHidden>{number} </VisuallyHidden>
           </>
         )}

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import type { ListRow } from '@/lib/issueList/rowFormat';
 import type { Period } from '@/lib/values/periods';
 import type { ListedIssue } from '@/protocol/issues';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import type { CardLook } from '../board/BoardCard';
 import { filterSentences } from '../filter/messages';
 import styles from './Calendar.module.css';
-import { anchorDay, dateUrl, placeOfDay, selectToday } from './calendarState';
+import { anchorDay, placeOfDay, selectToday, urlOfDays } from './calendarState';
 import { calendarSentences } from './messages';
 import { MonthCard } from './MonthCard';
 import { useDayWords } from './useDayWords';
@@ -38,6 +38,12 @@ export function MonthGrid({ weeks, ...shared }: MonthGridProps) {
   const body = useRef<HTMLDivElement>(null);
   const room = useRoomForCards(body, weeks.length);
   const title = words.span(shared.period, 'month');
+  const { getState } = useAppStore();
+  const ofAll = {
+    today: useAppSelector(selectToday),
+    anchor: useAppSelector(anchorDay),
+    urlOf: urlOfDays(getState(), shared.isNarrow ? {} : { span: 'week' }),
+  };
   return (
     <div
       className={classNames(styles['month'])}
@@ -56,11 +62,18 @@ export function MonthGrid({ weeks, ...shared }: MonthGridProps) {
       <div className={styles['weeks']} role="rowgroup" ref={body}>
         {weeks.map((week, index) => (
           <div key={index} className={styles['week']} role="row">
+            {/* By place: the next month has mostly the same elements. */}
             {week.map((day, at) =>
               day === '' ? (
                 <div key={at} className={styles['day']} role="cell" />
               ) : (
-                <MonthDay key={day} {...shared} day={day} room={shared.isNarrow ? 0 : room} />
+                <MonthDay
+                  key={at}
+                  {...shared}
+                  {...ofAll}
+                  day={day}
+                  room={shared.isNarrow ? 0 : room}
+                />
               ),
             )}
           </div>
@@ -72,6 +85,10 @@ export function MonthGrid({ weeks, ...shared }: MonthGridProps) {
 
 interface MonthDayProps extends Omit<MonthGridProps, 'weeks'> {
   day: string;
+  today: string;
+  anchor: string;
+  /** Where the number of a day leads. */
+  urlOf: (day: string) => string;
   /** How many cards fit. */
   room: number;
 }
@@ -80,13 +97,12 @@ function MonthDay({ day, room, period, chosen, isNarrow, stop, over, ...rest }: 
   const intl = useIntl();
   const words = useDayWords();
   const issues = rest.on(day);
-  const isToday = useAppSelector((state) => selectToday(state) === day);
-  const isAnchor = useAppSelector((state) => anchorDay(state) === day);
-  const url = useAppSelector((state) => dateUrl(state, isNarrow ? { day } : { span: 'week', day }));
+  const isToday = rest.today === day;
+  const url = rest.urlOf(day);
   const place = placeOfDay(day);
   const count = issues.length;
   const shown = cardsToShow(issues, room, stop);
-  const isStop = isNarrow ? day === chosen : stop === null && isAnchor;
+  const isStop = isNarrow ? day === chosen : stop === null && day === rest.anchor;
   return (
     <div
       className={classNames(

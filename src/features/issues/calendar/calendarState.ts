@@ -54,6 +54,13 @@ export function dateUrl(state: RootState, change: Partial<DateView>): string {
   return layoutUrl(state, { kind: after?.kind ?? '', args: after ? writeDateView(after) : [] });
 }
 
+/** Where it stands with other days, which are the last part of the address; asked once for all days of a month. */
+export function urlOfDays(state: RootState, change: Partial<DateView>): (day: string) => string {
+  const sample = '2000-01-01';
+  const start = dateUrl(state, { ...change, day: sample }).slice(0, -sample.length);
+  return (day) => start + day;
+}
+
 /** Where it stands so many spans later. */
 export function laterUrl(state: RootState, times: number): string {
   const view = selectDateView(state);
