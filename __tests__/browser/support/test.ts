@@ -67,12 +67,17 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => {
     await use(async (part) => {
       // What still fades in has less contrast than it will have.
-      await page.evaluate(async () => {
-        const animations = document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-        await Promise.allSettled(animations.map(({ finished }) => finished));
-      });
+      // Under what is hidden nothing moves on, and would never end.
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ effect, playState }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return (
+            playState !== 'running' ||
+            effect?.getTiming().iterations === Infinity ||
+            target?.checkVisibility({ contentVisibilityAuto: true }) !== true
+          );
+        }),
+      );
       // There are no frames, whose results would be put together in a page opened for it, a second each time.
       const builder = new AxeBuilder({ page }).setLegacyMode();
       const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
