@@ -13,7 +13,10 @@ const storageKey = () => `issuedesk.bulk ${window.location.pathname}`;
  * @returns the way to stop
  */
 export function keepJobs(store: AppStore): () => void {
-  const kept = selectBulkJob(store.getState()) ? null : readJob();
+  const begun = selectBulkJob(store.getState());
+  const kept = begun ? null : readJob();
+  // An import may have begun before the code of commands was there.
+  if (begun) keep(begun);
   if (kept?.userId === selectUserId(store.getState())) {
     const job = restored(kept);
     const waitedForLogin = job.cause !== null && endsSession(job.cause);
@@ -24,8 +27,13 @@ export function keepJobs(store: AppStore): () => void {
     const job = selectBulkJob(store.getState());
     if (job === latest) return;
     latest = job;
-    writeJob(job?.phase === 'ended' ? null : job);
+    keep(job);
   });
+}
+
+/** What has ended need not be gone on with. */
+function keep(job: BulkJob | null): void {
+  writeJob(job?.phase === 'ended' ? null : job);
 }
 
 /** What a job does, which may be long and stays as it is. */
