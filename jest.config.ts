@@ -71,10 +71,10 @@ const withDatabase: Config['moduleNameMapper'] = {
  */
 const ofPrograms = [
   'cli/*',
-  'database/migrate',
+  'database/{migrate,pglitePort}',
   'export/*',
   'killed',
-  'storage/{dumps,stuckDatabase}',
+  'storage/*',
   'twoProcesses',
 ].map((name) => `**/__tests__/server/${name}.test.ts`);
 
