@@ -185,6 +185,25 @@ test.describe('beside an issue', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('row').nth(2).locator('[data-row-link]')).toBeFocused();
   });
+
+  test('a first click opens the pane, and the second edits what the first was on', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('jonas');
+    await openList(page, 1280);
+    const issue = await page.getByRole('row').nth(4).getByRole('link').first().getAttribute('href');
+
+    await doubleClick(page, 4, 'Priority');
+
+    await expect(editor(page)).toHaveAttribute('aria-label', /^Priority, #/);
+    await expect(editor(page)).toHaveAttribute(
+      'aria-label',
+      new RegExp(`#${issue?.split('/').at(-1) ?? ''} `),
+    );
+    await expect(page.locator('[data-pane]')).toBeVisible();
+    expect(new URL(page.url()).hash).toBe(issue);
+  });
 });
 
 test.describe('without its code', () => {

@@ -4,9 +4,8 @@ import { issuePaths } from '@/routing/paths/issues';
 import { selectListColumns } from '../list/listColumns';
 import { noteColumn } from '@/screen/cellEdit';
 import { selectCursor } from '@/screen/selection';
-import { selectIsWide } from '@/screen/workspace';
+import { selectIsWide, selectUsesPane } from '@/screen/workspace';
 import { pastedFile } from '@/ui/transferredFiles';
-import { selectPaneIssueId } from '@/windows/openWindows';
 import { reachableRow } from '../list/rowCommands';
 import { canEditCells, isEditable } from './cellColumns';
 import { pressedCell } from './cellPlaces';
@@ -17,14 +16,16 @@ import { pasteText } from './fillCells';
 const patience = 250;
 
 /**
- * A double click edits a cell. A click opens the issue: on its name at once, on other cells as soon as no second click
- * can follow, where the issue would cover the list or push it aside. Beside an open pane nothing has to wait.
+ * A double click edits a cell. A click opens the issue: at once, but for windows, which would take the list away. There
+ * it does so on the name, and on other cells as soon as no second click can follow.
  *
  * @returns the way to stop
  */
 export function watchCells(context: CommandContext): () => void {
   const { dispatch, getState, go } = context;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the last click was on. It may have opened the pane, which moves the list away from under the pointer. */
+  let first: NonNullable<ReturnType<typeof cellAt>> | null = null;
 
   function cellAt(event: MouseEvent) {
     const pressed = canEditCells(getState()) ? pressedCell(event) : null;
@@ -38,15 +39,33 @@ export function watchCells(context: CommandContext): () => void {
     if (cell && isEditable(cell.column)) dispatch(noteColumn(cell.column.id));
   }
 
+  /** The second press is meant for what was under the first, whatever is there now. */
+  function handleSecond(event: MouseEvent) {
+    if (event.detail !== 2 || !first || hasModifier(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'click') edit(first);
+  }
+
+  function edit({ issueId, column }: NonNullable<typeof first>) {
+    first = null;
+    openCell(context, { issueId, columnId: column.id });
+  }
+
   function handleClick(event: MouseEvent) {
+    if (event.detail === 1) first = null;
     if (event.defaultPrevented || event.detail === 0 || hasModifier(event)) return;
     const cell = cellAt(event);
     if (!cell) return;
     // What the first one opened is not opened once more.
     if (event.detail > 1) event.preventDefault();
     const state = getState();
-    const waits = selectIsWide(state) && selectPaneIssueId(state) === null;
-    if (event.detail > 1 || !waits || cell.isName || !isEditable(cell.column)) return;
+    if (event.detail > 1 || !selectIsWide(state)) return;
+    if (selectUsesPane(state)) {
+      first = cell;
+      return;
+    }
+    if (cell.isName || !isEditable(cell.column)) return;
     event.preventDefault();
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -55,13 +74,14 @@ export function watchCells(context: CommandContext): () => void {
   }
 
   function handleDoubleClick(event: MouseEvent) {
-    const isMeant = selectIsWide(getState()) && !hasModifier(event);
+    const state = getState();
+    const isMeant = selectIsWide(state) && !selectUsesPane(state) && !hasModifier(event);
     const cell = isMeant ? cellAt(event) : null;
     if (!cell) return;
     clearTimeout(timer);
     // The browser would mark a word.
     event.preventDefault();
-    openCell(context, { issueId: cell.issueId, columnId: cell.column.id });
+    edit(cell);
   }
 
   function handlePaste(event: ClipboardEvent) {
@@ -74,12 +94,16 @@ export function watchCells(context: CommandContext): () => void {
     pasteText(context, clipboardData?.getData('text/plain') ?? '');
   }
 
+  document.addEventListener('mousedown', handleSecond, true);
+  document.addEventListener('click', handleSecond, true);
   document.addEventListener('mousedown', handleMouseDown);
   document.addEventListener('click', handleClick);
   document.addEventListener('dblclick', handleDoubleClick);
   document.addEventListener('paste', handlePaste);
   return () => {
     clearTimeout(timer);
+    document.removeEventListener('mousedown', handleSecond, true);
+    document.removeEventListener('click', handleSecond, true);
     document.removeEventListener('mousedown', handleMouseDown);
     document.removeEventListener('click', handleClick);
     document.removeEventListener('dblclick', handleDoubleClick);
