@@ -30,6 +30,7 @@ export function UserMenu() {
             key: path,
             label: intl.formatMessage(message),
             href: `#${path}`,
+            icon: UserIcon,
           })),
         },
         {
