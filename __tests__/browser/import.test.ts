@@ -14,7 +14,7 @@ for (const width of [1280, 390]) {
     await page.goto('/client/index.php#/types/1/issues/import');
     const box = page.getByRole('textbox', { name: 'Table' });
     await box.fill(table);
-    await expect(page.getByText('Ready: 1, with errors: 1')).toBeVisible();
+    await expect(page.getByText('Ready to import: 1, with errors: 1')).toBeVisible();
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
@@ -22,7 +22,7 @@ for (const width of [1280, 390]) {
     // The browser's own list of a column, by keys or by pointer.
     const status = page.getByRole('combobox', { name: 'Status' });
     await status.selectOption('Do not import');
-    await expect(page.getByText('Ready: 2, with errors: 0')).toBeVisible();
+    await expect(page.getByText('Ready to import: 2, with errors: 0')).toBeVisible();
 
     await page.getByRole('combobox', { name: /^Project/ }).click();
     await page.getByRole('option', { name: 'Web Shop' }).click();

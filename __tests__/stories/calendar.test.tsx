@@ -268,7 +268,7 @@ test('bars go from one date to another, and both or one of them are moved by key
   });
 
   await user.click(screen.getByRole('button', { name: 'End: Visit' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'No end' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'No end date' }));
   expect(await screen.findByText('No date: 1 issue')).toBeInTheDocument();
   expect(readPath()).toBe(`/types/2/issues?as=timeline.attribute${String(due)}..month.2026-03-10`);
   await user.click(screen.getByRole('button', { name: 'Period shown' }));

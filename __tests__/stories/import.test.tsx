@@ -47,7 +47,7 @@ const addCall = `${baseURL}/server/api/issues/add.php`;
 test('rows become issues; those with errors are shown with each, and stay', async () => {
   const { user } = await openImport('Name\tSeverity\tOther\nFirst\t1\tx\nSecond\tmuch\ty\n\t3\tz');
 
-  expect(await screen.findByText('Ready: 1, with errors: 2')).toBeVisible();
+  expect(await screen.findByText('Ready to import: 1, with errors: 2')).toBeVisible();
   const row = screen.getByRole('row', { name: /^3 Second/ });
   expect(within(row).getByText('The value is not in the expected format.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Severity' })).toHaveDisplayValue('Severity');
@@ -59,7 +59,7 @@ test('rows become issues; those with errors are shown with each, and stay', asyn
 
   // The faulty column is left out by choice.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Do not import');
-  expect(await screen.findByText('Ready: 2, with errors: 1')).toBeVisible();
+  expect(await screen.findByText('Ready to import: 2, with errors: 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save these rows as CSV' }));
   expect(caughtDownloads()[0]?.name).toBe('Import issues.csv');
 
@@ -85,7 +85,7 @@ test('a lost answer is looked for, also between equal rows, and nothing is added
       return HttpResponse.error();
     }),
   );
-  await screen.findByText('Ready: 3, with errors: 0');
+  await screen.findByText('Ready to import: 3, with errors: 0');
   await user.click(submitButton());
 
   expect((await screen.findAllByText('Done: 3, already so: 0, refused: 0'))[0]).toBeVisible();
@@ -102,7 +102,7 @@ test('what the server refuses is told row by row, saved, and tried again', async
         : undefined,
     ),
   );
-  await screen.findByText('Ready: 2, with errors: 0');
+  await screen.findByText('Ready to import: 2, with errors: 0');
   await user.click(submitButton());
 
   expect((await screen.findAllByText('Done: 1, already so: 0, refused: 1'))[0]).toBeVisible();
@@ -122,7 +122,7 @@ test('what the server refuses is told row by row, saved, and tried again', async
 test('a session that ends pauses the import, which goes on after the login', async () => {
   await admin.result('/issues/add.php', { folderId: tracker.folderId, name: 'Old', values: [] });
   const { user } = await openImport('Name\nFirst\nSecond');
-  await screen.findByText('Ready: 2, with errors: 0');
+  await screen.findByText('Ready to import: 2, with errors: 0');
   mswServer.use(
     http.post(addCall, () =>
       HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),

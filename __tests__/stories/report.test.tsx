@@ -100,7 +100,7 @@ test('only what is selected, without comments', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Save as report' }));
   expect(await screen.findByRole('radio', { name: 'Selected issues: 2' })).toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: 'With comments and files' }));
-  expect(screen.queryByRole('checkbox', { name: 'With pictures' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'With images' })).not.toBeInTheDocument();
   await sent();
 
   await user.click(submitButton());
@@ -124,12 +124,12 @@ test('pictures are in the file where they can be had, and counted where not', as
       return asked === 1 ? HttpResponse.text('PNG') : new HttpResponse(null, { status: 404 });
     }),
   );
-  await user.click(screen.getByRole('checkbox', { name: 'With pictures' }));
+  await user.click(screen.getByRole('checkbox', { name: 'With images' }));
   await user.click(submitButton());
   const made = await savedReport();
 
   expect(made.pictures).toEqual([['shot.png', 'data:image/png;base64,UE5H']]);
-  expect(await screen.findByText('Report saved. Pictures left out: 1')).toBeVisible();
+  expect(await screen.findByText('Report saved. Images left out: 1')).toBeVisible();
 });
 
 test('an answer that is lost is said, and another attempt goes on where it ended', async () => {

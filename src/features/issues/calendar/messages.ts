@@ -44,7 +44,7 @@ export const calendarMessages = defineMessages({
   },
   noEnd: {
     id: 'issues.calendar.noEnd',
-    defaultMessage: 'No end',
+    defaultMessage: 'No end date',
     description:
       'Choice among the dates where the bars of a timeline end: none, each issue is a point in time',
   },

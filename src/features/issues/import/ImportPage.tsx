@@ -23,6 +23,7 @@ import { selectNewIssueLocation } from '../edit/newIssueLocation';
 import { useValueContext } from '../edit/useValueContext';
 import { importSchema, type ImportContext, type ImportValues } from './importForm';
 import { ImportPreview } from './ImportPreview';
+import { cardMessages } from '../cards/messages';
 import { importMessages } from './messages';
 import { TableFields } from './TableFields';
 
@@ -64,7 +65,7 @@ function ImportIssues({ typeId }: ImportParams) {
     >
       {(values) => (
         <>
-          {!canBegin && <Notice kind="warning">{intl.formatMessage(importMessages.busy)}</Notice>}
+          {!canBegin && <Notice kind="warning">{intl.formatMessage(cardMessages.otherJob)}</Notice>}
           <TableFields hasFile={values.file !== null} />
           <LocationFields folders={folders} />
           <ImportPreview values={values} context={context} />

@@ -7,11 +7,6 @@ export const importMessages = defineMessages({
     defaultMessage: 'Automatic',
     description: 'Choice of the character between the values of a table: it is found out',
   },
-  busy: {
-    id: 'issues.import.busy',
-    defaultMessage: 'Another change of several issues has to end first.',
-    description: 'Notice in the window that imports issues: only one such job can run',
-  },
   encoding: {
     id: 'issues.import.encoding',
     defaultMessage: 'Encoding',
@@ -91,13 +86,13 @@ export const importSentences = defineMessages<{
 }>({
   counts: {
     id: 'issues.import.counts',
-    defaultMessage: 'Ready: {ready, number}, with errors: {faulty, number}',
+    defaultMessage: 'Ready to import: {ready, number}, with errors: {faulty, number}',
     description:
       'How many rows of a table are ready to be imported, and how many are faulty, as numbers',
   },
   further: {
     id: 'issues.import.further',
-    defaultMessage: 'Further rows: {count, number}',
+    defaultMessage: 'More rows: {count, number}',
     description: 'Below a table of which not all rows are shown; count is how many are not',
   },
   missing: {

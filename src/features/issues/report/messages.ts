@@ -20,7 +20,7 @@ export const reportMessages = defineMessages({
   },
   pictures: {
     id: 'issues.report.pictures',
-    defaultMessage: 'With pictures',
+    defaultMessage: 'With images',
     description: 'Choice of whether a report shows attached images',
   },
   saved: {
@@ -46,7 +46,7 @@ export const reportSentences = defineMessages<{
 }>({
   picturesNote: {
     id: 'issues.report.picturesNote',
-    defaultMessage: 'Up to {each} each, {all} in total.',
+    defaultMessage: 'Up to {each} for each image, {all} in all.',
     description:
       'How large the images of a report may be; each and all are sizes with a unit, such as 4 MB',
   },
@@ -58,7 +58,7 @@ export const reportSentences = defineMessages<{
   },
   savedWithout: {
     id: 'issues.report.savedWithout',
-    defaultMessage: 'Report saved. Pictures left out: {count, number}',
+    defaultMessage: 'Report saved. Images left out: {count, number}',
     description:
       'Shown and read out when a list was saved as a report without some images, which were too large or could not be loaded; count is how many',
   },
