@@ -44,9 +44,12 @@ export function DateBar({ view }: { view: DateView }) {
       isCurrent: column === current,
       href: `#${dateUrl(getState(), change(column))}`,
     }));
-  const startCaption = intl.formatMessage(calendarSentences.startBy, { name: start.name });
+  const { startBy, barsFrom, endBy } = calendarSentences;
+  const startCaption = intl.formatMessage(kind === 'timeline' ? barsFrom : startBy, {
+    name: start.name,
+  });
   const noEnd = intl.formatMessage(calendarMessages.noEnd);
-  const endCaption = end ? intl.formatMessage(calendarSentences.endBy, { name: end.name }) : noEnd;
+  const endCaption = end ? intl.formatMessage(endBy, { name: end.name }) : noEnd;
 
   return (
     <div className={styles['bar']}>

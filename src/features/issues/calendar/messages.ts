@@ -73,13 +73,14 @@ export const calendarSentences = defineMessages<{
   more: { count: number };
   range: { first: MessageValue; last: MessageValue };
   startBy: { name: string };
+  barsFrom: { name: string };
   endBy: { name: string };
 }>({
   more: {
     id: 'issues.calendar.more',
     defaultMessage: '{count, number} more',
     description:
-      'Link in a day of a calendar that has no room for all of its issues: count is how many others there are; leads to all of them',
+      'Link in a day of a calendar that has no room for all of its issues: count is how many others there are, alone in its place; leads to all of them',
   },
   range: {
     id: 'issues.calendar.range',
@@ -91,7 +92,13 @@ export const calendarSentences = defineMessages<{
     id: 'issues.calendar.startBy',
     defaultMessage: 'Date: {name}',
     description:
-      'Button that chooses which date puts issues into a calendar, or where the bars of a timeline start; name is that of an attribute [button]',
+      'Button that chooses which date puts issues into a calendar; name is that of an attribute [button]',
+  },
+  barsFrom: {
+    id: 'issues.calendar.barsFrom',
+    defaultMessage: 'Start: {name}',
+    description:
+      'Button that chooses at which date the bars of a timeline start; name is that of an attribute [button]',
   },
   endBy: {
     id: 'issues.calendar.endBy',

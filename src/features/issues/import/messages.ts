@@ -44,7 +44,7 @@ export const importMessages = defineMessages({
   },
   repeated: {
     id: 'issues.import.repeated',
-    defaultMessage: 'Two columns are imported as the same thing.',
+    defaultMessage: 'Two columns are imported as the same thing. Change one of them.',
     description: 'Why a table cannot become issues',
   },
   row: {
