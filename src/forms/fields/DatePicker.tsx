@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
+import { dateMessages } from '@/i18n/dateMessages';
 import { type CalendarTime, localTimeOf } from '@/lib/values/zone';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -90,7 +91,7 @@ export function DatePicker({
     >
       <I18nProvider locale={`${intl.locale}-u-ca-gregory`}>
         <Calendar
-          aria-label={intl.formatMessage(fieldMessages.calendar)}
+          aria-label={intl.formatMessage(dateMessages.calendar)}
           value={chosen}
           onChange={handleDate}
           focusedValue={focused}
@@ -115,7 +116,7 @@ export function DatePicker({
       <div className={styles['footer']}>
         {hasTime && <TimePicker value={value} onPick={onPick} />}
         <Button variant="quiet" onClick={onToday}>
-          {intl.formatMessage(fieldMessages.today)}
+          {intl.formatMessage(dateMessages.today)}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { dateMessages } from '@/i18n/dateMessages';
 import { IconButton } from '@/ui/IconButton';
 import { NextIcon, PreviousIcon } from '@/ui/icons';
 import styles from './DatePicker.module.css';
@@ -42,7 +43,7 @@ export function DatePickerHeader({ date, onMove }: DatePickerHeaderProps) {
       />
       <select
         className={styles['month']}
-        aria-label={intl.formatMessage(fieldMessages.month)}
+        aria-label={intl.formatMessage(dateMessages.month)}
         value={date.month}
         onChange={({ target }) => {
           onMove(date.set({ month: Number(target.value) }));

@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of single fields; of the frame around them: `../messages`. */
 export const fieldMessages = defineMessages({
-  calendar: {
-    id: 'forms.date.calendar',
-    defaultMessage: 'Calendar',
-    description: 'Name of the calendar that opens from a date field; for screen readers',
-  },
   chooseDate: {
     id: 'forms.date.choose',
     defaultMessage: 'Select a date',
@@ -93,11 +88,6 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Minute',
     description: 'Name of the list of minutes in a date picker; for screen readers',
   },
-  month: {
-    id: 'forms.date.month',
-    defaultMessage: 'Month',
-    description: 'Name of the list of months in a date picker; for screen readers',
-  },
   nextMonth: {
     id: 'forms.date.nextMonth',
     defaultMessage: 'Next month',
@@ -122,11 +112,6 @@ export const fieldMessages = defineMessages({
     id: 'forms.combo.showItems',
     defaultMessage: 'Show choices',
     description: 'Tooltip of the button that opens the list of a text field with suggestions',
-  },
-  today: {
-    id: 'forms.date.today',
-    defaultMessage: 'Today',
-    description: 'Button of a date picker that chooses the current date; adverb [button]',
   },
   uploading: {
     id: 'forms.file.uploading',

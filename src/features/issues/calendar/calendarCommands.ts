@@ -1,6 +1,6 @@
 /** What leads to calendars and time lines, through time, and what is done with what lies there. */
 import { type Command, type CommandContext, defineCommand } from '@/commands/command';
-import { fieldMessages } from '@/forms/fields/messages';
+import { dateMessages } from '@/i18n/dateMessages';
 import { browserZone } from '@/lib/values/zone';
 import { liftCards } from '@/screen/cards';
 import type { RootState } from '@/store/rootReducer';
@@ -31,7 +31,7 @@ const hasDates = (state: RootState) => selectDateColumns(state).length > 0;
 export const showCalendar = defineCommand({
   id: 'list.asCalendar',
   on: 'list',
-  message: fieldMessages.calendar,
+  message: dateMessages.calendar,
   icon: CalendarIcon,
   group: 'layout',
   appliesTo: hasDates,
@@ -75,7 +75,7 @@ export const later = defineCommand({
 export const toToday = defineCommand({
   id: 'dates.today',
   on: 'list',
-  message: fieldMessages.today,
+  message: dateMessages.today,
   group: 'layout',
   appliesTo: hasView,
   href: (state) => dateUrl(state, { day: selectToday(state) }),
@@ -84,7 +84,7 @@ export const toToday = defineCommand({
 /** What spans are called. */
 export const spanMessages = {
   week: calendarMessages.week,
-  month: fieldMessages.month,
+  month: dateMessages.month,
   quarter: calendarMessages.quarter,
 };
 
