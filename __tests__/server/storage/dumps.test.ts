@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { addEvent, countEvents } from '@/server/store/eventStore';
+import { copyFolder } from '@/server/storage/copyFolder';
 import { listDumps, startDumps, timeOfDump, type Dumps } from '@/server/storage/dumps';
 import { checkManifest } from '@/server/storage/manifest';
 import { openStorage, type Storage } from '@/server/storage/openStorage';
@@ -73,6 +74,25 @@ test('a dump holds all that was written before it, also while others write', asy
     await countEventsIn(path.join(storage.folder.dumps, name, 'database')),
   ).toBeGreaterThanOrEqual(1);
   expect(Math.abs(Date.now() - timeOfDump(name).getTime())).toBeLessThan(60_000);
+});
+
+test('calls go on while files are copied, and the dump has what they wrote', async () => {
+  await addEvent(storage.db, event);
+  const copyFile = fs.copyFile.bind(fs);
+  let written: Promise<number> | undefined;
+  const disk = jest.spyOn(fs, 'copyFile').mockImplementation(async (...file) => {
+    await (written ??= addEvent(storage.db, event));
+    return copyFile(...file);
+  });
+  await dumps.dumpIfChanged();
+  disk.mockRestore();
+  const [name = ''] = (await listDumps(storage.folder.dumps)).slice(-1);
+  const copy = path.join(root, 'copy');
+  await copyFolder(path.join(storage.folder.dumps, name, 'database'), copy);
+
+  expect(failures).toEqual([]);
+  expect(written).toBeDefined();
+  await expect(countEventsIn(copy)).resolves.toBe(await countEvents(storage.db, null));
 });
 
 test('a dump that does not fit on the disk leaves the ones before it', async () => {

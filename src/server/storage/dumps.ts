@@ -1,16 +1,19 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 
 import type { Database } from '@/server/database/schema';
 
-import { copyFolder, removeUnfinishedCopies } from './copyFolder';
+import { copyFileTo, copyFolder, removeUnfinishedCopies } from './copyFolder';
 import { writeManifest } from './manifest';
 import { PRIVATE } from './privacy';
 import { syncFolder } from './syncFolder';
 
 const DUMP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const KEPT_DUMPS = 3;
+/** Of the write-ahead log, in the folder of a database. */
+const LOG_FOLDER = 'pg_wal';
+const LOG_FILE = /^[0-9A-F]{24}$/;
 
 export interface DumpsOptions {
   db: Database;
@@ -44,6 +47,8 @@ export function timeOfDump(name: string): Date {
  * Copies the database folder every now and then while there is something new, because PGlite syncs nothing:
  * a killed process loses nothing, a power cut may. The position in the write-ahead log tells whether anything changed.
  * A dump is a folder like a backup, with the database and the checksums of its files; it appears when it is on the disk.
+ * Calls go on meanwhile: the copy is an online backup of PostgreSQL, whose first start writes once more what the log says
+ * of that time.
  */
 export async function startDumps(options: DumpsOptions): Promise<Dumps> {
   const { db, databaseFolder, dumpsFolder, intervalMs, onDumped, onFailed } = options;
@@ -62,12 +67,7 @@ export async function startDumps(options: DumpsOptions): Promise<Dumps> {
     const unfinished = `${target}.unfinished`;
     try {
       await mkdir(unfinished, { mode: PRIVATE.folder });
-      await db.transaction().execute(async (transaction) => {
-        // The only connection is ours now, so the files stand still while they are copied.
-        await sql`checkpoint`.execute(transaction);
-        dumpedPosition = await walPosition(transaction);
-        await copyFolder(databaseFolder, path.join(unfinished, 'database'));
-      });
+      dumpedPosition = await copyDatabase(db, databaseFolder, path.join(unfinished, 'database'));
       await writeManifest(unfinished);
       // Of this second.
       await rm(target, { recursive: true, force: true });
@@ -101,6 +101,56 @@ export async function startDumps(options: DumpsOptions): Promise<Dumps> {
       await running;
     },
   };
+}
+
+/** Answers the position in the write-ahead log up to which the copy holds everything. */
+async function copyDatabase(
+  db: Database,
+  databaseFolder: string,
+  target: string,
+): Promise<string | null> {
+  const first = await startBackup(db);
+  let stopped: BackupEnd;
+  try {
+    // The log comes later, with all that is written meanwhile.
+    await copyFolder(databaseFolder, target, { except: LOG_FOLDER, isInUse: true });
+  } finally {
+    stopped = await stopBackup(db);
+  }
+  await mkdir(path.join(target, LOG_FOLDER), { mode: PRIVATE.folder });
+  for (const name of await readdir(path.join(databaseFolder, LOG_FOLDER))) {
+    if (!LOG_FILE.test(name) || name < first || name > stopped.last) continue;
+    const file = path.join(LOG_FOLDER, name);
+    await copyFileTo(path.join(databaseFolder, file), path.join(target, file));
+  }
+  await writeFile(path.join(target, 'backup_label'), stopped.label, { mode: PRIVATE.file });
+  return stopped.position;
+}
+
+/** From here on the log says enough to mend pages that change while they are copied. Answers its first file. */
+async function startBackup(db: Database): Promise<string> {
+  const { rows } = await sql<{ first: string }>`
+    select pg_walfile_name(pg_backup_start('dump', true)) as first
+  `.execute(db);
+  return rows[0]?.first ?? '';
+}
+
+interface BackupEnd {
+  /** The last file of the log that belongs to the copy; the ones behind it are written to. */
+  last: string;
+  /** What a copy needs to know at its first start. */
+  label: string;
+  position: string;
+}
+
+async function stopBackup(db: Database): Promise<BackupEnd> {
+  const { rows } = await sql<BackupEnd>`
+    select pg_walfile_name(lsn) as last, labelfile as label, pg_current_wal_lsn()::text as position
+    from pg_backup_stop(false)
+  `.execute(db);
+  const [end] = rows;
+  if (end === undefined) throw new Error('The database does not say how its backup ended');
+  return end;
 }
 
 async function walPosition(db: Database): Promise<string | null> {
