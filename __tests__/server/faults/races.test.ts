@@ -2,10 +2,11 @@ import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase'
 import { migrate } from '@/server/database/migrate';
 import type { StagedFile } from '@/server/files/fileStore';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
-import { touchFolder } from '@/server/issues/issueStore';
+import { setIssueFolder, touchFolder } from '@/server/issues/issueStore';
 import { addFolder } from '@/server/store/folderStore';
 import { lockRow } from '@/server/store/lockRow';
 import { addRequest, verifyRequest } from '@/server/store/requestStore';
+import { nextStamp } from '@/server/store/stamps';
 
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 import type { ApiClient } from '@tests/server/support/apiServer';
@@ -177,6 +178,37 @@ describePostgres('calls at the same moment', (serverUrl) => {
       publicAlerts: [{}],
       personalAlerts: [],
     });
+  });
+
+  test('an issue is moved while somebody is reading it', async () => {
+    const { projectId } = tracker;
+    const issueId = await addIssue();
+    const folderId = await addTo(admin, '/projects/folders/add.php', {
+      projectId,
+      name: 'Target',
+      typeId: 2,
+    });
+    const read = () => admin.result('/issues/load.php', { issueId, history: true });
+    await read();
+    await admin.result('/issues/comments/add.php', { issueId, comment: 'c' });
+    let reading: Promise<unknown> = Promise.resolve();
+
+    await other.db.transaction().execute(async (mover) => {
+      await lockRow(mover, 'issues', issueId);
+      reading = read();
+      await someoneWaits(mover);
+      await setIssueFolder(mover, issueId, folderId, await nextStamp(mover));
+    });
+    await reading;
+
+    // What alerts remember of the folder in which it is now holds no longer.
+    await expect(
+      other.db
+        .selectFrom('readChanges')
+        .select('changes')
+        .where('folderId', '=', folderId)
+        .execute(),
+    ).resolves.toEqual([{ changes: 1 }]);
   });
 
   test('a list is marked as read and as unread', async () => {

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
+
 import type { AlertStatus } from '@/protocol/alerts';
+import { Column } from '@/protocol/enums';
 import type { IssueList } from '@/protocol/issues';
+import type { Filter } from '@/protocol/views';
 
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 import type { ApiClient } from '@tests/server/support/apiServer';
@@ -7,6 +11,9 @@ import { testDatabases } from '@tests/server/support/testDatabases';
 import { fc, runs } from '@tests/support/properties';
 
 const typeId = 2;
+const statusId = 2;
+/** Of the type: active bugs, whose number is kept, and those of nobody, of which it is counted. */
+const publicViews = [2, 4];
 
 /** What bob has read, as the protocol tells it (4.3): by issue up to which stamp. */
 type Model = Map<number, number>;
@@ -23,6 +30,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
   let admin: ApiClient;
   let folderIds: number[];
   let otherFolderId: number;
+  let viewIds: number[];
 
   beforeAll(async () => {
     tracker = await openSmallTracker({ database: await open() });
@@ -40,10 +48,28 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     });
     await bob.result('/alerts/add.php', { typeId, isPublic: false });
     await bob.result('/alerts/add.php', { folderId: folderIds[1], typeId, isPublic: false });
-    await bob.result('/alerts/add.php', { viewId: 2, typeId, isPublic: false });
+    viewIds = [...publicViews, ...(await addViews())];
+    for (const viewId of viewIds) {
+      await bob.result('/alerts/add.php', { viewId, typeId, isPublic: false });
+    }
   });
 
   afterAll(() => tracker.server.close());
+
+  /** By a column of the system, and by a name that may become another one without a change of an issue. */
+  async function addViews(): Promise<number[]> {
+    const filters: Filter[] = [
+      { column: Column.name, operator: 'CON', value: 'even' },
+      { column: Column.modifiedBy, operator: 'EQ', value: 'Administrator' },
+    ];
+    const ids: number[] = [];
+    for (const filter of filters) {
+      const columns = { columns: '1,0', sortColumn: 1, sortAscending: true };
+      const view = { typeId, isPublic: false, name: filter.value, ...columns, filters: [filter] };
+      ids.push(await addTo(bob, '/types/views/add.php', view));
+    }
+    return ids;
+  }
 
   const list = async (): Promise<IssueList['issues']> =>
     (await bob.result<IssueList>('/issues/list.php', { typeId, limit: 500, html: false })).issues;
@@ -62,13 +88,81 @@ describe.each(testDatabases())('on $name', ({ open }) => {
   }
 
   const aStep = fc.record({
-    kind: fc.constantFrom('load', 'unread', 'comment', 'move', 'add', 'delete', 'mark', 'other'),
+    kind: fc.constantFrom(
+      ...['load', 'load', 'unread', 'comment', 'rename', 'solve', 'move', 'add', 'delete', 'mark'],
+      'other',
+    ),
     which: fc.nat(),
     folder: fc.integer({ min: 0, max: 2 }),
     scope: fc.constantFrom('type', 'project', 'folder'),
     search: fc.constantFrom('', '', 'even'),
     read: fc.boolean(),
+    /** Whether the alerts are looked at behind it: what they remember must hold however much has happened since. */
+    looks: fc.constantFrom(true, false, false),
   });
+
+  /** What bob or the administrator does to one issue. */
+  async function change(
+    { kind, folder, which }: { kind: string; folder: number; which: number },
+    { id: issueId, stamp }: IssueList['issues'][number],
+    model: Model,
+  ): Promise<void> {
+    switch (kind) {
+      case 'load':
+        await bob.result('/issues/load.php', { issueId, history: true });
+        model.set(issueId, stamp);
+        break;
+      case 'unread':
+        await bob.result('/issues/load.php', { issueId, history: true, unread: true });
+        model.delete(issueId);
+        break;
+      case 'comment':
+        await admin.result('/issues/comments/add.php', { issueId, comment: 'x' });
+        break;
+      case 'rename':
+        await admin.result('/issues/edit.php', { issueId, name: which % 2 === 0 ? 'even' : 'odd' });
+        break;
+      case 'solve': {
+        const value = which % 2 === 0 ? 'Resolved' : 'Active';
+        await admin.result('/issues/edit.php', { issueId, values: [{ id: statusId, value }] });
+        break;
+      }
+      case 'move':
+        await admin.result('/issues/move.php', { issueId, folderId: folderIds[folder] });
+        break;
+      case 'delete':
+        await admin.result('/issues/delete.php', { issueId });
+        model.delete(issueId);
+    }
+  }
+
+  /** The list tells what is read, and each alert how many issues it finds that are not. */
+  async function expectToKnow(model: Model): Promise<void> {
+    const issues = await list();
+    const known = issues.map(({ id }) => [id, model.get(id) ?? null]);
+    expect(issues.map(({ id, read }) => [id, read])).toEqual(known);
+    const places = await foldersOfIssues();
+    const unread = (found: IssueList['issues']) =>
+      found.filter(({ id, stamp }) => (model.get(id) ?? 0) < stamp);
+    const expected: [string, number][] = [
+      ['type', unread(issues).length],
+      ['folder', unread(issues).filter(({ id }) => places.get(id) === folderIds[1]).length],
+    ];
+    for (const viewId of viewIds) {
+      const viewed = await bob.result<IssueList>('/issues/list.php', { viewId, limit: 500 });
+      expected.push([`view ${viewId}`, unread(viewed.issues).length]);
+    }
+    const { personalAlerts } = await bob.result<{ personalAlerts: AlertStatus[] }>(
+      '/alerts/status.php',
+    );
+    const counts = personalAlerts.map(({ folderId, viewId, count }) => [
+      folderId === null ? (viewId === null ? 'type' : `view ${viewId}`) : 'folder',
+      count,
+    ]);
+    expect(Object.fromEntries(counts)).toEqual(
+      Object.fromEntries(expected.filter(([, count]) => count > 0)),
+    );
+  }
 
   test('what is read follows what the protocol says, however it was marked', async () => {
     let number = 0;
@@ -112,51 +206,42 @@ describe.each(testDatabases())('on $name', ({ open }) => {
               else if (step.search === '' || !isRead) model.set(id, stamp);
             }
           }
-          if (issue === undefined) continue;
-          const issueId = issue.id;
-          if (step.kind === 'load') {
-            await bob.result('/issues/load.php', { issueId, history: true });
-            model.set(issueId, issue.stamp);
-          }
-          if (step.kind === 'unread') {
-            await bob.result('/issues/load.php', { issueId, history: true, unread: true });
-            model.delete(issueId);
-          }
-          if (step.kind === 'comment') {
-            await admin.result('/issues/comments/add.php', { issueId, comment: 'x' });
-          }
-          if (step.kind === 'move') {
-            await admin.result('/issues/move.php', { issueId, folderId: folderIds[step.folder] });
-          }
-          if (step.kind === 'delete') {
-            await admin.result('/issues/delete.php', { issueId });
-            model.delete(issueId);
-          }
+          if (issue !== undefined) await change(step, issue, model);
+          if (step.looks) await expectToKnow(model);
         }
 
-        const issues = await list();
-        const known = issues.map(({ id }) => [id, model.get(id) ?? null]);
-        expect(issues.map(({ id, read }) => [id, read])).toEqual(known);
-        const places = await foldersOfIssues();
-        const unread = issues.filter(({ id, stamp }) => (model.get(id) ?? 0) < stamp);
-        const inSecond = unread.filter(({ id }) => places.get(id) === folderIds[1]);
-        const { personalAlerts } = await bob.result<{ personalAlerts: AlertStatus[] }>(
-          '/alerts/status.php',
-        );
-        const counts = personalAlerts.map(({ folderId, viewId, count }) => [
-          folderId === null ? (viewId === null ? 'type' : 'view') : 'folder',
-          count,
-        ]);
-        const viewed = await bob.result<IssueList>('/issues/list.php', { viewId: 2, limit: 500 });
-        const inView = viewed.issues.filter(({ id, stamp }) => (model.get(id) ?? 0) < stamp);
-        expect(Object.fromEntries(counts)).toEqual({
-          ...(unread.length > 0 && { type: unread.length }),
-          ...(inSecond.length > 0 && { folder: inSecond.length }),
-          ...(inView.length > 0 && { view: inView.length }),
-        });
+        await expectToKnow(model);
       }),
       { numRuns: runs(8) },
     );
+  });
+
+  test('alerts look again only into folders where issues or what was read of them have changed', async () => {
+    const { db } = tracker.server;
+    const add = (folder: number) =>
+      addTo(admin, '/issues/add.php', { folderId: folderIds[folder], name: 'odd' });
+    const [one, two, three] = [await add(0), await add(0), await add(0)];
+    const [four, five] = [await add(1), await add(1)];
+    const read = (issueId: number) => bob.result('/issues/load.php', { issueId, history: true });
+    for (const issueId of [one, two, four]) await read(issueId);
+    const countOfType = async () => {
+      const { personalAlerts } = await bob.result<{ personalAlerts: AlertStatus[] }>(
+        '/alerts/status.php',
+      );
+      return personalAlerts.find(({ viewId, folderId }) => viewId === null && folderId === null)
+        ?.count;
+    };
+    const count = (await countOfType()) ?? 0;
+    // Past what notes it.
+    await sql`alter table read_states disable trigger user`.execute(db);
+    await db.deleteFrom('readStates').where('issueId', 'in', [one, two, four]).execute();
+    await sql`alter table read_states enable trigger user`.execute(db);
+
+    expect(await countOfType()).toBe(count);
+    await read(three);
+    expect(await countOfType()).toBe(count - 1 + 2);
+    await admin.result('/issues/comments/add.php', { issueId: five, comment: 'x' });
+    expect(await countOfType()).toBe(count - 1 + 2 + 1);
   });
 
   test('marking what is read writes nothing', async () => {

@@ -13,6 +13,7 @@ import { m0005HeldEmail } from './migrations/m0005HeldEmail';
 import { m0006LargeTrackers } from './migrations/m0006LargeTrackers';
 import { m0016SaveIssue } from './migrations/m0016SaveIssue';
 import { m0017WrittenLsn } from './migrations/m0017WrittenLsn';
+import { m0018ReadChanges } from './migrations/m0018ReadChanges';
 import type { Database } from './schema';
 import { withStartLock } from './startLock';
 
@@ -26,6 +27,7 @@ export const migrations = {
   m0006LargeTrackers,
   m0016SaveIssue,
   m0017WrittenLsn,
+  m0018ReadChanges,
 };
 
 /**

@@ -198,6 +198,13 @@ export interface ReadMarksTable {
   stamp: number;
 }
 
+/** How often triggers (m0018ReadChanges) saw what somebody has read in a folder change; 0 = in many places at once. */
+export interface ReadChangesTable {
+  userId: number;
+  folderId: number;
+  changes: number;
+}
+
 /**
  * How many issues of a folder have a value: the sum of rows that triggers add (m0006LargeTrackers). Attribute 0 counts the
  * issues, and an empty key the values of an attribute whose values are not told apart.
@@ -319,6 +326,7 @@ export interface Schema {
   stubs: StubsTable;
   readStates: ReadStatesTable;
   readMarks: ReadMarksTable;
+  readChanges: ReadChangesTable;
   issueCounts: IssueCountsTable;
   subscriptions: SubscriptionsTable;
   alerts: AlertsTable;

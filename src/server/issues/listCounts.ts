@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '@/server/database/schema';
 
-import { type FolderCount, recallCounts, rememberCounts } from './folderCounts';
+import { matchCounts } from './folderCounts';
 import { buildIssueQuery, type IssueQueryOptions } from './issueQuery';
 import { keyOfList } from './listMemory';
-import { keptCount } from './listSizes';
+import { keptCounts } from './listSizes';
 
 interface StampedFolder {
   id: number;
@@ -14,41 +14,44 @@ interface StampedFolder {
 }
 
 /**
- * The number of issues of a list: kept, or else counted, and only in those of its folders that have changed since they
- * were counted last.
+ * The number of issues of a list, of which only those folders are looked at that have changed since the last time: at the
+ * counts that are kept of them, else at their issues.
  */
 export async function countMatches(
   db: Database,
   query: IssueQueryOptions,
   folders: readonly StampedFolder[],
 ): Promise<number> {
-  const kept = keptCount(query);
-  if (kept !== null) return numberOf(db, kept);
-  const key = keyOfList(db, query, countStatement({ ...query, folderIds: [] }), []);
-  if (key === null) return numberOf(db, sql`(select count(*) ${buildIssueQuery(query).from})`);
-  const counts = new Map<number, FolderCount>();
-  const known = recallCounts(db, key);
-  const changed: StampedFolder[] = [];
-  for (const folder of folders) {
-    const count = known.get(folder.id);
-    if (count?.stamp === folder.stamp) counts.set(folder.id, count);
-    else changed.push(folder);
-  }
-  if (changed.length > 0) {
-    const found = await countByFolder(db, query, changed);
-    for (const { id, stamp } of changed) counts.set(id, { stamp, issues: found.get(id) ?? 0 });
-  }
-  rememberCounts(db, key, counts);
-  return [...counts.values()].reduce((sum, { issues }) => sum + issues, 0);
+  const key = keyOfFilters(db, query);
+  if (key === null) return sumOf(await countByFolder(db, query));
+  const states = new Map(folders.map(({ id, stamp }) => [id, String(stamp)]));
+  const { issues, changed } = matchCounts.recall(db, key, states);
+  if (changed.length === 0) return issues;
+  const found = await countByFolder(db, { ...query, folderIds: changed });
+  const counted = new Map(
+    changed.map((id) => [id, { state: states.get(id) ?? '', issues: found.get(id) ?? 0 }]),
+  );
+  matchCounts.remember(db, key, counted);
+  return issues + sumOf(found);
+}
+
+function sumOf(counts: ReadonlyMap<number, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * All that decides how many issues of a folder the filters of a query find, besides the issues. Null when names of people
+ * or places play a part.
+ */
+export function keyOfFilters(db: Database, query: IssueQueryOptions): string | null {
+  return keyOfList(db, query, countStatement({ ...query, folderIds: [] }), []);
 }
 
 async function countByFolder(
   db: Database,
   query: IssueQueryOptions,
-  folders: readonly StampedFolder[],
 ): Promise<ReadonlyMap<number, number>> {
-  const folderIds = folders.map(({ id }) => id);
-  const { rows } = await countStatement({ ...query, folderIds }).execute(db);
+  const { rows } = await (keptCounts(query) ?? countStatement(query)).execute(db);
   return new Map(rows.map(({ folderId, issues }) => [folderId, issues]));
 }
 
@@ -58,9 +61,4 @@ function countStatement(
   return sql`
     select i.folder_id, count(*) as issues ${buildIssueQuery(query).from} group by i.folder_id
   `;
-}
-
-async function numberOf(db: Database, expression: RawBuilder<number>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select ${expression} as count`.execute(db);
-  return rows[0]?.count ?? 0;
 }

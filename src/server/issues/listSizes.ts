@@ -23,16 +23,18 @@ export async function countAllIssues(db: Database): Promise<number> {
 }
 
 /**
- * An expression of SQL for the number of issues of a query, made of counts that are kept: null when it takes looking at
+ * A statement for the numbers of issues of a query by folder, made of counts that are kept: null when it takes looking at
  * the issues. Kept is how many have each item or user; of other attributes only how many have a value at all.
  */
-export function keptCount(query: IssueQueryOptions): RawBuilder<number> | null {
+export function keptCounts(
+  query: IssueQueryOptions,
+): RawBuilder<{ folderId: number; issues: number }> | null {
   const { folderIds, filters, attributes } = query;
-  const counts = (attributeId: number) =>
-    sql`from issue_counts where folder_id = ${anyIdOf(folderIds)} and attribute_id = ${sql.lit(attributeId)}`;
-  const all = sql<number>`(select coalesce(sum(issues), 0) ${counts(0)})`;
+  const ofFolders = sql`from issue_counts where folder_id = ${anyIdOf(folderIds)}`;
   const [first] = filters;
-  if (first === undefined) return all;
+  if (first === undefined) {
+    return sql`select folder_id, sum(issues) as issues ${ofFolders} and attribute_id = 0 group by folder_id`;
+  }
   const attributeId = columnAttributeId(first.column);
   const attribute = attributes.find(({ id }) => id === attributeId);
   if (attribute === undefined || filters.some(({ column }) => column !== first.column)) return null;
@@ -45,11 +47,15 @@ export function keptCount(query: IssueQueryOptions): RawBuilder<number> | null {
       ),
       sql` and `,
     );
-  return sql<number>`(
-    (select coalesce(sum(issues) filter (where ${passes(sql`value_key`)}), 0) ${counts(attribute.id)})
-    + case when ${passes(sql`null::text`)}
-      then ${all} - (select coalesce(sum(issues), 0) ${counts(attribute.id)}) else 0 end
-  )`;
+  // Without a value are all issues but those that have one.
+  return sql`
+    select folder_id,
+      coalesce(sum(issues) filter (where attribute_id <> 0 and ${passes(sql`value_key`)}), 0)
+      + case when ${passes(sql`null::text`)}
+        then sum(case when attribute_id = 0 then issues else -issues end) else 0 end as issues
+    ${ofFolders} and attribute_id in (0, ${sql.lit(attribute.id)})
+    group by folder_id
+  `;
 }
 
 /** The issues of folders that have no value of an attribute, whatever other filters say. */

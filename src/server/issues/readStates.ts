@@ -22,24 +22,30 @@ export function readStamp(issue: Sql, userId: number): RawBuilder<number | null>
   ), 0)`;
 }
 
-/** Marks one issue as read up to a stamp; null = unread. Answers whether it was not so before. */
+/**
+ * Marks one issue as read up to a stamp; null = unread. Answers whether it was not so before. The issue is held first, as
+ * whoever moves it does (m0018ReadChanges).
+ */
 export async function setReadStamp(
   db: Database,
   userId: number,
   issueId: number,
   stamp: number | null,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('readStates')
-    .values({ userId, issueId, stamp: stamp ?? 0 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'issueId'])
-        .doUpdateSet({ stamp: stamp ?? 0 })
-        .where('readStates.stamp', '<>', stamp ?? 0),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows !== 0n;
+  const read = sql`${stamp ?? 0}::int`;
+  const { numAffectedRows } = await sql`
+    insert into read_states (user_id, issue_id, stamp)
+    select ${userId}::int, issue.id, ${read}
+    from (
+      select i.id from issues i
+      where i.id = ${issueId} and not exists (
+        select from read_states r where r.user_id = ${userId} and r.issue_id = i.id and r.stamp = ${read}
+      )
+      for key share
+    ) issue
+    on conflict (user_id, issue_id) do update set stamp = excluded.stamp
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 /**

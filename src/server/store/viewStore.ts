@@ -36,16 +36,27 @@ export async function listViews(
     .execute();
 }
 
+/** Those of these views that there are, without those of other users. */
+export async function findViews(
+  db: Database,
+  caller: Caller,
+  viewIds: readonly number[],
+): Promise<StoredView[]> {
+  if (viewIds.length === 0) return [];
+  return views(db)
+    .where('id', 'in', viewIds)
+    .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]))
+    .execute();
+}
+
 /** Undefined for an unknown view and for another user's. */
 export async function findView(
   db: Database,
   caller: Caller,
   viewId: number,
 ): Promise<StoredView | undefined> {
-  return views(db)
-    .where('id', '=', viewId)
-    .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]))
-    .executeTakeFirst();
+  const [view] = await findViews(db, caller, [viewId]);
+  return view;
 }
 
 /** Code 340 for an unknown view and for another user's. */
