@@ -4,7 +4,9 @@
  * `docs/benchmarks-server.md`. `--database` is a PostgreSQL server, on which databases called `issuedesk_bench…` are made;
  * without it the embedded database is measured. `--against` is another checkout, built: its version fills the tracker and
  * is measured first, then ours on a copy, which so is migrated. `--runs N` sets how often each call is made (20),
- * `--seconds N` how long many clients call (10), `--as-built` takes our build as it is.
+ * `--seconds N` how long many clients call (10; 0 = not at all), `--as-built` takes our build as it is. `--again`
+ * measures on the PostgreSQL databases that the run before has left, without filling; `--only TEXT` makes only the calls whose
+ * name has the text; `--report FILE` takes the section instead of the document.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -13,15 +15,20 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../buildIfStale.mjs';
 import { findFreePort } from '../findFreePort.mjs';
 import { fillTracker } from './server/fillTracker.mjs';
-import { measureCalls, measureTogether } from './server/measureCalls.mjs';
+import {
+  measureCalls,
+  measureDump,
+  measureSavers,
+  measureTogether,
+} from './server/measureCalls.mjs';
 import { replaceSection, writeSection } from './server/serverReport.mjs';
 import { collectStatements } from './server/slowStatements.mjs';
 import { startStatementProxy } from './server/statementProxy.mjs';
-import { connect, copyFolder, makeDatabase, startOn } from './server/targets.mjs';
+import { connect, copyFolder, databaseUrl, makeDatabase, startOn } from './server/targets.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const report = path.join(root, 'docs/benchmarks-server.md');
 const manyClients = [8, 32, 128];
+const saversAndReaders = { readers: 4, savers: 32 };
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +38,9 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '10' },
     'as-built': { type: 'boolean' },
+    again: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+    report: { type: 'string', default: path.join(root, 'docs/benchmarks-server.md') },
   },
 });
 const issues = Number(values.issues);
@@ -46,7 +56,7 @@ try {
     ...(values.against ? [{ name: 'before', checkout: path.resolve(values.against) }] : []),
     { name: 'now', checkout: root },
   ];
-  const targets = await makeTargets(programs);
+  const targets = await (values.again ? findTargets(programs) : makeTargets(programs));
   const measured = [];
   for (const target of targets) measured.push(await measure(target));
   const plans = values.database ? await explainSlowest(targets.at(-1)) : [];
@@ -55,7 +65,10 @@ try {
     setting: describeSetting(),
     plans,
   });
-  await writeFile(report, replaceSection(await readFile(report, 'utf8').catch(() => ''), section));
+  await writeFile(
+    values.report,
+    replaceSection(await readFile(values.report, 'utf8').catch(() => ''), section),
+  );
   console.log(section);
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -80,16 +93,31 @@ async function makeTargets(programs) {
   return [filled, ...copies];
 }
 
+/** Those of the run before. */
+async function findTargets(programs) {
+  const targets = [];
+  for (const { name, checkout } of programs) {
+    const data = path.join(folder, name);
+    await mkdir(data);
+    const url = databaseUrl(values.database, databaseOf(name));
+    targets.push({ name, checkout, data, url, isCopy: false });
+  }
+  return targets;
+}
+
+function databaseOf(name) {
+  return `issuedesk_bench_${name}`;
+}
+
 async function makeTarget({ name, checkout }, template) {
   const data = path.join(folder, name);
-  const database = `issuedesk_bench_${name}`;
   if (values.database === undefined) {
     if (template !== null) await copyFolder(template.data, data);
     return { name, checkout, data, url: null, isCopy: template !== null };
   }
   await mkdir(data);
-  const copied = template === null ? null : `issuedesk_bench_${template.name}`;
-  const url = await makeDatabase(values.database, database, copied);
+  const copied = template === null ? null : databaseOf(template.name);
+  const url = await makeDatabase(values.database, databaseOf(name), copied);
   return { name, checkout, data, url, isCopy: template !== null };
 }
 
@@ -100,17 +128,33 @@ async function measure(target) {
   try {
     const watched = target.url === null ? null : await connect(target);
     const processes = async () => [companion.pid, ...(await backendsOf(watched))];
-    const calls = await measureCalls(companion.address, { runs, processes });
+    const calls = await measureCalls(companion.address, { runs, processes, only: values.only });
     await watched?.close();
     const together = [];
-    for (const clients of manyClients) {
-      const options = { clients, seconds: Number(values.seconds) };
-      together.push({ clients, ...(await measureTogether(companion.address, options)) });
+    const duration = Number(values.seconds);
+    const measureClients = async (addresses) => {
+      for (const clients of duration > 0 ? manyClients : []) {
+        const measured = await measureTogether(addresses, { clients, seconds: duration });
+        together.push({ clients, processes: addresses.length, ...measured });
+      }
+    };
+    await measureClients([companion.address]);
+    let savers = null;
+    let dump = null;
+    if (duration > 0 && target.url === null) {
+      dump = await measureDump(companion.address, path.join(target.data, 'dumps'));
+    } else if (duration > 0) {
+      const beside = await startOn(target, { checkout, port: await findFreePort() });
+      await measureClients([companion.address, beside.address]);
+      await beside.stop();
+      savers = await measureSavers(companion.address, { ...saversAndReaders, seconds: duration });
     }
     return {
       name,
       calls,
       together,
+      savers,
+      dump,
       megabytes: companion.residentMegabytes(),
       migrationSeconds: isCopy ? companion.startSeconds : null,
     };
@@ -134,7 +178,11 @@ async function explainSlowest(target) {
   const proxy = await startStatementProxy(target.url, statements.note);
   const companion = await startOn(target, { checkout: target.checkout, port, url: proxy.url });
   try {
-    await measureCalls(companion.address, { runs: 3, onCall: statements.begin });
+    await measureCalls(companion.address, {
+      runs: 3,
+      onCall: statements.begin,
+      only: values.only,
+    });
   } finally {
     await companion.stop();
     proxy.close();

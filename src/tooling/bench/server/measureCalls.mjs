@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openTracker } from '../trackerApi.mjs';
 import { admin } from './targets.mjs';
 import { commonWord, rareWord } from './fillTracker.mjs';
@@ -8,10 +10,10 @@ const pageSize = 50;
 
 /**
  * The calls that are measured, one after the other. Before those `afterWrite` an issue of the list is changed, so that
- * nothing that was remembered still holds.
+ * nothing that was remembered of its folder still holds; before those `afterReading` it is also read.
  *
  * @param {Awaited<ReturnType<typeof openTracker>>} tracker
- * @returns {Promise<{ name: string, path: string, payload: () => object, afterWrite?: boolean, runs?: number }[]>}
+ * @returns {Promise<{ name: string, path: string, payload: () => object, afterWrite?: boolean, afterReading?: boolean, runs?: number }[]>}
  */
 async function plannedCalls(tracker) {
   const { types } = await tracker.call('/global.php', {});
@@ -93,6 +95,12 @@ async function plannedCalls(tracker) {
     },
     { name: 'alerts, five', path: '/alerts/status.php', payload: () => ({}), afterWrite: true },
     {
+      name: 'alerts, five, after reading an issue',
+      path: '/alerts/status.php',
+      payload: () => ({}),
+      afterReading: true,
+    },
+    {
       name: 'add an issue',
       path: '/issues/add.php',
       payload: () => ({ folderId: details.folderId, name: 'Added by the benchmark', values: [] }),
@@ -131,6 +139,11 @@ async function plannedCalls(tracker) {
   ].map((call) => ({
     ...call,
     write: () => tracker.call('/issues/comments/add.php', { issueId: nextIssue(), comment: 'x' }),
+    read: () =>
+      tracker.call('/issues/load.php', {
+        issueId: issueIds[turn % issueIds.length],
+        history: true,
+      }),
   }));
 }
 
@@ -141,16 +154,17 @@ const warmUps = 3;
  * Measures one call after the other.
  *
  * @param {string} address of the companion
- * @param {{ runs: number, onCall?: (name: string | null) => void, processes?: () => Promise<number[]> }} options `onCall`
- *   hears which call begins, null at the end; `processes` answers the ids of those that do the work
+ * @param {{ runs: number, only?: string, onCall?: (name: string | null) => void, processes?: () => Promise<number[]> }} options `only`
+ *   is a part of the names of those that are made; `onCall` hears which call begins, null at the end; `processes` answers the
+ *   ids of those that do the work
  * @returns {Promise<Map<string, { times: number[], work: number[] }>>} milliseconds by name, and those of processors
  */
 export async function measureCalls(
   address,
-  { runs, onCall = () => undefined, processes = async () => [] },
+  { runs, only = '', onCall = () => undefined, processes = async () => [] },
 ) {
   const tracker = await openTracker(address, admin);
-  const calls = await plannedCalls(tracker);
+  const calls = (await plannedCalls(tracker)).filter(({ name }) => name.includes(only));
   const send = sender(address, tracker.headers(), 1);
   const results = new Map();
   for (const call of calls) {
@@ -158,7 +172,8 @@ export async function measureCalls(
     const work = [];
     const count = Math.min(call.runs ?? runs, runs);
     for (let run = -Math.min(warmUps, count); run < count; run += 1) {
-      if (call.afterWrite) await call.write();
+      if (call.afterWrite || call.afterReading) await call.write();
+      if (call.afterReading) await call.read();
       const pids = await processes();
       const before = processorTime(pids);
       onCall(run < 0 ? null : call.name);
@@ -177,15 +192,111 @@ export async function measureCalls(
 /**
  * Measures many clients at once: of twenty calls fourteen are lists, five load an issue, one saves.
  *
- * @param {string} address
+ * @param {string[]} addresses of the processes, which share the clients
  * @param {{ clients: number, seconds: number }} options
  * @returns {Promise<{ perSecond: number, times: number[], failures: number }>}
  */
-export async function measureTogether(address, { clients, seconds }) {
+export async function measureTogether(addresses, { clients, seconds }) {
+  const tracker = await openTracker(addresses[0], admin);
+  const calls = await plannedCalls(tracker);
+  const lists = listsOf(calls);
+  const mixture = [
+    ...lists,
+    ...lists,
+    ...Array.from({ length: 5 }, () => named(calls, 'load an issue')),
+    named(calls, 'edit an issue'),
+  ];
+  const senders = addresses.map((address) => sender(address, tracker.headers(), clients));
+  const measured = await callTogether({ clients, seconds }, (number, turn) => {
+    const call = mixture[(number * 7 + turn) % mixture.length];
+    return senders[number % senders.length](call.path, call.payload());
+  });
+  for (const send of senders) send.close();
+  return measured;
+}
+
+/**
+ * Measures readers alone, and beside people who save: each comments on an issue again and again.
+ *
+ * @param {string} address
+ * @param {{ readers: number, savers: number, seconds: number }} options
+ */
+export async function measureSavers(address, { readers, savers, seconds }) {
+  const people = [];
+  for (let index = 0; index < readers + savers; index += 1) {
+    const user = { login: `person${firstPerson + index}`, password: admin.password };
+    const tracker = await openTracker(address, user);
+    const [typeId] = await tracker.largestTypes();
+    const { issues } = await tracker.call('/issues/list.php', { typeId, limit: 200 });
+    const lists = listsOf(await plannedCalls(tracker));
+    const send = sender(address, tracker.headers(), 1);
+    people.push({ send, lists, issueId: issues[index % issues.length].id });
+  }
+  const read = (number, turn) => {
+    const { send, lists } = people[number];
+    const call = lists[(number + turn) % lists.length];
+    return send(call.path, call.payload());
+  };
+  const save = (number) => {
+    const { send, issueId } = people[readers + number];
+    return send('/issues/comments/add.php', { issueId, comment: 'A comment of the benchmark' });
+  };
+  const alone = await callTogether({ clients: readers, seconds }, read);
+  const savesAlone = await callTogether({ clients: savers, seconds }, save);
+  const [beside, saves] = await Promise.all([
+    callTogether({ clients: readers, seconds }, read),
+    callTogether({ clients: savers, seconds }, save),
+  ]);
+  for (const { send } of people) send.close();
+  return { readers, savers, alone, beside, savesAlone, saves };
+}
+
+/** Those before are of the demo, with rights and passwords of their own. */
+const firstPerson = 31;
+
+/**
+ * Measures calls while the embedded database is dumped, which happens by itself some minutes after a write.
+ *
+ * @param {string} address
+ * @param {string} dumpsFolder
+ * @returns {Promise<{ seconds: number, longest: number, times: number[] }>}
+ */
+export async function measureDump(address, dumpsFolder) {
   const tracker = await openTracker(address, admin);
   const calls = await plannedCalls(tracker);
-  const named = (name) => calls.find((call) => call.name === name);
-  const lists = [
+  const mixture = [
+    named(calls, 'load an issue'),
+    named(calls, 'list by id'),
+    named(calls, 'comment'),
+  ];
+  const send = sender(address, tracker.headers(), 1);
+  const isDumping = async () =>
+    (await readdir(dumpsFolder)).some((name) => name.endsWith('.unfinished'));
+  // One that runs already was begun without us.
+  while (await isDumping()) await pause(50);
+  await send('/issues/comments/add.php', named(calls, 'comment').payload());
+  let begin = 0;
+  const times = [];
+  for (let turn = 0; ; turn += 1) {
+    const call = mixture[turn % mixture.length];
+    const time = await send(call.path, call.payload());
+    const isUnderWay = await isDumping();
+    // Also the call in which it began, and that in which it ended.
+    if (isUnderWay || begin > 0) times.push(time);
+    if (isUnderWay && begin === 0) begin = performance.now() - time;
+    if (!isUnderWay && begin > 0) break;
+    await pause(5);
+  }
+  send.close();
+  return { seconds: (performance.now() - begin) / 1000, longest: Math.max(...times), times };
+}
+
+function named(calls, name) {
+  return calls.find((call) => call.name === name);
+}
+
+function listsOf(calls) {
+  return [
     'list by id',
     'newest change first, after a write',
     'sort by item, after a write',
@@ -193,32 +304,26 @@ export async function measureTogether(address, { clients, seconds }) {
     'view: open bugs (two NEQ), after a write',
     'search names, rare word, after a write',
     'list from row 5,000, after a write',
-  ].map(named);
-  const mixture = [
-    ...lists,
-    ...lists,
-    ...Array.from({ length: 5 }, () => named('load an issue')),
-    named('edit an issue'),
-  ];
-  const send = sender(address, tracker.headers(), clients);
+  ].map((name) => named(calls, name));
+}
+
+/** Clients that each send one call after the other, without a pause. */
+async function callTogether({ clients, seconds }, call) {
   const times = [];
   let failures = 0;
-  const end = performance.now() + seconds * 1000;
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
   const client = async (number) => {
-    for (let turn = number * 7; performance.now() < end; turn += 1) {
-      const call = mixture[turn % mixture.length];
+    for (let turn = 0; performance.now() < end; turn += 1) {
       try {
-        times.push(await send(call.path, call.payload()));
+        times.push(await call(number, turn));
       } catch {
         failures += 1;
       }
     }
   };
-  const begin = performance.now();
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-  const perSecond = times.length / ((performance.now() - begin) / 1000);
-  send.close();
-  return { perSecond, times, failures };
+  return { perSecond: times.length / ((performance.now() - begin) / 1000), times, failures };
 }
 
 /** Sends calls over connections that stay open, and answers the milliseconds until the last byte. */

@@ -1,10 +1,14 @@
 import { quantile } from './measureCalls.mjs';
 
 /**
+ * @typedef {{ perSecond: number, times: number[], failures: number }} Together clients that call at once
+ *
  * @typedef {object} Measured
  * @property {string} name which program, on which database
  * @property {Map<string, { times: number[], work: number[] }>} calls milliseconds by call
- * @property {{ clients: number, perSecond: number, times: number[], failures: number }[]} together
+ * @property {({ clients: number, processes: number } & Together)[]} together
+ * @property {{ readers: number, savers: number, alone: Together, beside: Together, savesAlone: Together, saves: Together } | null} savers
+ * @property {{ seconds: number, longest: number, times: number[] } | null} dump
  * @property {number} megabytes resident in the end
  * @property {number | null} migrationSeconds
  */
@@ -16,7 +20,6 @@ import { quantile } from './measureCalls.mjs';
  */
 export function writeSection(measured, { title, setting, plans }) {
   const names = [...measured[0].calls.keys()];
-  const cells = (values) => `| ${values.join(' | ')} |`;
   return [
     `## ${title}`,
     '',
@@ -40,22 +43,8 @@ export function writeSection(measured, { title, setting, plans }) {
           ],
     ),
     '',
-    'At once, without a pause between calls: of twenty, fourteen list, five load an issue, one saves:',
-    '',
-    cells(['program', 'clients', 'calls a second', 'median', '95th', '99th', 'failed']),
-    cells(['---', '---:', '---:', '---:', '---:', '---:', '---:']),
-    ...measured.flatMap(({ name, together }) =>
-      together.map(({ clients, perSecond, times, failures }) =>
-        cells([
-          name,
-          clients,
-          perSecond.toFixed(0),
-          ...[0.5, 0.95, 0.99].map((share) => show(quantile(times, share))),
-          failures,
-        ]),
-      ),
-    ),
-    '',
+    ...(measured.some(({ together }) => together.length > 0) ? writeTogether(measured) : []),
+    ...measured.flatMap(({ name, dump }) => (dump === null ? [] : [describeDump(name, dump), ''])),
     ...plans.flatMap(({ call, text, ms, plan }, index) => [
       `<details><summary>Slowest statement ${index + 1}: ${show(ms)} ms, in “${call}”</summary>`,
       '',
@@ -73,6 +62,60 @@ export function writeSection(measured, { title, setting, plans }) {
   ].join('\n');
 }
 
+function cells(values) {
+  return `| ${values.join(' | ')} |`;
+}
+
+function writeTogether(measured) {
+  const row = (name, processes, clients, { perSecond, times, failures }) =>
+    cells([
+      name,
+      processes,
+      clients,
+      perSecond.toFixed(0),
+      ...[0.5, 0.95, 0.99].map((share) => show(quantile(times, share))),
+      failures,
+    ]);
+  return [
+    'At once, without a pause between calls: of twenty, fourteen list, five load an issue, one saves. Readers only list, savers',
+    'only comment.',
+    '',
+    cells([
+      'program',
+      'processes',
+      'clients',
+      'calls a second',
+      'median',
+      '95th',
+      '99th',
+      'failed',
+    ]),
+    cells(['---', ...Array.from({ length: 7 }, () => '---:')]),
+    ...measured.flatMap(({ name, together }) =>
+      together.map(({ clients, processes, ...each }) => row(name, processes, clients, each)),
+    ),
+    ...measured.flatMap(({ name, savers }) =>
+      savers === null
+        ? []
+        : [
+            row(name, 1, `${savers.readers} readers alone`, savers.alone),
+            row(name, 1, `${savers.readers} readers beside savers`, savers.beside),
+            row(name, 1, `${savers.savers} savers alone`, savers.savesAlone),
+            row(name, 1, `${savers.savers} savers beside readers`, savers.saves),
+          ],
+    ),
+    '',
+  ];
+}
+
+function describeDump(name, { seconds, longest, times }) {
+  const figures = [0.5, 0.95].map((share) => show(quantile(times, share))).join(' / ');
+  return (
+    `${name}: a dump took ${seconds.toFixed(1)} s. ${times.length} calls were answered meanwhile, ` +
+    `${figures} ms (median, 95th percentile), the longest in ${show(longest)} ms.`
+  );
+}
+
 function describeTimes(call) {
   if (call === undefined) return '';
   const { times, work } = call;
@@ -86,7 +129,8 @@ function show(ms) {
 
 const head = `# Benchmarks of the server
 
-Written by \`npm run bench:server\` (see \`src/tooling/bench/benchServer.mjs\`), one section for each size and database.
+The tables are those of \`npm run bench:server\` (see \`src/tooling/bench/benchServer.mjs\`), which writes a section for each size and
+database and adds the plans of the five slowest statements.
 `;
 
 /** The report with a section in the place of the one that has the same heading. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { demoPassword, startCompanion } from '../companion.mjs';
 
@@ -32,7 +33,10 @@ export function startOn(target, { checkout, port, url = target.url ?? undefined,
 /** A connection that asks one statement after the other. */
 export async function connect({ url, data }) {
   if (url === null) {
-    const database = await PGlite.create({ dataDir: path.join(data, 'database') });
+    const database = await PGlite.create({
+      dataDir: path.join(data, 'database'),
+      extensions: { pg_trgm },
+    });
     return {
       query: (statement, parameters) => database.query(statement, parameters),
       close: () => database.close(),
@@ -54,6 +58,11 @@ export async function makeDatabase(serverUrl, name, template = null) {
     `create database "${name}"${template === null ? '' : ` template "${template}"`}`,
   );
   await server.close();
+  return databaseUrl(serverUrl, name);
+}
+
+/** Of a database on a server. */
+export function databaseUrl(serverUrl, name) {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
