@@ -97,7 +97,7 @@ async function loadLargePage(
   const { sort, total } = options;
   const attributeId = columnAttributeId(sort.column);
   const [all, count, missing] = await Promise.all([
-    countAllIssues(db),
+    countAllIssues(db, attributeId),
     query.filters.length === 0 ? total : countMatches(db, query, options.folders),
     attributeId === null ? null : findMissingValues(db, query.folderIds, attributeId),
   ]);

@@ -14,10 +14,18 @@ export interface MissingValues {
   folderIds: number[];
 }
 
-/** The number of all issues, also of those that nobody here sees: so many an index may hold. */
-export async function countAllIssues(db: Database): Promise<number> {
+/**
+ * The number of all issues that an order can meet, also of those that nobody here sees: so many its index may hold. Those
+ * of attributes hold the issues of a type.
+ */
+export async function countAllIssues(db: Database, attributeId: number | null): Promise<number> {
+  const ofType = sql`and folder_id in (
+    select f.id from folders f join attributes a on a.type_id = f.type_id
+    where a.id = ${sql.lit(attributeId)}
+  )`;
   const { rows } = await sql<{ issues: number }>`
-    select coalesce(sum(issues), 0) as issues from issue_counts where attribute_id = 0
+    select coalesce(sum(issues), 0) as issues from issue_counts
+    where attribute_id = 0 ${attributeId === null ? sql`` : ofType}
   `.execute(db);
   return rows[0]?.issues ?? 0;
 }
