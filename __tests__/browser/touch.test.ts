@@ -60,7 +60,10 @@ test('the menu of the list shows all it holds', async ({ page, logIn }) => {
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues');
   await page.getByRole('main').getByRole('button', { name: 'More' }).tap();
-  await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+  const entries = page.getByRole('menuitem');
+  await expect(entries.last()).toBeInViewport({ ratio: 1 });
+  const widths = await entries.evaluateAll((all) => all.map((entry) => entry.clientWidth));
+  expect(new Set(widths).size, 'as wide as each other').toBe(1);
 });
 
 test('what was tapped does not look as if something pointed at it', async ({ page, logIn }) => {

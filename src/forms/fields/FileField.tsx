@@ -18,12 +18,21 @@ interface FileFieldProps extends Omit<FieldProps, 'help'> {
   nameField?: string;
   /** The bytes that it may have; by default those of attached files. */
   maxSize?: number;
+  /** It is for tables, so no picture is pasted. */
+  isTable?: boolean;
   /** After a file was chosen that is small enough; `setOther` sets another field. */
   onChosen?: (file: File, setOther: (name: string, value: unknown) => void) => void;
 }
 
 /** A file: chosen, dropped or pasted (screens 11.7). While it is sent, shows how far it has come. */
-export function FileField({ name, nameField, maxSize, onChosen, ...frame }: FileFieldProps) {
+export function FileField({
+  name,
+  nameField,
+  maxSize,
+  isTable = false,
+  onChosen,
+  ...frame
+}: FileFieldProps) {
   const intl = useIntl();
   const field = useFormField(name);
   const { fileMaxSize: attachedSize } = useAppSelector(selectSettings);
@@ -82,7 +91,7 @@ export function FileField({ name, nameField, maxSize, onChosen, ...frame }: File
                   name: harmlessName(file.name),
                   size: sizeText(file.size),
                 })
-              : intl.formatMessage(fieldMessages.chooseFile)}
+              : intl.formatMessage(isTable ? fieldMessages.chooseTable : fieldMessages.chooseFile)}
           </span>
           {/* Transparent over the whole area: the browser itself opens its dialog and takes what is dropped. */}
           <input

@@ -12,6 +12,11 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Select a file, drop it here or paste an image',
     description: 'Text inside the area of a file field before a file is chosen',
   },
+  chooseTable: {
+    id: 'forms.file.chooseTable',
+    defaultMessage: 'Select a file or drop it here',
+    description: 'Text inside the area of a file field for tables before a file is chosen',
+  },
   chooseTime: {
     id: 'forms.date.chooseTime',
     defaultMessage: 'Select a time',

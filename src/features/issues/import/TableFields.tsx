@@ -36,6 +36,7 @@ export function TableFields({ hasFile }: { hasFile: boolean }) {
         name="file"
         label={fileMessages.file}
         maxSize={maxBytes}
+        isTable
         onChosen={(chosen, setOther) => void takeFile(chosen, setOther)}
       />
       <TextAreaField
