@@ -5,7 +5,7 @@ import type { FormSchema } from '@/forms/formSchema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { renderForm } from './renderForm';
 
-/** Shows fields in a form; `submit` saves and gives the values that were sent, null if none were. */
+/** Shows fields in a form; `submit` saves and gives the values that were sent, null if none were, as `sent` does later. */
 export function renderFields<Values extends object>(
   initialValues: Values,
   schema: FormSchema<Values>,
@@ -27,5 +27,5 @@ export function renderFields<Values extends object>(
       {fields}
     </FormPage>,
   );
-  return { ...view, submit: () => submitForm(view.user).then(() => sent) };
+  return { ...view, sent: () => sent, submit: () => submitForm(view.user).then(() => sent) };
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
@@ -49,6 +50,20 @@ export function FilterList({
     setActiveKey(newText.trim() === '' ? undefined : matches[0]?.items[0]?.key);
   }
 
+  function chooseActive() {
+    const item = items[active];
+    if (item) document.getElementById(optionId(item.key))?.click();
+    else onClose();
+  }
+
+  /** With Ctrl or ⌘ it also submits the form around, which hears it after this, and must find what is marked chosen. */
+  function handleCapturedKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || active < 0) return;
+    // The button that has the focus then is not pressed by it.
+    event.preventDefault();
+    flushSync(chooseActive);
+  }
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -58,9 +73,7 @@ export function FilterList({
       if (next) document.getElementById(optionId(next.key))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const item = items[active];
-      if (item) document.getElementById(optionId(item.key))?.click();
-      else onClose();
+      chooseActive();
     } else if (event.key === 'Tab') {
       onClose();
     }
@@ -85,6 +98,7 @@ export function FilterList({
         onChange={(event) => {
           handleChange(event.target.value);
         }}
+        onKeyDownCapture={handleCapturedKey}
         onKeyDown={handleKeyDown}
       />
       <div

@@ -57,6 +57,17 @@ test('one of many is found by typing, and can decide another field', async () =>
   expect(await submit()).toEqual({ viewId: 4, note: 'chose 4' });
 });
 
+test('what is marked in the open list is chosen and submitted by Ctrl+Enter', async () => {
+  const { user, sent } = show();
+
+  await user.click(control());
+  await user.keyboard('open{Control>}{Enter}{/Control}');
+
+  await waitFor(() => {
+    expect(sent()).toEqual({ viewId: 4, note: 'chose 4' });
+  });
+});
+
 test('the arrows open it, Esc closes it', async () => {
   const { user } = show();
 
