@@ -72,6 +72,37 @@ test('twenty bugs are read and given a status by 25 keys', async ({ page, logIn 
   job.expectAtMost({ actions: 25, windows: 0 });
 });
 
+test('twenty issues are opened and read by twenty presses, and the list stays', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await openList(page);
+  const rows = page.locator('[data-row-link]');
+  const names = await rows.allTextContents();
+  const pane = page.locator('[data-pane]');
+  const job = count(page);
+
+  const seen = new Set<string>();
+  for (let row = 0; row < 20; row += 1) {
+    await job.click(rows.nth(row));
+    await expect(rows.nth(row)).toHaveAttribute('aria-current', 'true');
+    const heading = pane.getByRole('heading', { level: 2 }).first();
+    await expect.poll(async () => isNameIn(names[row], await heading.textContent())).toBe(true);
+    await expect(pane.getByRole('article').first()).toBeVisible();
+    seen.add(page.url());
+  }
+
+  expect(seen.size).toBe(20);
+  await expect(rows.first()).toBeVisible();
+  job.expectAtMost({ actions: 20, windows: 0 });
+});
+
+/** Before its name a row may say that it is unread. */
+function isNameIn(row: string | undefined, name: string | null): boolean {
+  return name !== null && name !== '' && row?.endsWith(name) === true;
+}
+
 test('a bug is filed by two presses', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page, '/folders/1/issues');
@@ -124,7 +155,7 @@ test('a project gets two folders and three members', async ({ page, logIn }) => 
     await page.keyboard.type(name);
     await job.press('Tab');
     await page.keyboard.type(type);
-    await job.press('Enter', 'Control+Enter');
+    await job.press('Control+Enter');
     await expect(page.getByRole('row', { name: `${name} ${type}` })).toBeVisible();
   }
   await job.click(page.getByRole('link', { name: 'Project permissions' }));
@@ -135,7 +166,7 @@ test('a project gets two folders and three members', async ({ page, logIn }) => 
   await job.press('Control+Enter');
 
   await expect(page.getByRole('row', { name: 'Sofia Rossi Regular member' })).toBeVisible();
-  job.expectAtMost({ actions: 18, windows: 6 });
+  job.expectAtMost({ actions: 16, windows: 6 });
 });
 
 test('somebody is added to a project', async ({ page, logIn }) => {
