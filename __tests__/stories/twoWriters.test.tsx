@@ -11,6 +11,7 @@ import { addTo } from '@tests/server/calls/smallTracker';
 let tracker: LivingTracker;
 let issueId: number;
 let commentId: number;
+let room: number;
 
 const severity = 4;
 
@@ -18,11 +19,20 @@ beforeEach(async () => {
   tracker = await openLivingTracker();
   const { admin, bob, projectId, folderId } = tracker;
   await admin.result('/projects/members/edit.php', { projectId, users: [2], access: 2 });
-  const lamp = { folderId, name: 'Old', values: [], description: 'Old', descriptionFormat: 0 };
+  const text = { typeId: 2, name: 'Room', type: 'TEXT', details: {} };
+  room = await addTo(admin, '/types/attributes/add.php', text);
+  const values = [{ id: room, value: 'Old' }];
+  const lamp = { folderId, name: 'Old', values, description: 'Old', descriptionFormat: 0 };
   issueId = await addTo(admin, '/issues/add.php', lamp);
   const comment = { issueId, comment: 'Old', commentFormat: 0 };
   commentId = await addTo(bob, '/issues/comments/add.php', comment);
 });
+
+const saveValue = (id: number) => (value: string) =>
+  tracker.admin.result('/issues/edit.php', { issueId, values: [{ id, value }] });
+
+const readValue = (id: number) => async () =>
+  (await load()).attributes.find((attribute) => attribute.id === id)?.value;
 
 /** One thing of the issue that can be written: how the one on screen opens it, and how others save it. */
 interface Part {
@@ -67,9 +77,15 @@ const parts: Record<string, Part> = {
     mine: '3',
     theirs: '1',
     theirsLater: '2',
-    save: (value) =>
-      tracker.admin.result('/issues/edit.php', { issueId, values: [{ id: severity, value }] }),
-    read: async () => (await load()).attributes.find(({ id }) => id === severity)?.value,
+    save: saveValue(severity),
+    read: readValue(severity),
+  },
+  'other value': {
+    ...texts,
+    editor: 'Edit Room',
+    field: 'Room',
+    save: (value) => saveValue(room)(value),
+    read: () => readValue(room)(),
   },
   description: {
     ...texts,

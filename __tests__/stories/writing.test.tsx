@@ -90,8 +90,8 @@ interface Entry {
 }
 
 /** Files and comments as the server has them, the oldest first. */
-async function savedEntries(): Promise<Entry[]> {
-  const { history } = await tracker.admin.result<{ history: Entry[] }>('/issues/load.php', {
+async function savedEntries(reader = tracker.admin): Promise<Entry[]> {
+  const { history } = await reader.result<{ history: Entry[] }>('/issues/load.php', {
     issueId,
     history: true,
   });
@@ -137,6 +137,57 @@ test('a file alone needs no text, and one that the server would refuse is not se
 
   expect(await screen.findByText('File attached')).toBeInTheDocument();
   expect((await savedEntries()).map(({ name }) => name)).toEqual(['notes.txt']);
+});
+
+/** What the server has, for somebody who logs in to look. */
+const readByOther = async () => savedEntries(await tracker.server.logIn('admin'));
+
+/** A week later no session of before is left. */
+function endSessions() {
+  tracker.server.clock.now += 7 * 86_400;
+}
+
+test('text and files written in sessions that end meanwhile are sent once, by one login each', async () => {
+  const { user, sent, logInAgain } = await openLamp();
+  await user.keyboard('c');
+  const text = await commentText();
+  pasteFiles(document.body, picture(), picture());
+  await user.type(text, 'See #[[image-2.png]');
+  endSessions();
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  const form = within(screen.getByRole('form', { name: 'Add comment' }));
+  const files = within(form.getByRole('list', { name: 'Files' }));
+  await form.findByRole('link', { name: 'Open login in a new tab' });
+  expect(await sent()).toEqual(['addFile']);
+  expect(text).toHaveValue('See #[image-2.png]');
+  expect(files.getAllByRole('listitem')).toHaveLength(2);
+
+  // The first file alone, and then another session ends.
+  await logInAgain();
+  await user.click(files.getByRole('button', { name: 'Try again', description: 'image.png' }));
+  await waitFor(async () => {
+    expect(await readByOther()).toMatchObject([{ name: 'image.png' }]);
+  });
+  await sent();
+  endSessions();
+  await user.click(text);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await files.findByRole('button', { name: 'Try again', description: 'image-2.png' });
+  expect(await sent()).toEqual(['addFile']);
+  expect(text).toHaveValue('See #[image-2.png]');
+
+  await logInAgain();
+  await user.click(await form.findByRole('button', { name: 'Try again', description: '' }));
+
+  expect(await screen.findByText('Comment added')).toBeInTheDocument();
+  const [first, second, comment, ...others] = await readByOther();
+  expect([first?.name, second?.name]).toEqual(['image.png', 'image-2.png']);
+  expect(comment?.text).toBe(`See #${String(second?.id)}`);
+  expect(others).toEqual([]);
+  const saves = (await sent()).filter((name) => name.startsWith('add'));
+  expect(saves).toEqual(['addFile', 'addComment']);
 });
 
 async function nameOnServer(): Promise<string> {

@@ -1,0 +1,169 @@
+/** Two browsers at one issue, in both orders of their saves: of what they write nothing is lost unseen. */
+import type { Browser, Page } from '@playwright/test';
+import { type ApiSession, openApiSession } from '../server/support/apiSession';
+import { expect, test } from './support/ownDemo';
+import { demoPassword } from './support/test';
+
+test.describe.configure({ mode: 'default' });
+
+interface Part {
+  /** What its button and its editor are called. */
+  editor: string;
+  field: string;
+}
+
+const parts = {
+  name: { editor: 'Edit name', field: 'Name' },
+  value: { editor: 'Edit Room', field: 'Room' },
+  'other value': { editor: 'Edit Floor', field: 'Floor' },
+  description: { editor: 'Edit description', field: 'Description' },
+  comment: { editor: 'Edit comment', field: 'Comment' },
+} satisfies Record<string, Part>;
+
+const all: readonly Part[] = Object.values(parts);
+
+const [old, mine, theirs] = ['Old', 'By the second', 'By the first'];
+
+/** A folder whose issues have two texts beside their name. */
+async function makeFolder(admin: ApiSession, name: string) {
+  const { projectId } = await admin.call<{ projectId: number }>('/projects/add.php', { name });
+  const { typeId } = await admin.call<{ typeId: number }>('/types/add.php', { name });
+  const addText = async (label: string) => {
+    const text = { typeId, name: label, type: 'TEXT', details: {} };
+    return admin.call<{ attributeId: number }>('/types/attributes/add.php', text);
+  };
+  const texts = [await addText('Room'), await addText('Floor')];
+  const { folderId } = await admin.call<{ folderId: number }>('/projects/folders/add.php', {
+    projectId,
+    name,
+    typeId,
+  });
+  return { folderId, attributeIds: texts.map(({ attributeId }) => attributeId) };
+}
+
+async function addIssue(admin: ApiSession, folder: Awaited<ReturnType<typeof makeFolder>>) {
+  const { issueId } = await admin.call<{ issueId: number }>('/issues/add.php', {
+    folderId: folder.folderId,
+    name: old,
+    values: folder.attributeIds.map((id) => ({ id, value: old })),
+    description: old,
+    descriptionFormat: 0,
+  });
+  const comment = { issueId, comment: old, commentFormat: 0 };
+  await admin.call('/issues/comments/add.php', comment);
+  return issueId;
+}
+
+/** Everything that can be written, as the server has it. */
+async function textsOf(admin: ApiSession, issueId: number): Promise<(string | null)[]> {
+  const { details, attributes, description, history } = await admin.call<{
+    details: { name: string };
+    attributes: { value: string | null }[];
+    description: { text: string } | null;
+    history: { text?: string }[];
+  }>('/issues/load.php', { issueId, attributes: true, description: true, history: true });
+  return [
+    details.name,
+    ...attributes.map(({ value }) => value),
+    description?.text ?? null,
+    ...history.map(({ text = null }) => text),
+  ];
+}
+
+/** A browser of somebody's own. */
+async function openBrowser(browser: Browser, address: string, login: string) {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/index.php');
+  await page.getByRole('textbox', { name: 'Login' }).fill(login);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword());
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/client/index.php**');
+  return page;
+}
+
+const opener = (page: Page, { editor }: Part) =>
+  page.getByRole('button', { name: editor, exact: true });
+const formOf = (page: Page, { editor }: Part) => page.getByRole('form', { name: editor });
+
+/** Opens the issue, and what is to be changed in it, and changes that. */
+async function write(
+  page: Page,
+  { issueId, part, text }: { issueId: number; part: Part; text: string },
+) {
+  await page.goto(`/client/index.php#/issues/${issueId}`);
+  await opener(page, part).click();
+  await formOf(page, part).getByRole('textbox', { name: part.field }).fill(text);
+}
+
+/** Saves where the focus is. */
+const save = (page: Page) => page.keyboard.press('Control+Enter');
+
+/** The two, and the reverse at every other place. */
+function inTurn(pages: readonly [Page, Page], index: number): readonly [Page, Page] {
+  return index % 2 === 0 ? pages : [pages[1], pages[0]];
+}
+
+async function openBoth(browser: Browser, address: string) {
+  return [
+    await openBrowser(browser, address, 'maria'),
+    await openBrowser(browser, address, 'admin'),
+  ] as const;
+}
+
+test('what one has saved is not overwritten by the other before it was seen', async ({
+  browser,
+  address,
+}) => {
+  const admin = await openApiSession(address, 'admin', demoPassword());
+  const folder = await makeFolder(admin, 'One place');
+  const pages = await openBoth(browser, address);
+
+  for (const [index, part] of all.entries()) {
+    const [first, second] = inTurn(pages, index);
+    const issueId = await addIssue(admin, folder);
+    await write(first, { issueId, part, text: theirs });
+    await write(second, { issueId, part, text: mine });
+
+    await save(first);
+    await expect(formOf(first, part)).toHaveCount(0);
+    await save(second);
+
+    const form = formOf(second, part);
+    await expect(
+      form.getByRole('region', { name: part.field }).getByRole('definition'),
+      `${part.field} is asked about`,
+    ).toHaveText([old, theirs, mine]);
+    expect(await textsOf(admin, issueId)).toContain(theirs);
+
+    await form.getByRole('button', { name: 'Save mine' }).click();
+    await expect(form).toHaveCount(0);
+    expect(await textsOf(admin, issueId)).toContain(mine);
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+test('what two write in different places is kept, whoever saves first', async ({
+  browser,
+  address,
+}) => {
+  const admin = await openApiSession(address, 'admin', demoPassword());
+  const folder = await makeFolder(admin, 'Two places');
+  const pages = await openBoth(browser, address);
+
+  for (const [index, part] of all.entries()) {
+    const other = all[(index + 1) % all.length] ?? part;
+    const [first, second] = inTurn(pages, index);
+    const issueId = await addIssue(admin, folder);
+    await write(first, { issueId, part, text: theirs });
+    await write(second, { issueId, part: other, text: mine });
+
+    await save(first);
+    await expect(formOf(first, part)).toHaveCount(0);
+    await save(second);
+    await expect(formOf(second, other)).toHaveCount(0);
+
+    expect(await textsOf(admin, issueId)).toEqual(expect.arrayContaining([theirs, mine]));
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
+});
