@@ -98,7 +98,24 @@ const formatsLeftOut = {
   message: 'The production build leaves it out (leanLibraryLoader).',
 };
 
-const clientSyntax = [...syntaxEverywhere, innerHtml, queryHooks, literalLabel, formatsLeftOut];
+/** Each of these is stated by `lazyCode`, at once or by what gives its loader to it. */
+const lazyCode = {
+  selector: [
+    "ImportSpecifier[imported.name='lazy']",
+    'ImportExpression:not(CallExpression[callee.name=/^(lazyCode|lazyPage|defineWindow)$/] ImportExpression)',
+  ].join(', '),
+  message:
+    'Code that comes later is stated by lazyCode of @/lib and shown by lazyView or useLazyPart of @/ui: it can be out of reach.',
+};
+
+const clientSyntax = [
+  ...syntaxEverywhere,
+  innerHtml,
+  queryHooks,
+  literalLabel,
+  formatsLeftOut,
+  lazyCode,
+];
 
 const testSyntax = [
   {
@@ -334,9 +351,21 @@ export default defineConfig(
     },
   },
   {
-    // RTK Query names its generated hooks here.
+    // RTK Query names its generated hooks here. Without code that comes later a call fails as without an answer.
     files: ['src/api/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, innerHtml] },
+  },
+  {
+    // The client as a whole is tried for again and again, a language gives way to en_US, code to text without colours.
+    files: [
+      'src/index.tsx',
+      'src/i18n/loadLocale.ts',
+      'src/ui/codeEngine.ts',
+      'src/ui/highlightCodeBlocks.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', ...clientSyntax.filter((syntax) => syntax !== lazyCode)],
+    },
   },
   {
     files: ['src/api/baseQuery*.ts', 'src/api/clientPage.ts', 'src/i18n/laterWords.ts'],

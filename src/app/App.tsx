@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { LocaleMessages } from '@/i18n/loadLocale';
+import { lazyCode } from '@/lib/lazyCode';
 import { HostContext } from '@/routing/HostContext';
 import { GoContext, type Go } from '@/routing/useGo';
 import type { AppStore } from '@/store/setupStore';
 import { Announcements } from '@/ui/Announcements';
+import { lazyView } from '@/ui/lazyView';
 import { AddressRouter } from './AddressRouter';
 import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -12,10 +13,9 @@ import { LanguageProvider } from './LanguageProvider';
 import { LazyCommands } from './LazyCommands';
 
 // Nothing is cut off before there is something to read. What could not be fetched is no reason to show nothing at all.
-const LateParts = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "plain" */ './LateParts').then(
-    (module) => ({ default: module.LateParts }),
-    () => ({ default: () => null }),
+const LateParts = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "plain" */ './LateParts').then((module) => module.LateParts),
   ),
 );
 
@@ -43,9 +43,7 @@ export function App({ store, baseUrl, locale, messages, go }: AppProps) {
                   <LazyCommands />
                 </Announcements>
               </AddressRouter>
-              <Suspense>
-                <LateParts />
-              </Suspense>
+              <LateParts />
             </ErrorBoundary>
           </GoContext>
         </HostContext>

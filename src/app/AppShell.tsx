@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { homePart } from '@/features/home/routes';
 import { IssueListPage } from '@/features/issues/list/IssueListPage';
@@ -60,13 +60,7 @@ export function AppShell() {
             </VisuallyHidden>
             <IssueListPage
               home={home}
-              notice={
-                staleError && (
-                  <Suspense>
-                    <LazyStaleNotice error={staleError} />
-                  </Suspense>
-                )
-              }
+              notice={staleError && <LazyStaleNotice error={staleError} />}
             />
           </main>
           {pane && <LazyPane matched={pane} isCovered={isCovered} />}

@@ -26,6 +26,20 @@ export function keepEarlyKeys(onFirst: () => void): () => void {
   return end;
 }
 
+/**
+ * Gives up what was pressed, since what knows it cannot be fetched: keys must not act minutes later.
+ *
+ * @returns whether one of them may have been meant for a command
+ */
+export function forgetEarlyKeys(): boolean {
+  const wasMeant = early.some(
+    ({ key, target }) =>
+      key.length === 1 && !(target instanceof Element && target.matches('input, textarea')),
+  );
+  early = [];
+  return wasMeant;
+}
+
 /** What was pressed; from here on nothing is kept. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
   const taken = early;

@@ -2,6 +2,7 @@
  * Which window an address opens. The table of all windows is not part of the first load: a list needs none of them, so
  * it comes right after the first picture.
  */
+import { lazyCode } from '@/lib/lazyCode';
 import { matchList } from '@/routing/paths/lists';
 import { openPage, type OpenWindow } from '@/windows/openWindow';
 import type { WindowRoute } from '@/windows/windowRoute';
@@ -9,20 +10,13 @@ import { preloadWindows } from './window/lazyWindows';
 
 type MatchRoute = (rawPath: string) => WindowRoute | null;
 
-let matchRoute: MatchRoute | null = null;
-let loading: Promise<MatchRoute> | null = null;
+const tableCode = lazyCode(() =>
+  import(/* webpackChunkName: "routes" */ './windowRoutes').then((table) => table.matchRoute),
+);
 
 /** Fetches the table once; rejects when it cannot be had, and tries again when it is asked again. */
-export async function loadRoutes(): Promise<MatchRoute> {
-  loading ??= import(/* webpackChunkName: "routes" */ './windowRoutes').then(
-    (table) => table.matchRoute,
-  );
-  try {
-    return (matchRoute = await loading);
-  } catch (error) {
-    loading = null;
-    throw error;
-  }
+export function loadRoutes(): Promise<MatchRoute> {
+  return tableCode.load();
 }
 
 /**
@@ -30,14 +24,15 @@ export async function loadRoutes(): Promise<MatchRoute> {
  * when it cannot be had, which the window then says.
  */
 export function whenKnown(rawPath: string, then: () => void): void {
-  if (matchRoute || matchList(rawPath)) then();
+  if (tableCode.loaded || matchList(rawPath)) then();
   else loadRoutes().then(then, then);
 }
 
 /** The window of a raw path, or null for main and unknown paths. Before the table is there any other path has one. */
 export function findWindow(rawPath: string): OpenWindow | null {
   if (matchList(rawPath)) return null;
-  return matchRoute ? openOf(matchRoute, rawPath) : pendingWindow(rawPath);
+  const match = tableCode.loaded;
+  return match ? openOf(match, rawPath) : pendingWindow(rawPath);
 }
 
 function openOf(match: MatchRoute, rawPath: string): OpenWindow | null {
@@ -57,7 +52,10 @@ function pendingWindow(rawPath: string): OpenWindow {
     keepsPlace: false,
     isKept: false,
     inPane: false,
-    loadedPage: () => matchRoute && (openOf(matchRoute, rawPath) ?? unknownWindow).loadedPage(),
+    loadedPage: () => {
+      const match = tableCode.loaded;
+      return match && (openOf(match, rawPath) ?? unknownWindow).loadedPage();
+    },
     loadPage: async () => {
       const match = await loadRoutes();
       return (openOf(match, rawPath) ?? unknownWindow).loadPage();

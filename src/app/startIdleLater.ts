@@ -1,4 +1,9 @@
+import { lazyCode } from '@/lib/lazyCode';
 import type { startIdle } from './idle/startIdle';
+
+const idle = lazyCode(() =>
+  import(/* webpackChunkName: "idle" */ './idle/startIdle').then((module) => module.startIdle),
+);
 
 /** So long after the first picture nothing else is begun, in ms: the first click comes soon, and goes first. */
 const patience = 2_000;
@@ -8,9 +13,9 @@ export function startIdleLater(...args: Parameters<typeof startIdle>): () => voi
   let isEnded = false;
   let end: (() => void) | undefined;
   const timer = setTimeout(() => {
-    void import(/* webpackChunkName: "idle" */ './idle/startIdle').then(
-      (chunk) => {
-        if (!isEnded) end = chunk.startIdle(...args);
+    void idle.load().then(
+      (start) => {
+        if (!isEnded) end = start(...args);
       },
       () => undefined,
     );

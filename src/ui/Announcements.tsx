@@ -2,7 +2,13 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import styles from './Announcements.module.css';
 
 /** `isShown`: for some seconds in view as well, where nothing else on the screen says it. */
-type Announce = (text: string, isShown?: boolean) => void;
+type Announce = (text: ReactNode, isShown?: boolean) => void;
+
+interface News {
+  text: ReactNode;
+  isShown: boolean;
+  count: number;
+}
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
@@ -13,7 +19,7 @@ export function useAnnounce(): Announce {
 
 /** Holds the region that is read out, around everything that may have something to say. */
 export function Announcements({ children }: { children: ReactNode }) {
-  const [news, setNews] = useState({ text: '', isShown: false, count: 0 });
+  const [news, setNews] = useState<News>({ text: '', isShown: false, count: 0 });
   const [announce] = useState((): Announce => (text, isShown = false) => {
     setNews(({ count }) => ({ text, isShown, count: count + 1 }));
   });

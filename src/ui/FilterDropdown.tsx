@@ -9,9 +9,9 @@ import type { FilterGroup } from './filterGroups';
 import { filterPart } from './dropdownParts';
 import { ExpandIcon } from './icons';
 import { Icon } from './Icon';
-import { useLazyPart } from './lazyPart';
 import { uiMessages, uiSentences } from './messages';
 import { useDropdown } from './useDropdown';
+import { useLazyPart } from './useLazyPart';
 
 interface FilterDropdownProps {
   /** What is chosen here ("Project"): names the button together with the caption. */

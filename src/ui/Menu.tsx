@@ -7,9 +7,9 @@ import styles from './Dropdown.module.css';
 import { ExpandIcon } from './icons';
 import { Icon } from './Icon';
 import { menuPart } from './dropdownParts';
-import { useLazyPart } from './lazyPart';
 import type { MenuGroup } from './menuGroup';
 import { useDropdown } from './useDropdown';
+import { useLazyPart } from './useLazyPart';
 
 interface MenuProps {
   /** Names the button; shows on hover and focus. */

@@ -1,11 +1,11 @@
-import { lazyPart } from './lazyPart';
+import { lazyCode } from '@/lib/lazyCode';
 
 /** The list that a `FilterDropdown` opens. */
-export const filterPart = lazyPart(() =>
+export const filterPart = lazyCode(() =>
   import(/* webpackChunkName: "parts" */ './FilterPopover').then((module) => module.FilterPopover),
 );
 
 /** The entries that a `Menu` opens. */
-export const menuPart = lazyPart(() =>
+export const menuPart = lazyCode(() =>
   import(/* webpackChunkName: "parts" */ './MenuPopover').then((module) => module.MenuPopover),
 );

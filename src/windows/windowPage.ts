@@ -4,6 +4,7 @@
  */
 import type { FunctionComponent } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { lazyCode } from '@/lib/lazyCode';
 import type { ApiError } from '@/protocol/apiError';
 import type { RootState } from '@/store/rootReducer';
 import type { ScreenQuery } from './screenQuery';
@@ -77,20 +78,6 @@ export function lazyPage<Params, Name extends string = 'page'>(
   // The compiler does not see that who gives no name has taken the default.
   name = 'page' as Name,
 ): LazyPage<Params> {
-  let loaded: WindowPage<Params> | null = null;
-  let loading: Promise<WindowPage<Params>> | null = null;
-  return {
-    loaded: () => loaded,
-    loadOnce() {
-      loading ??= load().then(
-        (pages) => (loaded = pages[name]),
-        (error: unknown) => {
-          // A failed download may succeed when the network is back.
-          loading = null;
-          throw error;
-        },
-      );
-      return loading;
-    },
-  };
+  const code = lazyCode(() => load().then((pages) => pages[name]));
+  return { loaded: () => code.loaded, loadOnce: () => code.load() };
 }

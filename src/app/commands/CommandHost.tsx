@@ -1,33 +1,40 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { missingPart } from '@/commands/missingPart';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { BulkBar, CellEditor, startIssueCommands } from '@/features/issues/commands';
+import { lazyCode } from '@/lib/lazyCode';
 import { selectBulkJob } from '@/screen/bulk';
 import { selectCellEdit } from '@/screen/cellEdit';
-import { selectIsSheetOpen } from '@/screen/keymap';
-import { selectIsPaletteOpen } from '@/screen/palette';
+import { selectIsSheetOpen, sheetShown } from '@/screen/keymap';
+import { paletteShown, selectIsPaletteOpen } from '@/screen/palette';
 import { selectSelectedIds } from '@/screen/selection';
 import { selectUndo } from '@/screen/undo';
 import { useAppSelector, useAppStore } from '@/store/hooks';
+import { lazyView } from '@/ui/lazyView';
 import { keepChoices } from './keptChoices';
 import { RowMenu } from './RowMenu';
 import { useKeys } from './useKeys';
 import { useRowPresses } from './useRowPresses';
 
-const LazyPalette = lazy(() =>
-  import(/* webpackChunkName: "command-layers" */ './Palette').then((module) => ({
-    default: module.Palette,
-  })),
+const LazyPalette = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "command-layers" */ './Palette').then((module) => module.Palette),
+  ),
+  missingPart(({ dispatch }) => dispatch(paletteShown(false))),
 );
-const LazyKeySheet = lazy(() =>
-  import(/* webpackChunkName: "command-layers" */ './KeySheet').then((module) => ({
-    default: module.KeySheet,
-  })),
+const LazyKeySheet = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "command-layers" */ './KeySheet').then((module) => module.KeySheet),
+  ),
+  missingPart(({ dispatch }) => dispatch(sheetShown(false))),
 );
 
-const LazyUndoBar = lazy(() =>
-  import(/* webpackChunkName: "undo" */ './UndoBar').then((module) => ({
-    default: module.UndoBar,
-  })),
+// The change can be taken back by its key without it; the next change tries again.
+const LazyUndoBar = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "undo" */ './UndoBar').then((module) => module.UndoBar),
+  ),
+  missingPart(() => undefined),
 );
 
 /** What commands need of the whole page: keys, the menu of rows, the palette, the sheet of keys, and undo. */
@@ -50,14 +57,12 @@ export function CommandHost() {
 
   return (
     <>
-      <Suspense>{isBulk && <BulkBar />}</Suspense>
-      <Suspense>{isCellOpen && <CellEditor />}</Suspense>
-      <Suspense>
-        {isPaletteOpen && <LazyPalette />}
-        {isSheetOpen && <LazyKeySheet />}
-        {undo && <LazyUndoBar key={undo.at} offer={undo} />}
-        {press && <RowMenu press={press} onClose={endPress} />}
-      </Suspense>
+      {isBulk && <BulkBar />}
+      {isCellOpen && <CellEditor />}
+      {isPaletteOpen && <LazyPalette />}
+      {isSheetOpen && <LazyKeySheet />}
+      {undo && <LazyUndoBar key={undo.at} offer={undo} />}
+      {press && <RowMenu press={press} onClose={endPress} />}
     </>
   );
 }

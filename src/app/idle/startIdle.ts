@@ -1,8 +1,8 @@
 import { baseApi } from '@/api/baseApi';
+import { preloadCode } from '@/lib/lazyCode';
 import { issuePaths } from '@/routing/paths/issues';
 import type { AppStore } from '@/store/setupStore';
 import { filterPart, menuPart } from '@/ui/dropdownParts';
-import { preloadParts } from '@/ui/lazyPart';
 import { panelPart, appearancePart } from '../navbar/barParts';
 import { preloadWindow } from '../routeTable';
 import { preloadErrors } from '../window/lazyErrors';
@@ -20,7 +20,7 @@ export function startIdle(store: AppStore, place: Place): () => void {
   // They must be there before the network is gone, so they do not wait until somebody rests.
   preloadErrors();
   // What buttons unfold: a press on them comes soon.
-  preloadParts([filterPart, menuPart, panelPart, appearancePart]);
+  preloadCode([filterPart, menuPart, panelPart, appearancePart]);
   void preloadWindows();
   const tasks = [
     () => preloadWindow(issuePaths.issueDetails.url({ issueId: 1 })),

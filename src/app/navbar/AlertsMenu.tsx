@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { selectSettings } from '@/entities/session';
 import { commonMessages } from '@/i18n/commonMessages';
-import { LazyErrorText } from '@/i18n/LazyErrorText';
+import { LazyErrorText } from '@/ui/LazyErrorText';
 import { screenMessages } from '@/i18n/screenMessages';
 import { formatInteger } from '@/lib/values/formatNumbers';
 import type { AlertStatus } from '@/protocol/alerts';

@@ -9,7 +9,7 @@ import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
 import { FolderIcon, GoToItemIcon, LogInIcon, MenuIcon } from '@/ui/icons';
-import { useLazyPart } from '@/ui/lazyPart';
+import { useLazyPart } from '@/ui/useLazyPart';
 import { AddIssueLink } from './AddIssueLink';
 import { AlertsMenu } from './AlertsMenu';
 import { AppearanceMenu } from './AppearanceMenu';

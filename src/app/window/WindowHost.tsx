@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/protocol/apiError';
 import { issuePaths } from '@/routing/paths/issues';
 import type { OpenWindow } from '@/windows/openWindow';
@@ -51,13 +51,7 @@ export function WindowHost({ matched, wanted, closePath, hasPane, error }: Windo
   return (
     <>
       {kept && <ShownContext value={matched === kept && error === null}>{show(kept)}</ShownContext>}
-      {error ? (
-        <Suspense>
-          <LazyErrorWindow error={error} />
-        </Suspense>
-      ) : (
-        matched && !matched.isKept && show(matched)
-      )}
+      {error ? <LazyErrorWindow error={error} /> : matched && !matched.isKept && show(matched)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -62,14 +62,10 @@ export const WindowView = memo(function WindowView({
   if (hasFailed || error) {
     if (!isShown && !isPane) return null;
     const beside = isPane ? { Frame, closePath } : {};
-    return (
-      <Suspense>
-        {error ? (
-          <LazyErrorWindow error={error} {...beside} />
-        ) : (
-          <LazyErrorWindow error={{ kind: 'network' }} onRetry={retry} {...beside} />
-        )}
-      </Suspense>
+    return error ? (
+      <LazyErrorWindow error={error} {...beside} />
+    ) : (
+      <LazyErrorWindow error={{ kind: 'network' }} onRetry={retry} {...beside} />
     );
   }
   return (
@@ -87,11 +83,9 @@ export const WindowView = memo(function WindowView({
       bodyRef={body}
     >
       {staleError && (
-        <Suspense>
-          <div className={styles['stale']}>
-            <LazyStaleNotice error={staleError} />
-          </div>
-        </Suspense>
+        <div className={styles['stale']}>
+          <LazyStaleNotice error={staleError} />
+        </div>
       )}
       {page && isReady ? page.element : <Skeleton rows={6} />}
     </Frame>

@@ -2,22 +2,26 @@
  * Errors are rare and their texts many, so both come as a chunk of their own, fetched while nothing else is to do:
  * when the network is gone it has to be there already.
  */
-import { lazy } from 'react';
+import { lazyCode, preloadCode } from '@/lib/lazyCode';
+import { lazyView } from '@/ui/lazyView';
 
-const loadWindow = () => import(/* webpackChunkName: "errors" */ './ErrorWindow');
-const loadNotice = () => import(/* webpackChunkName: "errors" */ './StaleNotice');
-
-export const LazyErrorWindow = lazy(() =>
-  loadWindow().then(({ ErrorWindow }) => ({ default: ErrorWindow })),
+const windowCode = lazyCode(() =>
+  import(/* webpackChunkName: "errors" */ './ErrorWindow').then(({ ErrorWindow }) => ErrorWindow),
+);
+const noticeCode = lazyCode(() =>
+  import(/* webpackChunkName: "errors" */ './StaleNotice').then(({ StaleNotice }) => StaleNotice),
 );
 
-export const LazyStaleNotice = lazy(() =>
-  loadNotice().then(({ StaleNotice }) => ({ default: StaleNotice })),
-);
+/** Nothing but an error is to be shown, and there are no words for it: that is left to the last resort. */
+function withoutWords(): never {
+  throw new Error('Out of reach');
+}
+
+export const LazyErrorWindow = lazyView(windowCode, withoutWords);
+
+export const LazyStaleNotice = lazyView(noticeCode);
 
 /** Fetches both ahead. */
 export function preloadErrors(): void {
-  Promise.all([loadWindow(), loadNotice()]).catch(() => {
-    // Only a hint: an error that happens asks again.
-  });
+  preloadCode([windowCode, noticeCode]);
 }

@@ -2,13 +2,13 @@
  * What lies over the list or beside it comes as a chunk of its own: the first list does not need it, and it is fetched
  * together with what it shows.
  */
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyCode } from '@/lib/lazyCode';
 import { withErrorWindow } from './withErrorWindow';
 
-const hostPart = lazyPart(() =>
+const hostPart = lazyCode(() =>
   import(/* webpackChunkName: "frames" */ './WindowHost').then(({ WindowHost }) => WindowHost),
 );
-const panePart = lazyPart(() =>
+const panePart = lazyCode(() =>
   import(/* webpackChunkName: "frames" */ '../pane/Pane').then(({ Pane }) => Pane),
 );
 

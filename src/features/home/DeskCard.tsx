@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { selectSessionUserName, selectSettings } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
-import { LazyErrorText } from '@/i18n/LazyErrorText';
+import { LazyErrorText } from '@/ui/LazyErrorText';
 import { harmlessName } from '@/lib/bidiControls';
 import { formatInteger } from '@/lib/values/formatNumbers';
 import { reloadRequested } from '@/screen/navigation';

@@ -1,7 +1,10 @@
 /** Every command of the issue side: what the palette, the keys and the sheet know of it. */
-import { lazy } from 'react';
 import type { Command, CommandContext } from '@/commands/command';
+import { missingPart } from '@/commands/missingPart';
+import { lazyCode } from '@/lib/lazyCode';
+import { endCell, selectCellEdit } from '@/screen/cellEdit';
 import type { AppStore } from '@/store/setupStore';
+import { lazyView } from '@/ui/lazyView';
 import {
   addComment,
   addDescription,
@@ -40,11 +43,11 @@ import { keepBoards } from './board/keptBoards';
 import { liftBar, liftDayCard } from './calendar/calendarCommands';
 import { dateCommands } from './calendar/calendarLayout';
 import { refusalCommands } from './cards/cardCommands';
+import { BulkMissing } from './bulk/BulkMissing';
 import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { undoChange } from './undo/undoCommand';
 import { cellCommands, editCellOfRow, fillDownRows, pasteIntoRows } from './cells/cellCommands';
-import { CellMissing } from './cells/CellMissing';
 import { watchCells } from './cells/watchCells';
 import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
@@ -55,18 +58,24 @@ import { saveReport, saveReportOfRows } from './report/reportCommands';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
 /** What one does with several issues, below their list. */
-export const BulkBar = lazy(() =>
-  import(/* webpackChunkName: "bulk" */ './bulk/BulkBar').then((module) => ({
-    default: module.BulkBar,
-  })),
+export const BulkBar = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "bulk" */ './bulk/BulkBar').then((module) => module.BulkBar),
+  ),
+  BulkMissing,
 );
 
 /** The value of a cell, while it is edited where it stands. */
-export const CellEditor = lazy(() =>
-  import(/* webpackChunkName: "cells" */ './cells/CellEditor').then(
-    (module) => ({ default: module.CellEditor }),
-    () => ({ default: CellMissing }),
+export const CellEditor = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "cells" */ './cells/CellEditor').then(
+      (module) => module.CellEditor,
+    ),
   ),
+  missingPart(({ dispatch, getState }) => {
+    const edit = selectCellEdit(getState());
+    if (edit) dispatch(endCell(edit));
+  }),
 );
 
 /** What a row offers where one presses on it. */

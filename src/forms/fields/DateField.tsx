@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { errorMessage } from '@/i18n/errorMessages';
+import { lazyCode } from '@/lib/lazyCode';
 import { formatCalendarTime } from '@/lib/values/formatDates';
 import { type CalendarTime, localTimeOf } from '@/lib/values/zone';
 import { useAppSelector } from '@/store/hooks';
@@ -16,6 +17,8 @@ import { inputLimit } from './inputLimit';
 import { fieldMessages } from './messages';
 import { useLightDismiss } from './useLightDismiss';
 import { useSelectedTime } from './useSelectedTime';
+
+const pickerCode = lazyCode(() => import('./DatePicker').then((module) => module.DatePicker));
 
 const unreachable = { message: errorMessage({ kind: 'network' }) };
 
@@ -50,9 +53,9 @@ export function DateField({
   function open(opened: PickerPart) {
     setPart(opened);
     setIsUnreachable(false);
-    import('./DatePicker').then(
-      (module) => {
-        setPicker(() => module.DatePicker);
+    pickerCode.load().then(
+      (fetched) => {
+        setPicker(() => fetched);
       },
       () => {
         // The date can be typed meanwhile, and opening the calendar again fetches it again.

@@ -1,12 +1,15 @@
-import { lazy } from 'react';
+import { lazyCode } from '@/lib/lazyCode';
+import { lazyView } from '@/ui/lazyView';
+import { MissingNotice } from '@/ui/MissingNotice';
 import type { ListLayout } from '../layouts/layout';
 import { liftBoardCard, showBoard } from './boardCommands';
 import { boardOrder } from './boardView';
 
-const View = lazy(() =>
-  import(/* webpackChunkName: "board" */ './BoardView').then((module) => ({
-    default: module.BoardView,
-  })),
+const View = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "board" */ './BoardView').then((module) => module.BoardView),
+  ),
+  MissingNotice,
 );
 
 /** The list as columns of an attribute, and lanes of a second one (decision 049). */

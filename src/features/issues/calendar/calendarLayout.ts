@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { lazyCode } from '@/lib/lazyCode';
+import { lazyView } from '@/ui/lazyView';
+import { MissingNotice } from '@/ui/MissingNotice';
 import type { ListLayout } from '../layouts/layout';
 import {
   calendarCommands,
@@ -12,10 +14,13 @@ import { barOrder, dateOrder } from './calendarState';
 /** The list as months and weeks, each issue on its day (decision 053). */
 export const calendarLayout: ListLayout = {
   kind: 'calendar',
-  View: lazy(() =>
-    import(/* webpackChunkName: "calendar" */ './CalendarView').then((module) => ({
-      default: module.CalendarView,
-    })),
+  View: lazyView(
+    lazyCode(() =>
+      import(/* webpackChunkName: "calendar" */ './CalendarView').then(
+        (module) => module.CalendarView,
+      ),
+    ),
+    MissingNotice,
   ),
   commands: [showCalendar],
   shownOrder: dateOrder,
@@ -24,10 +29,13 @@ export const calendarLayout: ListLayout = {
 /** The list as bars from one date to another. */
 export const timelineLayout: ListLayout = {
   kind: 'timeline',
-  View: lazy(() =>
-    import(/* webpackChunkName: "calendar" */ './TimelineView').then((module) => ({
-      default: module.TimelineView,
-    })),
+  View: lazyView(
+    lazyCode(() =>
+      import(/* webpackChunkName: "calendar" */ './TimelineView').then(
+        (module) => module.TimelineView,
+      ),
+    ),
+    MissingNotice,
   ),
   commands: [showTimeline],
   shownOrder: barOrder,

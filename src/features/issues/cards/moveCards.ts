@@ -5,6 +5,7 @@ import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { issuesApi } from '@/api/endpoints/issues';
 import { listOf, one } from '@/api/tags';
 import type { CommandContext } from '@/commands/command';
+import { lazyCode } from '@/lib/lazyCode';
 import { toApiError } from '@/protocol/apiError';
 import { askAside } from '@/saving/askAside';
 import { createSaveMemory, sendSave } from '@/saving/sendSave';
@@ -16,6 +17,9 @@ import type { RootState } from '@/store/rootReducer';
 import { startBulk } from '../bulk/runBulk';
 import { untilReloaded } from '../untilReloaded';
 import { cardMessages, cardSentences } from './messages';
+
+// Comes with the layout: commands do without the rules of forms.
+const problemCode = lazyCode(() => import(/* webpackChunkName: "board" */ './moveProblem'));
 
 type Running<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
@@ -99,8 +103,7 @@ function save(issueId: number, values: readonly ValueChange[]): Running<MoveReas
       dispatch(issuesApi.util.invalidateTags([one('Issue', issueId), listOf('Issue')]));
       return null;
     }
-    // Comes with the layout: commands do without the rules of forms.
-    const { problemOf } = await import(/* webpackChunkName: "board" */ './moveProblem');
+    const { problemOf } = await problemCode.load();
     const problem = problemOf(getState(), result, open);
     if (problem) return problem;
     const sent = open.map(({ attributeId, after }) => ({ id: attributeId, value: after }));

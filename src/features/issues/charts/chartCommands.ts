@@ -1,6 +1,7 @@
 /** What leads to charts, and what can be done with the one on screen. */
 import { type CommandContext, defineCommand } from '@/commands/command';
 import { errorMessage } from '@/i18n/errorMessages';
+import { lazyCode } from '@/lib/lazyCode';
 import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { isKnown, noteHistories, selectHistories } from '@/screen/histories';
@@ -11,6 +12,9 @@ import { layoutUrl } from '../layouts/layout';
 import { chartLayout, chartUrl, selectChart, selectChartColumns, selectIsChart } from './chart';
 import { type ChartKind, columnsFor, readChoice } from './chartChoice';
 import { chartMessages } from './messages';
+
+const savingCode = lazyCode(() => import(/* webpackChunkName: "chart" */ './saveChart'));
+const historiesCode = lazyCode(() => import(/* webpackChunkName: "chart" */ './loadHistories'));
 
 export const showChart = defineCommand({
   id: 'list.asChart',
@@ -47,7 +51,7 @@ const save =
     const shown = drawing();
     if (!shown) return;
     try {
-      const saving = await import(/* webpackChunkName: "chart" */ './saveChart');
+      const saving = await savingCode.load();
       await saving[as](shown);
     } catch (error) {
       show(errorMessage(toApiError(error)));
@@ -87,7 +91,7 @@ const loadHistories = defineCommand({
   group: 'layout',
   appliesTo: (state) => isFlow(state) && !isLoading(state),
   run: ({ dispatch, show }) => {
-    import(/* webpackChunkName: "chart" */ './loadHistories').then(
+    historiesCode.load().then(
       (module) => dispatch(module.loadHistories()),
       (error: unknown) => {
         show(errorMessage(toApiError(error)));

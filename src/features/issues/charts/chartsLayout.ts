@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { lazyCode } from '@/lib/lazyCode';
+import { lazyView } from '@/ui/lazyView';
+import { MissingNotice } from '@/ui/MissingNotice';
 import type { ListLayout } from '../layouts/layout';
 import { chartLayout } from './chart';
 import { showChart } from './chartCommands';
@@ -6,10 +8,11 @@ import { showChart } from './chartCommands';
 /** The list as a chart: what it draws with is fetched when it is shown first. */
 export const chartsLayout: ListLayout = {
   kind: chartLayout,
-  View: lazy(() =>
-    import(/* webpackChunkName: "chart" */ './ChartView').then((module) => ({
-      default: module.ChartView,
-    })),
+  View: lazyView(
+    lazyCode(() =>
+      import(/* webpackChunkName: "chart" */ './ChartView').then((module) => module.ChartView),
+    ),
+    MissingNotice,
   ),
   commands: [showChart],
 };

@@ -1,13 +1,20 @@
-import { lazy, Suspense } from 'react';
-import { selectIsChoosingColumns } from '@/screen/columnsEdit';
+import { missingPart } from '@/commands/missingPart';
+import { lazyCode } from '@/lib/lazyCode';
+import { chooseColumns, selectIsChoosingColumns } from '@/screen/columnsEdit';
 import { useAppSelector } from '@/store/hooks';
+import { lazyView } from '@/ui/lazyView';
 import styles from './ColumnsPanel.module.css';
 import { HeaderMenu } from './HeaderMenu';
 
-const ColumnsPanel = lazy(() =>
-  import(/* webpackChunkName: "issue-edit" */ './ColumnsPanel').then((module) => ({
-    default: module.ColumnsPanel,
-  })),
+const ColumnsPanel = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "issue-edit" */ './ColumnsPanel').then(
+      (module) => module.ColumnsPanel,
+    ),
+  ),
+  missingPart(({ dispatch }) => {
+    dispatch(chooseColumns(false));
+  }),
 );
 
 /** What hangs over the list: the menu of a caption, and the columns to choose from. */
@@ -16,13 +23,11 @@ export function ColumnsArea() {
   return (
     <>
       <HeaderMenu />
-      <Suspense>
-        {isOpen && (
-          <div className={styles['place']}>
-            <ColumnsPanel />
-          </div>
-        )}
-      </Suspense>
+      {isOpen && (
+        <div className={styles['place']}>
+          <ColumnsPanel />
+        </div>
+      )}
     </>
   );
 }

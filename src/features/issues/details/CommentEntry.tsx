@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandMenu } from '@/commands/CommandMenu';
 import type { CommentEntry as Comment } from '@/protocol/issues';
@@ -56,13 +56,7 @@ export function CommentEntry({ entry, isTarget, ...context }: CommentEntryProps)
           }}
         />
       </EntryHeader>
-      {isEditing ? (
-        <Suspense fallback={text}>
-          <Editor issueId={issueId} commentId={entry.id} />
-        </Suspense>
-      ) : (
-        text
-      )}
+      {isEditing ? <Editor issueId={issueId} commentId={entry.id} fallback={text} /> : text}
       <LastEdited
         added={entry}
         modifiedDate={entry.modifiedDate}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { keyOf, openEditor, selectIsEditing } from '@/screen/inlineEdit';
@@ -37,13 +36,7 @@ export function Composer({ issueId }: { issueId: number }) {
   );
   return (
     <div className={styles['composer']} data-editor={keyOf({ issueId, place: 'comment' })}>
-      {isOpen ? (
-        <Suspense fallback={opener}>
-          <Editor issueId={issueId} />
-        </Suspense>
-      ) : (
-        opener
-      )}
+      {isOpen ? <Editor issueId={issueId} fallback={opener} /> : opener}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { CommandMenu } from '@/commands/CommandMenu';
@@ -49,13 +49,7 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
           tabIndex={-1}
           aria-current={isSaved ? 'location' : undefined}
         >
-          {isEditing ? (
-            <Suspense fallback={text}>
-              <Editor issueId={issueId} />
-            </Suspense>
-          ) : (
-            text
-          )}
+          {isEditing ? <Editor issueId={issueId} fallback={text} /> : text}
           <LastEdited
             added={details}
             modifiedDate={description.modifiedDate}

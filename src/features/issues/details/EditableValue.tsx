@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { keyOf, openEditor, selectIsEditing } from '@/screen/inlineEdit';
@@ -52,9 +52,7 @@ export function EditableValue({ issueId, attributeId, name, children }: Editable
   if (!isOpen) return value;
   return (
     <div data-editor={keyOf(editor)}>
-      <Suspense fallback={value}>
-        <Editor issueId={issueId} attributeId={attributeId} />
-      </Suspense>
+      <Editor issueId={issueId} attributeId={attributeId} fallback={value} />
     </div>
   );
 }

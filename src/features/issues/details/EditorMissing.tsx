@@ -1,9 +1,21 @@
-import { useIntl } from 'react-intl';
+import { useEffect } from 'react';
+import { useCommandContext } from '@/commands/useCommandContext';
 import { errorMessage } from '@/i18n/errorMessages';
-import { Notice } from '@/ui/Notice';
+import { closeEditor, endQuote, type InlineEditor } from '@/screen/inlineEdit';
 
-/** In place of an editor whose code could not be fetched; the forms in windows say the same, and try again. */
-export function EditorMissing() {
-  const intl = useIntl();
-  return <Notice kind="danger">{intl.formatMessage(errorMessage({ kind: 'network' }))}</Notice>;
+/**
+ * In place of an editor whose code could not be fetched: says so and closes it, so what had the focus gets it back. The
+ * next try fetches the code anew; what was typed here before is kept as a draft.
+ */
+export function EditorMissing({ issueId, place }: InlineEditor) {
+  const context = useCommandContext();
+
+  // External system: what is read out, and the state.
+  useEffect(() => {
+    context.show(errorMessage({ kind: 'network' }));
+    if (place === 'comment') context.dispatch(endQuote(issueId));
+    context.dispatch(closeEditor({ issueId, place }));
+  }, [context, issueId, place]);
+
+  return null;
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { keyOf, openEditor, selectIsEditing } from '@/screen/inlineEdit';
@@ -24,9 +23,7 @@ export function IssueHeading({ issueId }: { issueId: number }) {
   if (isOpen) {
     return (
       <div className={styles['editor']} data-editor={keyOf(editor)}>
-        <Suspense>
-          <Editor issueId={issueId} />
-        </Suspense>
+        <Editor issueId={issueId} />
       </div>
     );
   }

@@ -1,55 +1,66 @@
 /** Editors come with the forms they share their code with, when one is about to write: the issue itself is read at once. */
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { lazyCode, type LazyCode, preloadCode } from '@/lib/lazyCode';
+import type { InlinePlace } from '@/screen/inlineEdit';
+import { lazyView } from '@/ui/lazyView';
 import { EditorMissing } from './EditorMissing';
 
-/** An editor whose code is fetched once. */
-interface LazyEditor<Props> {
-  Editor: LazyExoticComponent<ComponentType<Props>>;
-  /** For a pointer or a focus that comes near. */
-  preload: () => void;
-}
-
+/** An editor, and the way to fetch its code for a pointer or a focus that comes near. */
 function lazyEditor<Props extends { issueId: number }>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyEditor<Props> {
+  code: LazyCode<ComponentType<Props>>,
+  placeOf: (props: Props) => InlinePlace,
+) {
   return {
-    Editor: lazy(async () => ({
-      default: await load().catch((): ComponentType<Props> => EditorMissing),
-    })),
+    Editor: lazyView(code, (props) => (
+      <EditorMissing issueId={props.issueId} place={placeOf(props)} />
+    )),
     preload: () => {
-      load().catch(() => {
-        // Only a hint: opening the editor says what is wrong.
-      });
+      preloadCode([code]);
     },
   };
 }
 
-export const commentComposer = lazyEditor(() =>
-  import(/* webpackChunkName: "issue-comments" */ '../comments/CommentComposer').then(
-    ({ CommentComposer }) => CommentComposer,
+export const commentComposer = lazyEditor(
+  lazyCode(() =>
+    import(/* webpackChunkName: "issue-comments" */ '../comments/CommentComposer').then(
+      ({ CommentComposer }) => CommentComposer,
+    ),
   ),
+  () => 'comment',
 );
 
-export const valueEditor = lazyEditor(() =>
-  import(/* webpackChunkName: "issue-edit" */ '../edit/ValueEditor').then(
-    ({ ValueEditor }) => ValueEditor,
+export const valueEditor = lazyEditor(
+  lazyCode(() =>
+    import(/* webpackChunkName: "issue-edit" */ '../edit/ValueEditor').then(
+      ({ ValueEditor }) => ValueEditor,
+    ),
   ),
+  ({ attributeId }) => `attribute ${attributeId}`,
 );
 
-export const nameEditor = lazyEditor(() =>
-  import(/* webpackChunkName: "issue-edit" */ '../edit/NameEditor').then(
-    ({ NameEditor }) => NameEditor,
+export const nameEditor = lazyEditor(
+  lazyCode(() =>
+    import(/* webpackChunkName: "issue-edit" */ '../edit/NameEditor').then(
+      ({ NameEditor }) => NameEditor,
+    ),
   ),
+  () => 'name',
 );
 
-export const commentEditor = lazyEditor(() =>
-  import(/* webpackChunkName: "issue-comments" */ '../comments/CommentEditor').then(
-    ({ CommentEditor }) => CommentEditor,
+export const commentEditor = lazyEditor(
+  lazyCode(() =>
+    import(/* webpackChunkName: "issue-comments" */ '../comments/CommentEditor').then(
+      ({ CommentEditor }) => CommentEditor,
+    ),
   ),
+  ({ commentId }) => `comment ${commentId}`,
 );
 
-export const descriptionEditor = lazyEditor(() =>
-  import(/* webpackChunkName: "issue-descriptions" */ '../descriptions/DescriptionEditor').then(
-    ({ DescriptionEditor }) => DescriptionEditor,
+export const descriptionEditor = lazyEditor(
+  lazyCode(() =>
+    import(/* webpackChunkName: "issue-descriptions" */ '../descriptions/DescriptionEditor').then(
+      ({ DescriptionEditor }) => DescriptionEditor,
+    ),
   ),
+  () => 'description',
 );

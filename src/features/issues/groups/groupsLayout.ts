@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { lazyCode } from '@/lib/lazyCode';
+import { lazyView } from '@/ui/lazyView';
+import { MissingNotice } from '@/ui/MissingNotice';
 import type { ListLayout } from '../layouts/layout';
 import { groupsKind, showGroups } from './groupCommands';
 import { selectUnfoldedIssues } from './groupedList';
@@ -6,10 +8,11 @@ import { selectUnfoldedIssues } from './groupedList';
 /** The table in groups. */
 export const groupsLayout: ListLayout = {
   kind: groupsKind,
-  View: lazy(() =>
-    import(/* webpackChunkName: "groups" */ './GroupedGrid').then((module) => ({
-      default: module.GroupedGrid,
-    })),
+  View: lazyView(
+    lazyCode(() =>
+      import(/* webpackChunkName: "groups" */ './GroupedGrid').then((module) => module.GroupedGrid),
+    ),
+    MissingNotice,
   ),
   commands: [showGroups],
   shownOrder: selectUnfoldedIssues,

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyList } from '../list/EmptyList';
 import { selectIsTooLong } from '../filter/listFilter';
@@ -21,9 +21,5 @@ export function ListLayoutFrame({ children }: { children: ReactNode }) {
   const { View } = layout;
   // What there is to say of a list without rows is the same for all.
   if (status.kind !== 'count') return <EmptyList status={status} />;
-  return (
-    <Suspense fallback={<EmptyList status={{ kind: 'loading' }} />}>
-      <View />
-    </Suspense>
-  );
+  return <View fallback={<EmptyList status={{ kind: 'loading' }} />} />;
 }

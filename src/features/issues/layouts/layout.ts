@@ -1,6 +1,6 @@
 /** The ways to look at a list other than a table (decision 047). */
 import { createSelector } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Command } from '@/commands/command';
 import type { IssueList, ListedIssue } from '@/protocol/issues';
 import { listUrl } from '@/routing/paths/lists';
@@ -12,8 +12,8 @@ import type { RootState } from '@/store/rootReducer';
 export interface ListLayout {
   /** What its part of the address begins with, such as `board`. */
   kind: string;
-  /** Fetched when it is shown first. It gets nothing: it reads the state. */
-  View: ComponentType;
+  /** Fetched when it is shown first. It gets nothing but what stands there until then: it reads the state. */
+  View: ComponentType<{ fallback?: ReactNode }>;
   /** What leads to it, and what it offers besides. */
   commands: readonly Command[];
   /**

@@ -1,18 +1,18 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListStatus } from '@/lib/issueList/listStatus';
+import { lazyCode } from '@/lib/lazyCode';
 import { selectIsNarrowed } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyState } from '@/ui/EmptyState';
+import { lazyView } from '@/ui/lazyView';
 import { Skeleton } from '@/ui/Skeleton';
 import styles from './EmptyList.module.css';
 import { listMessages } from './messages';
 
 // Seldom seen. What could not be fetched is said by the status below the list.
-const NoMatches = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "parts" */ './NoMatches').then(
-    (module) => ({ default: module.NoMatches }),
-    () => ({ default: () => null }),
+const NoMatches = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "parts" */ './NoMatches').then((module) => module.NoMatches),
   ),
 );
 
@@ -30,9 +30,5 @@ export function EmptyList({ status }: { status: ListStatus }) {
     );
   }
   if (!isNarrowed) return <EmptyState>{intl.formatMessage(listMessages.noIssues)}</EmptyState>;
-  return (
-    <Suspense>
-      <NoMatches />
-    </Suspense>
-  );
+  return <NoMatches />;
 }

@@ -1,11 +1,14 @@
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
+import { lazyCode } from '@/lib/lazyCode';
 import { selectIsNarrowed } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
 import { FilterIcon } from '@/ui/icons';
+import { LazyErrorText } from '@/ui/LazyErrorText';
+import { lazyView } from '@/ui/lazyView';
 import { FolderDropdown } from './FolderDropdown';
 import { reloadList } from './listCommands';
 import { ListMenu } from './ListMenu';
@@ -17,12 +20,12 @@ import { TypeDropdown } from './TypeDropdown';
 import { useSelectedIds } from './useSelectedIds';
 import { ViewDropdown } from './ViewDropdown';
 
-// Phones alone show it, after a press. What could not be fetched is no reason to show nothing at all.
-const SortMenu = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "parts" */ './SortMenu').then(
-    (module) => ({ default: module.SortMenu }),
-    () => ({ default: () => null }),
+// Phones alone show it, after a press.
+const SortMenu = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "parts" */ './SortMenu').then((module) => module.SortMenu),
   ),
+  () => <LazyErrorText error={{ kind: 'network' }} />,
 );
 
 const wholeList = { kind: 'list' } as const;
@@ -60,13 +63,7 @@ export function ListToolbar() {
           <div className={classNames(styles['group'], styles['places'])} id={restId}>
             <ProjectDropdown selected={selected} />
             <FolderDropdown selected={selected} />
-            <div className={styles['order']}>
-              {isUnfolded && (
-                <Suspense>
-                  <SortMenu />
-                </Suspense>
-              )}
-            </div>
+            <div className={styles['order']}>{isUnfolded && <SortMenu />}</div>
           </div>
           <div className={styles['searchGroup']}>
             <SearchBox typeId={selected.typeId} />

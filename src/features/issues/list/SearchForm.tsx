@@ -2,8 +2,8 @@ import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'r
 import { useIntl } from 'react-intl';
 import { issueTypes, selectAttributesOfType } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
-import { LazyErrorText } from '@/i18n/LazyErrorText';
 import { harmlessName } from '@/lib/bidiControls';
+import { lazyCode, preloadCode } from '@/lib/lazyCode';
 import type { ApiError } from '@/protocol/apiError';
 import { maxLengths } from '@/protocol/limits';
 import { readPath } from '@/routing/address';
@@ -20,6 +20,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FilterDropdown } from '@/ui/FilterDropdown';
 import { IconButton } from '@/ui/IconButton';
 import { SearchIcon } from '@/ui/icons';
+import { LazyErrorText } from '@/ui/LazyErrorText';
 import { listMessages, listSentences } from './messages';
 import { attributeColumns, systemColumns, type SearchColumn } from './searchColumns';
 import styles from './SearchForm.module.css';
@@ -36,12 +37,10 @@ interface Draft {
 }
 
 /** Reading what was typed is not needed for the first list. */
-const loadReader = () => import(/* webpackChunkName: "search" */ './readSearch');
+const readerCode = lazyCode(() => import(/* webpackChunkName: "search" */ './readSearch'));
 
 function preloadReader() {
-  loadReader().catch(() => {
-    // Only a hint: searching loads again and reports the failure.
-  });
+  preloadCode([readerCode]);
 }
 
 interface SearchFormProps {
@@ -92,7 +91,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   async function run() {
     const own = Symbol('search');
     waiting.current = own;
-    const reader = await loadReader().catch(() => null);
+    const reader = await readerCode.load().catch(() => null);
     // A window that was opened meanwhile is not closed by it.
     if (waiting.current !== own || !matchList(readPath())) return;
 
