@@ -41,11 +41,22 @@ export async function findIssue(
   });
   await keepInitialView(attempt, ask);
   for (const issueId of newIssuesNamed(name, list, attempt, at)) {
-    if (taken.includes(issueId)) continue;
+    if (taken.includes(issueId) || isEarlier(issueId, attempt)) continue;
     const { result } = await ask('loadIssue', { issueId, attributes: true, description: true });
     if (isSameIssue(result, attempt)) return { issueId, stampId: issueId };
   }
   return null;
+}
+
+/** Whether the same form has added it before: two issues in a row may well say the same. */
+function isEarlier(issueId: number, { earlier = [] }: SaveAttempt): boolean {
+  return earlier.some(
+    (answer) =>
+      typeof answer === 'object' &&
+      answer !== null &&
+      'issueId' in answer &&
+      answer.issueId === issueId,
+  );
 }
 
 function newIssuesNamed(

@@ -9,6 +9,8 @@ export interface SaveAttempt<Sent = unknown> {
   readonly before: RootState;
   /** Milliseconds since 1970, by the clock of this computer. */
   readonly sentAt: number;
+  /** What earlier saves of the same form were answered: what these made is something else. */
+  readonly earlier?: readonly unknown[];
 }
 
 /** Asks the server something on the way of a save. */

@@ -39,11 +39,13 @@ export interface SaveMemory {
   attempt: SaveAttempt | null;
   /** What is under way for it. */
   run: { abort(): void } | null;
+  /** The answers it has had: a form may save one thing after another. */
+  answers: readonly unknown[];
 }
 
 /** A form begins with no memory of saves. */
 export function createSaveMemory(): SaveMemory {
-  return { attempt: null, run: null };
+  return { attempt: null, run: null, answers: [] };
 }
 
 type SaveThunk<Answer> = ThunkAction<Promise<Answer>, RootState, ApiContext, UnknownAction>;
@@ -65,13 +67,17 @@ export function sendSave<Payload, Answer>(
       if (isCalledOff()) throw new DOMException('Called off', 'AbortError');
       if (last && found) {
         memory.attempt = null;
-        if (!isSamePayload(last.payload, payload)) throw new SavedBefore();
+        if (!isSamePayload(last.payload, payload)) {
+          memory.answers = [...memory.answers, found];
+          throw new SavedBefore();
+        }
         answerAhead(context, endpoint.name, payload, found);
       }
       const attempt: SaveAttempt = {
         payload,
         before: last?.before ?? getState(),
         sentAt: last?.sentAt ?? Date.now(),
+        earlier: memory.answers,
       };
       // Untracked: the form knows how its own save ended, the state need not.
       const request = dispatch(endpoint.initiate(payload, { track: false }));
@@ -149,6 +155,7 @@ async function settle<Answer>(
   try {
     const known = await answer;
     memory.attempt = null;
+    memory.answers = [...memory.answers, known];
     return known;
   } catch (error) {
     if (!isOutcomeUnknown(error)) memory.attempt = null;
