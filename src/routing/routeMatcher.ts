@@ -4,6 +4,8 @@ import { matchRoutes } from 'react-router-dom';
 export interface MatchableRoute {
   path: string;
   caseSensitive: true;
+  /** Whether something may follow after `?`, which the route reads itself. */
+  takesQuery?: boolean;
 }
 
 /** Addresses hold nothing else; React Router would decode what it finds. */
@@ -29,8 +31,10 @@ export function createRouteMatcher<Route extends MatchableRoute>(
   return (rawPath) => {
     const known = remembered.get(rawPath);
     if (known !== undefined) return known;
-    const area = ownCharacters.test(rawPath) ? areas.get(areaOf(rawPath)) : undefined;
-    const found = (area && matchRoutes(area, rawPath)?.at(-1)?.route) ?? null;
+    const [path = ''] = rawPath.split('?', 1);
+    const area = ownCharacters.test(path) ? areas.get(areaOf(path)) : undefined;
+    const matched = area && matchRoutes(area, path)?.at(-1)?.route;
+    const found = matched && (matched.takesQuery || path === rawPath) ? matched : null;
     if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(rawPath, found);
     return found;

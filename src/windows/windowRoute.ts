@@ -22,6 +22,8 @@ interface WindowRouteOptions<Params extends Record<string, number>, Name extends
   isKept?: boolean;
   /** It may stand beside the list (decision 036). */
   inPane?: boolean;
+  /** Its address may go on after `?` with what the page reads itself. */
+  takesQuery?: boolean;
   /** Addresses with the same identity are one window that stays open while moving between them; by default the path. */
   identity?: (params: Params) => string;
   /** Imports the page's own chunk; routes that share a page share it as a `lazyPage`. */
@@ -42,6 +44,7 @@ export interface WindowHandle {
 export interface WindowRoute {
   path: string;
   caseSensitive: true;
+  takesQuery: boolean;
   handle: WindowHandle;
   /** Fetches the code of the page. */
   lazy(): Promise<object>;
@@ -61,6 +64,7 @@ export function defineWindow<Params extends Record<string, number>, Name extends
   keepsPlace = autoClose,
   isKept = false,
   inPane = false,
+  takesQuery = false,
   identity,
   load,
   page,
@@ -68,7 +72,7 @@ export function defineWindow<Params extends Record<string, number>, Name extends
   const lazy: LazyPage<Params> = 'loadOnce' in load ? load : lazyPage(load, page);
 
   function matchAnew(rawPath: string): OpenWindow | null {
-    const params = path.match(rawPath);
+    const params = path.match(takesQuery ? rawPath.replace(/\?.+$/s, '') : rawPath);
     if (!params) return null;
     let bound: OpenPage | null = null;
     const bind = (page: WindowPage<Params>) => (bound ??= openPage(page, params, !autoClose));
@@ -95,6 +99,7 @@ export function defineWindow<Params extends Record<string, number>, Name extends
   return {
     path: path.pattern,
     caseSensitive: true,
+    takesQuery,
     handle: {
       access,
       size,

@@ -3,6 +3,7 @@
  * `where=attribute3.is.Active,attribute3.is.New&where=modified.gte.[Today]-7`: all of the groups, any of a group.
  */
 import { Column, type Operator } from '@/protocol/enums';
+import { readAddressValue, writeAddressValue } from '@/routing/addressValues';
 import { columnOfName, nameOfColumn } from '@/routing/paths/columnNames';
 
 /** A condition of views, or a text that any column contains. */
@@ -59,13 +60,9 @@ function readPart(raw: string): FilterPart {
   const [, name = '', operatorName = '', escaped = ''] = /^(\w+)\.(\w+)\.(.*)$/.exec(raw) ?? [];
   const column = readColumn(name);
   const operator = operatorsByName.get(operatorName);
-  if (column === null || operator === undefined) return { raw };
-  try {
-    return { column, operator, value: decodeURIComponent(escaped) };
-  } catch {
-    // A broken escape stands for no text.
-    return { raw };
-  }
+  const value = readAddressValue(escaped);
+  if (column === null || operator === undefined || value === null) return { raw };
+  return { column, operator, value };
 }
 
 /** Conditions know any column but that of the place, which no view has conditions on. */
@@ -87,15 +84,7 @@ function writePart(part: FilterPart): string {
   if ('raw' in part) return part.raw;
   const { column, operator, value } = part;
   const name = column === anyColumn ? anyColumn : nameOfColumn(column);
-  return `${name}.${operatorNames[operator]}.${escape(value)}`;
-}
-
-/** As readable as an address allows. Half a character of two, which no address can hold, becomes its stand-in. */
-function escape(value: string): string {
-  return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))
-    .replace(/%5B/g, '[')
-    .replace(/%5D/g, ']')
-    .replace(/%2B/g, '+');
+  return `${name}.${operatorNames[operator]}.${writeAddressValue(value)}`;
 }
 
 /** The filter with something else in place of a part, or after it: `part` null removes it, and empty groups go. */
