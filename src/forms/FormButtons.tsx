@@ -1,9 +1,14 @@
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
 import { Button } from '@/ui/Button';
 import { LiveRegion } from '@/ui/LiveRegion';
+import { fieldSentences } from './fields/messages';
 import styles from './FormPage.module.css';
+import { isMac } from './isMac';
 import { formMessages } from './messages';
+import type { FormAnother } from './useFormPage';
+
+type AnotherChoice = Pick<FormAnother<never>, 'label' | 'isChosen' | 'onChoose'>;
 
 interface FormButtonsProps {
   /** Right below the fields, in place of at the end of the window. */
@@ -18,6 +23,9 @@ interface FormButtonsProps {
   submitValues?: Readonly<Record<string, number>> | undefined;
   /** False while there is nothing yet to submit. */
   canSubmit: boolean;
+  /** Whether the form stays when it is saved. */
+  another?: AnotherChoice | undefined;
+  onSubmitPress?: (isShifted: boolean) => void;
   /** Absent: there is nothing to cancel. */
   onCancel: (() => void) | undefined;
 }
@@ -32,6 +40,8 @@ export function FormButtons({
   submitLabel,
   submitValues,
   canSubmit,
+  another,
+  onSubmitPress,
   onCancel,
 }: FormButtonsProps) {
   const intl = useIntl();
@@ -39,14 +49,38 @@ export function FormButtons({
   return (
     <div className={styles[isInline ? 'inlineButtons' : 'buttons']} data-form-buttons>
       {canSubmit && (
-        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
+        <Button
+          type="submit"
+          variant={isDangerous ? 'danger' : 'primary'}
+          isBusy={isBusy}
+          onClick={(event) => onSubmitPress?.(event.shiftKey)}
+        >
           {intl.formatMessage(submitLabel, submitValues)}
         </Button>
       )}
       {onCancel && <Button onClick={onCancel}>{intl.formatMessage(commonMessages.cancel)}</Button>}
+      {another && (
+        <label className={styles['another']} data-tip={anotherTip(intl, another.label)}>
+          <input
+            type="checkbox"
+            checked={another.isChosen}
+            aria-disabled={isBusy}
+            aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+            onChange={({ target }) => {
+              if (!isBusy) another.onChoose(target.checked);
+            }}
+          />
+          {intl.formatMessage(another.label)}
+        </label>
+      )}
       <LiveRegion message={news ? intl.formatMessage(news) : ''} />
     </div>
   );
+}
+
+function anotherTip(intl: IntlShape, label: MessageDescriptor): string {
+  const keys = isMac() ? '⇧⌘↩' : 'Ctrl+Shift+Enter';
+  return intl.formatMessage(fieldSentences.shortcut, { label: intl.formatMessage(label), keys });
 }
 
 /** What there is to be read out. */

@@ -47,6 +47,8 @@ export function FormPage<Values extends object, Saved, Sent = Values>(
             isDangerous={props.isDangerous ?? false}
             submitLabel={props.submitLabel}
             canSubmit={props.canSubmit ?? true}
+            another={props.another}
+            onSubmitPress={page.handleSubmitPress}
             onCancel={props.hasCancel === false ? undefined : page.handleCancel}
           />
         </form>

@@ -7,6 +7,7 @@ import { mergeDraft } from './draftValues';
 import { useFieldText } from './fieldText';
 import type { FieldWords } from './fieldWords';
 import { focusFirstButton, focusFirstControl, focusFirstProblem } from './formFocus';
+import type { FieldProblems } from './fieldProblem';
 import type { FormSchema } from './formSchema';
 import type { FormSource } from './formSource';
 import { withTheirs } from './meanwhile';
@@ -17,10 +18,14 @@ import { useLeaveByEscape } from './useLeaveByEscape';
 import { useSubmitShortcut } from './useSubmitShortcut';
 import { useTakesLong } from './useTakesLong';
 
+const noProblems: FieldProblems = {};
+
 /** What every form says about itself, wherever it stands. */
 export interface FormProps<Values extends object, Saved, Sent = Values> {
   /** Read once, when the form opens. */
   initialValues: Values;
+  /** What is wrong with them, where they come from elsewhere; read once as well. */
+  initialProblems?: FieldProblems;
   schema: FormSchema<Values, Sent>;
   /** Sends what the schema made of the values. Rejects with `ApiError`, as `useSave` does. */
   onSubmit: (sent: Sent) => Promise<Saved>;
@@ -73,6 +78,7 @@ export function useForm<Values extends object, Saved, Sent>(
   const announce = useAnnounce();
   const idPrefix = useId();
   const [initialValues] = useState(props.initialValues);
+  const [initialProblems] = useState(props.initialProblems ?? noProblems);
   const words = useRef(new Map<string, FieldWords>());
 
   const formik = useFormik<Values>({
@@ -92,6 +98,7 @@ export function useForm<Values extends object, Saved, Sent>(
   const submission = useFormSubmission<Values, Sent, Saved>({
     schema,
     initialValues,
+    initialProblems,
     onSubmit: props.onSubmit,
     fieldOfError: props.fieldOfError ?? {},
     source: props.edits,
@@ -130,8 +137,10 @@ export function useForm<Values extends object, Saved, Sent>(
     if (takesFocus) focusFirstControl(form.current, focusField);
   }, [form, takesFocus, focusField]);
   useLayoutEffect(() => {
-    if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
-  }, [form, problems]);
+    // Where a form begins wrong, one begins at its first field all the same.
+    const isNew = problems !== initialProblems;
+    if (isNew && Object.keys(problems).length > 0) focusFirstProblem(form.current);
+  }, [form, problems, initialProblems]);
 
   function handleRetry() {
     // What was pressed goes with the message.

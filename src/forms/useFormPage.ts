@@ -1,8 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { type FormProps, useForm } from './useForm';
 import { useGoWhileOpen } from './useGoWhileOpen';
+
+/** A form that stays for another thing of its kind: while its check box is ticked, or once with Shift. */
+export interface FormAnother<Saved> {
+  label: MessageDescriptor;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** In place of leaving: whoever shows the form begins it anew. */
+  onSaved: (saved: Saved) => void;
+}
 
 export interface FormPageProps<Values extends object, Saved, Sent = Values> extends FormProps<
   Values,
@@ -12,6 +22,8 @@ export interface FormPageProps<Values extends object, Saved, Sent = Values> exte
   /** Raw path that Cancel leads to, and saving too unless `onSaved` names another. */
   backTo: string;
   onSaved?: (saved: Saved) => string;
+  /** For what one may add several of: the form may stay when it is saved. */
+  another?: FormAnother<Saved>;
   /** False as long as there is nothing to submit; by default true. */
   canSubmit?: boolean;
   /** For what cannot be undone. */
@@ -26,7 +38,9 @@ export function useFormPage<Values extends object, Saved, Sent>(
   props: FormPageProps<Values, Saved, Sent>,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { backTo } = props;
+  const { backTo, another } = props;
+  /** How it was submitted last, which "Try again" goes on with. */
+  const staysOnce = useRef(false);
   const go = useGoWhileOpen();
   const draftPath = useAppSelector(selectPath);
   const page = useForm(
@@ -34,7 +48,11 @@ export function useFormPage<Values extends object, Saved, Sent>(
     {
       draftPath,
       onDone: (saved) => {
-        go(saved && props.onSaved ? props.onSaved(saved.result) : backTo);
+        if (saved && another && (another.isChosen || staysOnce.current)) {
+          another.onSaved(saved.result);
+        } else {
+          go(saved && props.onSaved ? props.onSaved(saved.result) : backTo);
+        }
       },
       onLeave: () => {
         go(backTo);
@@ -58,6 +76,9 @@ export function useFormPage<Values extends object, Saved, Sent>(
 
   return {
     ...page,
+    handleSubmitPress: (isShifted: boolean) => {
+      staysOnce.current = isShifted;
+    },
     handleCancel: () => {
       go(backTo);
     },

@@ -56,6 +56,7 @@ export type FieldOfError<Values> = Readonly<
 interface SubmissionOptions<Values extends object, Sent, Saved> {
   schema: FormSchema<Values, Sent>;
   initialValues: Values;
+  initialProblems: FieldProblems;
   onSubmit: (sent: Sent) => Promise<Saved>;
   fieldOfError: FieldOfError<Values>;
   /** For forms that edit something: what they would be made of at this moment. */
@@ -79,6 +80,7 @@ interface SavedForm<Saved> {
 export function useFormSubmission<Values extends object, Sent, Saved>({
   schema,
   initialValues,
+  initialProblems,
   onSubmit,
   fieldOfError,
   source,
@@ -88,7 +90,10 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
   onDone,
 }: SubmissionOptions<Values, Sent, Saved>) {
   const dispatch = useAppDispatch();
-  const [outcome, setOutcome] = useState<Outcome<Values>>({ problems: {}, error: null });
+  const [outcome, setOutcome] = useState<Outcome<Values>>({
+    problems: initialProblems,
+    error: null,
+  });
   /** What the server had when the form was opened, or compared last. */
   const before = useRef(initialValues);
   /** By the names of the fields; of every attempt. */

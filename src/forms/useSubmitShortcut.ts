@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ctrl+Enter (on a Mac, Cmd+Enter) presses the button that submits a form, if it has one, from any of its controls. */
+/**
+ * Ctrl+Enter (on a Mac, Cmd+Enter) presses the button that submits a form, if it has one, from any of its controls; with
+ * Shift as a press with Shift.
+ */
 export function useSubmitShortcut(form: RefObject<HTMLFormElement | null>): void {
   // External system: keys pressed anywhere in the form, its text areas included.
   useEffect(() => {
@@ -8,8 +11,11 @@ export function useSubmitShortcut(form: RefObject<HTMLFormElement | null>): void
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
+      const { shiftKey } = event;
       // Not the form itself: the button takes nothing while it is busy.
-      element?.querySelector<HTMLElement>('[type=submit]')?.click();
+      element
+        ?.querySelector('[type=submit]')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
     }
     element?.addEventListener('keydown', handleKeyDown);
     return () => {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/ui/Button';
 import { ReadIcon } from '@/ui/icons';
+import { isMac } from '../isMac';
 import { type MarkupButton, markupButtons } from './markupCommands';
 import type { MarkupCommand } from './markupEdits';
 import styles from './MarkupField.module.css';
@@ -115,8 +116,4 @@ function nextIndex(key: string, current: number): number | null {
     default:
       return null;
   }
-}
-
-function isMac(): boolean {
-  return navigator.userAgent.includes('Mac');
 }
