@@ -3,6 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HistoryFilter, TextFormat } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
+import type { AddingState } from './addingState';
 import type { BulkState } from './bulkJob';
 import type { HistoriesState } from './issueChanges';
 import type { CardState } from './cardState';
@@ -81,6 +82,8 @@ export interface IssueViewState {
   cards?: CardState;
   /** Which cell of the list is edited. */
   cells?: CellState;
+  /** How issues are added, one after another. */
+  adding?: AddingState;
   /** Up to which stamp an issue had been read when it was opened. */
   news: { issueId: number; readUpTo: number } | null;
   /** Null until a group was folded. */
@@ -112,7 +115,7 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories` and `issueNotes` change: one reducer, each is paid by the first load. */
+    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories` and `issueNotes` change: one reducer, each is paid by the first load. */
     viewNoted: (
       state,
       {
@@ -127,6 +130,7 @@ const slice = createSlice({
             | 'bulk'
             | 'cards'
             | 'cells'
+            | 'adding'
             | 'histories'
             | 'news'
             | 'folded'

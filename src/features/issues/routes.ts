@@ -34,6 +34,7 @@ export const issueRoutes: readonly WindowRoute[] = [
     path: issuePaths.addIssue,
     access: 'login',
     size: 'normal',
+    takesQuery: true,
     load: () => import(/* webpackChunkName: "issue-edit" */ './edit/AddIssuePage'),
   }),
   defineWindow({

@@ -1,23 +1,28 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { globalApi } from '@/api/endpoints/global';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { issueTypes, selectAttributesOfType } from '@/entities/issueTypes';
-import { selectFoldersIn } from '@/entities/locations';
-import { selectSessionUserName, selectSettings } from '@/entities/session';
-import { Prompt } from '@/forms/Prompt';
+import { issueTypes } from '@/entities/issueTypes';
+import type { FormHandle } from '@/forms/FormHandle';
+import type { FormAnother } from '@/forms/useFormPage';
 import { screenMessages } from '@/i18n/screenMessages';
-import { localTimeOf, utcTimeOf } from '@/lib/values/zone';
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { defaultValue } from '@/rules/defaultValues';
-import { selectMainPath } from '@/screen/navigation';
-import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/saving/useSave';
+import { chooseAnother, noteAdded, selectAdding } from '@/screen/adding';
+import type { AddedIssue } from '@/screen/addingState';
+import { selectMainPath, selectOpenedAt, selectPath } from '@/screen/navigation';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { definePage } from '@/windows/windowPage';
-import { toTexts } from './attributeTexts';
-import type { NewIssueValues } from './issueSchemas';
-import { editPrompts } from './messages';
-import { NewIssueForm } from './NewIssueForm';
-import { selectNewIssueLocation } from './newIssueLocation';
+import { AddIssueHead } from './AddIssueHead';
+import styles from './AddIssuePage.module.css';
+import { addingMessages } from './addingMessages';
+import type { NewIssueValues, ReadNewIssue } from './issueSchemas';
+import { keepAddsAnother, keepLastValues, readAddsAnother } from './keptValues';
+import { NewIssueForm, type NewIssueFormProps } from './NewIssueForm';
+import { type IssueLocation, selectNewIssueLocation } from './newIssueLocation';
+import { type NewIssueContext, type NewIssueStart, startNewIssue } from './newIssueStart';
+import { readPrefill } from './prefillText';
+import { useKept } from './useKept';
+import { useNewIssueContext } from './useNewIssueContext';
 
 interface AddIssueParams {
   typeId: number;
@@ -31,43 +36,123 @@ export const page = definePage<AddIssueParams>({
   Page: AddIssue,
 });
 
+/** Adds an issue, or one after another (decision 056): each of them is a form of its own. */
 function AddIssue({ typeId }: AddIssueParams) {
+  const dispatch = useAppDispatch();
   const addIssue = useSave(issueChangesApi.endpoints.addIssue);
-  const type = useAppSelector((state) => issueTypes.selectById(state, typeId));
   const backTo = useAppSelector(selectMainPath) ?? '';
-  const initialValues = useInitialValues(typeId);
+  const openedAt = useOpenedAt();
+  const context = useNewIssueContext(typeId);
+  const { prefill, ignored } = useSaidByAddress(context);
+  const adding = useAppSelector((state) => selectAdding(state, openedAt));
+  const [chosenBefore] = useState(readAddsAnother);
+  const kept = useKept(typeId);
+  const location = useLocation(context, adding.added);
+  const handle = useRef<FormHandle<NewIssueValues>>(null);
+
+  async function save({ issue, wires }: ReadNewIssue): Promise<AddedIssue> {
+    const { issueId } = await addIssue(issue);
+    const { name, folderId } = issue;
+    const values = context.attributes.map((attribute) => ({
+      id: attribute.attributeId,
+      name: attribute.name,
+      value: wires[attribute.attributeId] ?? '',
+    }));
+    keepLastValues(kept.place, values);
+    return { issueId, name, folderId };
+  }
+
+  const another: FormAnother<AddedIssue> = {
+    label: addingMessages.addAnother,
+    isChosen: adding.another ?? chosenBefore,
+    onChoose: (isChosen) => {
+      keepAddsAnother(isChosen);
+      dispatch(chooseAnother(openedAt, isChosen));
+    },
+    onSaved: (added) => {
+      dispatch(noteAdded(openedAt, added));
+    },
+  };
+
+  function keptToBeginWith() {
+    const { base } = adding;
+    const template =
+      base.kind === 'template' ? kept.templates.find(({ name }) => name === base.name) : undefined;
+    const values = base.kind === 'last' ? kept.lastValues : template?.values;
+    return values ? { values, template: template ?? null } : null;
+  }
+
   return (
-    <NewIssueForm
-      submitLabel={screenMessages.addIssue}
-      typeId={typeId}
-      initialValues={initialValues}
-      backTo={backTo}
-      onSubmit={(issue) => addIssue(issue)}
-    >
-      <Prompt message={editPrompts.addIssue} values={{ type: type?.name ?? '' }} />
-    </NewIssueForm>
+    <div className={styles['page']}>
+      <AddIssueHead
+        typeId={typeId}
+        openedAt={openedAt}
+        context={context}
+        ignored={ignored}
+        kept={kept}
+        handle={handle}
+      />
+      <StartedForm
+        key={adding.count}
+        typeId={typeId}
+        backTo={backTo}
+        onSubmit={save}
+        another={another}
+        handle={handle}
+        begin={() =>
+          startNewIssue(context, {
+            location,
+            prefill,
+            kept: keptToBeginWith(),
+            isNext: adding.count > 0,
+          })
+        }
+      />
+    </div>
   );
 }
 
-/** Read once, when the form opens: `[Today]` must not move while somebody types. */
-function useInitialValues(typeId: number): NewIssueValues {
-  const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
-  const folders = useAppSelector((state) => selectFoldersIn(state, { projectId: null, typeId }));
-  const location = useAppSelector((state) => selectNewIssueLocation(state, folders));
-  const userName = useAppSelector(selectSessionUserName);
-  const settings = useAppSelector(selectSettings);
-  const [values] = useState(() => {
-    const now = new Date();
-    const occasion = { userName, local: localTimeOf(now), utc: utcTimeOf(now) };
-    return {
-      name: '',
-      ...location,
-      attributes: toTexts(attributes, (attribute) => defaultValue(attribute, occasion), {
-        formats: settings,
-      }),
-      description: '',
-      descriptionFormat: settings.defaultFormat,
-    };
+interface StartedFormProps extends Pick<
+  NewIssueFormProps<AddedIssue>,
+  'typeId' | 'backTo' | 'onSubmit' | 'another' | 'handle'
+> {
+  begin: () => NewIssueStart;
+}
+
+/** What it begins with is read once, when it opens: `[Today]` must not move while somebody types. */
+function StartedForm({ begin, ...rest }: StartedFormProps) {
+  const [{ values, serverTexts, problems }] = useState(begin);
+  return (
+    <NewIssueForm
+      {...rest}
+      submitLabel={screenMessages.addIssue}
+      initialValues={values}
+      initialProblems={problems}
+      serverTexts={serverTexts}
+    />
+  );
+}
+
+/** When the form was opened; it stays that form while one leaves. */
+function useOpenedAt(): number {
+  const now = useAppSelector(selectOpenedAt);
+  const [openedAt] = useState(now);
+  return openedAt;
+}
+
+/** Read once, too: what is typed counts from then on. */
+function useSaidByAddress({ attributes }: NewIssueContext) {
+  const path = useAppSelector(selectPath);
+  const [said] = useState(() => {
+    const start = path.indexOf('?');
+    return readPrefill(start < 0 ? '' : path.slice(start + 1), attributes);
   });
-  return values;
+  return said;
+}
+
+/** Where the issue before went, else where the list is. */
+function useLocation({ folders }: NewIssueContext, added: AddedIssue | null): IssueLocation {
+  const ofList = useAppSelector((state) => selectNewIssueLocation(state, folders));
+  const folder = added && folders.find(({ folderId }) => folderId === added.folderId);
+  return folder ? { projectId: folder.projectId, folderId: folder.folderId } : ofList;
 }

@@ -39,7 +39,7 @@ function CloneIssue({ issueId }: IssueParams) {
       typeId={source.details.typeId}
       initialValues={initialValues}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      onSubmit={(issue) => cloneIssue({ issueId, ...issue })}
+      onSubmit={({ issue }) => cloneIssue({ issueId, ...issue })}
     >
       <Prompt message={editPrompts.cloneIssue} values={{ name: initialValues.name }} />
     </NewIssueForm>

@@ -1,40 +1,53 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectFoldersIn } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
+import type { FieldProblems } from '@/forms/fieldProblem';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
+import { type FormHandle, FormHandleHolder } from '@/forms/FormHandle';
 import { FormPage } from '@/forms/FormPage';
+import type { FormAnother } from '@/forms/useFormPage';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import type { Payload } from '@/protocol/operations';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
-import { newIssueSchema, type NewIssueValues } from './issueSchemas';
+import type { AttributeTexts } from './attributeTexts';
+import { newIssueSchema, type NewIssueValues, type ReadNewIssue } from './issueSchemas';
 import { LocationFields } from './LocationFields';
 import { NameField } from './NameField';
 import { NewIssueAttributeFields } from './NewIssueAttributeFields';
 import { useValueContext } from './useValueContext';
 
-interface NewIssueFormProps {
+export interface NewIssueFormProps<Saved extends { issueId: number }> {
   typeId: number;
   initialValues: NewIssueValues;
+  initialProblems?: FieldProblems;
+  /** What the server fills in by itself; by default what the form begins with. */
+  serverTexts?: AttributeTexts;
   backTo: string;
-  /** Values that stand as they began are left out: the server has them itself. */
-  onSubmit: (issue: Payload<'addIssue'>) => Promise<{ issueId: number }>;
+  /** Values that the server fills in so are left out. */
+  onSubmit: (issue: ReadNewIssue) => Promise<Saved>;
   submitLabel: MessageDescriptor;
+  another?: FormAnother<Saved>;
+  /** For what stands outside of the form. */
+  handle?: RefObject<FormHandle<NewIssueValues> | null>;
   /** The prompt. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Everything that makes a new issue; leads to it when it is there. */
-export function NewIssueForm({
+export function NewIssueForm<Saved extends { issueId: number }>({
   typeId,
   initialValues,
+  initialProblems = {},
+  serverTexts = initialValues.attributes,
   backTo,
   onSubmit,
   submitLabel,
+  another,
+  handle,
   children,
-}: NewIssueFormProps) {
+}: NewIssueFormProps<Saved>) {
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
   const folders = useAppSelector((state) => selectFoldersIn(state, { projectId: null, typeId }));
   const { commentMaxLength } = useAppSelector(selectSettings);
@@ -43,16 +56,16 @@ export function NewIssueForm({
   return (
     <FormPage
       initialValues={initialValues}
-      schema={newIssueSchema(attributes, contextOf, {
-        commentMaxLength,
-        before: initialValues,
-      })}
+      initialProblems={initialProblems}
+      schema={newIssueSchema(attributes, contextOf, { commentMaxLength, before: serverTexts })}
       backTo={backTo}
       submitLabel={submitLabel}
+      {...(another && { another })}
       onSubmit={onSubmit}
       fieldOfError={{ UnknownFolder: 'folderId' }}
       onSaved={({ issueId }) => issuePaths.issueDetails.url({ issueId })}
     >
+      {handle && <FormHandleHolder handle={handle} />}
       {children}
       <NameField />
       <FormattedTextField name="description" label={propertyMessages.description} />

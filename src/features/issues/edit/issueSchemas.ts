@@ -48,12 +48,25 @@ export function issueSchema(
   }));
 }
 
+/** A new issue that was read. */
+export interface ReadNewIssue {
+  issue: Payload<'addIssue'>;
+  /** The values of all attributes as they travel, those that are not sent too. */
+  wires: AttributeTexts;
+}
+
+interface NewIssueRules {
+  commentMaxLength: number;
+  /** What the server fills in by itself, as the form shows it. */
+  before: AttributeTexts;
+}
+
 /** The values of a new issue depend on the project chosen for it. */
 export function newIssueSchema(
   attributes: readonly TypeAttribute[],
   contextOf: (projectId: number | null) => ValueContext,
-  { commentMaxLength, before }: { commentMaxLength: number; before: NewIssueValues },
-): FormSchema<NewIssueValues, Payload<'addIssue'>> {
+  { commentMaxLength, before }: NewIssueRules,
+): FormSchema<NewIssueValues, ReadNewIssue> {
   const fields = {
     name: requiredText(maxLengths.issueName),
     projectId: requiredChoice<number>(clientErrorMessages.NoProjectSelected),
@@ -71,13 +84,13 @@ export function newIssueSchema(
       sending(
         schemaIn(typed.projectId),
         ({ name, folderId, description, descriptionFormat, ...read }, values) => ({
-          folderId,
-          name,
-          values: changedValues(read.attributes, {
-            before: before.attributes,
-            after: values.attributes,
-          }),
-          ...(description !== '' && { description, descriptionFormat }),
+          issue: {
+            folderId,
+            name,
+            values: changedValues(read.attributes, { before, after: values.attributes }),
+            ...(description !== '' && { description, descriptionFormat }),
+          },
+          wires: read.attributes,
         }),
       ).check(typed),
   };

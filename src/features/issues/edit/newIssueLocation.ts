@@ -9,7 +9,7 @@ export interface IssueLocation {
 }
 
 /** The only folder of the type in a project, or null when there is a choice. */
-function onlyFolderId(typeFolders: readonly Folder[], projectId: number | null) {
+export function onlyFolderId(typeFolders: readonly Folder[], projectId: number | null) {
   const [first, ...others] = typeFolders.filter((folder) => folder.projectId === projectId);
   return first && others.length === 0 ? first.folderId : null;
 }
