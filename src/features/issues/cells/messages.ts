@@ -70,7 +70,8 @@ export const cellSentences = defineMessages<{
   more: {
     id: 'issues.cells.more',
     defaultMessage: '{count, plural, one {# more issue} other {# more issues}}',
-    description: 'Line below a table that shows only the first issues, alone in its place; count is how many follow',
+    description:
+      'Line below a table that shows only the first issues, alone in its place; count is how many follow',
   },
   notEditable: {
     id: 'issues.cells.notEditable',
