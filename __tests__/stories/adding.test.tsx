@@ -206,7 +206,7 @@ test('the values of the issue before are taken over by one click, as far as they
   expect(screen.getByRole('textbox', { name: 'Version' })).toHaveValue('1.0');
   expect(severity()).toHaveValue('2');
   expect(await nameField()).toHaveFocus();
-  expect(await screen.findByText('Last values filled in')).toBeVisible();
+  expect(await screen.findByText('Filled in with the last values')).toBeVisible();
   expect(screen.getByText(/^Left out, as/)).toHaveTextContent(/: Severity$/);
 
   // What was there comes back, but for what was typed since.
@@ -346,7 +346,7 @@ test('a template that is too long, one too many, and a full browser are refused 
   });
   await chooseEntry(user, 'Save as template');
   await user.type(await textField('Template name'), 'First{Enter}');
-  expect((await screen.findAllByText(/^The browser did not keep this/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^The browser could not save this/))[0]).toBeVisible();
   set.mockRestore();
   await user.click(within(await panel('Save as template')).getByRole('button', { name: 'Save' }));
   await screen.findByText('Template saved: First');
@@ -364,7 +364,7 @@ test('a template that is too long, one too many, and a full browser are refused 
   await chooseEntry(user, 'Save as template');
   await user.type(await textField('Template name'), 'Next{Enter}');
   expect(await textField('Template name')).toHaveAccessibleDescription(
-    /^This browser keeps no more than 20 templates/,
+    /^This browser keeps at most 20 templates/,
   );
 });
 

@@ -22,12 +22,12 @@ export const addingMessages = defineMessages({
   full: {
     id: 'issues.adding.full',
     defaultMessage:
-      'This browser keeps no more than 20 templates for an issue type. Delete one first.',
+      'This browser keeps at most 20 templates for each issue type. Delete one first.',
     description: 'Error below the name of a template that is about to be kept',
   },
   lastFilledIn: {
     id: 'issues.adding.lastFilledIn',
-    defaultMessage: 'Last values filled in',
+    defaultMessage: 'Filled in with the last values',
     description: 'Notice after the button “Use last values” was pressed',
   },
   lastValues: {
@@ -43,8 +43,8 @@ export const addingMessages = defineMessages({
   },
   notKept: {
     id: 'issues.adding.notKept',
-    defaultMessage: 'The browser did not keep this. Its storage may be full or turned off.',
-    description: 'Error after a template was to be kept',
+    defaultMessage: 'The browser could not save this. Its storage may be full or turned off.',
+    description: 'Error after a template was to be kept, renamed or deleted',
   },
   replace: {
     id: 'issues.adding.replace',
@@ -80,7 +80,8 @@ export const addingMessages = defineMessages({
   tooLong: {
     id: 'issues.adding.tooLong',
     defaultMessage: 'What is in the form is too long for a template.',
-    description: 'Error below the name of a template that is about to be kept',
+    description:
+      'Error below the name of a template that is about to be kept, or above the list of templates when one is replaced',
   },
 });
 
@@ -101,7 +102,7 @@ export const addingSentences = defineMessages<{
   },
   filledIn: {
     id: 'issues.adding.filledIn',
-    defaultMessage: 'Template filled in: {template}',
+    defaultMessage: 'Filled in from template: {template}',
     description: 'Notice in the form that adds an issue; template is the name of a template',
   },
   ignored: {
@@ -112,7 +113,7 @@ export const addingSentences = defineMessages<{
   },
   leftOut: {
     id: 'issues.adding.leftOut',
-    defaultMessage: 'Left out, as the value is not allowed: {names}',
+    defaultMessage: 'Left out, as their values are not allowed: {names}',
     description:
       'Below a notice about values that were filled in or kept; names are those of attributes, separated by commas',
   },
