@@ -1,5 +1,5 @@
 /** Issues that are added one after another, by keys on a screen and by pointer on a phone. */
-import { expect, test } from './support/test';
+import { expect, test } from './support/ownDemo';
 
 const form = '/client/index.php#/types/1/issues/add';
 
