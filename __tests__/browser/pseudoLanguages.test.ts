@@ -59,8 +59,9 @@ const areas = {
 
 const onPhone = ['/issues/1', '/types/1/issues/add', '/projects/1', '/settings'];
 
-/** Letters of English: the pseudo languages have others. */
-const isEnglishLeft = (text: string) => /[a-z]{2}/i.test(text.replace(/\b(am|pm)\b/gi, ''));
+/** Letters of English: the pseudo languages have others. Keys are called what is printed on them. */
+const isEnglishLeft = (text: string) =>
+  /[a-z]{2}/i.test(text.replace(/\b(am|pm|Ctrl\+Shift\+Enter)\b/gi, ''));
 
 /** Cells of a list come as HTML. */
 function unescapeMarkup(text: string): string {
