@@ -207,7 +207,7 @@ test('the values of the issue before are taken over by one click, as far as they
   expect(severity()).toHaveValue('2');
   expect(await nameField()).toHaveFocus();
   expect(await screen.findByText('Filled in with the last values')).toBeVisible();
-  expect(screen.getByText(/^Left out, as/)).toHaveTextContent(/: Severity$/);
+  expect(screen.getByText(/^Attributes left out/)).toHaveTextContent(/: Severity$/);
 
   // What was there comes back, but for what was typed since.
   await retype(user, severity(), '1');
@@ -283,7 +283,7 @@ test('templates are kept, filled in, renamed, replaced and deleted', async () =>
   );
   await retype(user, await textField('Template name'), 'Broken{Enter}');
   expect(await screen.findByText('Template saved: Broken')).toBeVisible();
-  expect(screen.getByText(/^Left out, as/)).toHaveTextContent(/: Severity$/);
+  expect(screen.getByText(/^Attributes left out/)).toHaveTextContent(/: Severity$/);
 
   await retype(user, await nameField(), 'Typed');
   await chooseEntry(user, 'Weekly');
@@ -346,7 +346,7 @@ test('a template that is too long, one too many, and a full browser are refused 
   });
   await chooseEntry(user, 'Save as template');
   await user.type(await textField('Template name'), 'First{Enter}');
-  expect((await screen.findAllByText(/^The browser could not save this/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^The browser could not save this change/))[0]).toBeVisible();
   set.mockRestore();
   await user.click(within(await panel('Save as template')).getByRole('button', { name: 'Save' }));
   await screen.findByText('Template saved: First');

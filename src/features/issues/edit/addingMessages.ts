@@ -43,7 +43,7 @@ export const addingMessages = defineMessages({
   },
   notKept: {
     id: 'issues.adding.notKept',
-    defaultMessage: 'The browser could not save this. Its storage may be full or turned off.',
+    defaultMessage: 'The browser could not save this change. Its storage may be full or turned off.',
     description: 'Error after a template was to be kept, renamed or deleted',
   },
   replace: {
@@ -113,7 +113,7 @@ export const addingSentences = defineMessages<{
   },
   leftOut: {
     id: 'issues.adding.leftOut',
-    defaultMessage: 'Left out, as their values are not allowed: {names}',
+    defaultMessage: 'Attributes left out, as their values are not allowed: {names}',
     description:
       'Below a notice about values that were filled in or kept; names are those of attributes, separated by commas',
   },
