@@ -43,7 +43,8 @@ export const addingMessages = defineMessages({
   },
   notKept: {
     id: 'issues.adding.notKept',
-    defaultMessage: 'The browser could not save this change. Its storage may be full or turned off.',
+    defaultMessage:
+      'The browser could not save this change. Its storage may be full or turned off.',
     description: 'Error after a template was to be kept, renamed or deleted',
   },
   replace: {
