@@ -82,8 +82,9 @@ test('the first list needs few requests and bytes', async ({ page }) => {
   const requests = await watchRequests(page, '[role=row] a[href^="#/issues/"]');
 
   await openList(page);
-  // The page, its style and two scripts, three calls; the icon, and the tips with their style, come meanwhile.
-  expect(await requests.countBefore(), 'requests before the first rows').toBeLessThanOrEqual(10);
+  // The page, its style and two scripts, three calls; the icon, the tips with their style, and on a busy machine the table
+  // of windows come meanwhile.
+  expect(await requests.countBefore(), 'requests before the first rows').toBeLessThanOrEqual(11);
 
   await releaseIdle();
   // Longer than anything waits that is loaded for later.
