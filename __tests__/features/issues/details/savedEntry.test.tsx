@@ -114,8 +114,11 @@ describe('the issue one comes back to from a form', () => {
     await user.click(submitButton());
     await screen.findByText('Comment saved');
 
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const close = screen.getByRole('button', { name: 'Close' });
+    await user.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The shell takes the focus back after a frame.
+    await waitFor(() => expect(close).not.toHaveFocus());
     window.location.hash = '#/issues/7';
 
     const dialog = await screen.findByRole('dialog', { name: title });
