@@ -85,10 +85,7 @@ export function BoardArea({ shape, board }: { shape: BoardShape; board: Board<Li
       role="presentation"
       style={{ '--fields': look.fields.length } as CSSProperties}
       {...handlers}
-      onFocus={({ target }) => {
-        const card = target.matches('a[data-row-link]') ? target.closest('[data-card]') : null;
-        if (card) noteFocus(Number(card.getAttribute('data-card')));
-      }}
+      onFocus={noteFocus}
     >
       <BoardBar shape={shape} />
       <MoveNotices />

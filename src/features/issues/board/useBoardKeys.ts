@@ -1,11 +1,8 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useCommandContext } from '@/commands/useCommandContext';
 import type { ListedIssue } from '@/protocol/issues';
-import { liftCards, selectLifted } from '@/screen/cards';
-import { useAppSelector } from '@/store/hooks';
 import { focusCard } from '../cards/focusCard';
-import { cardMessages } from '../cards/messages';
-import { filterSentences } from '../filter/messages';
+import { useLiftedCards } from '../cards/useLiftedCards';
 import { liftBoardCard, putCards } from './boardCommands';
 import {
   type Board,
@@ -29,14 +26,7 @@ export function useBoardKeys(
   idsOf: (issueId: number) => readonly number[],
 ) {
   const context = useCommandContext();
-  const { dispatch, getState, announce } = context;
   const nameOf = useValueName();
-  const lifted = useAppSelector(selectLifted);
-
-  function putBack() {
-    dispatch(liftCards(null));
-    announce(cardMessages.putBack);
-  }
 
   /** What a place is called, and how many issues are there. */
   function wordsOf({ column, lane }: BoardPlace) {
@@ -46,40 +36,26 @@ export function useBoardKeys(
     return { name: names.map(nameOf).join(', '), count: cell.length };
   }
 
-  function carry(event: KeyboardEvent) {
-    if (!lifted) return;
-    const place = readPlace(lifted.to);
-    const step = carrySteps()[event.key];
-    if (event.key === 'Tab') {
-      putBack();
-      return;
-    }
-    if (step && place) {
+  const { isLifted, carry, lift, onClickCapture } = useLiftedCards({
+    command: liftBoardCard,
+    idsOf,
+    carriedTo(key, from) {
+      const place = readPlace(from);
+      const step = carrySteps()[key];
+      if (!step || !place) return null;
       const to = placeBeside(board, place, step);
-      dispatch(liftCards({ ...lifted, to: writePlace(to) }));
-      announce(filterSentences.choice, wordsOf(to));
-    } else if (event.key === 'Escape') putBack();
-    else if (event.key === ' ' || event.key === 'Enter') {
-      putCards(context, lifted.issueIds, lifted.to);
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  function lift(issueId: number) {
-    const issueIds = idsOf(issueId);
-    const target =
-      issueIds.length > 1
-        ? ({ kind: 'issues', issueIds } as const)
-        : ({ kind: 'issue', issueId } as const);
-    if (liftBoardCard.appliesTo(getState(), target)) liftBoardCard.run(context, target);
-  }
+      return { place: writePlace(to), ...wordsOf(to) };
+    },
+    onPutDown: (issueIds, place) => {
+      putCards(context, issueIds, place);
+    },
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     const { altKey, ctrlKey, metaKey, shiftKey, target, key } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (!(target instanceof Element) || !target.matches('a[data-row-link]')) return;
-    if (lifted) {
+    if (isLifted) {
       carry(event);
       return;
     }
@@ -95,16 +71,6 @@ export function useBoardKeys(
     event.preventDefault();
     const next = cardAfter(board, place, step);
     if (next) focusCard(next.id);
-  }
-
-  function onClickCapture(event: MouseEvent) {
-    const { target } = event;
-    const place = target instanceof Element ? target.closest('[data-place]') : null;
-    const to = place?.getAttribute('data-place') ?? null;
-    if (!lifted || to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    putCards(context, lifted.issueIds, to);
   }
 
   return { onKeyDown, onClickCapture };

@@ -110,10 +110,7 @@ export function CalendarArea({ view }: { view: DateView }) {
       role="presentation"
       style={{ '--fields': look.fields.length } as CSSProperties}
       {...handlers}
-      onFocus={({ target }) => {
-        const card = target.matches('a[data-row-link]') ? target.closest('[data-card]') : null;
-        if (card) noteFocus(Number(card.getAttribute('data-card')));
-      }}
+      onFocus={noteFocus}
     >
       <DateBar view={view} />
       <MoveNotices />

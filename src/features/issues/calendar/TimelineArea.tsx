@@ -103,10 +103,7 @@ export function TimelineArea({ view }: { view: DateView }) {
       ref={root}
       role="presentation"
       onKeyDown={keys.onKeyDown}
-      onFocus={({ target }) => {
-        const row = target.matches('a[data-row-link]') ? target.closest('[data-card]') : null;
-        if (row) noteFocus(Number(row.getAttribute('data-card')));
-      }}
+      onFocus={noteFocus}
     >
       <DateBar view={view} />
       <MoveNotices />

@@ -1,19 +1,10 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { addDays } from '@/lib/values/days';
 import { addPeriods } from '@/lib/values/periods';
 import type { ListedIssue } from '@/protocol/issues';
-import { liftCards, selectLifted } from '@/screen/cards';
-import { useAppSelector } from '@/store/hooks';
 import { focusCard } from '../cards/focusCard';
-import { cardMessages } from '../cards/messages';
-import { filterSentences } from '../filter/messages';
+import { useLiftedCards } from '../cards/useLiftedCards';
 import { liftDayCard, putOnDay } from './calendarCommands';
 import { anchorDay, dateUrl, dayOfPlace, placeOfDay, selectPeriod } from './calendarState';
 import { dayOfShown } from './dateColumns';
@@ -40,9 +31,8 @@ type Entry = 'first' | 'last' | 'link';
  */
 export function useCalendarKeys({ root, index, view, isNarrow, idsOf }: CalendarKeysOptions) {
   const context = useCommandContext();
-  const { dispatch, getState, announce, go } = context;
+  const { getState, go } = context;
   const words = useDayWords();
-  const lifted = useAppSelector(selectLifted);
   const pending = useRef<{ day: string; entry: Entry } | null>(null);
   const isMonth = view.span === 'month';
 
@@ -81,34 +71,29 @@ export function useCalendarKeys({ root, index, view, isNarrow, idsOf }: Calendar
     go(dateUrl(getState(), { day }), { replace: true });
   }
 
-  function putBack() {
-    dispatch(liftCards(null));
-    announce(cardMessages.putBack);
-  }
-
-  function carry(event: KeyboardEvent) {
-    if (!lifted) return;
-    const day = dayOfPlace(lifted.to);
-    if (event.key === 'Tab') {
-      putBack();
-      return;
-    }
-    const to = day === null ? null : carriedTo(event.key, day || null);
-    if (to !== null) {
-      dispatch(liftCards({ ...lifted, to: placeOfDay(to) }));
-      if (!cellOf(to)) go(dateUrl(getState(), { day: to }), { replace: true });
-      const count = index.days.get(to)?.length ?? 0;
-      announce(filterSentences.choice, { name: words.long(to), count });
-    } else if (event.key === 'Escape') putBack();
-    else if (event.key === ' ' || event.key === 'Enter') {
-      putOnDay(context, lifted.issueIds, lifted.to);
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
+  const { isLifted, carry, lift, onClickCapture } = useLiftedCards({
+    command: liftDayCard,
+    idsOf,
+    carriedTo(key, place) {
+      const day = dayOfPlace(place);
+      const to = day === null ? null : dayFor(key, day || null);
+      if (to === null) return null;
+      return {
+        place: placeOfDay(to),
+        name: words.long(to),
+        count: index.days.get(to)?.length ?? 0,
+        show: () => {
+          if (!cellOf(to)) go(dateUrl(getState(), { day: to }), { replace: true });
+        },
+      };
+    },
+    onPutDown: (issueIds, place) => {
+      putOnDay(context, issueIds, place);
+    },
+  });
 
   /** The day that a key leads to; what has no date comes to the first one in question. */
-  function carriedTo(key: string, day: string | null): string | null {
+  function dayFor(key: string, day: string | null): string | null {
     const days = daySteps()[key];
     const pages = pageSteps[key];
     if (days === undefined && pages === undefined) return null;
@@ -116,15 +101,6 @@ export function useCalendarKeys({ root, index, view, isNarrow, idsOf }: Calendar
     return days === undefined
       ? addPeriods(day, spanSizes[view.span], pages ?? 0)
       : addDays(day, days);
-  }
-
-  function lift(issueId: number) {
-    const issueIds = idsOf(issueId);
-    const target =
-      issueIds.length > 1
-        ? ({ kind: 'issues', issueIds } as const)
-        : ({ kind: 'issue', issueId } as const);
-    if (liftDayCard.appliesTo(getState(), target)) liftDayCard.run(context, target);
   }
 
   /** Goes up or down in a day, and from its ends to the day above or below. */
@@ -159,7 +135,7 @@ export function useCalendarKeys({ root, index, view, isNarrow, idsOf }: Calendar
     const { altKey, ctrlKey, metaKey, shiftKey, target, key } = event;
     if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
     const isCard = target.matches('a[data-row-link]');
-    if (lifted && isCard) {
+    if (isLifted && isCard) {
       carry(event);
       return;
     }
@@ -175,16 +151,6 @@ export function useCalendarKeys({ root, index, view, isNarrow, idsOf }: Calendar
     }
     const day = issueId === null ? ownDay : dayOfShown(index.shown.get(issueId) ?? '');
     if (walk(key, day ?? '', issueId)) event.preventDefault();
-  }
-
-  function onClickCapture(event: MouseEvent) {
-    const { target } = event;
-    const place = target instanceof Element ? target.closest('[data-place]') : null;
-    const to = place?.getAttribute('data-place') ?? null;
-    if (!lifted || to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    putOnDay(context, lifted.issueIds, to);
   }
 
   return { onKeyDown, onClickCapture };

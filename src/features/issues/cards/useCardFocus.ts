@@ -8,13 +8,13 @@ import { useIsShown } from '@/ui/ShownContext';
  * is drawn elsewhere; when it goes, the card that comes after it gets it.
  *
  * @param ids - all cards as one reads them
- * @returns the card that is the stop, and what notes that another one has the focus
+ * @returns the card that is the stop, and the layout's focus handler, which notes that another one has the focus
  */
 export function useCardFocus(
   root: RefObject<HTMLElement | null>,
   ids: readonly number[],
   preferred: number | null,
-): { stop: number | null; noteFocus: (issueId: number) => void } {
+): { stop: number | null; noteFocus: (event: { target: Element }) => void } {
   const isShown = useIsShown();
   const [noted, setNoted] = useState<number | null>(null);
   const focused = useRef<HTMLElement | null>(null);
@@ -63,5 +63,11 @@ export function useCardFocus(
     link?.closest('[data-card]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  return { stop, noteFocus: setNoted };
+  return {
+    stop,
+    noteFocus({ target }) {
+      const card = target.matches('a[data-row-link]') ? target.closest('[data-card]') : null;
+      if (card) setNoted(Number(card.getAttribute('data-card')));
+    },
+  };
 }
