@@ -79,6 +79,38 @@ test('columns are made wider by pointer and by keys, fitted, pinned and hidden',
   expect(await captions(page)).toEqual(chosen);
 });
 
+test('the menu of a caption stays when the event of an earlier scroll comes after the press', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await openList(page, 800);
+  await caption(page, 'Name').getByRole('separator').focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  const menu = page.getByRole('menu', { name: 'Columns' });
+  const scrollAndPress = () =>
+    caption(page, 'Status').evaluate((header) => {
+      header.closest('[role=table]')?.parentElement?.scrollBy({ left: 40 });
+      const { x, y } = header.getBoundingClientRect();
+      const place = { clientX: x + 10, clientY: y + 10 };
+      header.dispatchEvent(
+        new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...place }),
+      );
+      // The event of scrolling comes with the next frame, and what it does is drawn with the one after.
+      return new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+    });
+  await scrollAndPress();
+  await expect(menu).toBeVisible();
+
+  // What moves it away from below the menu closes it.
+  await page.locator('main [role=table]').evaluate((table) => {
+    table.parentElement?.scrollTo({ left: 0 });
+  });
+  await expect(menu).toHaveCount(0);
+});
+
 test('a pinned column stays beside the name when the list goes sideways', async ({
   page,
   logIn,

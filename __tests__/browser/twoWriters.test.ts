@@ -92,6 +92,8 @@ async function write(
   { issueId, part, text }: { issueId: number; part: Part; text: string },
 ) {
   await page.goto(`/client/index.php#/issues/${issueId}`);
+  // Until it is there, the issue before stands on the screen, with the same buttons.
+  await expect(page.getByText(`#${issueId}`, { exact: true }).first()).toBeVisible();
   await opener(page, part).click();
   await formOf(page, part).getByRole('textbox', { name: part.field }).fill(text);
 }

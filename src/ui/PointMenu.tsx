@@ -14,10 +14,31 @@ interface PointMenuProps {
   onClose: () => void;
 }
 
+/** What lies below the menu, and where it lay when it was pressed. */
+interface Pressed {
+  element: Element;
+  left: number;
+  top: number;
+}
+
+function pressedAt({ x, y }: { x: number; y: number }, menu: Element): Pressed | null {
+  const element = document.elementsFromPoint(x, y).find((below) => !menu.contains(below));
+  if (!element) return null;
+  const { left, top } = element.getBoundingClientRect();
+  return { element, left, top };
+}
+
+/** An event of scrolling comes a frame late: the one of what was scrolled before the press moves nothing any more. */
+function hasMoved({ element, left, top }: Pressed): boolean {
+  const now = element.getBoundingClientRect();
+  return now.left !== left || now.top !== top;
+}
+
 /** A menu where one has pressed, as of the right button: it moves by keys as `Menu` does and gives the focus back. */
 export function PointMenu({ label, at, groups, onClose }: PointMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
+  const pressed = useRef<Pressed | null>(null);
   const typeahead = useTypeahead();
 
   // External system: the layout, which alone knows whether there is room, and the document's focus.
@@ -25,6 +46,7 @@ export function PointMenu({ label, at, groups, onClose }: PointMenuProps) {
     const element = menu.current;
     if (!element) return;
     opener.current = document.activeElement;
+    pressed.current = pressedAt(at, element);
     const { offsetWidth, offsetHeight } = element;
     const x = Math.max(0, Math.min(at.x, window.innerWidth - offsetWidth));
     const y = at.y + offsetHeight > window.innerHeight ? Math.max(0, at.y - offsetHeight) : at.y;
@@ -33,15 +55,21 @@ export function PointMenu({ label, at, groups, onClose }: PointMenuProps) {
     (itemsOf(element)[0] ?? element).focus({ preventScroll: true });
   }, [at]);
 
-  // External system: presses, scrolling and focus anywhere else.
+  // External system: presses and focus anywhere else, and what was pressed moving away below the menu.
   useEffect(() => {
     function handleElsewhere({ target }: Event) {
       if (target instanceof Node && !menu.current?.contains(target)) onClose();
     }
-    const events = ['pointerdown', 'focusin', 'scroll'];
-    for (const event of events) document.addEventListener(event, handleElsewhere, true);
+    function handleScroll() {
+      if (!pressed.current || hasMoved(pressed.current)) onClose();
+    }
+    document.addEventListener('pointerdown', handleElsewhere, true);
+    document.addEventListener('focusin', handleElsewhere, true);
+    document.addEventListener('scroll', handleScroll, true);
     return () => {
-      for (const event of events) document.removeEventListener(event, handleElsewhere, true);
+      document.removeEventListener('pointerdown', handleElsewhere, true);
+      document.removeEventListener('focusin', handleElsewhere, true);
+      document.removeEventListener('scroll', handleScroll, true);
     };
   }, [onClose]);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandItems } from '@/commands/useCommandItems';
 import { propertyMessages } from '@/i18n/propertyMessages';
@@ -17,8 +17,9 @@ export function HeaderMenu() {
     setPress(null);
   }, []);
 
-  // External system: the browser's own menu, which stays behind Shift, and the focus.
-  useEffect(() => {
+  // External system: the browser's own menu, which stays behind Shift, and the focus. Before the captions with their
+  // ends are painted, so that a press on one is never too early.
+  useLayoutEffect(() => {
     function handleContextMenu(event: MouseEvent) {
       const header = captionAt(event.target);
       const edge = header?.querySelector<HTMLElement>('[data-column]');
