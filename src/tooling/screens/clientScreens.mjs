@@ -1,11 +1,11 @@
+import { addInRow } from './addingScreens.mjs';
 import { lists, windows } from './addresses.mjs';
+import { dialog, popup } from './selectors.mjs';
 
-/** The window that is open; what lies behind it is hidden. */
-const dialog = '[role=dialog][aria-modal=true]:not([aria-hidden=true] *)';
-/** What floats above the page. */
-const popup = ':is([role=menu], [role=dialog]:not([aria-modal=true]))';
 const opener = 'button[aria-haspopup], div:has(> input[aria-haspopup=dialog]) > button';
 const mostMenus = 14;
+/** The check box of a row: buttons, entries of menus and ways to look at a list come with it. */
+const lateMark = 'main [data-tick]';
 
 /**
  * Goes through the screens of the client, and stops at each.
@@ -18,8 +18,9 @@ const mostMenus = 14;
  */
 export async function walkClient(page, { address, isWanted, attempt, show }) {
   const settle = watchRequests(page);
-  await page.goto(`${address}/client/index.php`);
-  await page.locator('main').waitFor();
+  await page.goto(`${address}/client/index.php#/types/1/issues`);
+  // What lists offer besides comes together, some time after the first one, and stays from then on.
+  await page.locator(lateMark).first().waitFor({ state: 'attached' });
 
   for (const screen of lists.filter(({ name }) => isWanted(name))) {
     await attempt(screen.name, async () => {
@@ -36,6 +37,9 @@ export async function walkClient(page, { address, isWanted, attempt, show }) {
       await show({ ...screen, root: dialog });
       if (screen.hasMenus) await openMenus(page, { screen, root: dialog, settle, show });
       await provokeErrors(page, { screen, settle, show });
+      if (screen.name === 'addIssue') {
+        await addInRow(page, { open: openWindow, screen, settle, show });
+      }
     });
   }
 }

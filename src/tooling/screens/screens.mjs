@@ -3,8 +3,8 @@
  * pictures of them with their texts and messages to a folder. See "How the screens are shown" in
  * `docs/translating.md`.
  *
- * `--out DIR` (`dist/screens`), `--locales de,fr` (all), `--widths 1280,390` (1280), `--only TEXT,TEXT` parts of the
- * names of screens (all).
+ * `--out DIR` (`dist/screens`), `--locales de,fr` (all), `--widths 1280,390` (1280), `--theme dark` (light),
+ * `--only TEXT,TEXT` parts of the names of screens (all).
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: path.join(root, 'dist/screens') },
     locales: { type: 'string' },
     widths: { type: 'string', default: '1280' },
+    theme: { type: 'string', default: 'light' },
     only: { type: 'string', default: '' },
   },
 });
@@ -132,8 +133,13 @@ function idsOf({ texts, isServerPage = false }, match) {
 /** Goes to every screen in one width; `add` gets each as it was read, with its picture. */
 async function visit({ locale, width, trackers }, add) {
   const viewport = { width, height: usualHeight };
-  const options = { viewport, locale: locale.replace('_', '-'), reducedMotion: 'reduce' };
-  const context = await browser.newContext({ ...options, timezoneId: 'UTC' });
+  const context = await browser.newContext({
+    viewport,
+    locale: locale.replace('_', '-'),
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme: values.theme,
+  });
   await context.addInitScript(readInWindow);
   // What was typed into a form makes the browser ask.
   context.on('dialog', (dialog) => dialog.accept());
