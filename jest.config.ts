@@ -40,6 +40,7 @@ const transform: Config['transform'] = {
 const shared: Config = {
   rootDir: '.',
   transform,
+  runtime: '<rootDir>/__tests__/setup/rememberingRuntime.cjs',
   transformIgnorePatterns: [`/node_modules/(?!(${transformedPackages.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
