@@ -3,6 +3,12 @@ import { sql } from 'kysely';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { createPreparedStatements } from '@/server/database/preparedStatements';
 
+import {
+  describePostgres,
+  makePostgresDatabase,
+  testDatabases,
+} from '@tests/server/support/testDatabases';
+
 describe('a statement', () => {
   test('is prepared the third time, and known by its name from then on', () => {
     const statements = createPreparedStatements();
@@ -54,11 +60,11 @@ describe('a statement', () => {
   });
 });
 
-describe('the embedded database', () => {
+describe.each(testDatabases())('statements that come again on $name', ({ open }) => {
   let opened: OpenDatabase;
 
   beforeAll(async () => {
-    opened = await openDatabase({ kind: 'pglite' });
+    opened = await open();
   });
 
   afterAll(() => opened.close());
@@ -137,5 +143,99 @@ describe('the embedded database', () => {
     }
     const { rows } = await sql`select ${'x'}::text as later`.execute(opened.db);
     expect(rows).toEqual([{ later: 'x' }]);
+  });
+});
+
+describePostgres('connections to a PostgreSQL server', (serverUrl) => {
+  let database: Awaited<ReturnType<typeof makePostgresDatabase>>;
+
+  beforeAll(async () => {
+    database = await makePostgresDatabase(serverUrl);
+  });
+
+  afterAll(() => database.drop());
+
+  /** What is asked of one connection, so that it is known what is prepared there. */
+  async function onOneConnection(
+    options: { isPooled?: boolean },
+    ask: (db: OpenDatabase['db']) => Promise<void>,
+  ): Promise<void> {
+    const { url } = database;
+    const pools = { reads: 1, saves: 1 };
+    const opened = await openDatabase({ kind: 'postgres', url, pools, ...options });
+    await ask(opened.db);
+    await opened.close();
+  }
+
+  const add = (db: OpenDatabase['db'], index: number) =>
+    sql`select ${sql.lit(index)} + ${1}::int as sum`.execute(db);
+
+  const prepared = async (db: OpenDatabase['db']) => {
+    const { rows } = await sql<{ statement: string }>`
+      select statement from pg_prepared_statements where statement like '%as sum' order by name
+    `.execute(db);
+    return rows.map(({ statement }) => statement);
+  };
+
+  test('have what came three times prepared, and give up what was not used for longest', async () => {
+    await onOneConnection({}, async (db) => {
+      for (let index = 0; index < 65; index += 1) {
+        for (let round = 0; round < 3; round += 1) await add(db, index);
+      }
+
+      const statements = await prepared(db);
+      expect(statements).toHaveLength(60);
+      expect(statements).not.toContain('select 3 + $1::int as sum');
+      expect(statements).toContain('select 64 + $1::int as sum');
+    });
+  });
+
+  test('keep nothing behind a pooler', async () => {
+    await onOneConnection({ isPooled: true }, async (db) => {
+      for (let round = 0; round < 6; round += 1) await add(db, 1);
+
+      expect(await prepared(db)).toEqual([]);
+    });
+  });
+
+  test('keep nothing of what waits in a transaction, which who builds an index would wait for', async () => {
+    const other = await openDatabase({ kind: 'postgres', url: database.url });
+    await onOneConnection({}, (db) =>
+      db.transaction().execute(async (transaction) => {
+        for (let round = 0; round < 5; round += 1) {
+          await sql`select pg_try_advisory_xact_lock(1)`.execute(transaction);
+        }
+
+        const { rows } = await sql<{ state: string; snapshot: string | null }>`
+          select state, backend_xmin::text as snapshot from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()
+        `.execute(other.db);
+        expect(rows).toEqual([{ state: 'idle in transaction', snapshot: null }]);
+      }),
+    );
+    await other.close();
+  });
+
+  test('are replaced when the server has forgotten what was prepared', async () => {
+    await onOneConnection({}, async (db) => {
+      for (let round = 0; round < 4; round += 1) await add(db, 1);
+      await sql`deallocate all`.execute(db);
+
+      await expect(add(db, 1)).rejects.toMatchObject({ code: '26000' });
+      expect((await add(db, 1)).rows).toEqual([{ sum: 2 }]);
+    });
+  });
+
+  test('prepare what a changed table answers anew', async () => {
+    await onOneConnection({}, async (db) => {
+      await sql`create table things (id integer)`.execute(db);
+      await sql`insert into things values (1)`.execute(db);
+      const list = () => sql`select * from things where id = ${1}`.execute(db);
+      for (let round = 0; round < 4; round += 1) await list();
+      await sql`alter table things add column name text`.execute(db);
+
+      await expect(list()).rejects.toMatchObject({ code: '0A000' });
+      expect((await list()).rows).toEqual([{ id: 1, name: null }]);
+    });
   });
 });

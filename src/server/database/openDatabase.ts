@@ -66,7 +66,13 @@ function openPostgres({
   limits,
   isPooled = false,
 }: DatabaseOptions & { kind: 'postgres' }): OpenDatabase {
-  const options = { ...usualPools, ...pools, url, limits: isPooled ? undefined : limits };
+  const options = {
+    ...usualPools,
+    ...pools,
+    url,
+    isPooled,
+    limits: isPooled ? undefined : limits,
+  };
   const open = (connections: number, differing: Partial<PostgresPoolOptions> = {}) =>
     createPostgresPool({ ...options, connections, ...differing });
   const [forReads, forSaves] = [open(options.reads), open(options.saves)];

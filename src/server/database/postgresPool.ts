@@ -9,6 +9,7 @@ import { cancelStatement } from './cancelStatement';
 import { CommitLost, isCertain } from './commitLost';
 import { isLastStatement } from './lastStatement';
 import type { DatabaseLimits } from './limits';
+import { prepareQueries, type SendQuery } from './preparedQueries';
 
 export interface PostgresPoolOptions extends QueueLimits {
   url: string;
@@ -17,6 +18,8 @@ export interface PostgresPoolOptions extends QueueLimits {
   limits?: DatabaseLimits | undefined;
   /** Refuses to write, also where the server would. */
   isReadOnly?: boolean | undefined;
+  /** Nothing may be kept in a session. */
+  isPooled?: boolean | undefined;
 }
 
 export interface QueuedPool extends PostgresPool {
@@ -39,7 +42,7 @@ const connectionTimeout = 10_000;
  * what was asked for by somebody who has gone is stopped: see `Work`.
  */
 export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
-  const { connections, url, limits, isReadOnly = false } = options;
+  const { connections, url, limits, isReadOnly = false, isPooled = false } = options;
   const turns = createTurns(connections, options);
   const types = new pg.TypeOverrides();
   // Counts and times stay far below the numbers that JavaScript cannot hold.
@@ -69,7 +72,7 @@ export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
       const signal = currentWork()?.signal;
       const giveBack = await turns.take(signal);
       try {
-        return lend(await pool.connect(), { signal, giveBack });
+        return lend(await pool.connect(), { signal, giveBack, isPooled });
       } catch (error) {
         giveBack();
         throw error;
@@ -87,8 +90,15 @@ const nothing: Answer = { rows: [], rowCount: 0, command: 'SELECT' };
 /** A connection for as long as somebody uses it. */
 function lend(
   client: pg.PoolClient,
-  { signal, giveBack }: { signal: AbortSignal | undefined; giveBack: () => void },
+  {
+    signal,
+    giveBack,
+    isPooled,
+  }: { signal: AbortSignal | undefined; giveBack: () => void; isPooled: boolean },
 ): PostgresPoolClient {
+  const sendQuery: SendQuery = isPooled
+    ? (text, parameters) => client.query<object>(text, [...parameters])
+    : prepareQueries(client, giveUpConnection);
   let running = 0;
   let isCancelled = false;
   let isBroken = false;
@@ -110,7 +120,7 @@ function lend(
   async function send(text: string, parameters: readonly unknown[]): Promise<Answer> {
     running += 1;
     try {
-      const { rows, rowCount, command } = await client.query<object>(text, [...parameters]);
+      const { rows, rowCount, command } = await sendQuery(text, parameters);
       return { rows, rowCount: rowCount ?? 0, command: command as 'SELECT' };
     } catch (error) {
       throw isCancelled ? new GivenUp() : error;

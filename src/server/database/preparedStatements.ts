@@ -20,8 +20,8 @@ export interface PreparedStatements {
 }
 
 /**
- * Remembers which statements the one connection of PGlite has prepared: reading and planning the small ones takes three
- * times as long as executing them. The one whose last use is longest ago makes room for the next. Statements with lists
+ * Remembers which statements a connection has prepared: reading and planning the small ones takes three times as long as
+ * executing them. The one whose last use is longest ago makes room for the next. Statements with lists
  * are left out, because their best plan depends on the lists.
  */
 export function createPreparedStatements(): PreparedStatements {
