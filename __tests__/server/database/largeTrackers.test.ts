@@ -34,6 +34,24 @@ describe.each(testDatabases())('what large trackers need on $name', ({ open }) =
     await close();
   });
 
+  test('keeps few changes aside for searches to read, also where an index is older', async () => {
+    const { db, close } = await open();
+    const options = async () => {
+      const { rows } = await sql<{ options: string | null }>`
+        select array_to_string(reloptions, ',') as options from pg_class where relname in ('issues_words', 'attribute_values_words')
+      `.execute(db);
+      return rows.map((row) => row.options);
+    };
+    const limited = 'gin_pending_list_limit=256';
+    expect(await options()).toEqual([limited, limited]);
+    await sql`alter index issues_words reset (gin_pending_list_limit)`.execute(db);
+
+    await migrate(db);
+
+    expect(await options()).toEqual([limited, limited]);
+    await close();
+  });
+
   test('is counted once in a tracker that was filled before', async () => {
     const { server, admin, folderId } = await openSmallTracker({ database: await open() });
     const { db } = server;
