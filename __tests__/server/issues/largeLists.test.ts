@@ -4,16 +4,16 @@ import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 
-import { anonymousCaller } from '@/server/core/caller';
 import { mergeCounts } from '@/server/database/countIssues';
 import type { Database } from '@/server/database/schema';
 import { installFresh } from '@/server/install/installFresh';
 import type { IssueQueryOptions, SortOrder } from '@/server/issues/issueQuery';
 import { type ListWays, loadPage } from '@/server/issues/listPage';
 import { setIssueFolder } from '@/server/issues/issueStore';
+import { loadListState } from '@/server/issues/listState';
 import { textKey } from '@/rules/textKey';
 import { addAttribute, deleteAttribute, editAttribute } from '@/server/store/attributeStore';
-import { addFolder, deleteFolder, listSizedFolders } from '@/server/store/folderStore';
+import { addFolder, deleteFolder } from '@/server/store/folderStore';
 import { addProject } from '@/server/store/projectStore';
 import { addType } from '@/server/store/typeStore';
 import { addUser } from '@/server/store/userStore';
@@ -239,8 +239,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
           async (filters, sort, slice, wanted, ways) => {
             const viewpoint = { callerName: 'Bob', now: recordedNow, timeZone: 'Europe/Berlin' };
             const query = { folderIds: wanted, attributes, filters, viewpoint };
-            const all = await listSizedFolders(db, { ...anonymousCaller, userId: 1, access: 2 });
-            const folders = all.filter(({ id }) => wanted.includes(id));
+            const { folders } = await loadListState(db, { folderIds: wanted, userId: 1, typeId });
 
             const { rows, totalCount } = await loadPage(
               db,

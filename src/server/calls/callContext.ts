@@ -4,11 +4,14 @@ import type { EventTally } from '@/server/events/eventTally';
 import type { FileStore } from '@/server/files/fileStore';
 import type { AccountRules } from '@/server/rules/accountRules';
 import type { Settings } from '@/server/rules/settings';
+import type { Definitions } from '@/server/store/definitions';
 
 /** What a call may use. */
 export interface CallContext {
   /** The transaction of the call if it saves, else a connection, which may be one to a standby. */
   db: Database;
+  /** What `db` has besides issues; remembered, unless the call saves. */
+  definitions: Definitions;
   caller: Caller;
   settings: Settings;
   accountRules: AccountRules;

@@ -86,7 +86,7 @@ export const issueCalls = [
       }
       if (payload.attributes) {
         const values = await loadValues(db, issue.id);
-        const attributes = await loadAttributes(context, issue.typeId);
+        const attributes = await context.definitions.attributes(issue.typeId);
         answer.attributes = attributes.map(({ id }) => ({ id, value: values.get(id) ?? null }));
       }
       if (payload.history) {

@@ -129,11 +129,17 @@ function columnName(
 }
 
 /** The next time the list begins with this view. */
-async function rememberView({ caller, writeAside }: CallContext, scope: IssueScope): Promise<void> {
+async function rememberView(
+  { db, caller, writeAside }: CallContext,
+  { typeId, view, initialViewId }: IssueScope,
+): Promise<void> {
   if (isVisitor(caller)) return;
-  await writeAside((primary) =>
-    setInitialView(primary, caller.userId, scope.typeId, scope.view?.id ?? null),
-  );
+  const viewId = view?.id ?? null;
+  await writeAside(async (primary) => {
+    // A standby may not know yet what another device has left.
+    if (db === primary && initialViewId === viewId) return false;
+    return setInitialView(primary, caller.userId, typeId, viewId);
+  });
 }
 
 function toListed(

@@ -14,6 +14,7 @@ import { m0006LargeTrackers } from './migrations/m0006LargeTrackers';
 import { m0016SaveIssue } from './migrations/m0016SaveIssue';
 import { m0017WrittenLsn } from './migrations/m0017WrittenLsn';
 import { m0018ReadChanges } from './migrations/m0018ReadChanges';
+import { m0019Definitions } from './migrations/m0019Definitions';
 import type { Database } from './schema';
 import { withStartLock } from './startLock';
 
@@ -28,6 +29,7 @@ export const migrations = {
   m0016SaveIssue,
   m0017WrittenLsn,
   m0018ReadChanges,
+  m0019Definitions,
 };
 
 /**

@@ -205,6 +205,12 @@ export interface ReadChangesTable {
   changes: number;
 }
 
+/** How often triggers (m0019Definitions) saw a change of what there is besides issues: one row, none until the first. */
+export interface DefinitionChangesTable {
+  id: Generated<number>;
+  changes: number;
+}
+
 /**
  * How many issues of a folder have a value: the sum of rows that triggers add (m0006LargeTrackers). Attribute 0 counts the
  * issues, and an empty key the values of an attribute whose values are not told apart.
@@ -327,6 +333,7 @@ export interface Schema {
   readStates: ReadStatesTable;
   readMarks: ReadMarksTable;
   readChanges: ReadChangesTable;
+  definitionChanges: DefinitionChangesTable;
   issueCounts: IssueCountsTable;
   subscriptions: SubscriptionsTable;
   alerts: AlertsTable;

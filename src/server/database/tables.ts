@@ -35,9 +35,11 @@ export const tables = [
 ] as const satisfies readonly SnakeCase<keyof Schema>[];
 
 /** Tables that the database itself fills from others. */
-export const derivedTables = ['issue_counts', 'read_changes'] as const satisfies readonly SnakeCase<
-  keyof Schema
->[];
+export const derivedTables = [
+  'issue_counts',
+  'read_changes',
+  'definition_changes',
+] as const satisfies readonly SnakeCase<keyof Schema>[];
 
 export type TableName = (typeof tables)[number];
 

@@ -20,6 +20,7 @@ import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
 import { defaultSettings, type Settings } from '@/server/rules/settings';
 import { admitSession, type Visitor } from '@/server/sessions/findCaller';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
+import { askDefinitions } from '@/server/store/definitions';
 import { findSession, noteWritten, type StoredSession } from '@/server/store/sessionStore';
 
 import {
@@ -229,11 +230,15 @@ async function runCall<Result>(
   kind: RunKind,
   handle: (context: CallContext) => Promise<Result>,
 ): Promise<Result> {
-  const { server, settings, now, host, sessionToken, caller } = current;
+  const { server, settings, now, host, session, sessionToken, caller } = current;
   let tasks: (() => Promise<void>)[] = [];
   let hasWritten = kind === 'writes' || kind === 'saves';
   const context: CallContext = {
     db: server.db,
+    definitions:
+      session === undefined
+        ? askDefinitions(server.db)
+        : server.definitions.since(session.definitionVersion),
     files: server.files,
     tally: server.tally,
     caller,
@@ -256,14 +261,16 @@ async function runCall<Result>(
       tasks.push(task);
     },
   };
+  const at = (db: Database): CallContext =>
+    db === server.db ? context : { ...context, db, definitions: askDefinitions(db) };
   const save = (db: Database) => {
     // Those of an attempt that was undone are none of this one.
     tasks = [];
-    return handle({ ...context, db });
+    return handle(at(db));
   };
   const result = await server.lanes.run(laneOf(current), () => {
     if (kind === 'saves') return saveAsOne(server.saves, save);
-    if (kind === 'reads') return readSomewhere(current, (db) => handle({ ...context, db }));
+    if (kind === 'reads') return readSomewhere(current, (db) => handle(at(db)));
     return handle(context);
   });
   if (hasWritten) await noteWrite(current);

@@ -4,6 +4,7 @@ import type { EventTally } from '@/server/events/eventTally';
 import type { FileStore } from '@/server/files/fileStore';
 import type { AccountRules } from '@/server/rules/accountRules';
 import type { ServerLimits } from '@/server/rules/serverLimits';
+import type { DefinitionMemory } from '@/server/store/definitions';
 import type { RememberedSettings } from '@/server/store/rememberedSettings';
 
 import type { CallMetrics } from './callMetrics';
@@ -41,6 +42,8 @@ export interface RunningServer extends ServerContext {
   /** Notes what strangers can cause as often as they like. */
   tally: EventTally;
   settings: RememberedSettings;
+  /** Of `db`. */
+  definitions: DefinitionMemory;
   metrics: CallMetrics;
   volume: DailyVolume;
   lanes: Lanes;

@@ -11,12 +11,12 @@ type Counts = Map<number, FolderCount>;
 
 /** Remembers folder by folder what was counted there. */
 interface FolderMemory {
-  /** What is known of folders in these states, as a sum, and of which of them nothing is. */
+  /** What is known of folders in these states, as a sum, which of them have any, and of which nothing is known. */
   recall(
     db: Database,
     key: string,
     states: ReadonlyMap<number, string>,
-  ): { issues: number; changed: number[] };
+  ): { issues: number; filled: number[]; changed: number[] };
   /** Keeps what was counted; what was asked for longest ago makes room. */
   remember(db: Database, key: string, counted: ReadonlyMap<number, FolderCount>): void;
 }
@@ -39,13 +39,18 @@ function createFolderMemory(maxCounts: number): FolderMemory {
     recall(db, key, states) {
       const { known } = use(db, key);
       let issues = 0;
+      const filled: number[] = [];
       const changed: number[] = [];
       for (const [folderId, state] of states) {
         const count = known.get(folderId);
-        if (count?.state === state) issues += count.issues;
-        else changed.push(folderId);
+        if (count?.state !== state) {
+          changed.push(folderId);
+          continue;
+        }
+        issues += count.issues;
+        if (count.issues > 0) filled.push(folderId);
       }
-      return { issues, changed };
+      return { issues, filled, changed };
     },
     remember(db, key, counted) {
       const { lists, known } = use(db, key);
@@ -70,3 +75,29 @@ export const matchCounts = createFolderMemory(200_000);
 
 /** What somebody has read of them and not: five alerts of 300 people who see 270 folders. */
 export const readerCounts = createFolderMemory(400_000);
+
+export interface StampedFolder {
+  id: number;
+  /** The highest of its issues; a later state of them may be counted, never an earlier one. */
+  stamp: number;
+}
+
+/** The stamps of folders as states. */
+export function statesOf(folders: readonly StampedFolder[]): ReadonlyMap<number, string> {
+  return new Map(folders.map(({ id, stamp }) => [id, String(stamp)]));
+}
+
+/** What is to be remembered of folders; those of which nothing was found have none. */
+export function countedNow(
+  folderIds: readonly number[],
+  states: ReadonlyMap<number, string>,
+  found: ReadonlyMap<number, number>,
+): ReadonlyMap<number, FolderCount> {
+  return new Map(
+    folderIds.map((id) => [id, { state: states.get(id) ?? '', issues: found.get(id) ?? 0 }]),
+  );
+}
+
+export function sumOf(counts: ReadonlyMap<number, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}

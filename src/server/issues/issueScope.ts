@@ -3,12 +3,12 @@ import type { Filter, ViewColumns } from '@/protocol/views';
 
 import { integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
-import { listSizedFolders } from '@/server/store/folderStore';
+import type { Definitions } from '@/server/store/definitions';
 import { findProject } from '@/server/store/projectStore';
-import { findDefaultView, getType } from '@/server/store/typeStore';
-import { findView, type StoredView } from '@/server/store/viewStore';
+import { getType } from '@/server/store/typeStore';
+import type { StoredView } from '@/server/store/viewStore';
 
-import { loadAttributes } from './valueInput';
+import { type FolderState, loadListState } from './listState';
 import type { Viewer } from './viewpoint';
 
 /** Fields that say which issues a list is about. */
@@ -40,8 +40,8 @@ export interface IssueScope {
   attributes: Attribute[];
   /** The folders the issues are in: all that the caller sees and that the call names. */
   folderIds: number[];
-  /** Those folders with their highest stamps and the numbers of their issues. */
-  folders: { id: number; stamp: number; issues: number }[];
+  /** Those folders as they are at the moment. */
+  folders: FolderState[];
   /** Names of those folders and of their projects. */
   locations: ReadonlyMap<number, Location>;
   /** Folders whose highest stamp marks issues as read: with a project all of it, also those of other types. */
@@ -51,32 +51,37 @@ export interface IssueScope {
   filters: Filter[];
   /** What the view, or else the type, shows and sorts by; null = nothing stored. */
   columns: ViewColumns | null;
+  /** The view that the caller's list of the type begins with; null = none. */
+  initialViewId: number | null;
+}
+
+interface ScopeViewer extends Viewer {
+  definitions: Definitions;
 }
 
 /** Codes: 402 contradictory fields, 308, 340, 303, 304 (protocol 3.6). */
-export async function resolveScope(context: Viewer, input: ScopeInput): Promise<IssueScope> {
+export async function resolveScope(context: ScopeViewer, input: ScopeInput): Promise<IssueScope> {
   checkCombination(input);
-  const loadType = (typeId: number, view: StoredView | null) =>
-    Promise.all([loadAttributes(context, typeId), view ?? findDefaultView(context.db, typeId)]);
-  // Asked for before it is known to be allowed, to spare a way to the database and back.
-  const [{ view, visibleFolders, typeId }, named] = await Promise.all([
-    findTarget(context, input),
-    input.typeId === null ? null : loadType(input.typeId, null),
-  ]);
-  const [attributes, columns] = named ?? (await loadType(typeId, view));
+  const { db, caller, definitions } = context;
+  const { view, visibleFolders, typeId } = await findTarget(context, input);
   const folders = visibleFolders.filter(
     ({ id, projectId }) =>
       (input.folderId === null || id === input.folderId) &&
       (input.projectId === null || projectId === input.projectId),
   );
   const ofType = folders.filter((each) => each.typeId === typeId);
-  const folderIds = ofType.map(({ id }) => id);
+  const [attributes, columns, state] = await Promise.all([
+    definitions.attributes(typeId),
+    view ?? definitions.defaultView(typeId),
+    loadListState(db, { folderIds: ofType.map(({ id }) => id), userId: caller.userId, typeId }),
+  ]);
+  const folderIds = state.folders.map(({ id }) => id);
   return {
     typeId,
     view,
     attributes,
     folderIds,
-    folders: ofType.map(({ id, stamp, issues }) => ({ id, stamp, issues })),
+    folders: state.folders,
     locations: new Map(
       folders.map(({ id, name, projectName }) => [id, { projectName, folderName: name }]),
     ),
@@ -84,15 +89,16 @@ export async function resolveScope(context: Viewer, input: ScopeInput): Promise<
     isSingleFolder: input.folderId !== null,
     filters: view?.filters ?? [],
     columns,
+    initialViewId: state.initialViewId,
   };
 }
 
 /** Finds and checks what a call names. The questions are asked together, the answers looked at in the protocol's order. */
-async function findTarget({ db, caller }: Viewer, input: ScopeInput) {
+async function findTarget({ db, caller, definitions }: ScopeViewer, input: ScopeInput) {
   const { viewId, folderId, projectId } = input;
   const [visibleFolders, foundView, project] = await Promise.all([
-    listSizedFolders(db, caller),
-    viewId === null ? null : findView(db, caller, viewId),
+    definitions.folders(caller),
+    viewId === null ? null : definitions.view(caller, viewId),
     projectId === null ? null : findProject(db, caller, projectId),
   ]);
   const folder = folderId === null ? null : visibleFolders.find(({ id }) => id === folderId);

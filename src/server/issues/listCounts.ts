@@ -2,16 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '@/server/database/schema';
 
-import { matchCounts } from './folderCounts';
+import { countedNow, matchCounts, type StampedFolder, statesOf, sumOf } from './folderCounts';
 import { buildIssueQuery, type IssueQueryOptions } from './issueQuery';
 import { keyOfList } from './listMemory';
 import { keptCounts } from './listSizes';
-
-interface StampedFolder {
-  id: number;
-  /** The highest of its issues; a later state of them may be counted, never an earlier one. */
-  stamp: number;
-}
 
 /**
  * The number of issues of a list, of which only those folders are looked at that have changed since the last time: at the
@@ -24,19 +18,12 @@ export async function countMatches(
 ): Promise<number> {
   const key = keyOfFilters(db, query);
   if (key === null) return sumOf(await countByFolder(db, query));
-  const states = new Map(folders.map(({ id, stamp }) => [id, String(stamp)]));
+  const states = statesOf(folders);
   const { issues, changed } = matchCounts.recall(db, key, states);
   if (changed.length === 0) return issues;
   const found = await countByFolder(db, { ...query, folderIds: changed });
-  const counted = new Map(
-    changed.map((id) => [id, { state: states.get(id) ?? '', issues: found.get(id) ?? 0 }]),
-  );
-  matchCounts.remember(db, key, counted);
+  matchCounts.remember(db, key, countedNow(changed, states, found));
   return issues + sumOf(found);
-}
-
-function sumOf(counts: ReadonlyMap<number, number>): number {
-  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /**

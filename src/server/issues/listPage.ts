@@ -8,7 +8,8 @@ import { anyIdOf } from './anyIdOf';
 import { buildIssueQuery, type IssueQueryOptions, type SortOrder } from './issueQuery';
 import { countMatches } from './listCounts';
 import { keyOfList, recallList } from './listMemory';
-import { countAllIssues, findMissingValues } from './listSizes';
+import { estimateAllIssues, findMissingValues } from './listSizes';
+import type { FolderState } from './listState';
 import { walk } from './listWalk';
 import { readStamp } from './readStates';
 
@@ -40,8 +41,8 @@ export interface PageOptions {
   columns: readonly number[];
   /** Who reads; 0 for visitors. */
   userId: number;
-  /** The folders of the query with their highest stamps and the numbers of their issues. */
-  folders: readonly { id: number; stamp: number; issues: number }[];
+  /** Those of the query. */
+  folders: readonly FolderState[];
 }
 
 /** When a list is found in which way. */
@@ -97,9 +98,9 @@ async function loadLargePage(
   const { sort, total } = options;
   const attributeId = columnAttributeId(sort.column);
   const [all, count, missing] = await Promise.all([
-    countAllIssues(db, attributeId),
+    estimateAllIssues(db, attributeId),
     query.filters.length === 0 ? total : countMatches(db, query, options.folders),
-    attributeId === null ? null : findMissingValues(db, query.folderIds, attributeId),
+    attributeId === null ? null : findMissingValues(db, options.folders, attributeId),
   ]);
   // Walking to the end of the page meets many issues that do not match or are out of sight; the other way is to sort all
   // that do.

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { columnAttributeId } from '@/protocol/enums';
 
+import { runForAll } from '@/server/core/currentWork';
 import type { Database } from '@/server/database/schema';
 
 import { anyIdOf } from './anyIdOf';
+import { countedNow, matchCounts, type StampedFolder, statesOf, sumOf } from './folderCounts';
 import { conditionOnKnown, type IssueQueryOptions, valuesOf } from './issueQuery';
 
 /** Some issues without a value of an attribute. */
@@ -14,11 +16,31 @@ export interface MissingValues {
   folderIds: number[];
 }
 
+/** Milliseconds that a size is good enough: it only says which way to a page is the shorter one. */
+const sizeAge = 5000;
+
+const sizes = new WeakMap<
+  Database,
+  Map<number | null, { issues: Promise<number>; until: number }>
+>();
+
 /**
- * The number of all issues that an order can meet, also of those that nobody here sees: so many its index may hold. Those
- * of attributes hold the issues of a type.
+ * About how many issues an order can meet, also of those that nobody here sees: so many its index may hold. Those of
+ * attributes hold the issues of a type.
  */
-export async function countAllIssues(db: Database, attributeId: number | null): Promise<number> {
+export function estimateAllIssues(db: Database, attributeId: number | null): Promise<number> {
+  const known =
+    sizes.get(db) ?? new Map<number | null, { issues: Promise<number>; until: number }>();
+  sizes.set(db, known);
+  const size = known.get(attributeId);
+  if (size !== undefined && performance.now() < size.until) return size.issues;
+  const issues = runForAll(() => countAllIssues(db, attributeId));
+  known.set(attributeId, { issues, until: performance.now() + sizeAge });
+  issues.catch(() => known.delete(attributeId));
+  return issues;
+}
+
+async function countAllIssues(db: Database, attributeId: number | null): Promise<number> {
   const ofType = sql`and folder_id in (
     select f.id from folders f join attributes a on a.type_id = f.type_id
     where a.id = ${sql.lit(attributeId)}
@@ -69,18 +91,29 @@ export function keptCounts(
 /** The issues of folders that have no value of an attribute, whatever other filters say. */
 export async function findMissingValues(
   db: Database,
-  folderIds: readonly number[],
+  folders: readonly StampedFolder[],
   attributeId: number,
 ): Promise<MissingValues> {
+  const key = `without attribute ${String(attributeId)}`;
+  const states = statesOf(folders);
+  const { issues, filled, changed } = matchCounts.recall(db, key, states);
+  if (changed.length === 0) return { count: issues, folderIds: filled };
+  const found = await countMissing(db, changed, attributeId);
+  matchCounts.remember(db, key, countedNow(changed, states, found));
+  return { count: issues + sumOf(found), folderIds: [...filled, ...found.keys()] };
+}
+
+/** Only folders that have any. */
+async function countMissing(
+  db: Database,
+  folderIds: readonly number[],
+  attributeId: number,
+): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ folderId: number; issues: number }>`
     select folder_id, sum(case when attribute_id = 0 then issues else -issues end) as issues
     from issue_counts
     where folder_id = ${anyIdOf(folderIds)} and attribute_id in (0, ${sql.lit(attributeId)})
     group by folder_id having sum(case when attribute_id = 0 then issues else -issues end) > 0
-    order by folder_id
   `.execute(db);
-  return {
-    count: rows.reduce((sum, { issues }) => sum + issues, 0),
-    folderIds: rows.map(({ folderId }) => folderId),
-  };
+  return new Map(rows.map(({ folderId, issues }) => [folderId, issues]));
 }

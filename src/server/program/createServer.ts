@@ -16,6 +16,7 @@ import { createLanes } from '@/server/http/lanes';
 import type { RunningServer, ServerContext } from '@/server/http/serverContext';
 import { type AccountRules, defaultAccountRules } from '@/server/rules/accountRules';
 import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
+import { rememberDefinitions } from '@/server/store/definitions';
 import { rememberSettings } from '@/server/store/rememberedSettings';
 
 import { addOperating, type OperatingOptions } from './addOperating';
@@ -55,6 +56,7 @@ export function createServer({
     accountRules: { ...defaultAccountRules, ...accountRules },
     limits: allLimits,
     settings: rememberSettings(options.db, settingsAge),
+    definitions: rememberDefinitions(options.db),
     metrics: createCallMetrics(),
     volume: createDailyVolume(allLimits.maxDailyBytes),
     lanes: createLanes({ atOnce: 8, waiting: 200 }),

@@ -34,6 +34,7 @@ export async function admitSession(
     createdAt: _,
     mustChangePassword: __,
     writtenLsn: ___,
+    definitionVersion: ____,
     usedAt,
     ...caller
   } = session;

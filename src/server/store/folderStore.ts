@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import { textKey } from '@/rules/textKey';
 
 import { mayEditFolder } from '@/server/access/folders';
@@ -29,14 +27,21 @@ export async function listFolders(db: Database, caller: Caller) {
   return visibleFolders(db, caller).orderBy('folders.nameKey').orderBy('folders.id').execute();
 }
 
-/** The same with the numbers of their issues. */
-export async function listSizedFolders(db: Database, caller: Caller) {
-  return visibleFolders(db, caller)
-    .select(
-      sql<number>`coalesce(
-        (select sum(issues) from issue_counts where attribute_id = 0 and folder_id = folders.id), 0
-      )`.as('issues'),
-    )
+/** A folder with its place. */
+export type PlacedFolder = Awaited<ReturnType<typeof listPlacedFolders>>[number];
+
+/** All folders there are, by name. */
+export async function listPlacedFolders(db: Database) {
+  return db
+    .selectFrom('folders')
+    .innerJoin('projects', 'projects.id', 'folders.projectId')
+    .select([
+      'folders.id',
+      'folders.name',
+      'folders.typeId',
+      'folders.projectId',
+      'projects.name as projectName',
+    ])
     .orderBy('folders.nameKey')
     .orderBy('folders.id')
     .execute();

@@ -68,6 +68,9 @@ export async function findSession(db: Database, token: string) {
       'users.historyFilter',
       'users.mustChangePassword',
     ])
+    .select(
+      sql<number>`coalesce((select changes from definition_changes), 0)`.as('definitionVersion'),
+    )
     .where('sessions.tokenHash', '=', hashToken(token))
     .executeTakeFirst();
 }
