@@ -25,9 +25,11 @@ export function CommandButton({
 }: CommandButtonProps) {
   const intl = useIntl();
   const context = useCommandContext();
-  const applies = useAppSelector((state) => command.appliesTo(state, target));
-  const path = useAppSelector((state) => (applies ? command.href(state, target) : null));
-  if (!applies) return null;
+  // Absent: undefined. One look for both, since there are many of them.
+  const path = useAppSelector((state) =>
+    command.appliesTo(state, target) ? command.href(state, target) : undefined,
+  );
+  if (path === undefined) return null;
 
   const { icon } = command;
   const words = intl.formatMessage(command.message);

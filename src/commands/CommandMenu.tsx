@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
+import { useAppSelector } from '@/store/hooks';
 import type { ButtonVariant } from '@/ui/buttonClass';
 import { MoreIcon } from '@/ui/icons';
-import { Menu } from '@/ui/Menu';
+import { Menu, type ShowGroups } from '@/ui/Menu';
 import type { Command, CommandTarget } from './command';
 import { useCommandItems } from './useCommandItems';
 
@@ -29,8 +30,9 @@ export function CommandMenu({
   target,
   isSteady = false,
 }: CommandMenuProps) {
-  const items = useCommandItems(groups, target);
-  const isEmpty = items.every((group) => group.length === 0);
+  const isEmpty = useAppSelector((state) =>
+    groups.every((commands) => !commands.some((command) => command.appliesTo(state, target))),
+  );
   if (isEmpty && !isSteady) return null;
   return (
     <Menu
@@ -39,7 +41,17 @@ export function CommandMenu({
       variant={variant}
       {...(caption !== undefined && { caption })}
       isDisabled={isEmpty}
-      groups={items.map((group, index) => ({ key: String(index), items: group }))}
+      groups={(show) => <CommandGroups groups={groups} target={target} show={show} />}
     />
   );
+}
+
+interface CommandGroupsProps extends Pick<CommandMenuProps, 'groups' | 'target'> {
+  show: ShowGroups;
+}
+
+/** There are menus beside everything, and to ask each command after each action what it is called would slow them all. */
+function CommandGroups({ groups, target, show }: CommandGroupsProps) {
+  const items = useCommandItems(groups, target);
+  return show(items.map((group, index) => ({ key: String(index), items: group })));
 }

@@ -47,6 +47,10 @@ export const selectIsWhole = (state: RootState) => selectListArg(state)?.limit =
 export const selectIsListAnswered = (state: RootState) =>
   selectListEntry(state)?.data !== undefined;
 
+/** When the current question was answered last, in ms since 1970; 0 before. */
+export const selectListAnsweredAt = (state: RootState) =>
+  selectListEntry(state)?.fulfilledTimeStamp ?? 0;
+
 /** True while the current question has no answer yet or is being asked again. */
 export const selectIsListFetching = (state: RootState) => {
   const entry = selectListEntry(state);

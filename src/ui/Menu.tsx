@@ -11,6 +11,9 @@ import type { MenuGroup } from './menuGroup';
 import { useDropdown } from './useDropdown';
 import { useLazyPart } from './useLazyPart';
 
+/** Draws the open part of a menu. */
+export type ShowGroups = (groups: readonly MenuGroup[]) => ReactNode;
+
 interface MenuProps {
   /** Names the button; shows on hover and focus. */
   label: string;
@@ -20,8 +23,11 @@ interface MenuProps {
   /** `wide`: the caption shows from 1200 px on, below that the icon alone. */
   captionFrom?: 'wide';
   variant?: ButtonVariant;
-  /** Separated by a line; an empty one takes no place. */
-  groups: readonly MenuGroup[];
+  /**
+   * Separated by a line; an empty one takes no place. A function draws what `show` makes of them, once the menu is open:
+   * for those that cost something to find.
+   */
+  groups: readonly MenuGroup[] | ((show: ShowGroups) => ReactNode);
   /** Shown when there is no item at all. */
   emptyText?: ReactNode;
   isDisabled?: boolean;
@@ -66,6 +72,19 @@ export function Menu({ groups, label, icon, caption, variant = 'quiet', ...rest 
     if (event.key === 'Tab') setIsOpen(false);
   }
 
+  const show: ShowGroups = (shown) =>
+    MenuPopover && (
+      <MenuPopover
+        id={menuId}
+        label={label}
+        groups={shown}
+        emptyText={rest.emptyText}
+        isWide={rest.width === 'wide'}
+        dropdown={dropdown}
+        focusAt={focusAt}
+      />
+    );
+
   return (
     <div className={styles['root']} ref={rootRef} onKeyDown={handleKeyDown} role="presentation">
       <Button
@@ -88,17 +107,7 @@ export function Menu({ groups, label, icon, caption, variant = 'quiet', ...rest 
         )}
         {caption !== undefined && <Icon icon={ExpandIcon} className={styles['caret']} />}
       </Button>
-      {isOpen && MenuPopover && (
-        <MenuPopover
-          id={menuId}
-          label={label}
-          groups={groups}
-          emptyText={rest.emptyText}
-          isWide={rest.width === 'wide'}
-          dropdown={dropdown}
-          focusAt={focusAt}
-        />
-      )}
+      {isOpen && (typeof groups === 'function' ? groups(show) : show(groups))}
     </div>
   );
 }

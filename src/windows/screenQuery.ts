@@ -49,6 +49,28 @@ interface ScreenQueryOptions extends SubscriptionOptions {
   asked?: number;
 }
 
+/** So many questions of an endpoint are remembered with what reads their answers; then it begins anew. */
+const maxRemembered = 100;
+type Select = (state: RootState) => CacheEntry<unknown>;
+const remembered = new WeakMap<object, Map<string, Select>>();
+
+/** What reads the answer to a question. Made once: what is wanted is told after each action, and making it costs more than reading. */
+function selectorOf<Arg, Result>(
+  endpoint: QueryEndpoint<Arg, Result>,
+  arg: Arg,
+): (state: RootState) => CacheEntry<Result> {
+  const selectors = remembered.get(endpoint) ?? new Map<string, Select>();
+  remembered.set(endpoint, selectors);
+  const question = JSON.stringify(arg);
+  // The same endpoint answers the same question with the same kind of result.
+  const known = selectors.get(question) as ((state: RootState) => CacheEntry<Result>) | undefined;
+  if (known) return known;
+  if (selectors.size >= maxRemembered) selectors.clear();
+  const made = endpoint.select(arg);
+  selectors.set(question, made);
+  return made;
+}
+
 /** A query of a screen. */
 export function screenQuery<Arg, Result>(
   endpoint: QueryEndpoint<Arg, Result>,
@@ -64,9 +86,9 @@ export function screenQuery<Arg, Result>(
         subscriptionOptions,
         forceRefetch: maxAge === 0 ? true : maxAge,
       }),
-    select: (state) => readView(endpoint.select(arg)(state)),
+    select: (state) => readView(selectorOf(endpoint, arg)(state)),
     isFresh: (state, at) => {
-      const { data, fulfilledTimeStamp = 0 } = endpoint.select(arg)(state);
+      const { data, fulfilledTimeStamp = 0 } = selectorOf(endpoint, arg)(state);
       return data !== undefined && fulfilledTimeStamp >= at - maxAge * 1000;
     },
   };

@@ -12,11 +12,13 @@ import { findAccessError } from './windowAccess';
 import type { OpenPage } from './openWindow';
 import type { OpenWindows } from './openWindows';
 
+const selectGlobalEntry = globalApi.endpoints.getGlobal.select(undefined);
+
 /** An error of loading that has nothing to show instead. */
 export function findScreenError(state: RootState, { pane, window }: OpenWindows): ApiError | null {
   const isMain = matchList(selectPath(state)) !== null;
   if (!isMain && !window && !pane) return { kind: 'pageNotFound' };
-  const global = globalApi.endpoints.getGlobal.select(undefined)(state);
+  const global = selectGlobalEntry(state);
   if (global.data === undefined && global.error) return global.error as ApiError;
   if (window) return findAccessError(window.access, state);
   return selectListError(state);

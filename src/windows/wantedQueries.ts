@@ -6,7 +6,7 @@ import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectIsAuthenticated } from '@/entities/session';
-import { selectIsListAnswered, selectListStaleError } from '@/lists/listView';
+import { selectIsListAnswered, selectListAnsweredAt, selectListStaleError } from '@/lists/listView';
 import { matchList } from '@/routing/paths/lists';
 import { selectListArg, selectTimesListAsked } from '@/screen/issueList';
 import { selectListedAt, selectOpenedAt, selectPath, selectRetries } from '@/screen/navigation';
@@ -185,7 +185,7 @@ function wantsOfAlerts(state: RootState, isPolled: boolean): readonly Want[] {
 /** Whether the server could not be asked for something on screen: what nobody looks at waits until it can. */
 function hasFailed(state: RootState, windows: readonly OpenWindow[]): boolean {
   const alerts = selectAlertEntry(state);
-  const list = selectListFulfilledAt(state);
+  const list = selectListAnsweredAt(state);
   const alertsFailed =
     readView(alerts).error !== undefined && (alerts.startedTimeStamp ?? 0) >= list;
   if (alertsFailed || selectListStaleError(state)) return true;
@@ -193,11 +193,4 @@ function hasFailed(state: RootState, windows: readonly OpenWindow[]): boolean {
     const page = window.loadedPage();
     return page && findStaleError(state, page) !== null;
   });
-}
-
-/** When the list on screen was answered last; 0 without one. */
-function selectListFulfilledAt(state: RootState): number {
-  const arg = selectListArg(state);
-  const entry = arg && issuesApi.endpoints.listIssues.select(arg)(state);
-  return entry?.fulfilledTimeStamp ?? 0;
 }

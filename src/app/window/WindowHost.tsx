@@ -4,6 +4,7 @@ import { issuePaths } from '@/routing/paths/issues';
 import type { OpenWindow } from '@/windows/openWindow';
 import { ShownContext } from '@/ui/ShownContext';
 import { LazyErrorWindow } from './lazyErrors';
+import { RestingStore } from './RestingStore';
 import { WindowView } from './WindowView';
 
 interface WindowHostProps {
@@ -48,9 +49,14 @@ export function WindowHost({ matched, wanted, closePath, hasPane, error }: Windo
     />
   );
 
+  const isKeptShown = matched === kept && error === null;
   return (
     <>
-      {kept && <ShownContext value={matched === kept && error === null}>{show(kept)}</ShownContext>}
+      {kept && (
+        <ShownContext value={isKeptShown}>
+          <RestingStore isResting={!isKeptShown}>{show(kept)}</RestingStore>
+        </ShownContext>
+      )}
       {error ? <LazyErrorWindow error={error} /> : matched && !matched.isKept && show(matched)}
     </>
   );

@@ -73,8 +73,21 @@ export function columnsKey(viewId: number | null, typeId: number | null | undefi
   return viewId === null ? `t${typeId}` : `v${viewId}`;
 }
 
-/** What a main route stands for, or null when the path is not a main route. */
+/** What is on screen is asked after each action, and each time by the address. */
+const maxRemembered = 20;
+const remembered = new Map<string, ListPlace | null>();
+
+/** What a main route stands for, the same for the same; null when the path is not a main route. */
 export function matchList(rawPath: string): ListPlace | null {
+  const known = remembered.get(rawPath);
+  if (known !== undefined) return known;
+  const place = matchAnew(rawPath);
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(rawPath, place);
+  return place;
+}
+
+function matchAnew(rawPath: string): ListPlace | null {
   const start = rawPath.indexOf('?');
   const route = start < 0 ? rawPath : rawPath.slice(0, start);
   const filters = matchFilters(route);

@@ -1,9 +1,8 @@
-import { selectSelectedIds } from '@/screen/selection';
-import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { CheckIcon } from '@/ui/icons';
 import { Icon } from '@/ui/Icon';
 import styles from './RowTick.module.css';
+import { useSelection } from './useSelection';
 
 interface RowTickProps {
   issueId: number;
@@ -16,10 +15,9 @@ interface RowTickProps {
  * many as rows, so each does the least: who hears of clicks on rows hears of these as well.
  */
 export function RowTick({ issueId, label }: RowTickProps) {
-  const selected = useAppSelector((state) => {
-    const issueIds = selectSelectedIds(state);
-    return issueIds.length === 0 ? 'none' : issueIds.includes(issueId) ? 'this' : 'others';
-  });
+  const selected = useSelection((issueIds) =>
+    issueIds.length === 0 ? 'none' : issueIds.includes(issueId) ? 'this' : 'others',
+  );
 
   return (
     <button

@@ -1,0 +1,56 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { useAppStore } from '@/store/hooks';
+import type { AppStore } from '@/store/setupStore';
+
+interface RestingStoreProps {
+  isResting: boolean;
+  children: ReactNode;
+}
+
+/** The same store for what is kept out of sight: while it rests, it hears of no action, and afterwards of all at once. */
+export function RestingStore({ isResting, children }: RestingStoreProps) {
+  const store = useAppStore();
+  const [gate] = useState(() => createGate(store));
+
+  // External system: the store. Before the frame that shows it again, so that nothing old is ever seen.
+  useLayoutEffect(() => {
+    gate.rest(isResting);
+  }, [gate, isResting]);
+
+  return <Provider store={gate.store}>{children}</Provider>;
+}
+
+function createGate(store: AppStore) {
+  const listeners = new Set<() => void>();
+  let stop: (() => void) | null = null;
+  let isResting = false;
+  let hasMissed = false;
+
+  function tell() {
+    hasMissed = isResting;
+    if (isResting) return;
+    for (const listener of [...listeners]) listener();
+  }
+
+  const resting: AppStore = {
+    ...store,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      stop ??= store.subscribe(tell);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = null;
+      };
+    },
+  };
+  return {
+    store: resting,
+    rest(now: boolean) {
+      isResting = now;
+      if (hasMissed) tell();
+    },
+  };
+}
