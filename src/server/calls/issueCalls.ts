@@ -15,9 +15,9 @@ import { toHistoryEntry } from '@/server/issues/historyEntries';
 import { addEntries, listEntries, listStubs } from '@/server/issues/historyStore';
 import {
   deleteIssue,
-  findDescription,
   findIssueOfItem,
   getIssue,
+  getWholeIssue,
   isSubscribed,
   lockIssue,
   setIssueFolder,
@@ -26,6 +26,7 @@ import {
   touchIssue,
   unsubscribe,
   type VisibleIssue,
+  type WholeIssue,
 } from '@/server/issues/issueStore';
 import { setReadStamp } from '@/server/issues/readStates';
 import { saveIssue } from '@/server/issues/saveIssue';
@@ -74,20 +75,22 @@ export const issueCalls = [
       const { db, caller } = context;
       const { modifiedSince, filter, html } = payload;
       if (!isHistoryFilter(filter)) refuse('InvalidArguments');
-      const issue = await getIssue(db, caller, payload.issueId);
+      const issue = await getWholeIssue(db, caller, payload.issueId, {
+        description: payload.description,
+        values: payload.attributes,
+      });
       if (!hasRequiredAccess(caller, issue, payload.access)) refuse('AccessDenied');
 
-      const answer: LoadedIssue = { details: await detailsOf(context, issue) };
+      const answer: LoadedIssue = { details: detailsOf(issue) };
       if (payload.description) {
-        const description = await findDescription(db, issue.id);
+        const { description } = issue;
         const isKnown =
           description !== null && modifiedSince > 0 && description.stamp <= modifiedSince;
         answer.description = isKnown || (description && toDescriptionAnswer(description, html));
       }
       if (payload.attributes) {
-        const values = await loadValues(db, issue.id);
         const attributes = await context.definitions.attributes(issue.typeId);
-        answer.attributes = attributes.map(({ id }) => ({ id, value: values.get(id) ?? null }));
+        answer.attributes = attributes.map(({ id }) => ({ id, value: issue.values[id] ?? null }));
       }
       if (payload.history) {
         // What was added meanwhile comes the next time: clients ask for what is newer than the stamp in the details.
@@ -237,10 +240,7 @@ export const issueCalls = [
   }),
 ];
 
-async function detailsOf(
-  { db, caller }: CallContext,
-  issue: VisibleIssue,
-): Promise<LoadedIssue['details']> {
+function detailsOf(issue: WholeIssue): LoadedIssue['details'] {
   return {
     id: issue.id,
     name: issue.name,
@@ -251,7 +251,7 @@ async function detailsOf(
     modifiedDate: issue.modifiedAt,
     modifiedBy: issue.modifiedBy,
     stamp: issue.stamp,
-    subscribed: await isSubscribed(db, caller.userId, issue.id),
+    subscribed: issue.isSubscribed,
   };
 }
 

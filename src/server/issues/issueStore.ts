@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
@@ -43,6 +45,59 @@ export async function getIssue(
   issueId: number,
 ): Promise<VisibleIssue> {
   return (await findIssue(db, caller, issueId)) ?? refuse('UnknownIssue');
+}
+
+/** An issue with what is shown of it beside its history. */
+export interface WholeIssue extends VisibleIssue {
+  isSubscribed: boolean;
+  description: IssueDescription | null;
+  /** Wire values by attribute; empty ones are missing. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** All in one statement: each further one costs more than what it finds. Code 305. */
+export async function getWholeIssue(
+  db: Database,
+  caller: Caller,
+  issueId: number,
+  wanted: { description: boolean; values: boolean },
+): Promise<WholeIssue> {
+  const row = await visibleIssues(db, caller)
+    .select(({ ref }) => [
+      sql<boolean>`exists (
+        select from subscriptions where user_id = ${caller.userId} and issue_id = ${ref('issues.id')}
+      )`.as('isSubscribed'),
+      wanted.values
+        ? sql<Record<string, string> | null>`(
+            select json_object_agg(attribute_id, value) from attribute_values
+            where issue_id = ${ref('issues.id')}
+          )`.as('values')
+        : sql<null>`null`.as('values'),
+    ])
+    .$if(wanted.description, (query) =>
+      query.select([
+        'issues.description as text',
+        'issues.descriptionFormat as format',
+        'issues.descriptionStamp as descriptionStamp',
+        'issues.descriptionModifiedAt as modifiedDate',
+        'issues.descriptionModifiedBy as describedBy',
+      ]),
+    )
+    .where('issues.id', '=', issueId)
+    .executeTakeFirst();
+  if (row === undefined) refuse('UnknownIssue');
+  const { text, format, descriptionStamp, modifiedDate, describedBy, values, ...issue } = row;
+  const description = toDescription({
+    text: text ?? null,
+    format: format ?? null,
+    modifiedBy: describedBy ?? null,
+    modifiedDate: modifiedDate ?? null,
+  });
+  return {
+    ...issue,
+    values: values ?? {},
+    description: description && { ...description, stamp: descriptionStamp ?? 0 },
+  };
 }
 
 /** Like `getIssue`, and no other transaction changes the issue before this one ends. */
