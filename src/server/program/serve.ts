@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { ConfigError } from '@/server/core/configError';
 import type { Log } from '@/server/core/log';
-import { growNursery } from '@/server/core/tuneMemory';
+import { growNursery, nurserySizes } from '@/server/core/tuneMemory';
 import { describeTrouble } from '@/server/database/describeTrouble';
 import { takePort, type TakenPort } from '@/server/http/takePort';
 import { createAddPages } from '@/server/pages/addPages';
@@ -82,7 +82,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       baseUrl: address.replace(/\/$/, ''),
       limits: config.serverLimits,
     });
-    growNursery();
+    growNursery(storage.isEmbedded ? nurserySizes.small : nurserySizes.large);
     print(welcomeText(address, first));
     log.info({ address: server.address(), embedded: storage.isEmbedded }, 'listening');
     return { stop: () => stop({ server, tasks, dumps, storage, log }) };
