@@ -188,7 +188,7 @@ test('a cell tells on hover what it cuts off, and a time its exact moment and ho
   await page.setViewportSize({ width: 900, height: 700 });
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues');
-  const tooltip = page.getByRole('tooltip');
+  const tooltip = page.getByRole('tooltip', { includeHidden: true });
   const mark = /^(Unread|Modified since last read) ?/;
   const longName = /^((Unread|Modified since last read) ?)?(?!Unread|Modified since).{60}/;
   const long = page

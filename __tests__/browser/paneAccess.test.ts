@@ -1,9 +1,10 @@
 /** The workspace as assistive technology finds it, state by state. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test.use({ reading: 'pane', viewport: { width: 1280, height: 900 } });
 
+const tip = (page: Page) => page.getByRole('tooltip', { includeHidden: true });
 const pane = (page: Page) => page.locator('[data-pane]');
 
 test.beforeEach(async ({ page, logIn }) => {
@@ -62,11 +63,32 @@ test('a name that is edited in place, and what takes it back', async ({
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   await expect(heading).toHaveText(`${before} again`);
-  // Not the tip of the button that has the focus now, which is no part of the page.
-  await expectAccessible('[data-pane]');
-  await expectAccessible('[role=status]:has(button)');
+  // With the tip of the button that has the focus now.
+  await expect(tip(page)).toBeVisible();
+  await expectAccessible();
   await undo.click();
   await expect(heading).toHaveText(before);
+});
+
+test('the tips of the bar, of the list, of the pane and of a window', async ({
+  page,
+  expectAccessible,
+}) => {
+  const focusByKey = async (button: Locator) => {
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tip(page)).toBeVisible();
+    await expectAccessible();
+  };
+  await focusByKey(page.getByRole('banner').getByRole('button').last());
+  await focusByKey(page.getByRole('main').getByRole('button', { name: 'More' }));
+  await page.locator('[data-row-link]').first().click();
+  await expect(pane(page).getByRole('article').first()).toBeVisible();
+  await focusByKey(pane(page).getByRole('button', { name: 'Close' }));
+
+  await page.goto('/client/index.php#/issues/1/edit');
+  await focusByKey(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
 });
 
 test('the pane below the list', async ({ page, expectAccessible }) => {

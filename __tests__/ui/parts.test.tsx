@@ -55,10 +55,10 @@ describe('tooltips', () => {
     );
 
     await user.tab();
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Edit');
+    expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Edit');
     await user.keyboard('{Escape}');
 
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
   });
 
   it('come when the pointer rests, and go with a press', async () => {
@@ -70,10 +70,10 @@ describe('tooltips', () => {
     );
 
     await user.hover(screen.getByRole('button', { name: 'Edit' }));
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit');
+    expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent('Edit');
     await user.click(screen.getByRole('button', { name: 'Edit' }));
 
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
   });
 
   it('stay while the pointer moves within what they are about, and go when it leaves', async () => {
@@ -87,12 +87,12 @@ describe('tooltips', () => {
     );
 
     await user.hover(screen.getByText('Shop'));
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Project: Shop');
+    expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent('Project: Shop');
     await user.hover(screen.getByText('▾'));
-    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    expect(screen.getByRole('tooltip', { hidden: true })).toBeInTheDocument();
     await user.unhover(screen.getByText('▾'));
 
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
   });
 
   it('tell the exact moment of a time', async () => {
@@ -107,7 +107,7 @@ describe('tooltips', () => {
 
     await user.hover(screen.getByText('3/4/2026'));
 
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+    expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent(
       /Wednesday, March 4, 2026 at .*06:07/,
     );
   });
@@ -125,7 +125,10 @@ describe('tooltips', () => {
 
     await user.tab();
 
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(/2 hours ago$/);
+    expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent(/2 hours ago$/);
+    expect(screen.getByRole('link')).toHaveAccessibleDescription(/2 hours ago$/);
+    await user.tab();
+    expect(screen.getByRole('link')).not.toHaveAccessibleDescription();
   });
 
   it('hold the whole of a text only when it is cut off', async () => {
@@ -143,11 +146,11 @@ describe('tooltips', () => {
     );
 
     await user.tab();
-    expect(screen.getByRole('tooltip')).toHaveTextContent('a long name');
+    expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('a long name');
     width.mockReturnValue(0);
     await user.tab();
 
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import styles from './TooltipLayer.module.css';
 import { useRelativeTime } from './useRelativeTime';
@@ -11,10 +11,14 @@ const delay = 400;
  * Shows the tooltips of the whole document; mounted once. An element asks for one by `data-tip="text"`, a text that may
  * be cut off by `data-tip-cut`, a `time` that shows less than it means by `data-tip-moment`. They come on hover and on
  * keyboard focus, and go on Esc, press and scroll.
+ *
+ * They are for the eye, and in no part of the page: who listens has the same words as the name of the element, or as its
+ * text. A moment stands nowhere else, so it describes the element that has the focus.
  */
 export function TooltipLayer() {
   const [target, setTarget] = useState<TooltipTarget | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
+  const id = useId();
 
   // External system: the pointer and the focus of the document.
   useEffect(() => {
@@ -92,9 +96,20 @@ export function TooltipLayer() {
     if (target && bubble.current) place(bubble.current, target.element.getBoundingClientRect());
   }, [target]);
 
+  // External system: an attribute of the element, which is drawn elsewhere.
+  useLayoutEffect(() => {
+    if (!(target?.content instanceof Date)) return;
+    const { element } = target;
+    if (element !== document.activeElement || element.hasAttribute('aria-describedby')) return;
+    element.setAttribute('aria-describedby', id);
+    return () => {
+      element.removeAttribute('aria-describedby');
+    };
+  }, [target, id]);
+
   if (!target) return null;
   return (
-    <div className={styles['bubble']} ref={bubble} role="tooltip">
+    <div className={styles['bubble']} ref={bubble} id={id} role="tooltip" aria-hidden="true">
       {target.content instanceof Date ? (
         <>
           <FormattedDate value={target.content} dateStyle="full" timeStyle="medium" />
