@@ -149,6 +149,26 @@ describe('the report', () => {
     );
   });
 
+  it('limits keys in milliseconds, by the slowdown', () => {
+    const keys = (slowdown: number, palette: number) => ({
+      ...seriesOf(slowdown),
+      series: [
+        {
+          server: 'companion',
+          slowdown,
+          calm: [{ unit: 500, figures: { new: { palette } }, isSteady: true }],
+        },
+      ],
+    });
+
+    expect(writeReport(keys(4, 60), '').misses).toEqual([
+      'Companion, slowdown 4, A letter in the palette, with 2,000 places to go, calm: 60 ms, not 50',
+    ]);
+    expect(writeReport(keys(1, 17), '').misses).toHaveLength(1);
+    expect(writeReport(keys(1, 12), '').misses).toEqual([]);
+    expect(writeReport(keys(4, 40), '').markdown).toContain('| 40 ms |  |  |  | 50 ms |');
+  });
+
   it('names what is above its limit where the reference was measured', () => {
     expect(writeReport(seriesOf(4), '').misses).toEqual([
       'Companion, slowdown 4, Cold first list, calm: 0.67, not 0.5',

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { launchProfile } from './chromium.mjs';
 import { issueOf, listOf } from './hashPaths.mjs';
 import { inNewFolder } from './inNewFolder.mjs';
+import { keyJourneys, measureKeys } from './measureKeys.mjs';
 import { openPage } from './openPage.mjs';
 
 /** How long somebody looks before the next step, in ms: somebody at rest, and somebody in a hurry. */
@@ -34,10 +35,14 @@ export function measureClient(address, what, how) {
     const context = await launchProfile(profile);
     try {
       await context.addCookies([{ ...what.session, url: address }]);
-      const open = (hash) => openPage(context, `${address}/client/index.php${hash}`, how);
+      const open = (hash, ways = {}) =>
+        openPage(context, `${address}/client/index.php${hash}`, { ...how, ...ways });
       const record = await measureFirstVisit(open, what, how);
       if (laterJourneys.some(how.wants)) {
         Object.assign(record, await measureLaterVisit(open, what, how));
+      }
+      if (keyJourneys.some(how.wants)) {
+        Object.assign(record, await measureKeys(open, what, how));
       }
       return record;
     } finally {

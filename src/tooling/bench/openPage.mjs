@@ -2,9 +2,26 @@ import { slowDown } from './chromium.mjs';
 import { pageProbe } from './pageProbe.mjs';
 import { watchNetwork } from './watchNetwork.mjs';
 
-/** Issues open in a window, as in every version that may be measured beside this one; the pane would be less to draw. */
-function readInWindow() {
-  window.localStorage.setItem('issuedesk.workspace', JSON.stringify({ reading: 'window' }));
+/** Runs in the page: where issues open. */
+function readIn(place) {
+  window.localStorage.setItem('issuedesk.workspace', JSON.stringify({ reading: place }));
+}
+
+/** What the bits of the protocol of the browser call a key that is held. */
+const control = 2;
+
+/** A key as the browser's protocol wants it: `k`, `Control+k`, `Enter`. */
+function keyEvent(name) {
+  const key = name.replace('Control+', '');
+  const isHeld = key !== name;
+  const text = key.length === 1 && !isHeld ? key : { Enter: '\r' }[key];
+  return {
+    key,
+    code: key.length === 1 ? `Key${key.toUpperCase()}` : key,
+    windowsVirtualKeyCode: key === 'Enter' ? 13 : key.toUpperCase().charCodeAt(0),
+    modifiers: isHeld ? control : 0,
+    ...(text && { text }),
+  };
 }
 
 /**
@@ -16,15 +33,24 @@ function readInWindow() {
  * @param {number} how.slowdown of the processor
  * @param {'time' | 'work'} how.clock what steps are measured by: time as a person feels it, or the work of the page's main
  *   thread in that time, which whatever else runs on the machine adds nothing to
+ * @param {'window' | 'pane'} [how.reading] where issues open: in a window, as in every version that may be measured beside
+ *   this one, unless something is measured that is only there beside the list
+ * @param {(answer: object) => object} [how.toGlobal] what the client is told in place of what the tracker has
  */
-export async function openPage(context, url, { slowdown, clock }) {
+export async function openPage(context, url, { slowdown, clock, reading = 'window', toGlobal }) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await slowDown(session, slowdown);
   await page.addInitScript(pageProbe);
-  await page.addInitScript(readInWindow);
+  await page.addInitScript(readIn, reading);
+  if (toGlobal) {
+    await page.route('**/server/api/global.php', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: toGlobal(await response.json()) });
+    });
+  }
   await page.goto(url, { waitUntil: 'commit' });
 
   /** All parts of a click at once, as a hand makes them; Playwright would wait for the page in between. */
@@ -34,6 +60,15 @@ export async function openPage(context, url, { slowdown, clock }) {
       session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved', button: 'none' }),
       session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' }),
       session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),
+    ]);
+  };
+
+  /** Both halves at once, as of a click. */
+  const press = async (name) => {
+    const event = keyEvent(name);
+    await Promise.all([
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event, text: undefined }),
     ]);
   };
 
@@ -70,12 +105,24 @@ export async function openPage(context, url, { slowdown, clock }) {
         page.evaluate((step) => window.bench.go(step.hash, step.awaited), { hash, awaited }),
       ),
 
+    /** What the links of the rows of the list on screen say. */
+    rowTexts: () => page.evaluate(() => window.bench.rowTexts()),
+
     /** Milliseconds from a click of the mouse to the frame that shows what is awaited. */
     click: async (place, awaited) => {
-      await page.evaluate((wanted) => window.bench.armClick(wanted), awaited);
+      await page.evaluate((wanted) => window.bench.arm('click', wanted), awaited);
       return measured(async () => {
         await click(place);
-        return page.evaluate(() => window.bench.sinceClick);
+        return page.evaluate(() => window.bench.sinceInput);
+      });
+    },
+
+    /** Milliseconds from the press of a key, such as `k` or `Control+k`, to the frame that shows what is awaited. */
+    press: async (name, awaited) => {
+      await page.evaluate((wanted) => window.bench.arm('keydown', wanted), awaited);
+      return measured(async () => {
+        await press(name);
+        return page.evaluate(() => window.bench.sinceInput);
       });
     },
 

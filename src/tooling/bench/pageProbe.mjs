@@ -9,7 +9,10 @@ export function pageProbe() {
   const all = (selector) => [...document.querySelectorAll(selector)];
 
   const openWindow = () => all('[role="dialog"]').find(isShown);
+  const links = () => all('[role="row"] a[href^="#/issues/"]').filter(isShown);
   const firstLink = () => all('[role="row"] a[href^="#/issues/"]').find(isShown);
+  /** What one types into; of the palette the box, which keeps the focus. */
+  const field = () => document.activeElement?.closest('input, textarea');
 
   const isThere = {
     /** A list whose first row leads elsewhere than that of the list before it. */
@@ -23,6 +26,21 @@ export function pageProbe() {
       return heading.includes(name) && shown.querySelector('time') !== null;
     },
     noWindow: () => !openWindow(),
+    /** The issue of a row beside the list; before its name the row may say that it is unread. */
+    pane: ({ row }) => {
+      const pane = all('[data-pane]').find(isShown);
+      const heading = pane?.querySelector('h2')?.textContent ?? '';
+      return heading !== '' && row.endsWith(heading) && pane.querySelector('time') !== null;
+    },
+    focusedRow: ({ place }) => document.activeElement === links()[place],
+    /** A field that has the focus, and in it what was typed. */
+    field: ({ text }) => field()?.value.endsWith(text) === true,
+    /** What the palette has found for what was typed: the letters are marked in the first entry. */
+    found: ({ text }) => {
+      const option = document.querySelector('[role="listbox"] [role="option"]');
+      const marks = [...(option?.querySelectorAll('mark') ?? [])];
+      return marks.map((mark) => mark.textContent.toLowerCase()).join('') === text;
+    },
   };
 
   /** In ms; what takes longer does not come. */
@@ -83,14 +101,16 @@ export function pageProbe() {
       return (await painted(awaited)) - begin;
     },
 
-    /** The browser notes when the mouse was clicked, however long the page takes to hear of it. */
-    armClick: (awaited) => {
-      let clicked = NaN;
+    rowTexts: () => links().map((link) => link.textContent),
+
+    /** The browser notes when the mouse was clicked or the key pressed, however long the page takes to hear of it. */
+    arm: (type, awaited) => {
+      let begin = NaN;
       const note = ({ timeStamp }) => {
-        clicked = timeStamp;
+        begin = timeStamp;
       };
-      window.addEventListener('click', note, { capture: true, once: true });
-      window.bench.sinceClick = painted(awaited).then((time) => time - clicked);
+      window.addEventListener(type, note, { capture: true, once: true });
+      window.bench.sinceInput = painted(awaited).then((time) => time - begin);
     },
 
     untilIdle: () => new Promise((resolve) => window.requestIdleCallback(() => resolve())),
