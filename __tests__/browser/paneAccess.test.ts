@@ -76,8 +76,8 @@ test('the tips of the bar, of the list, of the pane and of a window', async ({
 }) => {
   const focusByKey = async (button: Locator) => {
     await button.focus();
-    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
     await expect(tip(page)).toBeVisible();
     await expectAccessible();
   };

@@ -59,20 +59,27 @@ export function pageProbe() {
         requestAnimationFrame(look);
       };
       const changes = new window.MutationObserver(ask);
-      const tooLate = setTimeout(() => {
+      // What keys do to the focus and to a field changes nothing in the document.
+      const events = ['focusin', 'input'];
+      const stopLooking = () => {
         changes.disconnect();
+        for (const event of events) document.removeEventListener(event, ask);
+      };
+      const tooLate = setTimeout(() => {
+        stopLooking();
         reject(new Error(`${JSON.stringify(awaited)} is not at ${window.location.hash}`));
       }, patience);
       const look = () => {
         isAsked = false;
         if (!isThere[awaited.screen](awaited)) return;
-        changes.disconnect();
+        stopLooking();
         clearTimeout(tooLate);
         // A message sent while a frame is prepared arrives when it has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         port2.postMessage(undefined);
       };
+      for (const event of events) document.addEventListener(event, ask);
       changes.observe(document, {
         attributes: true,
         characterData: true,
