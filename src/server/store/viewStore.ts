@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Filter, ViewColumns } from '@/protocol/views';
 import { textKey } from '@/rules/textKey';
 
@@ -123,6 +125,12 @@ export async function listInitialViews(
   return new Map(rows.map(({ typeId, viewId }) => [typeId, viewId]));
 }
 
+/**
+ * The transaction does not wait for the disk, nor keeps anybody waiting for it: what a list begins with is nobody's save, and
+ * may be the one before after the machine has failed.
+ */
+const withoutDisk = sql<boolean>`set_config('synchronous_commit', 'off', true) is not null`;
+
 /** null forgets it. Writes only what differs, since every list call comes here; answers whether it did. */
 export async function setInitialView(
   db: Database,
@@ -142,13 +150,14 @@ export async function setInitialView(
       .deleteFrom('initialViews')
       .where('userId', '=', userId)
       .where('typeId', '=', typeId)
+      .where(withoutDisk)
       .execute();
   } else {
-    await db
-      .insertInto('initialViews')
-      .values({ userId, typeId, viewId })
-      .onConflict((conflict) => conflict.columns(['userId', 'typeId']).doUpdateSet({ viewId }))
-      .execute();
+    await sql`
+      insert into initial_views (user_id, type_id, view_id)
+      select ${userId}::int, ${typeId}::int, ${viewId}::int where ${withoutDisk}
+      on conflict (user_id, type_id) do update set view_id = excluded.view_id
+    `.execute(db);
   }
   return true;
 }
