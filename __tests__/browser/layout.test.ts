@@ -152,3 +152,21 @@ test('a window that is only kept takes no room on paper', async ({ page, logIn }
 
   expect(await kept.boundingBox()).toBeNull();
 });
+
+test('the words of a menu begin at the same line, with an icon or without', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await page.goto(list);
+  await expect(page.getByRole('main').locator('[data-tick]').first()).toBeAttached();
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+
+  const entries = page.getByRole('menuitem');
+  await expect(entries.filter({ has: page.locator('svg') })).not.toHaveCount(0);
+  await expect(entries.filter({ hasNot: page.locator('svg') })).not.toHaveCount(0);
+  const starts = await entries
+    .locator('span')
+    .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().left)));
+  expect(new Set(starts).size).toBe(1);
+});
