@@ -165,15 +165,19 @@ function useRememberedScroll(
   scrollMemory: RefObject<Map<string, number>>,
 ) {
   const body = useRef<HTMLDivElement>(null);
+  /** Where the body is by the last event, in px. To ask or tell the body itself lays out what was just drawn. */
+  const top = useRef(0);
 
   // External system: the scroll position of the window's body.
   useEffect(() => {
     const element = body.current;
     const memory = scrollMemory.current;
     if (!isShown || !element || place === null) return;
-    element.scrollTop = memory.get(place) ?? 0;
+    const remembered = memory.get(place) ?? 0;
+    if (remembered !== top.current) element.scrollTop = remembered;
     const handleScroll = () => {
-      memory.set(place, element.scrollTop);
+      top.current = element.scrollTop;
+      memory.set(place, top.current);
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
