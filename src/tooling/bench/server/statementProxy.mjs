@@ -38,16 +38,24 @@ export async function startStatementProxy(url, onStatement) {
 /** Of one connection. Statements may be sent before those in front of them are answered. */
 function createListener(onStatement) {
   const asked = [];
+  /** By the name under which it was prepared; without one the next takes its place. */
+  const texts = new Map();
+  let current = null;
   let isOpen = false;
   const fromClient = createReader((type, body) => {
     if (type === 'P') {
-      asked.push({ text: readText(body, readText(body, 0).end).text, parameters: [] });
+      const name = readText(body, 0);
+      texts.set(name.text, readText(body, name.end).text);
     }
-    if (type === 'Q') asked.push(null);
     if (type === 'B') {
-      const current = asked.at(-1);
-      current.parameters = readParameters(body);
-      current.begin = performance.now();
+      const name = readText(body, readText(body, 0).end);
+      const parameters = readParameters(body, name.end);
+      current = { text: texts.get(name.text), parameters, begin: performance.now() };
+    }
+    // Each of them is answered by one that says that the connection is free.
+    if (type === 'S' || type === 'Q') {
+      asked.push(type === 'S' ? current : null);
+      current = null;
     }
   }, true);
   const fromDatabase = createReader((type) => {
@@ -57,9 +65,9 @@ function createListener(onStatement) {
       isOpen = true;
       return;
     }
-    const current = asked.shift();
-    if (!current) return;
-    const { text, parameters, begin } = current;
+    const answered = asked.shift();
+    if (!answered) return;
+    const { text, parameters, begin } = answered;
     onStatement({ text, parameters, ms: performance.now() - begin });
   }, false);
   return { sent: fromClient, received: fromDatabase };
@@ -89,8 +97,8 @@ function readText(body, start) {
 }
 
 /** As texts: that is how the driver sends them. */
-function readParameters(body) {
-  let place = readText(body, readText(body, 0).end).end;
+function readParameters(body, start) {
+  let place = start;
   place += 2 + 2 * body.readInt16BE(place);
   const count = body.readInt16BE(place);
   place += 2;
