@@ -54,7 +54,7 @@ export function GridHeader<Row>({ columns, nameIndex, sort, onSort, Edge }: Grid
                     <span className={styles['caption']} data-tip-cut="">
                       {column.title}
                     </span>
-                    {isSorted && <Icon icon={sort.isAscending ? ExpandIcon : CollapseIcon} />}
+                    {isSorted && <Icon icon={sort.isAscending ? CollapseIcon : ExpandIcon} />}
                   </button>
                   <span className={styles['spoken']}>{column.title}</span>
                 </>

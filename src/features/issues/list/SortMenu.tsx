@@ -30,7 +30,7 @@ export function SortMenu() {
               key,
               label: name,
               isCurrent,
-              ...(isCurrent && { icon: sort.isAscending ? ExpandIcon : CollapseIcon }),
+              ...(isCurrent && { icon: sort.isAscending ? CollapseIcon : ExpandIcon }),
               onSelect: () => {
                 sortBy(key);
               },
