@@ -5,7 +5,7 @@ export const overviewMessages = defineMessages({
   advancedNote: {
     id: 'settings.overview.advancedNote',
     defaultMessage:
-      'How lists and issues are displayed, limits for texts and files, and lifetimes.',
+      'How lists and issues are displayed, limits for texts and files, and how long things are kept.',
     description: 'What the advanced settings are about',
   },
   anonymousAccess: {
