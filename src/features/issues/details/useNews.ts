@@ -17,8 +17,11 @@ export function useNoteNews(issueId: number): void {
   // External system: the moment at which the issue is opened, after which it counts as read.
   useEffect(() => {
     if (!isShown) return;
-    const row = selectAnsweredList(getState())?.issues.find(({ id }) => id === issueId);
-    dispatch(noteNews({ issueId, readUpTo: row?.readBefore ?? row?.read ?? 0 }));
+    const state = getState();
+    const row = selectAnsweredList(state)?.issues.find(({ id }) => id === issueId);
+    const readUpTo = row?.readBefore ?? row?.read ?? 0;
+    // Most often it is known: an issue that nobody has read, or one that is come back to.
+    if (readUpTo !== selectReadUpTo(state, issueId)) dispatch(noteNews({ issueId, readUpTo }));
   }, [issueId, isShown, dispatch, getState]);
 }
 
