@@ -1,7 +1,10 @@
 import type { OpenDatabase } from '@/server/database/openDatabase';
-import { createMemoryFileStore } from '@/server/files/memoryFileStore';
-import { createServer } from '@/server/program/createServer';
-import { ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
+import {
+  type ApiClient,
+  type ApiServer,
+  openApiServer,
+  openOtherProcess,
+} from '@tests/server/support/apiServer';
 import { type TestDatabase, testDatabases } from '@tests/server/support/testDatabases';
 
 const writers = 4;
@@ -25,21 +28,10 @@ describe.each(testDatabases())('two processes on one database, $name', ({ open }
     database = await open();
     other = await database.openAnother();
     first = await openApiServer({ database });
-    const second = createServer({
-      db: other.db,
-      files: createMemoryFileStore(),
-      basePath: '',
-      isSecure: false,
-      now: () => first.clock.now,
-      hostOf: () => '10.0.0.2',
-      baseUrlOf: () => 'http://tracker.test',
-      onUnexpectedError: (error) => errors.push(error),
-    });
+    const second = openOtherProcess(other.db, { clock: first.clock, errors });
     const admin = await first.logIn('admin');
     // The session of one process is good for the other.
-    const elsewhere = new ApiClient(second, '10.0.0.2');
-    elsewhere.cookie = admin.cookie;
-    elsewhere.csrfToken = admin.csrfToken;
+    const elsewhere = second(admin);
     clients = [admin, elsewhere];
     const { projectId } = await admin.result<{ projectId: number }>('/projects/add.php', {
       name: 'P',

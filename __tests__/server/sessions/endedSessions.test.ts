@@ -2,13 +2,16 @@ import { Access } from '@/protocol/access';
 import { setPasswordByKey } from '@/server/accounts/passwordReset';
 import { setPassword as setPasswordAtTerminal } from '@/server/cli/users';
 import type { OpenDatabase } from '@/server/database/openDatabase';
-import { createMemoryFileStore } from '@/server/files/memoryFileStore';
-import { createServer } from '@/server/program/createServer';
 import { defaultAccountRules } from '@/server/rules/accountRules';
 import { hashToken } from '@/server/secrets/randomTokens';
 import { loadSettings } from '@/server/store/settingsStore';
 import { setResetKey } from '@/server/store/userStore';
-import { ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
+import {
+  type ApiClient,
+  type ApiServer,
+  openApiServer,
+  openOtherProcess,
+} from '@tests/server/support/apiServer';
 import { testDatabases } from '@tests/server/support/testDatabases';
 
 const password = 'Present-pass-1';
@@ -34,17 +37,7 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
     const database = await open();
     second = await database.openAnother();
     server = await openApiServer({ database });
-    const app = createServer({
-      db: second.db,
-      files: createMemoryFileStore(),
-      basePath: '',
-      isSecure: false,
-      now: () => server.clock.now,
-      hostOf: () => '10.0.0.2',
-      baseUrlOf: () => 'http://tracker.test',
-      onUnexpectedError: (error) => server.errors.push(error),
-    });
-    openElsewhere = () => new ApiClient(app, '10.0.0.2');
+    openElsewhere = openOtherProcess(second.db, server);
     admin = await server.logIn('admin');
   });
 

@@ -3,11 +3,9 @@ import { sql } from 'kysely';
 import { Access } from '@/protocol/access';
 
 import type { OpenDatabase } from '@/server/database/openDatabase';
-import { createMemoryFileStore } from '@/server/files/memoryFileStore';
-import { createServer } from '@/server/program/createServer';
 
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
-import { ApiClient } from '@tests/server/support/apiServer';
+import { type ApiClient, openOtherProcess } from '@tests/server/support/apiServer';
 import { testDatabases } from '@tests/server/support/testDatabases';
 
 interface Listed {
@@ -27,22 +25,8 @@ describe.each(testDatabases())('what lists remember on $name', ({ open }) => {
     second = await database.openAnother();
     tracker = await openSmallTracker({ database });
     const { admin, bob, folderId, server } = tracker;
-    const app = createServer({
-      db: second.db,
-      files: createMemoryFileStore(),
-      basePath: '',
-      isSecure: false,
-      now: () => server.clock.now,
-      hostOf: () => '10.0.0.2',
-      baseUrlOf: () => 'http://tracker.test',
-      onUnexpectedError: (error) => server.errors.push(error),
-    });
-    const moved = (client: ApiClient) =>
-      Object.assign(new ApiClient(app, '10.0.0.2'), {
-        cookie: client.cookie,
-        csrfToken: client.csrfToken,
-      });
-    [adminThere, bobThere] = [moved(admin), moved(bob)];
+    const there = openOtherProcess(second.db, server);
+    [adminThere, bobThere] = [there(admin), there(bob)];
     await addTo(admin, '/issues/add.php', { folderId, name: 'One' });
   });
 

@@ -26,6 +26,30 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
+/** A second process on the database of a server; answers clients of it, new ones or those who have logged in at the first. */
+export function openOtherProcess(
+  db: Database,
+  { clock, errors }: Pick<ApiServer, 'clock' | 'errors'>,
+): (present?: ApiClient) => ApiClient {
+  const host = '10.0.0.2';
+  const app = createServer({
+    db,
+    files: createMemoryFileStore(),
+    basePath: '',
+    isSecure: false,
+    now: () => clock.now,
+    hostOf: () => host,
+    baseUrlOf: () => 'http://tracker.test',
+    onUnexpectedError: (error) => errors.push(error),
+  });
+  return (present) => {
+    const client = new ApiClient(app, host);
+    return present
+      ? Object.assign(client, { cookie: present.cookie, csrfToken: present.csrfToken })
+      : client;
+  };
+}
+
 /** What users of the tests choose. */
 export function passwordOf(login: string): string {
   return `${login.charAt(0).toUpperCase()}${login.slice(1)}-pass-1`;

@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { HistoryBlock } from '@/entities/historyBlocks';
 import { selectSettings, selectUserId } from '@/entities/session';
@@ -6,7 +5,6 @@ import { selectAnsweredList } from '@/lists/listView';
 import { HistoryOrder } from '@/protocol/enums';
 import { noteNews, selectReadUpTo } from '@/screen/issueNotes';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import type { RootState } from '@/store/rootReducer';
 import { useIsShown } from '@/ui/ShownContext';
 import { findScroller } from './findScroller';
 
@@ -29,16 +27,9 @@ export function useNoteNews(issueId: number): void {
 
 /** The block that begins what is new to the reader, in the order shown; null where nothing is, or everything. */
 export function useFirstNews(issueId: number, blocks: readonly HistoryBlock[]): number | null {
-  // Where it begins is what is drawn: that something older was read since draws nothing anew.
-  const selectFirst = useMemo(
-    () =>
-      createSelector(
-        [(state: RootState) => selectReadUpTo(state, issueId), selectUserId],
-        (readUpTo, userId) => firstNews(blocks, { readUpTo, userId }),
-      ),
-    [issueId, blocks],
-  );
-  return useAppSelector(selectFirst);
+  const readUpTo = useAppSelector((state) => selectReadUpTo(state, issueId));
+  const userId = useAppSelector(selectUserId);
+  return useMemo(() => firstNews(blocks, { readUpTo, userId }), [blocks, readUpTo, userId]);
 }
 
 /**
