@@ -23,26 +23,20 @@ export function RestingStore({ isResting, children }: RestingStoreProps) {
 
 function createGate(store: AppStore) {
   const listeners = new Set<() => void>();
-  let stop: (() => void) | null = null;
   let isResting = false;
   let hasMissed = false;
-
-  function tell() {
-    hasMissed = isResting;
-    if (isResting) return;
-    for (const listener of [...listeners]) listener();
-  }
 
   const resting: AppStore = {
     ...store,
     subscribe: (listener) => {
       listeners.add(listener);
-      stop ??= store.subscribe(tell);
+      const stop = store.subscribe(() => {
+        if (isResting) hasMissed = true;
+        else listener();
+      });
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stop?.();
-        stop = null;
+        stop();
       };
     },
   };
@@ -50,7 +44,9 @@ function createGate(store: AppStore) {
     store: resting,
     rest(now: boolean) {
       isResting = now;
-      if (hasMissed) tell();
+      if (now || !hasMissed) return;
+      hasMissed = false;
+      for (const listener of [...listeners]) listener();
     },
   };
 }
