@@ -127,6 +127,7 @@ test.describe('by finger', () => {
     await logIn('jonas');
     await openBoard(page);
     const card = page.locator('[data-card]').nth(1);
+    const issueId = (await card.getAttribute('data-card')) ?? '';
     const { x, y } = await centerOf(card);
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
@@ -137,6 +138,8 @@ test.describe('by finger', () => {
     await send('touchMove', { x: 380, y });
     // At the edge the next column comes.
     await expect(column(page, 'Confirmed')).toHaveAttribute('data-over', 'true');
+    // Far from where it lay, the card is no longer in the page.
+    await expect(cardOf(page, issueId)).toHaveCount(0);
     await send('touchMove', { x: 10, y });
     await expect(column(page, 'New')).toHaveAttribute('data-over', 'true');
     await send('touchEnd');

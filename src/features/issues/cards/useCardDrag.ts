@@ -23,6 +23,8 @@ interface CardDragOptions {
 interface Press {
   pointerId: number;
   issueId: number;
+  /** What the browser tells of the finger, even once the card has left the page. */
+  target: Element;
   x: number;
   y: number;
 }
@@ -72,6 +74,8 @@ export function useCardDrag({ root, ghost, ...rest }: CardDragOptions): Drag | n
     function begin(issueIds: readonly number[]) {
       if (!press) return;
       element?.setPointerCapture(press.pointerId);
+      // A card that is scrolled out of sight leaves the page, and its touches reach nothing above it any more.
+      press.target.addEventListener('touchmove', keepStill, { passive: false });
       hasMoved = false;
       note({ issueIds, over: placeAt(element, at) });
       stopScrolling = scrollAtEdges(element, () => at, follow);
@@ -79,6 +83,7 @@ export function useCardDrag({ root, ghost, ...rest }: CardDragOptions): Drag | n
 
     function end() {
       clearTimeout(timer);
+      press?.target.removeEventListener('touchmove', keepStill);
       press = null;
       stopScrolling?.();
       stopScrolling = null;
@@ -86,12 +91,13 @@ export function useCardDrag({ root, ghost, ...rest }: CardDragOptions): Drag | n
     }
 
     function handleDown(event: PointerEvent) {
-      const card = event.target instanceof Element ? event.target.closest('[data-card]') : null;
+      const target = event.target instanceof Element ? event.target : null;
+      const card = target?.closest('[data-card]');
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!card || !event.isPrimary || event.button !== 0 || hasModifier || latest.current) return;
-      if (event.target instanceof Element && event.target.closest('[data-tick]')) return;
+      if (!target || !card || !event.isPrimary || event.button !== 0) return;
+      if (hasModifier || latest.current || target.closest('[data-tick]')) return;
       const issueId = Number(card.getAttribute('data-card'));
-      press = { pointerId: event.pointerId, issueId, x: event.clientX, y: event.clientY };
+      press = { pointerId: event.pointerId, issueId, target, x: event.clientX, y: event.clientY };
       at = { x: event.clientX, y: event.clientY };
       if (event.pointerType !== 'touch') return;
       timer = setTimeout(() => {
