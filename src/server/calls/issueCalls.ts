@@ -25,7 +25,6 @@ import {
   touchFolder,
   touchIssue,
   unsubscribe,
-  type VisibleIssue,
   type WholeIssue,
 } from '@/server/issues/issueStore';
 import { setReadStamp } from '@/server/issues/readStates';
@@ -257,13 +256,16 @@ function detailsOf(issue: WholeIssue): LoadedIssue['details'] {
 
 /** Loading the history marks the issue as read or unread and keeps the filter for the next time. */
 async function rememberVisit(
-  { caller, writeAside }: CallContext,
-  issue: VisibleIssue,
+  { db, caller, writeAside }: CallContext,
+  issue: WholeIssue,
   { filter, unread }: { filter: number; unread: boolean },
 ): Promise<void> {
   if (isVisitor(caller)) return;
+  const stamp = unread ? null : issue.stamp;
   await writeAside(async (primary) => {
-    const isNew = await setReadStamp(primary, caller.userId, issue.id, unread ? null : issue.stamp);
+    // A standby may not know yet what another device has read.
+    const isKnown = db === primary && issue.ownReadStamp === (stamp ?? 0);
+    const isNew = !isKnown && (await setReadStamp(primary, caller.userId, issue.id, stamp));
     if (filter === caller.historyFilter) return isNew;
     await setHistoryFilter(primary, caller.userId, filter);
     return true;

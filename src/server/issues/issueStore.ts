@@ -50,6 +50,8 @@ export async function getIssue(
 /** An issue with what is shown of it beside its history. */
 export interface WholeIssue extends VisibleIssue {
   isSubscribed: boolean;
+  /** What the caller's own row says of what was read; null without one. */
+  ownReadStamp: number | null;
   description: IssueDescription | null;
   /** Wire values by attribute; empty ones are missing. */
   values: Readonly<Record<string, string>>;
@@ -67,6 +69,9 @@ export async function getWholeIssue(
       sql<boolean>`exists (
         select from subscriptions where user_id = ${caller.userId} and issue_id = ${ref('issues.id')}
       )`.as('isSubscribed'),
+      sql<number | null>`(
+        select stamp from read_states where user_id = ${caller.userId} and issue_id = ${ref('issues.id')}
+      )`.as('ownReadStamp'),
       wanted.values
         ? sql<Record<string, string> | null>`(
             select json_object_agg(attribute_id, value) from attribute_values

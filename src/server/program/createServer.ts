@@ -66,7 +66,8 @@ export function createServer({
   app.use(async (c, next) => {
     const requestId = randomUUID();
     await runWork({ requestId, signal: undefined }, next);
-    c.header('X-Request-Id', requestId);
+    // Not by `c.header`, which makes a stream of the body that Node then reads piece by piece.
+    c.res.headers.set('X-Request-Id', requestId);
   });
   for (const call of allCalls) {
     app.all(`/server/api${operations[call.operation].path}`, (c) =>

@@ -131,35 +131,28 @@ export async function listInitialViews(
  */
 const withoutDisk = sql<boolean>`set_config('synchronous_commit', 'off', true) is not null`;
 
-/** null forgets it. Writes only what differs, since every list call comes here; answers whether it did. */
+/** null forgets it. Writes only what differs, since lists come here all the time; answers whether it did. */
 export async function setInitialView(
   db: Database,
   userId: number,
   typeId: number,
   viewId: number | null,
 ): Promise<boolean> {
-  const known = await db
-    .selectFrom('initialViews')
-    .select('viewId')
-    .where('userId', '=', userId)
-    .where('typeId', '=', typeId)
-    .executeTakeFirst();
-  if ((known?.viewId ?? null) === viewId) return false;
-  if (viewId === null) {
-    await db
-      .deleteFrom('initialViews')
-      .where('userId', '=', userId)
-      .where('typeId', '=', typeId)
-      .where(withoutDisk)
-      .execute();
-  } else {
-    await sql`
-      insert into initial_views (user_id, type_id, view_id)
-      select ${userId}::int, ${typeId}::int, ${viewId}::int where ${withoutDisk}
-      on conflict (user_id, type_id) do update set view_id = excluded.view_id
-    `.execute(db);
-  }
-  return true;
+  const { numAffectedRows = 0n } = await (
+    viewId === null
+      ? sql`
+          delete from initial_views where user_id = ${userId} and type_id = ${typeId} and ${withoutDisk}
+        `
+      : sql`
+          insert into initial_views (user_id, type_id, view_id)
+          select ${userId}::int, ${typeId}::int, ${viewId}::int
+          where ${withoutDisk} and not exists (
+            select from initial_views where user_id = ${userId} and type_id = ${typeId} and view_id = ${viewId}
+          )
+          on conflict (user_id, type_id) do update set view_id = excluded.view_id
+        `
+  ).execute(db);
+  return numAffectedRows > 0n;
 }
 
 function toColumns({ name, columns, sortColumn, sortAscending, filters }: ViewContent) {
