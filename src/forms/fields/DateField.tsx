@@ -3,7 +3,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { errorMessage } from '@/i18n/errorMessages';
-import { lazyCode } from '@/lib/lazyCode';
 import { formatCalendarTime } from '@/lib/values/formatDates';
 import { type CalendarTime, localTimeOf } from '@/lib/values/zone';
 import { useAppSelector } from '@/store/hooks';
@@ -13,12 +12,11 @@ import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { textOf, useFormField } from '../useFormField';
 import type { DatePicker, PickerPart } from './DatePicker';
+import { datePickerPart } from './datePickerPart';
 import { inputLimit } from './inputLimit';
 import { fieldMessages } from './messages';
 import { useLightDismiss } from './useLightDismiss';
 import { useSelectedTime } from './useSelectedTime';
-
-const pickerCode = lazyCode(() => import('./DatePicker').then((module) => module.DatePicker));
 
 const unreachable = { message: errorMessage({ kind: 'network' }) };
 
@@ -53,7 +51,7 @@ export function DateField({
   function open(opened: PickerPart) {
     setPart(opened);
     setIsUnreachable(false);
-    pickerCode.load().then(
+    datePickerPart.load().then(
       (fetched) => {
         setPicker(() => fetched);
       },

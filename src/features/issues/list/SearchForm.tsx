@@ -5,6 +5,7 @@ import { selectSettings } from '@/entities/session';
 import { harmlessName } from '@/lib/bidiControls';
 import { lazyCode, preloadCode } from '@/lib/lazyCode';
 import type { ApiError } from '@/protocol/apiError';
+import { Column } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import { readPath } from '@/routing/address';
 import { listUrl, type ListFilters, matchList } from '@/routing/paths/lists';
@@ -21,6 +22,7 @@ import { FilterDropdown } from '@/ui/FilterDropdown';
 import { IconButton } from '@/ui/IconButton';
 import { SearchIcon } from '@/ui/icons';
 import { LazyErrorText } from '@/ui/LazyErrorText';
+import { lazyView } from '@/ui/lazyView';
 import { listMessages, listSentences } from './messages';
 import { attributeColumns, systemColumns, type SearchColumn } from './searchColumns';
 import styles from './SearchForm.module.css';
@@ -42,6 +44,14 @@ const readerCode = lazyCode(() => import(/* webpackChunkName: "search" */ './rea
 function preloadReader() {
   preloadCode([readerCode]);
 }
+
+const SearchChoice = lazyView(
+  lazyCode(() =>
+    import(/* webpackChunkName: "search-choice" */ './SearchChoice').then(
+      (module) => module.SearchChoice,
+    ),
+  ),
+);
 
 interface SearchFormProps {
   filters: ListFilters;
@@ -88,22 +98,23 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
     [],
   );
 
-  async function run() {
-    const own = Symbol('search');
-    waiting.current = own;
+  /** Searches for a text, that of a draft unless it is null. */
+  async function run(asked: string, own: Draft | null) {
+    const turn = Symbol('search');
+    waiting.current = turn;
     const reader = await readerCode.load().catch(() => null);
     // A window that was opened meanwhile is not closed by it.
-    if (waiting.current !== own || !matchList(readPath())) return;
+    if (waiting.current !== turn || !matchList(readPath())) return;
 
     // What was typed while the reader was loaded stays.
     const settle = (next: Draft | null, nextOf: string) => {
-      setDraft((latest) => (latest === draft ? next : latest && { ...latest, of: nextOf }));
+      setDraft((latest) => (latest === own ? next : latest && { ...latest, of: nextOf }));
     };
     const found = reader
-      ? reader.runSearch({ rule, text, formats, column: chosen, filters, shape })
+      ? reader.runSearch({ rule, text: asked, formats, column: chosen, filters, shape })
       : { error: { kind: 'network' } as const };
     if ('error' in found) {
-      settle({ of, column: chosen, text: text.trim(), error: found.error }, of);
+      settle({ of, column: chosen, text: asked.trim(), error: found.error }, of);
       return;
     }
     const { wire, url } = found;
@@ -120,7 +131,13 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    void run();
+    void run(text, draft);
+  }
+
+  function handlePick(picked: string) {
+    const own = { of, column: chosen, text: picked, error: null };
+    setDraft(own);
+    void run(picked, own);
   }
 
   const toItem = (one: SearchColumn) => ({
@@ -160,6 +177,17 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
           else setDraft({ of, column: chosen, text: typed, error });
         }}
       />
+      {/* At first the name is searched, for which there is none. */}
+      {chosen !== Column.name && (
+        <SearchChoice
+          key={chosen}
+          columnId={chosen}
+          label={label}
+          text={text}
+          form={form}
+          onPick={handlePick}
+        />
+      )}
       <IconButton type="submit" label={intl.formatMessage(listMessages.search)} icon={SearchIcon} />
       {error && (
         <p className={styles['error']} id={errorId} role="alert">

@@ -1,0 +1,47 @@
+/** The search box and what it leads to, by keyboard and by pointer. */
+import { expect, test } from './support/test';
+
+for (const width of [1280, 390]) {
+  test(`a date and a person are searched for on ${String(width)} px`, async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await logIn('jonas');
+    await page.goto('/client/index.php#/types/1/issues?column=2&search=2020-02-01');
+    await expect(page.getByText('No issue matches the search.')).toBeVisible();
+    const box = page.getByRole('searchbox');
+    if (width === 390) {
+      await page.getByRole('button', { name: /^Search, filter and sort/ }).click();
+    }
+    const byDate = page.getByRole('button', { name: 'Select a date' });
+    await expect(byDate).toBeVisible();
+    await box.press('ArrowDown');
+    const calendar = page.getByRole('dialog', { name: 'Select a date' });
+    await expect(calendar.getByRole('button', { name: /February 1, 2020/ })).toBeFocused();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/column=2&search=2020-02-02$/);
+    await expect(box).toBeFocused();
+    await expect(calendar).toBeHidden();
+
+    await byDate.click();
+    await calendar.getByRole('button', { name: /February 14, 2020/ }).click();
+    await expect(page).toHaveURL(/column=2&search=2020-02-14$/);
+
+    await page.getByRole('button', { name: /^Search by/ }).click();
+    await page.getByRole('option', { name: 'Created by' }).click();
+    await page.getByRole('button', { name: 'Show choices' }).click();
+    const people = page.getByRole('dialog', { name: 'Search by: Created by' });
+    await expect(people).toBeVisible();
+    await expectAccessible();
+    await people.getByRole('option', { name: 'Jonas Weber' }).click();
+    await expect(page).toHaveURL(/column=3&search=Jonas%20Weber$/);
+    await expect(box).toBeFocused();
+  });
+}
