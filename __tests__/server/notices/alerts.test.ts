@@ -1,3 +1,4 @@
+import type { Database } from '@/server/database/schema';
 import type { ApiClient } from '@tests/server/support/apiServer';
 import { testDatabases } from '@tests/server/support/testDatabases';
 import { addTo } from '@tests/server/calls/smallTracker';
@@ -5,6 +6,19 @@ import { type MailingTracker, openMailingTracker } from './mailingTracker';
 
 const client = 'http://tracker.test/client/index.php?path=';
 const alert = { typeId: 2, isPublic: false };
+
+/** The same database, which counts what it is asked. */
+function countStatements(database: Database): { db: Database; count(): number } {
+  let asked = 0;
+  const db = database.withPlugin({
+    transformQuery({ node }) {
+      asked += 1;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  return { db, count: () => asked };
+}
 
 let tracker: MailingTracker;
 let issueId: number;
@@ -39,6 +53,26 @@ describe('an alert', () => {
   });
 
   afterEach(() => tracker.close());
+
+  test('asks as often for five issues as for one', async () => {
+    const { admin, bob, folderId } = tracker;
+    await bob.result('/alerts/add.php', { ...alert, folderId });
+    const others = [];
+    for (const name of ['A', 'B', 'C', 'D']) {
+      others.push(await addTo(admin, '/issues/add.php', { folderId, name, values: [] }));
+    }
+    await tracker.arrived();
+    const counted = async (issueIds: readonly number[]) => {
+      for (const id of issueIds) await comment(admin, 'Again.', id);
+      const { db, count } = countStatements(tracker.server.db);
+      await tracker.run(db);
+      const [mail] = tracker.sink.mails.splice(0);
+      for (const id of issueIds) expect(mail?.body).toContain(`#${String(id)} `);
+      return count();
+    };
+
+    expect(await counted([issueId, ...others])).toBe(await counted([issueId]));
+  });
 
   test('mails its owner once what others changed, with links', async () => {
     const { admin, bob, folderId } = tracker;

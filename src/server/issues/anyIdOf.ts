@@ -9,3 +9,8 @@ export function anyIdOf(ids: readonly number[]): RawBuilder<number> {
   if (wrong !== undefined) throw new TypeError(`${String(wrong)} is not an id`);
   return sql`any(${sql.lit(`{${ids.join()}}`)}::int[])`;
 }
+
+/** The same of ids that differ from time to time: one parameter however many there are. */
+export function anyOf(ids: readonly number[]): RawBuilder<number> {
+  return sql`any(${[...ids]}::int[])`;
+}

@@ -4,6 +4,7 @@ import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 
+import { anyOf } from './anyIdOf';
 import { type Author, findIssue, type VisibleIssue } from './issueStore';
 
 /** What happened to an issue. */
@@ -49,17 +50,7 @@ const kindsOfFilter: Readonly<Record<HistoryFilter, readonly ChangeType[] | null
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** Entries changed after a stamp, ascending by id; with `untilStamp` without those that were added after that one. */
-export async function listEntries(
-  db: Database,
-  issueId: number,
-  {
-    modifiedSince,
-    untilStamp,
-    filter,
-  }: { modifiedSince: number; untilStamp?: number; filter: HistoryFilter },
-) {
-  const kinds = kindsOfFilter[filter];
+function entries(db: Database) {
   return db
     .selectFrom('history')
     .leftJoin('comments', 'comments.id', 'history.id')
@@ -82,11 +73,39 @@ export async function listEntries(
       'files.name as fileName',
       'files.description as fileDescription',
       'files.size as fileSize',
-    ])
+    ]);
+}
+
+/** Entries changed after a stamp, ascending by id; with `untilStamp` without those that were added after that one. */
+export async function listEntries(
+  db: Database,
+  issueId: number,
+  {
+    modifiedSince,
+    untilStamp,
+    filter,
+  }: { modifiedSince: number; untilStamp?: number; filter: HistoryFilter },
+) {
+  const kinds = kindsOfFilter[filter];
+  return entries(db)
     .where('history.issueId', '=', issueId)
     .where('history.stamp', '>', modifiedSince)
     .$if(untilStamp !== undefined, (query) => query.where('history.id', '<=', untilStamp ?? 0))
     .$if(kinds !== null, (query) => query.where('history.kind', 'in', kinds ?? []))
+    .orderBy('history.id')
+    .execute();
+}
+
+/** All entries of some issues that changed after a stamp, ascending by id. */
+export async function listEntriesOf(
+  db: Database,
+  issueIds: readonly number[],
+  modifiedSince: number,
+): Promise<(EntryRow & { issueId: number })[]> {
+  return entries(db)
+    .select('history.issueId')
+    .where('history.issueId', '=', anyOf(issueIds))
+    .where('history.stamp', '>', modifiedSince)
     .orderBy('history.id')
     .execute();
 }
@@ -107,6 +126,20 @@ export async function listStubs(
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** What was deleted from some issues after a stamp; who knows less than `id` has never known it. */
+export async function listStubsOf(
+  db: Database,
+  issueIds: readonly number[],
+  modifiedSince: number,
+): Promise<{ id: number; issueId: number; stamp: number }[]> {
+  return db
+    .selectFrom('stubs')
+    .select(['id', 'issueId', 'stamp'])
+    .where('issueId', '=', anyOf(issueIds))
+    .where('stamp', '>', modifiedSince)
+    .execute();
 }
 
 export async function editComment(

@@ -8,6 +8,7 @@ import { addNotices } from '@/server/store/noticeStore';
 import { type StoredDescription, toDescription } from '@/server/store/projectStore';
 import { visibleProjects } from '@/server/store/visibility';
 
+import { anyOf } from './anyIdOf';
 import { keepMarks } from './readStates';
 
 export type VisibleIssue = NonNullable<Awaited<ReturnType<typeof findIssue>>>;
@@ -183,6 +184,33 @@ export async function findDescription(
     .executeTakeFirst();
   const description = row === undefined ? null : toDescription(row);
   return description === null ? null : { ...description, stamp: row?.stamp ?? 0 };
+}
+
+/** Those of some issues that changed after a stamp, by issue. */
+export async function listDescriptions(
+  db: Database,
+  issueIds: readonly number[],
+  changedSince: number,
+): Promise<ReadonlyMap<number, IssueDescription>> {
+  const rows = await db
+    .selectFrom('issues')
+    .select([
+      'id',
+      'description as text',
+      'descriptionFormat as format',
+      'descriptionStamp as stamp',
+      'descriptionModifiedAt as modifiedDate',
+      'descriptionModifiedBy as modifiedBy',
+    ])
+    .where('id', '=', anyOf(issueIds))
+    .where('descriptionStamp', '>', changedSince)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, stamp, ...row }) => {
+      const description = toDescription(row);
+      return description === null ? [] : [[id, { ...description, stamp: stamp ?? 0 }] as const];
+    }),
+  );
 }
 
 export async function isSubscribed(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '@/server/database/schema';
 
+import { anyOf } from './anyIdOf';
 import { buildIssueQuery, type IssueQueryOptions } from './issueQuery';
 
 /** An issue without values of attributes and names behind ids. */
@@ -47,9 +48,4 @@ export async function loadRows(db: Database, issueIds: readonly number[]): Promi
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return issueIds.flatMap((issueId) => byId.get(issueId) ?? []);
-}
-
-/** One parameter however many ids there are. */
-function anyOf(ids: readonly number[]) {
-  return sql<number>`any(${[...ids]}::int[])`;
 }

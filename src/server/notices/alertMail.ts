@@ -17,7 +17,7 @@ const maxIssues = 50;
 export async function alertMail(
   receiver: Receiver,
   alert: AlertRow,
-  { issueIds, news }: { issueIds: readonly number[]; news: News },
+  { issueIds, news }: { issueIds: readonly number[]; news: News & { sinceStamp: number } },
 ): Promise<Mail> {
   const { caller, email, settings, translate } = receiver;
   const view = joinNames(alert.typeName, alert.viewName);

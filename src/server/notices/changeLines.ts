@@ -1,66 +1,89 @@
+import { groupBy } from '@/lib/groupBy';
 import { formatStamp } from '@/lib/values/stamps';
 import { formatValue } from '@/lib/values/formatValues';
 import type { Attribute } from '@/protocol/attributes';
-import { ChangeType, HistoryFilter } from '@/protocol/enums';
+import { ChangeType } from '@/protocol/enums';
 
-import { type EntryRow, listEntries, listStubs } from '@/server/issues/historyStore';
-import { findDescription } from '@/server/issues/issueStore';
-import { loadAttributes } from '@/server/issues/valueInput';
+import { type EntryRow, listEntriesOf, listStubsOf } from '@/server/issues/historyStore';
+import { listDescriptions } from '@/server/issues/issueStore';
+import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 import { loadUserNames } from '@/server/store/userStore';
 
 import { changeMessages } from './changeMessages';
 import type { Receiver } from './receiver';
 
-/** Changes somebody is to be told. */
+/** Which changes somebody is to be told. */
 export interface News {
-  /** Changes up to this stamp are known. */
-  sinceStamp: number;
   /** Changes after this stamp are told another time; null = all that there are. */
   untilStamp: number | null;
   /** Whose changes are left out. */
   exceptUserId: number | null;
 }
 
-/** What happened to an issue, a line or a comment each, in the language and formats of the receiver. */
+/** An issue whose changes after a stamp are to be told. */
+export interface ToldIssue {
+  id: number;
+  typeId: number;
+  /** Changes up to this stamp are known. */
+  sinceStamp: number;
+}
+
+/**
+ * What happened to issues, a line or a comment each, in the language and formats of the receiver; by issue. However many
+ * issues there are, the statements are as many: hundreds of people may be told of the same busy minute.
+ */
 export async function describeChanges(
   receiver: Receiver,
-  issue: { id: number; typeId: number },
-  { sinceStamp, untilStamp, exceptUserId }: News,
-): Promise<string[]> {
+  issues: readonly ToldIssue[],
+  { untilStamp, exceptUserId }: News,
+): Promise<ReadonlyMap<number, string[]>> {
+  if (issues.length === 0) return new Map();
   const { db, translate, formats, zone } = receiver;
-  const isNew = (stamp: number, authorId: number) =>
-    stamp > sinceStamp && (untilStamp === null || stamp <= untilStamp) && authorId !== exceptUserId;
-
-  const rows = await listEntries(db, issue.id, {
-    modifiedSince: sinceStamp,
-    filter: HistoryFilter.all,
-  });
-  const entries = rows.filter((row) => isNew(row.stamp, authorOf(row)));
-  const stored = await findDescription(db, issue.id);
-  const description = stored !== null && isNew(stored.stamp, stored.modifiedBy) ? [stored] : [];
-  const names = await loadUserNames(db, [
-    ...entries.map(authorOf),
-    ...description.map(({ modifiedBy }) => modifiedBy),
+  const issueIds = issues.map(({ id }) => id);
+  const typeIds = [...new Set(issues.map(({ typeId }) => typeId))];
+  const earliest = Math.min(...issues.map(({ sinceStamp }) => sinceStamp));
+  const [rows, descriptions, stubs, stored] = await Promise.all([
+    listEntriesOf(db, issueIds, earliest),
+    listDescriptions(db, issueIds, earliest),
+    listStubsOf(db, issueIds, earliest),
+    listAttributes(db, typeIds),
   ]);
-  const attributes = new Map(
-    (await loadAttributes(receiver, issue.typeId)).map((attribute) => [attribute.id, attribute]),
-  );
+  const rowsOf = groupBy(rows, ({ issueId }) => issueId);
+  const stubsOf = groupBy(stubs, ({ issueId }) => issueId);
+  const names = await loadUserNames(db, [
+    ...rows.map(authorOf),
+    ...[...descriptions.values()].map(({ modifiedBy }) => modifiedBy),
+  ]);
+  const attributes = new Map(stored.map((attribute) => [attribute.id, toAttribute(attribute)]));
   const signature = (userId: number, time: number): Signature => ({
     user: names.get(userId) ?? '',
     date: formatStamp(time, formats, zone),
   });
 
-  const lines = [
-    ...entries.map((entry) => {
+  function linesOf({ id, sinceStamp }: ToldIssue): string[] {
+    const isNew = (stamp: number, authorId: number) =>
+      stamp > sinceStamp &&
+      (untilStamp === null || stamp <= untilStamp) &&
+      authorId !== exceptUserId;
+    const entries = (rowsOf.get(id) ?? []).filter((row) => isNew(row.stamp, authorOf(row)));
+    const description = descriptions.get(id);
+    const lines = entries.map((entry) => {
       const signed = signature(authorOf(entry), entry.modifiedAt ?? entry.createdAt);
       return describeEntry(receiver, entry, { signed, attributes });
-    }),
-    ...description.map(({ text, modifiedBy, modifiedDate }) =>
-      withText(translate(changeMessages.description, signature(modifiedBy, modifiedDate)), text),
-    ),
-  ];
-  const isDeleted = (await listStubs(db, issue.id, sinceStamp)).length > 0;
-  return isDeleted || lines.length === 0 ? [...lines, translate(changeMessages.deleted)] : lines;
+    });
+    if (description !== undefined && isNew(description.stamp, description.modifiedBy)) {
+      const { text, modifiedBy, modifiedDate } = description;
+      const signed = signature(modifiedBy, modifiedDate);
+      lines.push(withText(translate(changeMessages.description, signed), text));
+    }
+    const isDeleted = (stubsOf.get(id) ?? []).some(
+      (stub) => stub.stamp > sinceStamp && stub.id <= sinceStamp,
+    );
+    if (isDeleted || lines.length === 0) lines.push(translate(changeMessages.deleted));
+    return lines;
+  }
+
+  return new Map(issues.map((issue) => [issue.id, linesOf(issue)]));
 }
 
 /** Who did something, and when. */

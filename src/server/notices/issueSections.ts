@@ -12,7 +12,7 @@ import { issueLink, type Receiver } from './receiver';
 export async function issueSections(
   receiver: Receiver,
   { typeId, issueIds }: { typeId: number; issueIds: readonly number[] },
-  news: News | null,
+  news: (News & { sinceStamp: number }) | null,
 ): Promise<string[]> {
   const { db, caller } = receiver;
   const locations = new Map(
@@ -21,15 +21,21 @@ export async function issueSections(
       joinNames(projectName, name),
     ]),
   );
-  const sections: string[] = [];
-  for (const { id, name, folderId } of await loadRows(db, issueIds)) {
-    const title = [
+  const rows = await loadRows(db, issueIds);
+  const changes =
+    news === null
+      ? null
+      : await describeChanges(
+          receiver,
+          rows.map(({ id }) => ({ id, typeId, sinceStamp: news.sinceStamp })),
+          news,
+        );
+  return rows.map(({ id, name, folderId }) =>
+    [
       `#${String(id)} ${name}`,
       locations.get(folderId) ?? '',
       issueLink(receiver, id),
-    ];
-    const changes = news === null ? [] : await describeChanges(receiver, { id, typeId }, news);
-    sections.push([...title, ...changes].join('\n'));
-  }
-  return sections;
+      ...(changes?.get(id) ?? []),
+    ].join('\n'),
+  );
 }

@@ -3,7 +3,7 @@ import { letter } from '@/server/mail/letter';
 import { letterMessages } from '@/server/mail/messages/letterMessages';
 import type { Mail } from '@/server/mail/queueMail';
 
-import { describeChanges } from './changeLines';
+import { describeChanges, type ToldIssue } from './changeLines';
 import { noticeMessages } from './noticeMessages';
 import { moreIssues, timesNote } from './notes';
 import { issueLink, type Receiver } from './receiver';
@@ -22,8 +22,8 @@ export async function subscriptionMail(
   receiver: Receiver,
   changed: ChangedIssue,
 ): Promise<Mail | null> {
-  const told = await describeIssue(receiver, changed);
-  if (told === null) return null;
+  const [told] = await describeIssues(receiver, [changed]);
+  if (told === undefined) return null;
   const { translate, settings } = receiver;
   return mailTo(receiver, `${settings.serverName}: ${told.title}`, [
     translate(noticeMessages.reason),
@@ -40,11 +40,8 @@ export async function subscriptionsMail(
   changed: readonly ChangedIssue[],
 ): Promise<Mail | null> {
   const { translate, settings, baseUrl } = receiver;
-  const sections: string[] = [];
-  for (const each of changed.slice(0, maxIssues)) {
-    const told = await describeIssue(receiver, each);
-    if (told !== null) sections.push(`${told.title}\n${told.link}\n${told.changes}`);
-  }
+  const told = await describeIssues(receiver, changed.slice(0, maxIssues));
+  const sections = told.map(({ title, link, changes }) => `${title}\n${link}\n${changes}`);
   if (sections.length === 0) return null;
   const untold = Math.max(0, changed.length - maxIssues);
   const count = sections.length + untold;
@@ -61,20 +58,21 @@ export async function subscriptionsMail(
   );
 }
 
-async function describeIssue(receiver: Receiver, { issueId, sinceStamp }: ChangedIssue) {
+/** Those that are in sight. */
+async function describeIssues(receiver: Receiver, changed: readonly ChangedIssue[]) {
   const { db, caller } = receiver;
-  const issue = await findIssue(db, caller, issueId);
-  if (issue === undefined) return null;
-  const changes = await describeChanges(receiver, issue, {
-    sinceStamp,
-    untilStamp: null,
-    exceptUserId: caller.userId,
-  });
-  return {
-    title: `#${String(issueId)} ${issue.name}`,
-    link: issueLink(receiver, issueId),
-    changes: changes.join('\n'),
-  };
+  const issues: (ToldIssue & { name: string })[] = [];
+  for (const { issueId, sinceStamp } of changed) {
+    const issue = await findIssue(db, caller, issueId);
+    if (issue !== undefined) issues.push({ ...issue, sinceStamp });
+  }
+  const news = { untilStamp: null, exceptUserId: caller.userId };
+  const changes = await describeChanges(receiver, issues, news);
+  return issues.map(({ id, name }) => ({
+    title: `#${String(id)} ${name}`,
+    link: issueLink(receiver, id),
+    changes: (changes.get(id) ?? []).join('\n'),
+  }));
 }
 
 function mailTo(

@@ -1,5 +1,6 @@
 import { AlertType } from '@/protocol/enums';
 
+import { createSlots } from '@/server/core/slots';
 import type { Database } from '@/server/database/schema';
 import { alertQuery } from '@/server/issues/alertQuery';
 import { findNews } from '@/server/issues/findNews';
@@ -34,16 +35,22 @@ export async function writeAlerts(
   }
   const userIds = await listAlertJobs(db);
   if (userIds.length > 0 && !isMailed) return deleteAlertJobs(db);
-  for (const userId of userIds) {
-    try {
-      await db
-        .transaction()
-        .execute((transaction) => writeToUser(transaction, userId, circumstances));
-    } catch (error) {
-      onFailure(error);
-    }
-  }
+  const slots = createSlots(peopleAtOnce);
+  await Promise.all(
+    userIds.map((userId) =>
+      slots
+        .run(() =>
+          db
+            .transaction()
+            .execute((transaction) => writeToUser(transaction, userId, circumstances)),
+        )
+        .catch(onFailure),
+    ),
+  );
 }
+
+/** They leave most connections to those who wait for an answer. */
+const peopleAtOnce = 3;
 
 /** An issue that several alerts watch is told by the first of them, own ones before public ones. */
 async function writeToUser(

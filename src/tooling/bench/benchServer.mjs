@@ -4,7 +4,7 @@
  * `docs/benchmarks-server.md`. `--database` is a PostgreSQL server, on which databases called `issuedesk_bench…` are made;
  * without it the embedded database is measured. `--against` is another checkout, built: its version fills the tracker and
  * is measured first, then ours on a copy, which so is migrated. `--runs N` sets how often each call is made (20),
- * `--seconds N` how long many clients call (10; 0 = not at all), `--as-built` takes our build as it is. `--again`
+ * `--seconds N` how long many clients call (10; 0 = not at all), `--mail` also measures notices (three minutes), `--as-built` takes our build as it is. `--again`
  * measures on the PostgreSQL databases that the run before has left, without filling; `--only TEXT` makes only the calls whose
  * name has the text; `--report FILE` takes the section instead of the document.
  */
@@ -21,6 +21,7 @@ import {
   measureSavers,
   measureTogether,
 } from './server/measureCalls.mjs';
+import { measureMail } from './server/measureMail.mjs';
 import { replaceSection, writeSection } from './server/serverReport.mjs';
 import { collectStatements } from './server/slowStatements.mjs';
 import { startStatementProxy } from './server/statementProxy.mjs';
@@ -29,6 +30,7 @@ import { connect, copyFolder, databaseUrl, makeDatabase, startOn } from './serve
 const root = path.resolve(import.meta.dirname, '../../..');
 const manyClients = [8, 32, 128];
 const saversAndReaders = { readers: 4, savers: 32 };
+const commentsPerSecond = 50;
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     runs: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '10' },
+    mail: { type: 'boolean' },
     'as-built': { type: 'boolean' },
     again: { type: 'boolean' },
     only: { type: 'string', default: '' },
@@ -149,17 +152,30 @@ async function measure(target) {
       await beside.stop();
       savers = await measureSavers(companion.address, { ...saversAndReaders, seconds: duration });
     }
+    const mail = values.mail ? await measureTargetMail(companion.address, target) : null;
     return {
       name,
       calls,
       together,
       savers,
       dump,
+      mail,
       megabytes: companion.residentMegabytes(),
       migrationSeconds: isCopy ? companion.startSeconds : null,
     };
   } finally {
     await companion.stop();
+  }
+}
+
+/** The embedded database is open in the companion alone, so what is not a call is asked of PostgreSQL only. */
+async function measureTargetMail(address, target) {
+  if (target.url === null) throw new Error('Notices are measured on PostgreSQL: name a --database');
+  const database = await connect(target);
+  try {
+    return await measureMail(address, database.query, { perSecond: commentsPerSecond });
+  } finally {
+    await database.close();
   }
 }
 

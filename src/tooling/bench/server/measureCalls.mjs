@@ -252,7 +252,7 @@ export async function measureSavers(address, { readers, savers, seconds }) {
 }
 
 /** Those before are of the demo, with rights and passwords of their own. */
-const firstPerson = 31;
+export const firstPerson = 31;
 
 /**
  * Measures calls while the embedded database is dumped, which happens by itself some minutes after a write.

@@ -9,6 +9,7 @@ import { quantile } from './measureCalls.mjs';
  * @property {({ clients: number, processes: number } & Together)[]} together
  * @property {{ readers: number, savers: number, alone: Together, beside: Together, savesAlone: Together, saves: Together } | null} savers
  * @property {{ seconds: number, longest: number, times: number[] } | null} dump
+ * @property {{ perSecond: number, people: number, messages: number, seconds: number, connections: number } | null} mail
  * @property {number} megabytes resident in the end
  * @property {number | null} migrationSeconds
  */
@@ -45,6 +46,7 @@ export function writeSection(measured, { title, setting, plans }) {
     '',
     ...(measured.some(({ together }) => together.length > 0) ? writeTogether(measured) : []),
     ...measured.flatMap(({ name, dump }) => (dump === null ? [] : [describeDump(name, dump), ''])),
+    ...measured.flatMap(({ name, mail }) => (mail === null ? [] : [describeMail(name, mail), ''])),
     ...plans.flatMap(({ call, text, ms, plan }, index) => [
       `<details><summary>Slowest statement ${index + 1}: ${show(ms)} ms, in “${call}”</summary>`,
       '',
@@ -113,6 +115,13 @@ function describeDump(name, { seconds, longest, times }) {
   return (
     `${name}: a dump took ${seconds.toFixed(1)} s. ${times.length} calls were answered meanwhile, ` +
     `${figures} ms (median, 95th percentile), the longest in ${show(longest)} ms.`
+  );
+}
+
+function describeMail(name, { perSecond, people, messages, seconds, connections }) {
+  return (
+    `${name}: ${people} people with two alerts each, ${perSecond.toFixed(0)} comments a second for a minute: ${messages} messages, ` +
+    `the last one ${seconds.toFixed(1)} s after the minute, over ${connections} connections to the mail server.`
   );
 }
 
