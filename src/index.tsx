@@ -5,9 +5,11 @@
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 import '@/hostPages/hostPages.css';
+import { drawEarly } from '@/app/early/drawEarly';
 import { sendFirstCalls } from '@/app/firstCalls';
 import { startHostPage } from '@/hostPages/hostPages';
 import { isWiOptions } from '@/protocol/wiOptions';
+import { readPath } from '@/routing/address';
 
 // A policy may admit what carries the nonce of this script, and nothing else.
 __webpack_nonce__ = document.currentScript?.nonce;
@@ -17,18 +19,23 @@ const { __WI_OPTIONS: options } = window;
 if (isWiOptions(options)) {
   const container = document.getElementById('application');
   if (!container) throw new Error('The page has no element #application');
+  const firstPath = readPath();
   const apiContext = sendFirstCalls(options);
+  const picture = drawEarly(options, container, apiContext);
   const start = () => {
-    void import(/* webpackChunkName: "application" */ '@/app/startClient').then(
-      ({ startClient }) => {
-        startClient(options, container, apiContext);
-      },
-      () => {
-        // The page says that it is loading, and goes on when the server can be reached. By then what was answered is old.
-        apiContext.ahead?.clear();
-        setTimeout(start, 3000);
-      },
-    );
+    void import(/* webpackChunkName: "application" */ '@/app/application')
+      .then(({ runInParts }) => runInParts(picture.painted))
+      .then(
+        (startClient) => {
+          startClient(options, container, apiContext, firstPath, picture.end());
+        },
+        () => {
+          // The page says that it is loading, and goes on when the server can be reached. By then what was answered is old.
+          apiContext.ahead?.clear();
+          picture.takeBack();
+          setTimeout(start, 3000);
+        },
+      );
   };
   start();
 } else {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sendFirstCalls } from '@/app/firstCalls';
 import { startClient } from '@/app/startClient';
+import { readPath } from '@/routing/address';
 import { draftOwner, readDraft, writeDraft } from '@/forms/drafts';
 import { startClock } from '@tests/support/clock';
 import { optionsOf } from '@tests/support/renderApp';
@@ -18,13 +19,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function start(address = '/') {
+function start(address = '/', picture?: string) {
   serveRecorded('carol');
   window.history.replaceState(null, '', address);
   const container = document.createElement('div');
   document.body.append(container);
+  if (picture !== undefined) container.append(picture);
   const options = optionsOf('carol');
-  end = startClient(options, container, sendFirstCalls(options));
+  const calls = sendFirstCalls(options);
+  end = startClient(options, container, calls, readPath(), picture !== undefined);
 }
 
 /** The last thing the client asks for by itself. */
@@ -52,6 +55,20 @@ describe('starting the client', () => {
 
     slow.letThrough();
     expect(await screen.findByText('33 issues')).toBeVisible();
+    expect(await alerts()).toBeVisible();
+  });
+
+  it('takes a picture of the list away only when it has the list', async () => {
+    const clock = startClock();
+    const slow = answersAreSlow('/issues/list.php');
+    start('/#/types/1/issues', 'A picture of the list');
+
+    await clock.pass(0.9);
+    expect(screen.getByText('A picture of the list')).toBeVisible();
+
+    slow.letThrough();
+    expect(await screen.findByText('33 issues')).toBeVisible();
+    expect(screen.queryByText('A picture of the list')).not.toBeInTheDocument();
     expect(await alerts()).toBeVisible();
   });
 

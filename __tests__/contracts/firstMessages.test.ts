@@ -34,6 +34,14 @@ it('are not those of parts that come later', () => {
   ]);
 });
 
+it('are those of parts that come in the same chunk', () => {
+  expect(firstOf('import(/* webpackMode: "eager" */ \'./late\');')).toEqual([
+    'src/c.ts',
+    'src/index.tsx',
+    'src/late.ts',
+  ]);
+});
+
 it.each(firstChunks)('are those of the chunk %s', (chunk) => {
   expect(firstOf(`import(\n/* webpackChunkName: "${chunk}" */ './late'\n);`)).toEqual([
     'src/c.ts',

@@ -39,3 +39,27 @@ export function withValueAt(whole: object, place: string, value: unknown): objec
     ? whole.map((item: unknown, index) => (index === Number(key) ? changed : item))
     : { ...whole, [key]: changed };
 }
+
+/** The list in its shell as drawn first: without toolbar, menus, and what comes with the commands of rows and columns. */
+export function listMarkup(root: ParentNode): string[] {
+  const copies = [...root.querySelectorAll(':has(> header)')].map((shell) => {
+    const copy = shell.cloneNode(true) as Element;
+    const own = copy.querySelectorAll('header > :not(nav), nav > :not(a:first-of-type)');
+    const later = copy.querySelectorAll('[role=checkbox], [role=separator]');
+    for (const part of [...own, ...later]) part.remove();
+    copy.querySelector('main > :nth-child(2)')?.replaceWith(document.createElement('hr'));
+    for (const element of copy.querySelectorAll('*')) sortAttributes(element);
+    return copy;
+  });
+  return copies.map(({ outerHTML }) => outerHTML);
+}
+
+/** Their order, and that of styles, tells no more than what came to an element first. */
+function sortAttributes(element: Element): void {
+  const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
+  for (const { name } of attributes) element.removeAttribute(name);
+  for (const { name, value } of attributes) {
+    if (name !== 'style') element.setAttribute(name, value);
+    else if (value !== '') element.setAttribute(name, value.split(/; ?/).sort().join(';'));
+  }
+}

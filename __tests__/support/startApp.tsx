@@ -60,8 +60,8 @@ export function startApp({
     preloadedState: { ...seedSession(options), ...seedWorkspace(workspace, isWide) },
     enhancers,
   });
-  const endAddressSync = syncAddress(store, whenKnown);
   store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
+  const endAddressSync = syncAddress(store, whenKnown);
 
   const { unmount } = render(
     <App

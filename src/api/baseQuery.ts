@@ -7,7 +7,7 @@ import { type ApiError, isRefusal } from '@/protocol/apiError';
 import { INVALID_CSRF_TOKEN, LOGIN_REQUIRED, SERVER_ERROR } from '@/protocol/callCodes';
 import type { OperationPath } from '@/protocol/operations';
 import { type ApiContext, readApiContext } from './apiContext';
-import { type CallOutcome, readAnswer } from './readAnswer';
+import { type CallOutcome, readResponse } from './readAnswer';
 
 /** A call: its payload, and for an upload the content of the part `file`. */
 export interface CallRequest {
@@ -81,11 +81,7 @@ export async function sendJson(
       const { askWhenFree } = await import(/* webpackChunkName: "calls" */ './askWhenFree');
       response = await askWhenFree(response, ask, signal);
     }
-    return readAnswer(
-      response.status,
-      await response.text(),
-      response.headers.get('X-Request-Id') ?? undefined,
-    );
+    return await readResponse(response);
   } catch {
     return { error: { kind: signal.aborted ? 'aborted' : 'network' } };
   }

@@ -2,22 +2,13 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { readApiContext } from './apiContext';
 import { type CallRequest, callUrl, csrfHeader, takeAhead, toJsonText } from './baseQuery';
-import { type CallOutcome, readAnswer } from './readAnswer';
+import { type CallOutcome, readAnswer, readResponse } from './readAnswer';
 import { uploadEnded, uploadProgressed } from './uploadProgress';
 
 /** Transport of calls with a file; reports its progress by actions. */
 export function sendUpload(request: CallRequest, api: BaseQueryApi): Promise<CallOutcome> {
   const ahead = takeAhead(readApiContext(api.extra), request);
-  return ahead ? readAhead(ahead) : upload(request, api);
-}
-
-async function readAhead(ahead: Promise<Response>): Promise<CallOutcome> {
-  const response = await ahead;
-  return readAnswer(
-    response.status,
-    await response.text(),
-    response.headers.get('X-Request-Id') ?? undefined,
-  );
+  return ahead ? ahead.then(readResponse) : upload(request, api);
 }
 
 function upload(

@@ -4,6 +4,21 @@ import { BAD_DATABASE_VERSION, SERVER_NOT_CONFIGURED, UPLOAD_ERROR } from '@/pro
 /** What a transport hands to RTK Query. */
 export type CallOutcome = { data: unknown } | { error: ApiError };
 
+const outcomes = new WeakMap<Response, Promise<CallOutcome>>();
+
+/** What a response holds. It is read once, however many ask. */
+export function readResponse(response: Response): Promise<CallOutcome> {
+  const known = outcomes.get(response);
+  if (known) return known;
+  const outcome = response
+    .text()
+    .then((text) =>
+      readAnswer(response.status, text, response.headers.get('X-Request-Id') ?? undefined),
+    );
+  outcomes.set(response, outcome);
+  return outcome;
+}
+
 /**
  * Opens the envelope of an answer (protocol 2.2). An error code in the body counts before the HTTP status (screens 5):
  * servers behind proxies answer with either. `requestId` names the request in the log of the server.

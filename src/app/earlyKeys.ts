@@ -1,29 +1,29 @@
 /** Keys that are pressed before what knows them is there. */
 
 let early: KeyboardEvent[] = [];
-let stop: (() => void) | null = null;
+let tell: (() => void) | undefined;
+
+function keep(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return;
+  early.push(event);
+  // The browser would go to a search of its own.
+  if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.preventDefault();
+  tell?.();
+}
 
 /**
- * Keeps keys from now on, until they are taken.
+ * Keeps keys from now on, until they are taken; those that were kept before stay.
  *
- * @param onFirst hears that somebody uses keys
+ * @param onKey hears that somebody uses keys, or has done so
  * @returns the way to stop
  */
-export function keepEarlyKeys(onFirst: () => void): () => void {
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.defaultPrevented) return;
-    early.push(event);
-    // The browser would go to a search of its own.
-    if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.preventDefault();
-    onFirst();
-  }
-  document.addEventListener('keydown', handleKeyDown);
-  const end = () => {
-    document.removeEventListener('keydown', handleKeyDown);
-    early = [];
+export function keepEarlyKeys(onKey?: () => void): () => void {
+  tell = onKey;
+  document.addEventListener('keydown', keep);
+  if (early.length > 0) onKey?.();
+  return () => {
+    takeEarlyKeys();
   };
-  stop = end;
-  return end;
 }
 
 /**
@@ -42,7 +42,8 @@ export function forgetEarlyKeys(): boolean {
 
 /** What was pressed; from here on nothing is kept. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
+  document.removeEventListener('keydown', keep);
   const taken = early;
-  stop?.();
+  early = [];
   return taken;
 }

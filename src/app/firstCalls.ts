@@ -1,9 +1,23 @@
 import type { ApiContext } from '@/api/apiContext';
-import { callAhead } from '@/api/baseQuery';
+import { callAhead, type CallRequest } from '@/api/baseQuery';
+import { fieldsOf } from '@/lib/fieldsOf';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { readPath } from '@/routing/address';
+import { columnsKey, firstPagePayload, type ListPlace, matchList } from '@/routing/paths/lists';
 import { workspaceStorageKey } from './storageKeys';
-import { columnsKey, firstPagePayload, matchList } from '@/routing/paths/lists';
+
+/** What tells who is here and what there is. */
+export const globalCall: CallRequest = { path: '/global.php', payload: undefined };
+
+/** What tells the issues of a list, as far as can be known before the list is; null where none is selected. */
+export function listCall(place: ListPlace): CallRequest | null {
+  const { viewId, typeId } = place.filters;
+  const page = firstPagePayload(place);
+  const allColumns = wantsAllColumns(chosenColumns(columnsKey(viewId, typeId)));
+  return (
+    page && { path: '/issues/list.php', payload: { ...page, ...(allColumns && { allColumns }) } }
+  );
+}
 
 /**
  * Asks for what the list at the address needs while the client is still on its way. The client asks in the same words,
@@ -13,24 +27,25 @@ export function sendFirstCalls({ baseURL, csrfToken, userId }: WiOptions): ApiCo
   const context: ApiContext = { baseUrl: baseURL, userId, csrfToken, ahead: new Map() };
   const place = matchList(readPath());
   if (place) {
-    const list = firstPagePayload(place);
-    const { viewId, typeId } = place.filters;
-    const question =
-      list && wantsAllColumns(columnsKey(viewId, typeId)) ? { ...list, allColumns: true } : list;
-    callAhead(context, [
-      { path: '/global.php', payload: undefined },
-      ...(question ? [{ path: '/issues/list.php', payload: question } as const] : []),
-    ]);
+    const list = listCall(place);
+    callAhead(context, [globalCall, ...(list ? [list] : [])]);
   }
   return context;
 }
 
-/** Whether columns were chosen that the list does not show by itself; their text begins with `+`. */
-function wantsAllColumns(key: string): boolean {
+/** What an earlier visit has chosen of the columns of a list, by `columnsKey`; empty where nothing was. */
+export function chosenColumns(key: string): string {
   try {
-    return (window.localStorage.getItem(workspaceStorageKey) ?? '').includes(`"${key}":"+`);
+    const stored: unknown = JSON.parse(window.localStorage.getItem(workspaceStorageKey) ?? 'null');
+    const chosen = fieldsOf(fieldsOf(stored)['columns'])[key];
+    return typeof chosen === 'string' ? chosen : '';
   } catch {
-    // Storage is forbidden.
-    return false;
+    // Storage is forbidden, or somebody else's text stands there.
+    return '';
   }
+}
+
+/** Whether columns were chosen that the list does not show by itself; their text begins with `+`. */
+export function wantsAllColumns(chosen: string): boolean {
+  return chosen.startsWith('+');
 }

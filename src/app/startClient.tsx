@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { createRoot } from 'react-dom/client';
 import type { ApiContext } from '@/api/apiContext';
 import { baseApi } from '@/api/baseApi';
 import { seedSession } from '@/entities/session';
@@ -20,6 +19,7 @@ import { applyAppearance } from '@/ui/appearance';
 import { App } from './App';
 import { keepWorkspace, readWorkspace } from './keepWorkspace';
 import { preloadOnIntent } from './preloadOnIntent';
+import { openRoot } from './root';
 import { findWindow, loadRoutes, preloadWindow, whenKnown } from './routeTable';
 import { startIdleLater } from './startIdleLater';
 import { preloadWindows } from './window/lazyWindows';
@@ -29,10 +29,15 @@ let isStarted = false;
 /** How long the first picture waits for the first answers, in ms: too short to be noticed where they take longer. */
 const answerPatience = 100;
 
+/** What is on the screen is not taken away before its answers are read, in ms. */
+const picturePatience = 1_000;
+
 /**
  * Starts the client in `container`, whose content it replaces (screens 1).
  *
  * @param apiContext with the calls sent ahead
+ * @param firstPath where one was when they were sent; one may have gone on since
+ * @param hasPicture the list of `firstPath` is in `container` already
  * @returns a function that ends it: timers, listeners and requests included
  * @throws when it is already running
  */
@@ -40,6 +45,8 @@ export function startClient(
   options: WiOptions,
   container: HTMLElement,
   apiContext: ApiContext,
+  firstPath = readPath(),
+  hasPicture = false,
 ): () => void {
   if (isStarted) throw new Error('Application already started');
   isStarted = true;
@@ -54,25 +61,28 @@ export function startClient(
     middleware: loader.middleware,
     preloadedState: { ...seedSession(options), ...readWorkspace() },
   });
-  const endAddressSync = syncAddress(store, whenKnown);
   const endWorkspace = keepWorkspace(store);
   const endFocusListeners = setupListeners(store.dispatch);
   const endIntent = preloadOnIntent(preloadWindow);
   // What another user of this browser left unsaved is not for the eyes of this one.
   if (options.userId !== ANONYMOUS_ID) startDrafts(draftOwner(options.baseURL, options.userId));
-  const root = createRoot(container);
+  const root = openRoot(container);
 
   // Before any part is asked for: each waits for its words.
   const language = startLocale(options.locale);
   if (!matchList(readPath())) void preloadWindows();
   // The first requests leave before the texts are there: both take a round trip.
-  store.dispatch(locationChanged({ path: readPath(), kind: 'start' }));
+  store.dispatch(
+    locationChanged({ path: converted === null ? firstPath : readPath(), kind: 'start' }),
+  );
+  const endAddressSync = syncAddress(store, whenKnown);
   const answers = Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
 
   let isEnded = false;
   let endIdle: (() => void) | undefined;
   // Drawing an empty screen first would take longer than it takes most answers to arrive.
-  void Promise.all([language, Promise.race([answers, pause(answerPatience)])]).then((first) => {
+  const patience = hasPicture ? picturePatience : answerPatience;
+  void Promise.all([language, Promise.race([answers, pause(patience)])]).then((first) => {
     const { locale, messages } = first[0];
     // What was not asked for by now would be out of date later.
     apiContext.ahead?.clear();

@@ -22,7 +22,7 @@ if (typeof __webpack_require__ === 'function') {
   // where those cannot be had it fails as without its code. The chunks named here have words of the first load only
   // (`firstMessages.mjs`); the words themselves are `i18n`.
   __webpack_require__.f.words = (chunk, awaited) => {
-    if (!/^js.(calls|errors|plain|routes|i18n)/.test(__webpack_require__.u(chunk))) {
+    if (!/^js.(application|calls|errors|plain|routes|i18n)/.test(__webpack_require__.u(chunk))) {
       awaited.push(fetchLaterWords());
     }
   };

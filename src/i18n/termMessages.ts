@@ -22,12 +22,6 @@ export const termMessages = defineMessages({
     defaultMessage: 'Folder',
     description: 'Label of a list of folders: where in a project an issue is kept',
   },
-  issues: {
-    id: 'common.term.issues',
-    defaultMessage: 'Issues',
-    description:
-      'Name of the list of issues; label and caption of a column for which issues an alert or report covers [column]',
-  },
   noTypes: {
     id: 'common.term.noTypes',
     defaultMessage: 'There are no issue types you can see.',

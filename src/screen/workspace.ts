@@ -1,5 +1,6 @@
 /** How one reads on this device: beside the list, below it or in a window over it (decision 036). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { fieldsOf } from '@/lib/fieldsOf';
 
 /** Where the pane stands. */
 export type PaneSide = 'end' | 'below';
@@ -93,10 +94,6 @@ export function seedWorkspace(stored: unknown, isWide: boolean): { workspace: Wo
       isWide,
     },
   };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function readSize(value: unknown): number | null {

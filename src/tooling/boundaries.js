@@ -176,11 +176,12 @@ export const doors = [
   { from: 'app', to: 'features', file: 'commands.ts' },
   // The main screen: the routes of windows come after it.
   { from: 'app', to: 'features', file: 'list/IssueListPage.tsx' },
+  { from: 'app', to: 'features', file: 'picture.tsx' },
 ];
 
 /** `src/index.tsx` starts the client: what it may import, and the stylesheets every page needs. */
 export const entry = {
-  imports: ['hostPages', 'app', 'protocol'],
+  imports: ['hostPages', 'app', 'routing', 'protocol'],
   doors: [{ to: 'ui', file: '*.css' }],
 };
 

@@ -11,13 +11,15 @@ import ts from 'typescript';
 
 /**
  * The chunks whose words come first. `application` is the first load; `errors` say that something could not be had, and
- * must not need it to say so; the others are wanted at once and show no words. `loadLocale.ts` lets all but the first go
- * without the later words.
+ * must not need it to say so; the others are wanted at once and show no words. `loadLocale.ts` lets them go without the later
+ * words.
  */
 export const firstChunks = ['application', 'calls', 'errors', 'plain', 'routes'];
 
 const entry = 'src/index.tsx';
 const namedImport = /\bimport\(\s*\/\* webpackChunkName: "([^"]+)" \*\/\s*'([^']+)',?\s*\)/g;
+/** In the same chunk as what asks for it. */
+const eagerImport = /\bimport\(\s*\/\* webpackMode: "eager" \*\/\s*'([^']+)',?\s*\)/g;
 
 /**
  * @param {SourceFile[]} sources all of `src`
@@ -43,7 +45,8 @@ export function findFirstModules(sources) {
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    open.push(...importsOf({ file, text: texts.get(file) ?? '' }, texts));
+    const source = { file, text: texts.get(file) ?? '' };
+    open.push(...importsOf(source, texts), ...eagerImportsOf(source, texts));
   }
   return found;
 }
@@ -68,6 +71,13 @@ function importsOf({ file, text }, texts) {
         ? moduleOf(file, statement.moduleSpecifier.text, texts)
         : [];
     });
+}
+
+/** The modules that come in the same chunk as a source and are run by a call. */
+function eagerImportsOf({ file, text }, texts) {
+  return [...text.matchAll(eagerImport)].flatMap(([, specifier]) =>
+    moduleOf(file, specifier, texts),
+  );
 }
 
 /** The source that a specifier means; none for packages and stylesheets. */

@@ -106,7 +106,7 @@ export function DataGrid<Row, Item = Row>({
     scroller.current?.querySelector<HTMLElement>('[data-row-link][tabindex="0"]')?.focus();
   });
 
-  const drawn = useProgressiveRows(rows);
+  const drawn = useProgressiveRows(rows, keys, scroller);
   const draw = (index: number) => {
     const key = keys[index] ?? index;
     const row = rows[index];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FooterBar } from './FooterBar';
-import { uiMessages } from './messages';
+import { footerMessages } from './footerMessages';
 
 interface GridFooterProps {
   /** What is shown of how many, in words; read out when it changes. */
@@ -18,8 +18,8 @@ export function GridFooter({ status, onPrevious, onNext }: GridFooterProps) {
   return (
     <FooterBar
       status={status}
-      previousLabel={intl.formatMessage(uiMessages.previous)}
-      nextLabel={intl.formatMessage(uiMessages.next)}
+      previousLabel={intl.formatMessage(footerMessages.previous)}
+      nextLabel={intl.formatMessage(footerMessages.next)}
       isFirst={!onPrevious}
       isLast={!onNext}
       onPrevious={onPrevious}

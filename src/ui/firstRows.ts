@@ -1,7 +1,12 @@
-/** The height of the lowest rows there are, in px (tokens.css). */
-const lowestRow = 28;
+/** How high rows are at least, in px (tokens.css). */
+const rowHeights = { compact: 28, others: 34 };
+
+/** What stands above and below rows has at least this height, in px. */
+const bars = 150;
 
 /** As many rows as the screen can show. */
 export function firstRows<Row>(rows: readonly Row[]): readonly Row[] {
-  return rows.slice(0, Math.ceil(window.innerHeight / lowestRow));
+  const isCompact = document.documentElement.dataset['density'] === 'compact';
+  const rowHeight = isCompact ? rowHeights.compact : rowHeights.others;
+  return rows.slice(0, Math.max(1, Math.ceil((window.innerHeight - bars) / rowHeight)));
 }

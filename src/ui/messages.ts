@@ -17,20 +17,10 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Filter',
     description: 'Placeholder and name of the box that narrows a drop-down list down; verb',
   },
-  next: {
-    id: 'ui.grid.next',
-    defaultMessage: 'Next page',
-    description: 'Tooltip of the button that shows the next page of a list',
-  },
   noMatches: {
     id: 'ui.dropdown.noMatches',
     defaultMessage: 'No matches',
     description: 'Shown in a drop-down list when nothing contains the typed text',
-  },
-  previous: {
-    id: 'ui.grid.previous',
-    defaultMessage: 'Previous page',
-    description: 'Tooltip of the button that shows the previous page of a list',
   },
   skipToContent: {
     id: 'ui.window.skipToContent',

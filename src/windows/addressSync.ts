@@ -8,7 +8,8 @@ type WhenKnown = (rawPath: string, then: () => void) => void;
 
 /**
  * Keeps the browser's address and the state's path equal, in both directions: the user's history moves become
- * actions, and a state that came without one (a DevTools jump or import) is written into the address.
+ * actions, also one that was made before, and a state that came without one (a DevTools jump or import) is written into the
+ * address.
  *
  * @returns the way to stop
  */
@@ -32,6 +33,7 @@ export function syncAddress(store: AppStore, whenKnown: WhenKnown): () => void {
     latest = path;
     if (path !== readPath()) replacePath(path);
   });
+  if (readPath() !== latest) whenKnown(readPath(), follow);
   return () => {
     stopListening();
     unsubscribe();

@@ -10,6 +10,7 @@ import { projects } from '@/entities/projects';
 import { views } from '@/entities/views';
 import { adminMessages } from '@/i18n/adminMessages';
 import { screenMessages } from '@/i18n/screenMessages';
+import { issuesTerm } from '@/i18n/issuesTerm';
 import { termMessages } from '@/i18n/termMessages';
 import { type FoldedText, foldQuery, foldText, fuzzyMatch } from '@/lib/fuzzyMatch';
 import { MAX_ID } from '@/protocol/limits';
@@ -137,7 +138,7 @@ export function foundEntries(
   return found
     .map(({ issueId, name }) => ({
       key: `issue ${issueId}`,
-      heading: termMessages.issues,
+      heading: issuesTerm.issues,
       label: name,
       folded: foldText(name),
       detail: `#${issueId}`,

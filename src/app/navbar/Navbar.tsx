@@ -15,6 +15,7 @@ import { AlertsMenu } from './AlertsMenu';
 import { AppearanceMenu } from './AppearanceMenu';
 import { CaptionLink } from './CaptionLink';
 import { panelPart } from './barParts';
+import { barMessages } from './barMessages';
 import { navbarMessages } from './messages';
 import styles from './Navbar.module.css';
 import { ProductLinks } from './ProductLinks';
@@ -39,7 +40,7 @@ export function Navbar() {
   return (
     <header className={styles['header']}>
       <SkipToList />
-      <nav className={styles['bar']} aria-label={intl.formatMessage(navbarMessages.mainNavigation)}>
+      <nav className={styles['bar']} aria-label={intl.formatMessage(barMessages.mainNavigation)}>
         <a className={styles['serverName']} href={hostLinks.client(baseUrl)} data-tip-cut="">
           {serverName}
         </a>

@@ -16,11 +16,6 @@ export const navbarMessages = defineMessages({
     defaultMessage: 'Log out',
     description: 'Entry of the user menu [menu]',
   },
-  mainNavigation: {
-    id: 'app.navbar.mainNavigation',
-    defaultMessage: 'Main navigation',
-    description: 'Name of the bar at the top; for screen readers',
-  },
   menu: {
     id: 'app.navbar.menu',
     defaultMessage: 'Menu',

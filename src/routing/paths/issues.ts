@@ -1,4 +1,5 @@
 import { path } from '../path';
+import { issuePath } from './issuePath';
 
 /** Windows that read and write issues. */
 export const issuePaths = {
@@ -19,7 +20,7 @@ export const issuePaths = {
   goToItem: path('/items/goto'),
   imagePreview: path('/issues/:issueId/files/:fileId/preview'),
   importIssues: path('/types/:typeId/issues/import'),
-  issueDetails: path('/issues/:issueId'),
+  issueDetails: issuePath,
   issueItem: path('/issues/:issueId/items/:itemId'),
   item: path('/items/:itemId'),
   markAsRead: path('/mark/read'),

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { screenMessages } from '@/i18n/screenMessages';
-import { termMessages } from '@/i18n/termMessages';
+import { issuesTerm } from '@/i18n/issuesTerm';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
@@ -30,7 +30,7 @@ function AlertDetails({ alertId }: AlertParams) {
     <Panel title={intl.formatMessage(propertyMessages.details)}>
       <PropertyList
         items={[
-          { key: 'view', label: intl.formatMessage(termMessages.issues), value: view },
+          { key: 'view', label: intl.formatMessage(issuesTerm.issues), value: view },
           {
             key: 'location',
             label: intl.formatMessage(propertyMessages.location),

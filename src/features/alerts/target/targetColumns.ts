@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import { termMessages } from '@/i18n/termMessages';
+import { issuesTerm } from '@/i18n/issuesTerm';
 import type { AlertItem } from '@/protocol/alerts';
 import type { GridColumn } from '@/ui/gridColumn';
 
@@ -9,7 +9,7 @@ export function targetColumns(intl: IntlShape): GridColumn<AlertItem>[] {
   return [
     {
       key: 'view',
-      title: intl.formatMessage(termMessages.issues),
+      title: intl.formatMessage(issuesTerm.issues),
       size: 'medium',
       render: ({ view }) => view,
     },

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { selectListedName } from '@/lists/listPlace';
 import { useAppSelector } from '@/store/hooks';
-import { listSentences } from '../list/messages';
+import { statusSentences } from '../list/statusMessages';
 import styles from './DragGhost.module.css';
 
 interface DragGhostProps {
@@ -20,7 +20,7 @@ export function DragGhost({ ref, issueIds }: DragGhostProps) {
   return (
     <div className={styles['ghost']} ref={ref} aria-hidden="true" hidden={first === undefined}>
       {issueIds.length > 1
-        ? intl.formatMessage(listSentences.statusCount, { total: issueIds.length })
+        ? intl.formatMessage(statusSentences.statusCount, { total: issueIds.length })
         : name}
     </div>
   );

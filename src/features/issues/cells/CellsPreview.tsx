@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '@/forms/problemText';
-import { termMessages } from '@/i18n/termMessages';
+import { issuesTerm } from '@/i18n/issuesTerm';
 import { harmlessName } from '@/lib/bidiControls';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
 import { selectListedName } from '@/lists/listPlace';
@@ -44,7 +44,7 @@ export function CellsPreview({ question, readings, ref }: CellsPreviewProps) {
         <table className={styles['table']}>
           <thead>
             <tr>
-              <th scope="col">{intl.formatMessage(termMessages.issues)}</th>
+              <th scope="col">{intl.formatMessage(issuesTerm.issues)}</th>
               {columns.map(({ id, name }) => (
                 <th key={id} scope="col">
                   {name}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { termMessages } from '@/i18n/termMessages';
+import { issuesTerm } from '@/i18n/issuesTerm';
 import { selectShownList } from '@/lists/listView';
 import { isKnown, selectHistories } from '@/screen/histories';
 import { useAppSelector } from '@/store/hooks';
@@ -29,7 +29,7 @@ export function ChartView() {
   const histories = useAppSelector(selectHistories);
   const isWaiting = choice.kind === 'flow' && !issues.every((issue) => isKnown(histories, issue));
   const { byIssue } = histories;
-  const allName = intl.formatMessage(termMessages.issues);
+  const allName = intl.formatMessage(issuesTerm.issues);
   const table = useMemo(
     () =>
       isWaiting

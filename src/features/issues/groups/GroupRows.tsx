@@ -5,7 +5,7 @@ import { GridGroupRow, GridTotalRow } from '@/ui/GridGroupRow';
 import { firstRowNumber, type GridRowsProps } from '@/ui/gridRows';
 import { WholeRows } from '@/ui/WholeRows';
 import { chartMessages } from '../charts/messages';
-import { listSentences } from '../list/messages';
+import { statusSentences } from '../list/statusMessages';
 import {
   isGroup,
   selectEntries,
@@ -86,7 +86,7 @@ function GroupRow({ group: { key, issues }, ...row }: GroupRowProps) {
         {nameOf(key)}
       </span>
       <span className={styles['count']}>
-        {intl.formatMessage(listSentences.statusCount, { total: issues.length })}
+        {intl.formatMessage(statusSentences.statusCount, { total: issues.length })}
       </span>
     </GridGroupRow>
   );

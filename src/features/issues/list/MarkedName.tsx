@@ -7,7 +7,7 @@ import { LinkedText } from '@/ui/LinkedText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './IssueName.module.css';
 import { ListCellText } from './ListCellText';
-import { listMessages } from './messages';
+import { statusMessages } from './statusMessages';
 
 interface MarkedNameProps {
   row: ListRow;
@@ -25,26 +25,26 @@ export function MarkedName({ row, cell, isSelected, words }: MarkedNameProps) {
     <span className={classNames(marker === 'unread' && styles['isUnread'])}>
       {isSelected && (
         <span data-selected="">
-          <VisuallyHidden>{words.formatMessage(listMessages.selected)}</VisuallyHidden>
+          <VisuallyHidden>{words.formatMessage(statusMessages.selected)}</VisuallyHidden>
         </span>
       )}
       {marker && (
         <span
           className={classNames(styles['marker'], styles[marker])}
-          data-tip={words.formatMessage(listMessages[marker])}
+          data-tip={words.formatMessage(statusMessages[marker])}
           aria-hidden={isSaid || undefined}
         >
-          <VisuallyHidden>{words.formatMessage(listMessages[marker])}</VisuallyHidden>
+          <VisuallyHidden>{words.formatMessage(statusMessages[marker])}</VisuallyHidden>
         </span>
       )}
       {isSubscribed && (
         <span
           className={styles['subscribed']}
-          data-tip={words.formatMessage(listMessages.subscribed)}
+          data-tip={words.formatMessage(statusMessages.subscribed)}
           aria-hidden={isSaid || undefined}
         >
           <Icon icon={MailIcon} />
-          <VisuallyHidden>{words.formatMessage(listMessages.subscribed)}</VisuallyHidden>
+          <VisuallyHidden>{words.formatMessage(statusMessages.subscribed)}</VisuallyHidden>
         </span>
       )}
       {isSaid ? <LinksOf cell={cell} /> : <ListCellText cell={cell} />}

@@ -6,7 +6,7 @@ import type { AttributeDefinition } from '@/protocol/attributes';
 import { Column } from '@/protocol/enums';
 import type { GridColumn } from '@/ui/gridColumn';
 import { ListCellText } from './ListCellText';
-import { listMessages } from './messages';
+import { statusMessages } from './statusMessages';
 
 export interface NameProps {
   row: ListRow;
@@ -55,7 +55,7 @@ export function toGridColumns(
 
 /** A name after its marks, as `IssueName` shows it. */
 function nameInWords({ marker, isSubscribed }: ListRow, name: string, words: Words): string {
-  const marks = [marker && listMessages[marker], isSubscribed && listMessages.subscribed];
+  const marks = [marker && statusMessages[marker], isSubscribed && statusMessages.subscribed];
   return [...marks.map((mark) => (mark ? words.formatMessage(mark) : '')), name]
     .filter((text) => text !== '')
     .join(' ');

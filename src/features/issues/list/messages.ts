@@ -7,11 +7,6 @@ export const listMessages = defineMessages({
     description:
       'Button in the search box of the list that empties it and shows all issues again [button]',
   },
-  modified: {
-    id: 'issues.list.modified',
-    defaultMessage: 'Modified since last read',
-    description: 'Name of the mark of an issue that was read before it changed',
-  },
   noIssues: {
     id: 'issues.list.noIssues',
     defaultMessage: 'There are no issues here.',
@@ -33,35 +28,10 @@ export const listMessages = defineMessages({
     defaultMessage: 'Search',
     description: 'Tooltip of the button that runs the search; verb',
   },
-  selected: {
-    id: 'issues.list.selected',
-    defaultMessage: 'Selected',
-    description: 'Name of the mark of an issue that is selected for a command on several',
-  },
   sortBy: {
     id: 'issues.list.sortBy',
     defaultMessage: 'Sort by',
     description: 'Button of the list on a phone that offers the columns to sort by [button]',
-  },
-  statusNoType: {
-    id: 'issues.list.statusNoType',
-    defaultMessage: 'No type selected',
-    description: 'Status below the list',
-  },
-  statusNone: {
-    id: 'issues.list.statusNone',
-    defaultMessage: 'No issues',
-    description: 'Status below the list',
-  },
-  subscribed: {
-    id: 'issues.list.subscribed',
-    defaultMessage: 'Subscribed',
-    description: 'Name of the mark of an issue whose changes are sent to the user by e-mail',
-  },
-  unread: {
-    id: 'issues.list.unread',
-    defaultMessage: 'Unread',
-    description: 'Name of the mark of an issue that was never read',
   },
 });
 
@@ -69,8 +39,6 @@ export const listMessages = defineMessages({
 export const listSentences = defineMessages<{
   searchBy: { column: string };
   searchIn: { column: string; type: string };
-  statusCount: { total: number };
-  statusRange: { first: number; last: number; total: number };
 }>({
   searchBy: {
     id: 'issues.list.searchBy',
@@ -83,17 +51,5 @@ export const listSentences = defineMessages<{
     defaultMessage: 'Search {column} in {type}',
     description:
       'Shown in the empty search box; column is the name of a column of the list, type that of a type of issues; neither can be declined; verb',
-  },
-  statusCount: {
-    id: 'issues.list.statusCount',
-    defaultMessage: '{total, plural, one {# issue} other {# issues}}',
-    description: 'Status below a list that fits on one page; total is the number of issues',
-  },
-  statusRange: {
-    id: 'issues.list.statusRange',
-    defaultMessage:
-      '{first, number}–{last, number} of {total, plural, one {# issue} other {# issues}}',
-    description:
-      'Status below a page of a longer list: numbers of the first and the last issue shown, and the total of issues',
   },
 });

@@ -1,7 +1,7 @@
 import type { ListRow } from '@/lib/issueList/rowFormat';
-import { issuePaths } from '@/routing/paths/issues';
+import { issuePath } from '@/routing/paths/issuePath';
 
 /** Where a row of the list leads. */
 export function rowHref({ issueId }: ListRow): string {
-  return `#${issuePaths.issueDetails.url({ issueId })}`;
+  return `#${issuePath.url({ issueId })}`;
 }

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { termMessages } from '@/i18n/termMessages';
+import { issuesTerm } from '@/i18n/issuesTerm';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
 import { selectIsListFetching, selectShownArg } from '@/lists/listView';
 import { selectLastIssueId } from '@/screen/navigation';
@@ -45,7 +45,7 @@ export function useIssueTable() {
   );
 
   return {
-    label: intl.formatMessage(termMessages.issues),
+    label: intl.formatMessage(issuesTerm.issues),
     columns: wholeParts.toTicked?.(columns, intl) ?? columns,
     toRow,
     rowHref,

@@ -5,7 +5,7 @@ import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { checkbox, option } from '@/forms/schema';
-import { termMessages } from '@/i18n/termMessages';
+import { issuesTerm } from '@/i18n/issuesTerm';
 import { selectAnsweredList } from '@/lists/listView';
 import { selectIsFiltered } from '@/lists/wholeQuestion';
 import { selectMainPath } from '@/screen/navigation';
@@ -96,7 +96,7 @@ function ReportForm() {
           {selectedIds.length > 0 && (
             <RadioGroupField
               name="issues"
-              label={termMessages.issues}
+              label={issuesTerm.issues}
               isRequired
               options={[
                 {

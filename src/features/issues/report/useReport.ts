@@ -12,7 +12,7 @@ import { useAppSelector } from '@/store/hooks';
 import { detailsMessages, detailsSentences } from '../details/messages';
 import { useHistoryWords } from '../details/useHistoryWords';
 import { csvRows, type ExportedList } from '../export/csvRows';
-import { listSentences } from '../list/messages';
+import { statusSentences } from '../list/statusMessages';
 import type { ReportParts } from './loadReport';
 import type { Report, ReportEntry, ReportIssue } from './reportDocument';
 
@@ -105,7 +105,7 @@ export function useReport(): (
     const report: Report = {
       title,
       subtitles: [
-        intl.formatMessage(listSentences.statusCount, { total: issues.length }),
+        intl.formatMessage(statusSentences.statusCount, { total: issues.length }),
         formatStamp(Math.floor(Date.now() / 1000), formats),
       ],
       language: document.documentElement.lang,

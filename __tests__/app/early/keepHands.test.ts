@@ -1,0 +1,141 @@
+import { screen } from '@testing-library/react';
+import { keepHands } from '@/app/early/keepHands';
+
+const row = (name: string) =>
+  `<div role="row"><a href="#${name}" data-row-link="">${name}</a></div>`;
+const rows = ['Printer', 'Login', 'Board'].map(row);
+const caption = '<div role="row"><button>Name</button></div>';
+
+/** A list as drawn early, or by React, which has a toolbar above it. */
+const shell = (body: string, toolbar = '') =>
+  `<div><nav><a href="/">Tracker</a></nav><main>${toolbar}<div><div role="table">
+  <div role="rowgroup">${caption}</div><div role="rowgroup">${body}</div></div></div>
+  <button>Next</button></main></div>`;
+const toolbar = '<button>Reload</button>';
+
+const link = (name: string) => screen.getByRole('link', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+/** A press of the main button begins, or ends. */
+const press = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
+const release = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('pointerup', { bubbles: true, button: 0 }));
+/** What observes the document is told in a microtask. */
+const told = () => Promise.resolve();
+
+let container: HTMLElement;
+let isIdle: () => boolean;
+
+beforeEach(() => {
+  container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = shell(rows.slice(0, 2).join(''));
+  isIdle = keepHands(container);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** React has drawn its own. */
+async function takeOver(): Promise<void> {
+  container.innerHTML = shell(rows.join(''), toolbar);
+  await told();
+}
+
+/** React has drawn all but the rows, in place of which the early ones stand. */
+async function standIn(): Promise<void> {
+  const [, ...early] = screen.getAllByRole('row');
+  container.innerHTML = shell('', toolbar);
+  screen.getAllByRole('rowgroup')[1]?.append(...early);
+  await told();
+}
+
+/** Then React has drawn those, too. */
+async function drawRows(): Promise<void> {
+  const body = screen.getAllByRole('rowgroup')[1];
+  if (body) body.innerHTML = rows.join('');
+  await told();
+}
+
+it.each([
+  ['a row', () => link('Login')],
+  ['a caption', () => button('Name')],
+  ['what stands below the rows', () => button('Next')],
+  ['the name of the server', () => link('Tracker')],
+])('the focus stays on %s', async (_what, find) => {
+  expect(isIdle()).toBe(true);
+  find().focus();
+  expect(isIdle()).toBe(false);
+
+  await takeOver();
+
+  expect(find()).toHaveFocus();
+});
+
+it('the focus is not taken from who has it, who may give it back', async () => {
+  const focused: unknown[] = [];
+  link('Login').focus();
+  container.addEventListener('focusin', ({ target }) => focused.push(target));
+  container.innerHTML = shell(rows.join(''), toolbar);
+  button('Reload').focus();
+  await told();
+
+  expect(focused).toEqual([button('Reload'), link('Login'), button('Reload')]);
+});
+
+it('a button is pressed when it can hear', async () => {
+  const handlePress = jest.fn();
+  button('Next').click();
+  container.innerHTML = shell(rows.join(''), toolbar);
+  button('Next').addEventListener('click', handlePress);
+  await told();
+
+  expect(handlePress).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['which ends on its row', 'Login', 1],
+  ['which ends elsewhere', 'Printer', 0],
+])('a press is finished, %s', async (_where, end, times) => {
+  const handleClick = jest.fn((event: Event) => event.preventDefault());
+  press(link('Login'));
+  await takeOver();
+  link('Login').addEventListener('click', handleClick);
+  release(link(end));
+
+  expect(handleClick).toHaveBeenCalledTimes(times);
+});
+
+describe('while its rows stand in for others', () => {
+  it('the focus goes on to theirs', async () => {
+    await standIn();
+    link('Login').focus();
+    await drawRows();
+
+    expect(link('Login')).toHaveFocus();
+  });
+
+  it('a press goes on, too', async () => {
+    const handleClick = jest.fn((event: Event) => event.preventDefault());
+    await standIn();
+    press(link('Login'));
+    await drawRows();
+    link('Login').addEventListener('click', handleClick);
+    release(link('Login'));
+
+    expect(handleClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('buttons hear by themselves', async () => {
+    const handlePress = jest.fn();
+    await standIn();
+    button('Reload').addEventListener('click', handlePress);
+    press(button('Reload'));
+    await drawRows();
+    release(button('Reload'));
+    button('Reload').click();
+
+    expect(handlePress).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,133 @@
+import type { ApiContext } from '@/api/apiContext';
+import { callKey, type CallRequest } from '@/api/baseQuery';
+import { readResponse } from '@/api/readAnswer';
+import { type ListedPlace, readPlace } from '@/features/issues/picture';
+import { createEarlyWords } from '@/i18n/earlyWords';
+import { type SpokenLanguage, startLocale } from '@/i18n/loadLocale';
+import { languageTag, textDirection } from '@/lib/languageTag';
+import { ANONYMOUS_ID } from '@/protocol/access';
+import type { GlobalData } from '@/protocol/global';
+import type { IssueList } from '@/protocol/issues';
+import type { WiOptions } from '@/protocol/wiOptions';
+import { convertLegacyQuery, readPath } from '@/routing/address';
+import { columnsKey, matchList } from '@/routing/paths/lists';
+import { applyAppearance } from '@/ui/appearance';
+import { offerStandIns } from '@/ui/standIns';
+import { keepEarlyKeys } from '../earlyKeys';
+import { chosenColumns, globalCall, listCall, wantsAllColumns } from '../firstCalls';
+import { EarlyShell } from './EarlyShell';
+import { keepHands } from './keepHands';
+import { renderNodes } from './renderNodes';
+import { framePainted } from './turns';
+
+/** The bars are as high as they will be, and in one row each. */
+const roomyScreen = '(width >= 1200px) and (height >= 400px) and (pointer: fine)';
+
+/** What is seen before the client is there. */
+export interface EarlyPicture {
+  /** Resolves when what was drawn is on the screen; at once while nothing was. */
+  painted: () => Promise<void>;
+  /** From here on nothing is drawn. Tells whether something was. */
+  end: () => boolean;
+  /** Puts back what was there before: the client does not come. */
+  takeBack: () => void;
+}
+
+/**
+ * Draws the list at the address into `container` as soon as the first calls are answered, where that is all that decides
+ * what it looks like (decision 042). Whatever goes wrong, the client draws by itself.
+ */
+export function drawEarly(
+  options: WiOptions,
+  container: HTMLElement,
+  context: ApiContext,
+): EarlyPicture {
+  const placeholder = [...container.childNodes];
+  let hasEnded = false;
+  let painting: Promise<void> | null = null;
+
+  function draw({ language, ...facts }: Facts) {
+    applyAppearance();
+    document.documentElement.lang = languageTag(language.locale);
+    document.documentElement.dir = textDirection(language.locale);
+    const words = createEarlyWords(language, facts.global.settings);
+    container.replaceChildren(
+      ...renderNodes(EarlyShell({ baseUrl: options.baseURL, words, ...facts })),
+    );
+    painting = framePainted();
+    const rows = [...container.querySelectorAll('[role=rowgroup]:last-child > *')];
+    const keys = facts.list.issues.slice(0, rows.length).map(({ id }) => id);
+    offerStandIns({ keys, rows, areIdle: keepHands(container) });
+    keepEarlyKeys();
+  }
+
+  void readFacts(options, context)
+    .then((facts) => {
+      if (facts && !hasEnded) draw(facts);
+    })
+    .catch(reportError);
+
+  return {
+    async painted() {
+      await painting;
+    },
+    end() {
+      hasEnded = true;
+      return painting !== null;
+    },
+    takeBack() {
+      hasEnded = true;
+      if (!painting) return;
+      painting = null;
+      offerStandIns(null);
+      container.replaceChildren(...placeholder);
+    },
+  };
+}
+
+/** All that decides what the picture looks like. */
+interface Facts {
+  global: GlobalData;
+  list: IssueList;
+  place: ListedPlace;
+  /** What was chosen of its columns. */
+  chosen: string;
+  language: SpokenLanguage;
+}
+
+/** Waits for what the list at the address looks like; null where the client alone can tell, or has to. */
+async function readFacts(options: WiOptions, context: ApiContext): Promise<Facts | null> {
+  const path = readPath();
+  const listed = matchList(path);
+  const call = listed && listCall(listed);
+  const isElsewhere = convertLegacyQuery(window.location.href) !== null;
+  // What conditions, groups and boards need comes later.
+  if (!call || listed.shape !== '' || options.userId === ANONYMOUS_ID || isElsewhere) return null;
+  if (!window.matchMedia(roomyScreen).matches) return null;
+
+  const [global, list, language] = await Promise.all([
+    readAhead<GlobalData>(context, globalCall),
+    readAhead<IssueList>(context, call),
+    startLocale(options.locale),
+  ]);
+  if (readPath() !== path || global?.userId !== options.userId) return null;
+  if (!list || list.issues.length === 0) return null;
+  const { filters } = listed;
+  const place = readPlace(global, filters);
+  if (!place) return null;
+  const chosen = chosenColumns(columnsKey(filters.viewId, place.type.id));
+  // The type of a folder is known only now: a second answer is to come.
+  if (wantsAllColumns(chosen) && !('allColumns' in (call.payload ?? {}))) return null;
+  return { global, list, place, chosen, language };
+}
+
+/** What was answered to a call that was sent ahead; null for a refusal or no answer, of which the client will speak. */
+async function readAhead<Answer>(context: ApiContext, call: CallRequest): Promise<Answer | null> {
+  try {
+    const response = await context.ahead?.get(callKey(call));
+    const outcome = response && (await readResponse(response));
+    return outcome && 'data' in outcome ? (outcome.data as Answer) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { harmlessName } from '@/lib/bidiControls';
+import { classNames } from './classNames';
+import styles from './DataGrid.module.css';
+import type { GridColumn, RowKey } from './gridColumn';
+import { widthClass } from './gridLayout';
+
+interface RowPictureProps {
+  row: unknown;
+  rowKey: RowKey;
+  /** Columns made for this kind of row: `DataGrid` is what ties the two types together. */
+  columns: readonly GridColumn<unknown>[];
+  nameIndex: number;
+  rowHref?(row: unknown): string;
+  isCurrent: boolean;
+  isTabStop: boolean;
+  /** Where not all rows are in the document: which of them it is, captions included. */
+  rowNumber?: number | undefined;
+  onFocus: (rowKey: RowKey) => void;
+  /** The focus came by the keyboard. */
+  onCursor?: ((rowKey: RowKey) => void) | undefined;
+}
+
+/**
+ * A row as drawn. The name lies in a layer over the whole row, which is the row's link, so that it can stay in view
+ * while the row is scrolled sideways and screen readers hear it once.
+ */
+export function RowPicture({
+  row,
+  rowKey,
+  columns,
+  nameIndex,
+  rowHref,
+  isCurrent,
+  isTabStop,
+  rowNumber,
+  onFocus,
+  onCursor,
+}: RowPictureProps) {
+  const href = rowHref?.(row);
+
+  function renderName(column: GridColumn<unknown>) {
+    const name = (
+      <span className={styles['name']} data-tip-cut="">
+        {shownContent(column, row)}
+      </span>
+    );
+    if (href === undefined) return <span className={styles['nameLayer']}>{name}</span>;
+    const linkText = column.linkText?.(row) ?? null;
+    const link = {
+      className: styles['rowLink'],
+      href,
+      'data-row-link': '',
+      'aria-current': isCurrent || undefined,
+      tabIndex: isTabStop ? 0 : -1,
+      onKeyDown: moveFocus,
+      onFocus: ({ target }: FocusEvent) => {
+        onFocus(rowKey);
+        if (target.matches(':focus-visible')) onCursor?.(rowKey);
+      },
+    };
+    if (linkText === null) return <a {...link}>{name}</a>;
+    return (
+      <>
+        <a {...link} aria-label={harmlessName(linkText)} />
+        <span className={styles['nameLayer']}>{name}</span>
+      </>
+    );
+  }
+
+  return (
+    <div
+      className={classNames(
+        styles['row'],
+        styles['bodyRow'],
+        href !== undefined && styles['linked'],
+        isCurrent && styles['current'],
+      )}
+      role="row"
+      aria-rowindex={rowNumber}
+    >
+      {columns.map((column, index) =>
+        index === nameIndex ? (
+          <div key={column.key} className={styles['nameCell']} role="cell">
+            {renderName(column)}
+          </div>
+        ) : (
+          <div
+            key={column.key}
+            className={classNames(
+              styles['cell'],
+              styles[widthClass(column)],
+              column.kind === 'number' && styles['number'],
+              index < nameIndex ? styles['lead'] : styles['detail'],
+              column.isMinor && styles['minor'],
+              column.className,
+            )}
+            style={column.style}
+            role="cell"
+            data-tip-cut=""
+            data-chip={column.chip?.(row)}
+            data-caption={column.isCaptioned ? column.title : undefined}
+          >
+            {shownContent(column, row)}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** What is a text is a name or a word of ours. */
+function shownContent(column: GridColumn<unknown>, row: unknown): ReactNode {
+  const content = column.render(row);
+  return typeof content === 'string' ? harmlessName(content) : content;
+}
+
+/** Rows that the Page keys pass over. */
+const page = 10;
+
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const body = event.currentTarget.closest('[role=rowgroup]');
+  const links = [...(body?.querySelectorAll<HTMLElement>('a[data-row-link]') ?? [])];
+  const current = links.indexOf(event.currentTarget);
+  const target = {
+    ArrowDown: current + 1,
+    ArrowUp: current - 1,
+    End: links.length - 1,
+    Home: 0,
+    PageDown: current + page,
+    PageUp: current - page,
+  }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  links[Math.max(0, Math.min(target, links.length - 1))]?.focus();
+}
