@@ -2,14 +2,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { MessageDescriptor } from 'react-intl';
 import { screenMessages } from '@/i18n/screenMessages';
-import { accountPaths } from '@/routing/paths/account';
-import { alertPaths } from '@/routing/paths/alerts';
-import { eventPaths } from '@/routing/paths/events';
-import { issueTypePaths } from '@/routing/paths/issueTypes';
-import { projectPaths } from '@/routing/paths/projects';
-import { reportPaths } from '@/routing/paths/reports';
-import { settingsPaths } from '@/routing/paths/settings';
-import { userPaths } from '@/routing/paths/users';
+import { barPaths } from '@/routing/paths/barPaths';
 import type { RootState } from '@/store/rootReducer';
 import { findAccessError, type WindowAccess } from '@/windows/windowAccess';
 import { navbarMessages } from './messages';
@@ -24,7 +17,7 @@ export interface Tool {
 }
 
 const projects: Tool = {
-  path: projectPaths.manageProjects.url({}),
+  path: barPaths.manageProjects.url({}),
   access: 'anybody',
   message: screenMessages.projects,
 };
@@ -33,16 +26,16 @@ const toolGroups: readonly (readonly Tool[])[] = [
   [
     projects,
     {
-      path: issueTypePaths.manageTypes.url({}),
+      path: barPaths.manageTypes.url({}),
       access: 'login',
       message: screenMessages.issueTypes,
     },
-    { path: userPaths.manageUsers.url({}), access: 'admin', message: screenMessages.users },
+    { path: barPaths.manageUsers.url({}), access: 'admin', message: screenMessages.users },
   ],
   [
-    { path: alertPaths.manageAlerts.url({}), access: 'login', message: screenMessages.alerts },
+    { path: barPaths.manageAlerts.url({}), access: 'login', message: screenMessages.alerts },
     {
-      path: reportPaths.manageReports.url({}),
+      path: barPaths.manageReports.url({}),
       access: 'login',
       message: screenMessages.reports,
       isOn: ({ settings }) => settings.reports,
@@ -50,16 +43,16 @@ const toolGroups: readonly (readonly Tool[])[] = [
   ],
   [
     {
-      path: settingsPaths.serverSettings.url({}),
+      path: barPaths.serverSettings.url({}),
       access: 'admin',
       message: screenMessages.serverSettings,
     },
-    { path: eventPaths.eventLog.url({}), access: 'admin', message: screenMessages.eventLog },
+    { path: barPaths.eventLog.url({}), access: 'admin', message: screenMessages.eventLog },
   ],
 ];
 
 const accountTools: readonly Tool[] = [
-  { path: accountPaths.myAccount.url({}), access: 'login', message: navbarMessages.myAccount },
+  { path: barPaths.myAccount.url({}), access: 'login', message: navbarMessages.myAccount },
 ];
 
 const selectSession = (state: RootState) => state.session;

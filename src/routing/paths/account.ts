@@ -1,4 +1,5 @@
 import { path } from '../path';
+import { barPaths } from './barPaths';
 
 /** Windows about the own account. */
 export const accountPaths = {
@@ -6,7 +7,7 @@ export const accountPaths = {
   changeAccountPassword: path('/account/password/change'),
   editAccount: path('/account/edit'),
   editAccountProject: path('/account/projects/:projectId/edit'),
-  myAccount: path('/account'),
+  myAccount: barPaths.myAccount,
   removeAccountProject: path('/account/projects/:projectId/remove'),
   resetAccountPassword: path('/account/password/reset'),
 };

@@ -1,4 +1,5 @@
 import { path } from '../path';
+import { barPaths } from './barPaths';
 
 /** Windows about alerts. */
 export const alertPaths = {
@@ -6,5 +7,5 @@ export const alertPaths = {
   addPublicAlert: path('/alerts/public/add'),
   alertDetails: path('/alerts/:alertId'),
   deleteAlert: path('/alerts/:alertId/delete'),
-  manageAlerts: path('/alerts'),
+  manageAlerts: barPaths.manageAlerts,
 };

@@ -1,7 +1,8 @@
 import { path } from '../path';
+import { barPaths } from './barPaths';
 
 /** Windows about the event log. */
 export const eventPaths = {
   eventDetails: path('/events/:eventId'),
-  eventLog: path('/events'),
+  eventLog: barPaths.eventLog,
 };

@@ -1,4 +1,5 @@
 import { path } from '../path';
+import { barPaths } from './barPaths';
 
 /** Windows about issue types, their attributes and their views. */
 export const issueTypePaths = {
@@ -13,11 +14,11 @@ export const issueTypePaths = {
   editAttribute: path('/types/:typeId/attributes/:attributeId/edit'),
   editDefaultView: path('/types/:typeId/views/default/edit'),
   editView: path('/types/:typeId/views/:viewId/edit'),
-  manageTypes: path('/types'),
+  manageTypes: barPaths.manageTypes,
   publishView: path('/types/:typeId/views/:viewId/publish'),
   renameType: path('/types/:typeId/rename'),
   reorderAttributes: path('/types/:typeId/attributes/reorder'),
   typeDetails: path('/types/:typeId'),
   unpublishView: path('/types/:typeId/views/:viewId/unpublish'),
-  viewSettings: path('/types/:typeId/views'),
+  viewSettings: barPaths.viewSettings,
 };

@@ -1,4 +1,5 @@
 import { path } from '../path';
+import { barPaths } from './barPaths';
 
 /** Windows about projects. */
 export const projectPaths = {
@@ -14,7 +15,7 @@ export const projectPaths = {
   editMember: path('/projects/:projectId/members/:userId/edit'),
   editProjectAccess: path('/projects/:projectId/permissions/edit'),
   editProjectDescription: path('/projects/:projectId/description/edit'),
-  manageProjects: path('/projects'),
+  manageProjects: barPaths.manageProjects,
   moveFolder: path('/projects/:projectId/folders/:folderId/move'),
   projectDetails: path('/projects/:projectId'),
   projectDetailsArchive: path('/projects/archive/:projectId'),

@@ -1,4 +1,5 @@
 import { path } from '../path';
+import { barPaths } from './barPaths';
 
 /** Windows about reports. */
 export const reportPaths = {
@@ -6,5 +7,5 @@ export const reportPaths = {
   addPublicReport: path('/reports/public/add'),
   deleteReport: path('/reports/:reportId/delete'),
   editReport: path('/reports/:reportId/edit'),
-  manageReports: path('/reports'),
+  manageReports: barPaths.manageReports,
 };

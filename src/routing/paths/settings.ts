@@ -1,4 +1,5 @@
 import { path } from '../path';
+import { barPaths } from './barPaths';
 
 /** Windows about the settings of the server. */
 export const settingsPaths = {
@@ -13,5 +14,5 @@ export const settingsPaths = {
   regionalSettings: path('/settings/regional'),
   renameServer: path('/settings/server/rename'),
   resetUuid: path('/settings/server/uuid'),
-  serverSettings: path('/settings'),
+  serverSettings: barPaths.serverSettings,
 };

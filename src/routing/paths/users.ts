@@ -1,4 +1,5 @@
 import { path } from '../path';
+import { barPaths } from './barPaths';
 
 /** Windows about user accounts. */
 export const userPaths = {
@@ -9,7 +10,7 @@ export const userPaths = {
   editUser: path('/users/:userId/edit'),
   editUserAccess: path('/users/:userId/permissions/edit'),
   editUserProject: path('/users/:userId/projects/:projectId/edit'),
-  manageUsers: path('/users'),
+  manageUsers: barPaths.manageUsers,
   registrationRequests: path('/users/requests'),
   rejectRequest: path('/users/requests/:requestId/reject'),
   removeUserProject: path('/users/:userId/projects/:projectId/remove'),

@@ -5,8 +5,8 @@ import { commonMessages } from '@/i18n/commonMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
+import { barPaths } from '@/routing/paths/barPaths';
 import { issuePaths } from '@/routing/paths/issues';
-import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { selectHasConditions } from '@/screen/issueList';
 import { reloadRequested } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
@@ -43,7 +43,7 @@ const openViewSettings = defineCommand({
   group: 'list',
   appliesTo: (state) => selectIsAuthenticated(state) && selectListSelection(state).type !== null,
   href: (state) =>
-    issueTypePaths.viewSettings.url({ typeId: selectListSelection(state).type?.typeId ?? 0 }),
+    barPaths.viewSettings.url({ typeId: selectListSelection(state).type?.typeId ?? 0 }),
 });
 
 const exportToCsv = defineCommand({
