@@ -356,9 +356,10 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...syntaxEverywhere, innerHtml] },
   },
   {
-    // The client as a whole is tried for again and again, a language gives way to en_US, code to text without colours.
+    // The client as a whole is tried for again and again, and its parts come with it; a language gives way to en_US, code to text without colours.
     files: [
       'src/index.tsx',
+      'src/app/application.ts',
       'src/i18n/loadLocale.ts',
       'src/ui/codeEngine.ts',
       'src/ui/highlightCodeBlocks.ts',

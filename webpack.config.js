@@ -203,8 +203,8 @@ function client(settings) {
             // What an issue needs comes whenever the client is idle, and nothing else with it.
             name: (_module, chunks) => (chunks.some(isFetchedIdle) ? 'windows' : 'pages'),
             minChunks: 3,
-            // Asked for before the first rows: what little it shares must not draw all of this in.
-            chunks: (chunk) => isShared(chunk) && chunk.name !== 'plain',
+            // Asked for with the first rows: what little they share must not draw all of this in.
+            chunks: (chunk) => isShared(chunk) && !['plain', 'routes'].includes(chunk.name),
             enforce: true,
             priority: 1,
           },

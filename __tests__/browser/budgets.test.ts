@@ -92,9 +92,10 @@ test('the first list needs few requests and bytes', async ({ page }) => {
   // With the code of an issue's window and pane, of keys and menus, of the errors, and of what every start looks after
   // when it is idle: 24.
   expect(requests.count(), 'requests until quiet').toBeLessThanOrEqual(26);
-  // 150,000 of script are `npm run size`; the rest is style, answers, and that code. It takes 281,255, since
-  // conditions, columns, groups, layouts, charts, cells, imports and changes of many issues are among the commands.
-  expect(requests.bytes(), 'bytes until quiet').toBeLessThanOrEqual(284_000);
+  // 150,000 of script are `npm run size`; the rest is style, answers, and that code. It takes 286,217, since
+  // conditions, columns, groups, layouts, charts, cells, imports and changes of many issues are among the commands, and
+  // the list can be drawn before the client is run (decision 042).
+  expect(requests.bytes(), 'bytes until quiet').toBeLessThanOrEqual(289_000);
 });
 
 test('a list and an issue are made of few elements', async ({ page }) => {

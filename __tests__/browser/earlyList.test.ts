@@ -2,6 +2,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleDevTools } from './support/bundleDevTools';
+import { speakLocale } from './support/speakLocale';
 import { demoPassword, expect, test } from './support/test';
 
 declare global {
@@ -41,13 +42,13 @@ async function holdClient(context: BrowserContext): Promise<() => void> {
   };
 }
 
-/** Opens the list without the client. */
-async function openEarly(page: Page, context: BrowserContext): Promise<() => void> {
+/** Opens a list without the client. */
+async function openEarly(page: Page, context: BrowserContext, address = list): Promise<() => void> {
   await logIn(page);
   const letThrough = await holdClient(context);
   await page.addInitScript(watchPlaces);
   // The page is loaded when the client is.
-  await page.goto(list, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(links(page).first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   return letThrough;
@@ -102,8 +103,24 @@ async function keep(page: Page, { appearance, workspace }: Kept): Promise<void> 
 const chosen = { t1: '1 0:420px 4 1002:90px' };
 const all = { t1: '+1 0 3 2 1001' };
 
-const settings: readonly (Kept & { name: string; scheme: 'light' | 'dark'; size: number[] })[] = [
+interface Setting extends Kept {
+  name: string;
+  scheme: 'light' | 'dark';
+  size: number[];
+  /** In place of the list of bugs. */
+  address?: string;
+  locale?: string;
+}
+
+const settings: readonly Setting[] = [
   { name: 'as it comes', scheme: 'light', size: [1280, 720] },
+  {
+    name: 'a saved view, in Russian',
+    scheme: 'light',
+    size: [1440, 900],
+    address: '/client/index.php#/views/1/issues',
+    locale: 'ru',
+  },
   {
     name: 'dark, compact, issues beside the list',
     scheme: 'dark',
@@ -127,14 +144,16 @@ const settings: readonly (Kept & { name: string; scheme: 'light' | 'dark'; size:
   },
 ];
 
-for (const { name, scheme, size, ...kept } of settings) {
+for (const { name, scheme, size, address, locale, ...kept } of settings) {
   test(`the client takes the list over as it stands: ${name}`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: size[0] ?? 0, height: size[1] ?? 0 });
     await keep(page, kept);
-    const letThrough = await openEarly(page, context);
+    if (locale !== undefined) await speakLocale(context, locale);
+    const letThrough = await openEarly(page, context, address);
     const before = await page.evaluate(() => window.findPlaces());
     expect(before.length).toBeGreaterThan(40);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale ?? 'en-US');
     await page.evaluate(() => {
       new PerformanceObserver((shifts) => {
         window.timesMoved += shifts.getEntries().length;
@@ -224,6 +243,7 @@ test('nothing but a list on a wide screen is drawn early', async ({ page, contex
     '#/types/9999/issues',
     '#/types/1/issues?where=name.contains.e',
     '#/types/1/issues?as=groups',
+    '#/types/1/issues?as=board',
   ];
   for (const address of others) {
     await page.goto('about:blank');
@@ -252,6 +272,51 @@ test('answers that take long are awaited by the client itself', async ({ page, c
   await clientIsThere(page);
   await expect(links(page)).toHaveCount(0);
   answer.emit('answer');
+  await expect(links(page).first()).toBeVisible();
+});
+
+test.describe('answers that draw no list', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const refusal = { errorCode: 1001, errorMessage: 'The issues are not for you.' };
+  for (const { name, status, body } of [
+    { name: 'a refusal', status: 400, body: JSON.stringify(refusal) },
+    { name: 'a fault of the server', status: 500, body: 'It broke.' },
+    { name: 'the page of a proxy', status: 200, body: '<!doctype html><p>Who are you?' },
+  ]) {
+    test(`are left to the client: ${name}`, async ({ page, context }) => {
+      await logIn(page);
+      const letThrough = await holdClient(context);
+      let isFirst = true;
+      await context.route('**/issues/list.php', async (route) => {
+        if (!isFirst) {
+          await route.continue();
+          return;
+        }
+        isFirst = false;
+        await route.fulfill({ status, body });
+      });
+      const answer = page.waitForResponse('**/issues/list.php');
+      await page.goto(list, { waitUntil: 'commit' });
+      await (await answer).finished();
+      await expect(rows(page)).toHaveCount(0);
+
+      letThrough();
+      await clientIsThere(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(links(page).first()).toBeVisible();
+    });
+  }
+});
+
+test('visitors get nothing before the client', async ({ page, context }) => {
+  const letThrough = await holdClient(context);
+  const answered = page.waitForResponse('**/issues/list.php');
+  await page.goto(list, { waitUntil: 'commit' });
+  expect((await answered).ok()).toBe(true);
+  await expect(rows(page)).toHaveCount(0);
+  letThrough();
+  await clientIsThere(page);
   await expect(links(page).first()).toBeVisible();
 });
 

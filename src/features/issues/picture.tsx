@@ -8,7 +8,7 @@ import { createRowFormatter } from '@/lib/issueList/rowFormat';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueList } from '@/protocol/issues';
 import type { ListFilters } from '@/routing/paths/lists';
-import { firstRows } from '@/ui/firstRows';
+import { rowsBetweenBars } from '@/ui/firstRows';
 import { FooterBar } from '@/ui/FooterBar';
 import { footerMessages } from '@/ui/footerMessages';
 import { GridFrame } from '@/ui/GridFrame';
@@ -89,7 +89,7 @@ export function ListPicture({ global, list, place, chosen, words }: ListPictureP
     formats: settings,
     hasSubscriptions: settings.subscriptions,
   });
-  const rows = firstRows(list.issues).map(formatRow);
+  const rows = rowsBetweenBars(list.issues).map(formatRow);
   const status = readListStatus({
     hasType: true,
     hasFailed: false,
