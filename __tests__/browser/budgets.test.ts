@@ -94,7 +94,7 @@ test('the first list needs few requests and bytes', async ({ page }) => {
   expect(requests.count(), 'requests until quiet').toBeLessThanOrEqual(26);
   // 150,000 of script are `npm run size`; the rest is style, answers, and that code. It takes 286,217, since
   // conditions, columns, groups, layouts, charts, cells, imports and changes of many issues are among the commands, and
-  // the list can be drawn before the client is run (decision 042).
+  // the list can be drawn before the client is run (decision 060).
   expect(requests.bytes(), 'bytes until quiet').toBeLessThanOrEqual(289_000);
 });
 

@@ -1,4 +1,4 @@
-/** The list that is drawn before the client is run (decision 042). The code of the client is held back meanwhile. */
+/** The list that is drawn before the client is run (decisions 042 and 060). The code of the client is held back meanwhile. */
 import { EventEmitter, once } from 'node:events';
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleDevTools } from './support/bundleDevTools';

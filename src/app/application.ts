@@ -1,6 +1,6 @@
 /**
  * The chunk of the application. It is fetched and compiled at once and run in parts, between which the answers and the
- * picture made of them have their turn (decision 042).
+ * picture made of them have their turn (decision 060).
  */
 import type { startClient } from './startClient';
 import { nextTask } from './early/turns';

@@ -35,7 +35,7 @@ export interface EarlyPicture {
 
 /**
  * Draws the list at the address into `container` as soon as the first calls are answered, where that is all that decides
- * what it looks like (decision 042). Whatever goes wrong, the client draws by itself.
+ * what it looks like (decision 060). Whatever goes wrong, the client draws by itself.
  */
 export function drawEarly(
   options: WiOptions,
