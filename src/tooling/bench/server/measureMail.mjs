@@ -28,7 +28,12 @@ export async function measureMail(address, query, { perSecond }) {
   const tracker = await openTracker(address, admin);
   const alerts = await addAlerts(query);
   try {
-    await mailTo(tracker, { emailEngine: 'smtp', smtpPort: sink.port });
+    await tracker.call('/settings/email/edit.php', {
+      emailEngine: 'smtp',
+      emailFrom: 'tracker@example.com',
+      smtpServer: '127.0.0.1',
+      smtpPort: sink.port,
+    });
     const comments = await startComments(address, perSecond);
     try {
       await nextRun(query);
@@ -51,7 +56,7 @@ export async function measureMail(address, query, { perSecond }) {
       await comments.stop();
     }
   } finally {
-    await mailTo(tracker, { emailEngine: '' });
+    await tracker.call('/settings/email/edit.php', { emailEngine: '' });
     await query('delete from alerts where id = any($1::int[])', [alerts.ids]);
     await sink.close();
   }
@@ -104,11 +109,6 @@ async function addAlerts(query) {
     ids: rows.map(({ id }) => id),
     people: new Set(rows.map(({ owner_id: ownerId }) => ownerId)).size,
   };
-}
-
-function mailTo(tracker, settings) {
-  const server = { emailFrom: 'tracker@example.com', smtpServer: '127.0.0.1' };
-  return tracker.call('/settings/email/edit.php', { ...server, ...settings });
 }
 
 /** Comments on bugs and tasks in turn, so many a second. */
