@@ -45,3 +45,45 @@ for (const width of [1280, 390]) {
     await expect(box).toBeFocused();
   });
 }
+
+for (const width of [1280, 390]) {
+  test(`all types are searched by keys and by pointer on ${String(width)} px`, async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await logIn('jonas');
+    await page.goto('/client/index.php#/types/1/issues');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    if (width === 390) await page.getByRole('button', { name: /^Search, filter and sort/ }).click();
+    await page.getByRole('searchbox').fill('er');
+    await page.getByRole('button', { name: 'Search by: Name' }).click();
+    // The last entry, found by typing.
+    await page.keyboard.type('all types');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Search in all types' });
+    await expect(page).toHaveURL(/#\/search\?column=0&search=er$/);
+    await expect(dialog.getByRole('status').filter({ hasText: /issues?$/ })).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+    await expect(dialog.locator('mark').first()).toHaveText(/^er$/i);
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+
+    const first = dialog.getByRole('region').first().getByRole('listitem').first();
+    const name = await first.locator('a > span').nth(1).innerText();
+    if (width === 390) await first.getByRole('link').click();
+    else {
+      await first.getByRole('link').focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.goBack();
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/#\/types\/1\/issues$/);
+  });
+}

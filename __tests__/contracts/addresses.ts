@@ -20,6 +20,7 @@ export const ownWindows: readonly WindowRow[] = [
   ['logOut', '/logout', 'small', 'D'],
   ['importIssues', '/types/:typeId/issues/import', 'large', 'F'],
   ['saveReport', '/export/report', 'normal', 'F'],
+  ['searchAll', '/search', 'normal', 'D'],
 ];
 
 export const windows: readonly WindowRow[] = [

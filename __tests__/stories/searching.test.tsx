@@ -1,9 +1,12 @@
 /** The search box, as far as it needs a server that finds. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { baseURL } from '@tests/support/server/tracker';
 
 let tracker: LivingTracker;
 
@@ -85,4 +88,89 @@ test('the values of choices and people are offered, and any text may still be ty
     expect(readPath()).toBe('/types/2/issues?column=3&search=Bob');
   });
   expect(await screen.findByRole('row', { name: /Door/ })).toBeVisible();
+});
+
+interface GlobalTypes {
+  types: { id: number; name: string; views: { id: number }[]; initialView?: number }[];
+}
+
+/** The view that each type opens with, as the server has it. */
+async function initialViews() {
+  const { types } = await tracker.bob.result<GlobalTypes>('/global.php', {});
+  return Object.fromEntries(types.map(({ name, initialView }) => [name, initialView]));
+}
+
+const group = (name: string) => within(screen.getByRole('region', { name }));
+
+test('all types are searched from the search box, and each opens as before', async () => {
+  const { admin, bob, projectId } = tracker;
+  const tasks = { projectId, name: 'T', typeId: 3 };
+  const folderId = await addTo(admin, '/projects/folders/add.php', tasks);
+  await addTo(admin, '/issues/add.php', { folderId, name: 'Mend the lamp', values: [] });
+  const { types } = await bob.result<GlobalTypes>('/global.php', {});
+  for (const { views } of types) {
+    if (views[0]) {
+      await bob.result('/issues/list.php', { viewId: views[0].id, offset: 0, limit: 1 });
+    }
+  }
+  const bugs = types.find(({ id }) => id === 2)?.name ?? '';
+  const others = types.find(({ id }) => id === 3)?.name ?? '';
+
+  const { user } = await tracker.open('bob', `/types/2/issues`);
+  await screen.findByText('2 issues');
+  // The list itself has no view.
+  const before = await initialViews();
+  await user.type(box(), 'LAMP');
+  await user.click(screen.getByRole('button', { name: 'Search by: Name' }));
+  await user.click(screen.getByRole('option', { name: 'Search in all types' }));
+
+  expect(readPath()).toBe('/search?column=0&search=LAMP');
+  expect(await screen.findByRole('dialog', { name: 'Search in all types' })).toBeVisible();
+  expect((await screen.findAllByText('2 issues')).at(-1)).toBeVisible();
+  expect(group(`${bugs} 1`).getByRole('link', { name: '#1 Lamp' })).toBeVisible();
+  const found = group(`${others} 1`).getByRole('link', { name: /^#\d+ Mend the lamp$/ });
+  expect(within(found).getByText('lamp').tagName).toBe('MARK');
+  expect(screen.getByRole('link', { name: others })).toHaveAttribute(
+    'href',
+    '#/types/3/issues?column=0&search=LAMP',
+  );
+  expect(await initialViews()).toEqual(before);
+
+  // Another search, by who wrote it; then an issue.
+  const dialog = within(screen.getByRole('dialog'));
+  await user.clear(dialog.getByRole('searchbox'));
+  await user.type(dialog.getByRole('searchbox'), 'nothing like that{Enter}');
+  expect(await screen.findByText('No issue matches the search.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /^Search by: Name/ }));
+  await user.click(screen.getByRole('option', { name: 'Created by' }));
+  await user.type(dialog.getByRole('searchbox'), 'bob{Enter}');
+  await user.click(await screen.findByRole('link', { name: /^#\d+ Door/ }));
+  expect(readPath()).toMatch(/^\/issues\/\d+$/);
+  expect(await initialViews()).toEqual(before);
+});
+
+test('a type that refuses says so, and the others are searched', async () => {
+  let isRefusing = true;
+  const tasks = { projectId: tracker.projectId, name: 'T', typeId: 3 };
+  await addTo(tracker.admin, '/projects/folders/add.php', tasks);
+  const { user } = await tracker.open('bob', '/search');
+  await screen.findByRole('dialog', { name: 'Search in all types' });
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/list.php`, async ({ request }) =>
+      isRefusing && (await request.clone().text()).includes('"typeId":3')
+        ? HttpResponse.json({ errorCode: 308, errorMessage: 'Unknown type.' }, { status: 400 })
+        : undefined,
+    ),
+  );
+  await user.type(within(screen.getByRole('dialog')).getByRole('searchbox'), 'door{Enter}');
+  expect(await screen.findByRole('link', { name: /^#\d+ Door$/ })).toBeVisible();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText(/^This issue type does not exist/)).toBeVisible();
+
+  isRefusing = false;
+  await user.click(again);
+  await waitFor(() => {
+    expect(screen.queryByText(/^This issue type does not exist/)).not.toBeInTheDocument();
+  });
+  expect(await screen.findByText('1 issue')).toBeVisible();
 });

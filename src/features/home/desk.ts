@@ -15,12 +15,12 @@ import { selectListedAt } from '@/screen/navigation';
 import { readView } from '@/store/queryView';
 import type { RootState } from '@/store/rootReducer';
 import { type ScreenQuery, screenQuery } from '@/windows/screenQuery';
-import { deskApi, type DeskQuestion } from './deskApi';
+import { type ListLook, listLooks } from '@/lists/lookAtList';
 
 /** A list on the desk, of which those issues are shown that concern the user. */
 export interface DeskList {
   title: string;
-  question: DeskQuestion;
+  question: ListLook;
   /** How many issues concern the user, where the server says so; null: as many as are found. */
   count: number | null;
   /** The column that names the user; null: what is unread counts. */
@@ -32,7 +32,7 @@ const maxLists = 12;
 
 const selectGlobalEntry = globalApi.endpoints.getGlobal.select(undefined);
 const selectAlertEntry = alertStatusApi.endpoints.getAlertStatus.select(undefined);
-const lookAtList = deskApi.endpoints.lookAtList;
+const lookAtList = listLooks.endpoints.lookAtList;
 
 /** Whether it is known which lists stand on the desk; that of a visitor has none. */
 export const selectIsDeskKnown = (state: RootState) => {
@@ -112,12 +112,12 @@ function deskQuery({ question }: DeskList) {
 }
 
 /** The latest answer to a question of the desk, be it from before one came here. */
-export function selectAnswer(state: RootState, question: DeskQuestion) {
+export function selectAnswer(state: RootState, question: ListLook) {
   return lookAtList.select(question)(state).data;
 }
 
 /** Why there is no answer. */
-export function selectFailure(state: RootState, question: DeskQuestion): ApiError | null {
+export function selectFailure(state: RootState, question: ListLook): ApiError | null {
   const { error } = readView(lookAtList.select(question)(state));
   return error ?? null;
 }
@@ -136,7 +136,7 @@ export function deskQueries(state: RootState): readonly ScreenQuery[] {
   return lists.slice(0, lists.indexOf(next) + (isDue ? 1 : 0)).map(deskQuery);
 }
 
-function isAnswered(state: RootState, question: DeskQuestion): boolean {
+function isAnswered(state: RootState, question: ListLook): boolean {
   const entry = lookAtList.select(question)(state);
   if (entry.status === QueryStatus.pending) return false;
   const at = entry.error ? entry.startedTimeStamp : entry.fulfilledTimeStamp;

@@ -55,6 +55,7 @@ import { layoutCommands } from './layouts/layoutCommands';
 import { columnCommands } from './columns/columnCommands';
 import { importIssues } from './import/importCommands';
 import { saveReport, saveReportOfRows } from './report/reportCommands';
+import { searchAll } from './searchAll/searchAllCommand';
 import { offerWholeLists, wholeCommands } from './list/wholeLists';
 
 /** What one does with several issues, below their list. */
@@ -110,6 +111,7 @@ export const issueCommands: readonly Command[] = [
   ...entryMenu.flat(),
   ...listMenu.flat(),
   reloadList,
+  searchAll,
   importIssues,
   saveReport,
   saveReportOfRows,

@@ -185,6 +185,15 @@ export const issueRoutes: readonly WindowRoute[] = [
     load: () => import(/* webpackChunkName: "issue-report" */ './report/ReportPage'),
   }),
   defineWindow({
+    path: issuePaths.searchAll,
+    access: 'anybody',
+    size: 'normal',
+    autoClose: true,
+    takesQuery: true,
+    identity: () => issuePaths.searchAll.url({}),
+    load: () => import(/* webpackChunkName: "search-all" */ './searchAll/SearchAllPage'),
+  }),
+  defineWindow({
     path: issuePaths.subscribeIssue,
     access: 'anybody',
     size: 'small',

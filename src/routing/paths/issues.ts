@@ -29,6 +29,7 @@ export const issuePaths = {
   replyComment: path('/issues/:issueId/comments/:commentId/reply'),
   replyDescription: path('/issues/:issueId/description/reply'),
   saveReport: path('/export/report'),
+  searchAll: path('/search'),
   subscribeIssue: path('/issues/:issueId/subscribe'),
   unsubscribeIssue: path('/issues/:issueId/unsubscribe'),
 };

@@ -108,7 +108,7 @@ const queryPattern =
   /^\?(?:column=(0|[1-9][0-9]{0,9})&search=([^&#]+)(?:&(?=[wa])|$))?((?:where|as)=[^#]*)?$/;
 
 /** Reads the query of a list route. As exact as the route itself: another query makes another, unknown address. */
-function readQuery(query: string): Omit<ListPlace, 'filters'> | null {
+export function readQuery(query: string): Omit<ListPlace, 'filters'> | null {
   const [, column = '', value, shape = ''] = queryPattern.exec(query) ?? [];
   if (value === undefined) return shape === '' ? null : { search: null, shape };
   if (Number(column) > MAX_ID) return null;
@@ -121,7 +121,7 @@ function readQuery(query: string): Omit<ListPlace, 'filters'> | null {
 }
 
 /** The search as `readQuery` reads it. Half a character of two, which no address can hold, becomes its stand-in. */
-function searchQuery({ column, value }: ListSearch): string {
+export function searchQuery({ column, value }: ListSearch): string {
   const whole = value.replace(/\p{Surrogate}/gu, '\ufffd');
   return `column=${String(column)}&search=${encodeURIComponent(whole)}`;
 }

@@ -47,6 +47,7 @@ export const windows = [
   { name: 'exportToCsv', address: '/export/csv' },
   { name: 'importIssues', address: '/types/1/issues/import' },
   { name: 'saveReport', address: '/export/report' },
+  { name: 'searchAll', address: '/search' },
   { name: 'markAsRead', address: '/mark/read' },
   { name: 'markAsUnread', address: '/mark/unread' },
   { name: 'manageProjects', address: '/projects' },

@@ -136,6 +136,7 @@ describe('searching the list', () => {
       'Reason',
       'Severity',
       'Version',
+      'Search in all types',
     ]);
   });
 

@@ -8,7 +8,7 @@ import type { ApiError } from '@/protocol/apiError';
 import { Column } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import { readPath } from '@/routing/address';
-import { listUrl, type ListFilters, matchList } from '@/routing/paths/lists';
+import { listUrl, type ListFilters, type ListSearch, matchList } from '@/routing/paths/lists';
 import { useGo } from '@/routing/useGo';
 import {
   pageChanged,
@@ -18,13 +18,13 @@ import {
   selectShape,
 } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { FilterDropdown } from '@/ui/FilterDropdown';
 import { IconButton } from '@/ui/IconButton';
 import { SearchIcon } from '@/ui/icons';
 import { LazyErrorText } from '@/ui/LazyErrorText';
 import { lazyView } from '@/ui/lazyView';
 import { listMessages, listSentences } from './messages';
 import { attributeColumns, systemColumns, type SearchColumn } from './searchColumns';
+import { SearchColumns } from './SearchColumns';
 import styles from './SearchForm.module.css';
 import { SearchInput } from './SearchInput';
 import { searchText } from './searchText';
@@ -87,6 +87,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const error = isCurrent ? draft.error : null;
   const nameOf = (one: SearchColumn) =>
     'name' in one ? one.name : intl.formatMessage(one.message);
+  const urlOf = (next: ListSearch | null) => listUrl(filters, next, shape);
   const columnName = column ? nameOf(column) : '';
   const label = intl.formatMessage(listSentences.searchBy, { column: columnName });
 
@@ -111,7 +112,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
       setDraft((latest) => (latest === own ? next : latest && { ...latest, of: nextOf }));
     };
     const found = reader
-      ? reader.runSearch({ rule, text: asked, formats, column: chosen, filters, shape })
+      ? reader.runSearch({ rule, text: asked, formats, column: chosen, urlOf })
       : { error: { kind: 'network' } as const };
     if ('error' in found) {
       settle({ of, column: chosen, text: asked.trim(), error: found.error }, of);
@@ -126,7 +127,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   function endSearch() {
     waiting.current = null;
     setDraft(null);
-    if (search) go(listUrl(filters, null, shape));
+    if (search) go(urlOf(null));
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -140,25 +141,22 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
     void run(picked, own);
   }
 
-  const toItem = (one: SearchColumn) => ({
-    key: String(one.column),
-    label: nameOf(one),
-    isCurrent: one.column === chosen,
-    onSelect: () => {
-      endSearch();
-      dispatch(searchColumnChosen(one.column));
-      form.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
-    },
-  });
+  function handleColumn(next: number) {
+    endSearch();
+    dispatch(searchColumnChosen(next));
+    form.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  }
 
   return (
     <form className={styles['search']} role="search" ref={form} onSubmit={handleSubmit}>
-      <FilterDropdown
+      <SearchColumns
         label={label}
-        groups={[
-          { key: 'system', items: systemColumns.map(toItem) },
-          { key: 'attributes', items: ofAttributes.map(toItem) },
-        ]}
+        columns={[systemColumns, ofAttributes]}
+        chosen={chosen}
+        // What is no text is taken as the list was searched for it.
+        value={rule.kind === 'text' ? text.trim() : of}
+        nameOf={nameOf}
+        onChoose={handleColumn}
       />
       <SearchInput
         enterKeyHint="search"

@@ -8,7 +8,7 @@ import { collapseSpaces } from '@/lib/values/singleLine';
 import { maxLengths } from '@/protocol/limits';
 import type { ApiError } from '@/protocol/apiError';
 import { issuePaths } from '@/routing/paths/issues';
-import { type ListFilters, listUrl } from '@/routing/paths/lists';
+import type { ListSearch } from '@/routing/paths/lists';
 import { readItemId } from '../items/readItemId';
 
 /** How the text of the search box is read; depends on the chosen column (screens 8.3). */
@@ -28,9 +28,8 @@ interface SearchQuestion {
   text: string;
   formats: FormatSettings;
   column: number;
-  filters: ListFilters;
-  /** The conditions above the list, which stay. */
-  shape: string;
+  /** Where a search leads, null for none. */
+  urlOf: (search: ListSearch | null) => string;
 }
 
 /** Where a search leads, and what it looks for: empty when it leads to an issue, as `#22` does. */
@@ -39,15 +38,14 @@ export function runSearch({
   text,
   formats,
   column,
-  filters,
-  shape,
+  urlOf,
 }: SearchQuestion): { url: string; wire: string } | { error: ApiError } {
   const item = rule.kind === 'id' || !/^\s*#\d+\s*$/.test(text) ? null : readItemId(text.trim());
   if (item?.ok) return { url: issuePaths.item.url({ itemId: item.value }), wire: '' };
   const parsed = readSearch(rule, text, formats);
   if (!parsed.ok) return { error: { kind: 'api', code: parsed.code } };
   const { wire } = parsed.value;
-  return { url: listUrl(filters, wire === '' ? null : { column, value: wire }, shape), wire };
+  return { url: urlOf(wire === '' ? null : { column, value: wire }), wire };
 }
 
 /**

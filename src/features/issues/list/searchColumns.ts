@@ -13,14 +13,14 @@ interface SearchColumnBase {
 /** System columns are named by us, attributes by the server. */
 export type SearchColumn = SearchColumnBase & ({ message: MessageDescriptor } | { name: string });
 
-export const systemColumns: readonly SearchColumn[] = [
+export const systemColumns = [
   { column: Column.id, rule: { kind: 'id' }, message: columnMessages.id },
   { column: Column.name, rule: { kind: 'text' }, message: columnMessages.name },
   { column: Column.createdDate, rule: { kind: 'date' }, message: columnMessages.createdDate },
   { column: Column.createdBy, rule: { kind: 'text' }, message: columnMessages.createdBy },
   { column: Column.modifiedDate, rule: { kind: 'date' }, message: columnMessages.modifiedDate },
   { column: Column.modifiedBy, rule: { kind: 'text' }, message: columnMessages.modifiedBy },
-];
+] as const satisfies readonly SearchColumn[];
 
 /** Attributes in the order of their type. */
 export function attributeColumns(attributes: readonly TypeAttribute[]): SearchColumn[] {

@@ -1,8 +1,11 @@
-/** The lists of the desk. They are asked for on the client's own account, so they leave no trace on the server. */
+/**
+ * A look at the beginning of any list, as on the desk and in the search in all types. It is taken on the client's own
+ * account, so it leaves no trace on the server.
+ */
 import { baseApi } from '@/api/baseApi';
 import { call } from '@/api/endpointsOf';
 import { selectTypeOfFilters } from '@/entities/issueTypes';
-import { selectInitialViewIds } from '@/lists/listSelection';
+import { selectInitialViewIds } from './listSelection';
 import { Column } from '@/protocol/enums';
 import type { IssueList, IssueListQuery } from '@/protocol/issues';
 import { issueOperations } from '@/protocol/operations/issues';
@@ -13,7 +16,7 @@ import { selectListFilters } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 
 /** Which list: its type, and the raw path that leads to it. */
-export type DeskQuestion = {
+export type ListLook = {
   typeId: Id;
   path: string;
 };
@@ -23,13 +26,13 @@ const request = call(issueOperations.listIssues);
 /** Seconds that answers stay, so that whoever comes back from an issue sees the desk at once. */
 const keptFor = 300;
 
-export const deskApi = baseApi.injectEndpoints({
+export const listLooks = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The issues of a list that were changed last. A server takes the view of every list it is asked for as the one the
      * type opens with (protocol 4.4), so the right one is asked for again, whatever has become of the question.
      */
-    lookAtList: build.query<IssueList, DeskQuestion>({
+    lookAtList: build.query<IssueList, ListLook>({
       keepUnusedDataFor: keptFor,
       async queryFn(question, { getState }, _options, ask) {
         const payload = lookPayload(question);
@@ -47,7 +50,7 @@ export const deskApi = baseApi.injectEndpoints({
 });
 
 /** By the date of the last change, which may be asked for where that column is shown (protocol 8.2). */
-function lookPayload({ typeId, path }: DeskQuestion): IssueListQuery {
+function lookPayload({ typeId, path }: ListLook): IssueListQuery {
   const place = matchList(path);
   return {
     ...((place && listedPayload(place)) ?? { typeId }),

@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import { shallowEqual } from 'react-redux';
+import { actionMessages } from '@/i18n/actionMessages';
+import { reloadRequested } from '@/screen/navigation';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { definePage } from '@/windows/windowPage';
+import { placeSentences } from '../details/placeMessages';
+import { listMessages, listSentences } from '../list/messages';
+import { noMatchesMessages } from '../list/noMatchesMessages';
+import { FoundInType } from './FoundInType';
+import styles from './SearchAll.module.css';
+import { SearchAllForm } from './SearchAllForm';
+import {
+  searchAllQueries,
+  selectAreTypesKnown,
+  selectSearchAll,
+  selectSearchedTypes,
+  selectSearchProgress,
+} from './searchAllTypes';
+
+/** Issues of all types by what they have in common (screens 8.7). */
+export const page = definePage<object>({
+  queries: ({ state }) => searchAllQueries(state),
+  isReady: ({ state }) => selectAreTypesKnown(state),
+  title: () => ({ message: listMessages.searchAll }),
+  Page: SearchAllPage,
+});
+
+function SearchAllPage() {
+  const search = useAppSelector(selectSearchAll);
+  const types = useAppSelector(selectSearchedTypes);
+  return (
+    <>
+      <SearchAllForm search={search} />
+      <SearchStatus />
+      {search &&
+        types.map((type) => <FoundInType key={type.question.typeId} type={type} search={search} />)}
+    </>
+  );
+}
+
+/** How far the search is, and what it has found in the end, which is read out. */
+function SearchStatus() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const { total, settled, refused, found } = useAppSelector(selectSearchProgress, shallowEqual);
+  const isOver = settled === total;
+  const place = intl.formatMessage(placeSentences.place, { position: settled, total });
+  const nothing = refused === 0 ? noMatchesMessages.noMatches : null;
+  return (
+    <div className={styles['status']}>
+      {!isOver && (
+        <>
+          <progress aria-label={place} value={settled} max={total} />
+          <span>{place}</span>
+        </>
+      )}
+      <div role="status">
+        {total > 0 &&
+          isOver &&
+          (found > 0
+            ? intl.formatMessage(listSentences.statusCount, { total: found })
+            : nothing && intl.formatMessage(nothing))}
+      </div>
+      {isOver && refused > 0 && (
+        <Button onClick={() => dispatch(reloadRequested())}>
+          {intl.formatMessage(actionMessages.retry)}
+        </Button>
+      )}
+    </div>
+  );
+}
