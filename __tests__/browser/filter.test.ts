@@ -34,6 +34,17 @@ for (const width of [1280, 390]) {
     );
     expect(found.length).toBeGreaterThan(10);
     expect(new Set(found.map(String))).toEqual(new Set(['a,true']));
+    // While nothing is looked for, no element has a style for marks.
+    const markOf = (part: 'main' | 'header') =>
+      page.evaluate(
+        (name) =>
+          getComputedStyle(
+            document.querySelector(`${name} *`) ?? document.body,
+            '::highlight(found)',
+          ).backgroundColor,
+        part,
+      );
+    expect(await markOf('main')).not.toBe(await markOf('header'));
     // Nothing of it lies outside.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
@@ -42,5 +53,6 @@ for (const width of [1280, 390]) {
     await page.keyboard.press('Delete');
     await expect(bar).toBeHidden();
     await expect(page.getByText(/^1–50 of/)).toBeVisible();
+    expect(await markOf('main')).toBe(await markOf('header'));
   });
 }

@@ -7,7 +7,7 @@ import { keepReadingPosition } from './keepReadingPosition';
 import type { HistoryWords } from './useHistoryWords';
 
 /** How far beyond the visible part entries are made full, so that a reader who scrolls never sees the text. */
-const MARGIN = '1500px 0px';
+const MARGIN = '1000px 0px';
 
 interface FullParts {
   /** Keys of the chunks that have come near the reader; they stay full. */

@@ -21,6 +21,8 @@ export function FoundWords() {
     if (texts.length === 0 || !main || !('highlights' in CSS)) return;
     const highlight = new Highlight();
     CSS.highlights.set(highlightName, highlight);
+    // Without this every element of the page would have a style for marks, and pay for it whenever styles change.
+    main.dataset['found'] = '';
     let frame = 0;
     const mark = () => {
       highlight.clear();
@@ -36,6 +38,7 @@ export function FoundWords() {
       observer.disconnect();
       cancelAnimationFrame(frame);
       CSS.highlights.delete(highlightName);
+      delete main.dataset['found'];
     };
   }, [texts]);
 
