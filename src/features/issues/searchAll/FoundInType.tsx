@@ -11,7 +11,7 @@ import type { ListSearch } from '@/routing/paths/lists';
 import { textKey } from '@/rules/textKey';
 import { useAppSelector } from '@/store/hooks';
 import { LazyErrorText } from '@/ui/LazyErrorText';
-import { listSentences } from '../list/messages';
+import { statusSentences } from '../list/statusMessages';
 import styles from './SearchAll.module.css';
 import { type SearchedType, selectFound, selectRefusal } from './searchAllTypes';
 
@@ -52,7 +52,7 @@ export function FoundInType({ type: { name, question }, search }: FoundInTypePro
       )}
       {!refusal && total > last && (
         <a className={styles['more']} href={`#${question.path}`}>
-          {intl.formatMessage(listSentences.statusRange, { first: 1, last, total })}
+          {intl.formatMessage(statusSentences.statusRange, { first: 1, last, total })}
         </a>
       )}
     </section>

@@ -6,8 +6,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { definePage } from '@/windows/windowPage';
 import { placeSentences } from '../details/placeMessages';
-import { listMessages, listSentences } from '../list/messages';
+import { listMessages } from '../list/messages';
 import { noMatchesMessages } from '../list/noMatchesMessages';
+import { statusSentences } from '../list/statusMessages';
 import { FoundInType } from './FoundInType';
 import styles from './SearchAll.module.css';
 import { SearchAllForm } from './SearchAllForm';
@@ -60,7 +61,7 @@ function SearchStatus() {
         {total > 0 &&
           isOver &&
           (found > 0
-            ? intl.formatMessage(listSentences.statusCount, { total: found })
+            ? intl.formatMessage(statusSentences.statusCount, { total: found })
             : nothing && intl.formatMessage(nothing))}
       </div>
       {isOver && refused > 0 && (
