@@ -53,6 +53,9 @@ const leanLibraries = {
   loader: inRoot('src/tooling/leanLibraryLoader.mjs'),
 };
 
+/** In every build: the list is drawn, icons and all, before React is run (decision 060). */
+const leanIcons = { ...leanLibraries, test: /[\\/]lucide-react[\\/]dist[\\/].*\.m?js$/ };
+
 /** A locale is spoken only when there is a translation; all others get English. */
 function libraryStrings(withPseudoLocales) {
   return {
@@ -81,6 +84,7 @@ function shared(name, { isProduction, withPseudoLocales }) {
         config: [
           import.meta.filename,
           inRoot('tsconfig.json'),
+          inRoot('src/tooling/leanLibraryLoader.mjs'),
           inRoot('src/tooling/messageTransformer.mjs'),
           inRoot('src/tooling/messageCatalogueLoader.mjs'),
           inRoot('src/tooling/pseudoLocales.mjs'),
@@ -150,7 +154,7 @@ function client(settings) {
             },
           ],
         },
-        ...(isProduction ? [leanLibraries] : []),
+        isProduction ? leanLibraries : leanIcons,
         translationsRule('client'),
         libraryStrings(settings.withPseudoLocales),
       ],

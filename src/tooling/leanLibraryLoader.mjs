@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /** An icon as `Icon` of ours asks for it: it gives size, width of line and class. */
-const plainIcon = `import { jsx } from 'react/jsx-runtime';
+const plainIcon = `import { jsx, jsxs } from 'react/jsx-runtime';
 function createLucideIcon({ node }) {
-  return ({ size, ...rest }) => jsx('svg', {
+  return ({ size, ...rest }) => jsxs('svg', {
     xmlns: 'http://www.w3.org/2000/svg',
     width: size,
     height: size,
@@ -74,7 +74,7 @@ export const rewrites = [
     find: /^\s*`(?:Absolute route path|Index routes must|The URL path|You cannot render a <Router>|<Router basename)[^`]*`$/gm,
     replace: '',
   },
-  { library: 'lucide-react', find: /, key: "[a-z0-9]+"/g, replace: '' },
+  { library: 'lucide-react', find: /,\s*key: "[a-z0-9]+"/g, replace: '' },
   {
     library: 'lucide-react',
     find: /import \{ forwardRef, createElement \} from 'react';/g,
