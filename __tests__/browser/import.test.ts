@@ -36,5 +36,18 @@ for (const width of [1280, 390]) {
     await expect(page).toHaveURL(/#\/types\/1\/issues$/);
     await expect(page.getByRole('link', { name: 'Pasted two' }).first()).toBeVisible();
     await expectAccessible();
+
+    // It is taken back: its own two issues, after a question.
+    if (width === 390) await page.getByRole('button', { name: 'Undo' }).click();
+    else await page.keyboard.press('Control+z');
+    const question = page.getByRole('form', { name: 'Undo' });
+    await expect(question.getByText('Affected: 2, already so: 0, not permitted: 0')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeInViewport();
+    await expectAccessible();
+    if (width === 390) await question.getByRole('button', { name: 'Delete' }).click();
+    else await page.keyboard.press('Enter');
+    await expect(page.getByText('Changes undone: 2, not undone: 0').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pasted two' })).toHaveCount(0);
+    await expectAccessible();
   });
 }

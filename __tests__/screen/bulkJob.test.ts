@@ -10,6 +10,7 @@ import {
   newJob,
   nextIssue,
   paused,
+  previewOf,
   restored,
   resumed,
   stepDone,
@@ -211,4 +212,46 @@ test('after the end those that were refused can be tried again', () => {
   expect(again.phase).toBe('running');
   expect(nextIssue(again)).toBe(2);
   expect(statusOf(again, 1)).toBe('same');
+});
+
+describe('taking an import back', () => {
+  const added = { 1: { name: 'First', stamp: 12 } };
+  const jobToUndo = () =>
+    newJob({ id: 1, userId: 2, typeId: 2, act: { kind: 'undoAdding', added } }, [
+      { issueId: 1, name: 'First' },
+    ]);
+  const isGone = false;
+
+  test.each([
+    ['as it was added', 12, { status: 'sending' }],
+    ['changed since', 13, { status: 'refused', reason: { kind: 'changed' } }],
+    ['gone already', isGone, { status: 'same' }],
+  ] as const)('one that is %s', (_name, seen, step) => {
+    const job = looked(lookBegun(jobToUndo(), 1), 1, seen);
+    expect(job.steps[0]).toMatchObject(step);
+  });
+
+  test.each([
+    ['sent again where it is as it was', 12, { status: 'sending' }],
+    ['kept where it was changed meanwhile', 13, { status: 'refused', reason: { kind: 'changed' } }],
+    ['done where it is gone', isGone, { status: 'done' }],
+  ] as const)('one whose answer was lost is %s', (_name, seen, step) => {
+    const lost = answerLost(looked(lookBegun(jobToUndo(), 1), 1, 12), 1, network);
+    const again = restored(JSON.parse(JSON.stringify(lost)) as BulkJob);
+    expect(looked(lookBegun(again, 1), 1, seen).steps[0]).toMatchObject(step);
+  });
+
+  test('what was kept is not deleted by another try', () => {
+    const kept = looked(lookBegun(jobToUndo(), 1), 1, 13);
+    expect(looked(lookBegun(resumed(kept), 1), 1, 13).steps[0]).toMatchObject({
+      status: 'refused',
+    });
+  });
+
+  test('what is not known to be added stays, and the question names it', () => {
+    const { act } = jobToUndo();
+    if (act.kind !== 'undoAdding') throw new Error('It does something else');
+    const seen = [1, 2, 3].map((issueId) => ({ issueId, value: 12, mayChange: issueId < 3 }));
+    expect(previewOf(act, seen)).toEqual({ change: 1, same: 0, refused: 1, kept: [2] });
+  });
 });

@@ -1,10 +1,12 @@
-/** Issues from a table: read, mapped, checked, added by a job, and what was refused. */
-import { screen, waitFor, within } from '@testing-library/react';
+/** Issues from a table: read, mapped, checked, added by a job, what was refused, and taken back. */
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ApiErrorCode } from '@/protocol/errorCodes';
+import { offerUndo, selectUndo } from '@/screen/undo';
 import { readPath } from '@/routing/address';
 import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
 import { mswServer } from '@tests/setup/mswServer';
+import { startClock } from '@tests/support/clock';
 import { submitButton } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
@@ -32,8 +34,8 @@ async function names(): Promise<(string | number | undefined)[]> {
   return (await listed()).issues.map(({ cells }) => cells[1]);
 }
 
-async function openImport(text: string) {
-  const app = await tracker.open('admin', `/folders/${String(tracker.folderId)}/issues`);
+async function openImport(text: string, login = 'admin') {
+  const app = await tracker.open(login, `/folders/${String(tracker.folderId)}/issues`);
   await app.user.click(await screen.findByRole('button', { name: 'More' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Import issues' }));
   const box = await screen.findByRole('textbox', { name: 'Table' });
@@ -167,4 +169,176 @@ test('what is missing is said before anything is sent', async () => {
 
   expect(await screen.findByText('There is no row that can be imported.')).toBeVisible();
   expect(await sent()).toEqual([]);
+});
+
+/** Imports a table as `login`, to its end. */
+async function importRows(text: string, login = 'admin') {
+  const app = await openImport(text, login);
+  const count = text.split('\n').length - 1;
+  await screen.findByText(`Ready to import: ${String(count)}, with errors: 0`);
+  await app.user.click(submitButton());
+  await screen.findByText(`Done: ${String(count)}, already so: 0, refused: 0`, {
+    selector: '[data-bulk] span',
+  });
+  await app.sent();
+  return app;
+}
+
+async function idOf(name: string): Promise<number> {
+  const row = (await listed()).issues.find(({ cells }) => cells[1] === name);
+  if (!row) throw new Error(`There is no ${name}`);
+  return row.id;
+}
+
+const undoForm = () => screen.findByRole('form', { name: 'Undo' });
+
+const undone = (text: string) => screen.findByText(text, { selector: '[data-bulk] span' });
+
+test('an import is taken back after a question, but for what was changed since', async () => {
+  await admin.result('/issues/add.php', { folderId: tracker.folderId, name: 'Old', values: [] });
+  const { user, sent } = await importRows('Name\tSeverity\nFirst\t1\nSecond\t3\nThird\t2');
+  const [second, third] = [await idOf('Second'), await idOf('Third')];
+  // By the same person, in another tab.
+  await admin.result('/issues/comments/add.php', {
+    issueId: second,
+    comment: 'Keep',
+    commentFormat: 0,
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  const form = within(await undoForm());
+  expect(await form.findByText('Affected: 2, already so: 0, not permitted: 0')).toBeVisible();
+  expect(form.getByRole('term')).toHaveTextContent(`#${String(second)} Second`);
+  expect(form.getByRole('definition')).toHaveTextContent(
+    'Not undone: this has been changed since.',
+  );
+  // Another one changes while the question stands open.
+  await admin.result('/issues/edit.php', { issueId: third, name: 'Third, renamed', values: [] });
+  expect(await sent()).not.toContain('deleteIssue');
+  await user.click(form.getByRole('button', { name: 'Delete' }));
+
+  await undone('Changes undone: 1, not undone: 2');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    `#${String(second)} Second`,
+    `#${String(third)} Third`,
+  ]);
+  expect(await names()).toEqual(['Old', 'Second', 'Third, renamed']);
+  expect((await sent()).filter((call) => call === 'deleteIssue')).toHaveLength(1);
+  await waitFor(() => {
+    expect(screen.queryByRole('row', { name: /First/ })).not.toBeInTheDocument();
+  });
+  for (const name of ['Undo', 'Try again']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
+test('it is offered at the import when its ten seconds are over, and a question that is left', async () => {
+  const { user, store } = await importRows('Name\nFirst');
+  const offer = selectUndo(store.getState());
+  if (!offer) throw new Error('It is not offered');
+  const clock = startClock();
+  act(() => {
+    store.dispatch(offerUndo(offer.change));
+  });
+  await clock.pass(10.1);
+  jest.useRealTimers();
+  expect(screen.queryByText('Change saved')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await undoForm();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('form', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(within(await undoForm()).getByRole('button', { name: 'Delete' }));
+
+  await undone('Changes undone: 1, not undone: 0');
+  expect(await names()).toEqual([]);
+});
+
+test('who may not delete is not offered to take an import back', async () => {
+  const { user } = await importRows('Name\nFirst', 'bob');
+
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.queryByRole('form', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(await names()).toEqual(['First']);
+});
+
+const deleteCall = `${baseURL}/server/api/issues/delete.php`;
+
+test('lost answers and a session that ends: nothing is deleted twice, and all of it in the end', async () => {
+  let lost = 0;
+  mswServer.use(
+    http.post(addCall, async ({ request }) => {
+      lost += 1;
+      if (lost > 1) return undefined;
+      await admin.result('/issues/add.php', (await request.clone().json()) as object);
+      return HttpResponse.error();
+    }),
+  );
+  // The first of them was found again: what it was when it was added is known all the same.
+  const { user } = await importRows('Name\tSeverity\nFirst\t1\nSecond\t3\nThird\t1');
+  const [first, second] = [await idOf('First'), await idOf('Second')];
+  const deleted: unknown[] = [];
+  let hasSession = true;
+  mswServer.use(
+    http.post(deleteCall, async ({ request }) => {
+      const payload = (await request.clone().json()) as { issueId: number };
+      if (hasSession && payload.issueId === first) {
+        deleted.push(payload.issueId);
+        await admin.result('/issues/delete.php', payload);
+        return HttpResponse.error();
+      }
+      if (hasSession && payload.issueId === second) hasSession = false;
+      if (!hasSession) {
+        return HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' });
+      }
+      deleted.push(payload.issueId);
+      return undefined;
+    }),
+  );
+  await user.keyboard('{Control>}z{/Control}');
+  await user.click(within(await undoForm()).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: 'Continue' });
+
+  hasSession = true;
+  mswServer.resetHandlers();
+  await tracker.open('admin', '/types/2/issues');
+  mswServer.use(
+    http.post(deleteCall, async ({ request }) => {
+      deleted.push(((await request.clone().json()) as { issueId: number }).issueId);
+      return undefined;
+    }),
+  );
+  await user.keyboard('j');
+  await undone('Changes undone: 3, not undone: 0');
+  expect(await names()).toEqual([]);
+  expect(new Set(deleted).size).toBe(deleted.length);
+});
+
+test('what the server refuses to delete is told with its reason, and tried again', async () => {
+  const { user } = await importRows('Name\nFirst\nSecond');
+  const second = await idOf('Second');
+  let isRefusing = true;
+  mswServer.use(
+    http.post(deleteCall, async ({ request }) =>
+      isRefusing && (await request.clone().text()).includes(`:${String(second)}}`)
+        ? HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' })
+        : undefined,
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(within(await undoForm()).getByRole('button', { name: 'Delete' }));
+
+  await undone('Changes undone: 1, not undone: 1');
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    'You do not have permission to do this.',
+  );
+  isRefusing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await undone('Changes undone: 2, not undone: 0');
+  expect(await names()).toEqual([]);
 });

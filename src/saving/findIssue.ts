@@ -43,9 +43,15 @@ export async function findIssue(
   for (const issueId of newIssuesNamed(name, list, attempt, at)) {
     if (taken.includes(issueId) || isEarlier(issueId, attempt)) continue;
     const { result } = await ask('loadIssue', { issueId, attributes: true, description: true });
-    if (isSameIssue(result, attempt)) return { issueId, stampId: issueId };
+    if (isSameIssue(result, attempt)) return { issueId, stampId: stampOfAdding(result) };
   }
   return null;
+}
+
+/** The stamp that an issue got when it was added: known while it has not changed since. Else that of its first moment. */
+function stampOfAdding({ details }: LoadedIssue): number {
+  const { id, stamp, createdBy, createdDate, modifiedBy, modifiedDate } = details;
+  return createdBy === modifiedBy && createdDate === modifiedDate ? stamp : id;
 }
 
 /** Whether the same form has added it before: two issues in a row may well say the same. */

@@ -12,7 +12,17 @@ export type BulkAct =
   | { kind: 'folder'; folderId: number }
   | { kind: 'mark'; read: boolean }
   | { kind: 'subscription'; subscribed: boolean }
-  | { kind: 'delete' };
+  | { kind: 'delete' }
+  | UndoAddingAct;
+
+/** Takes an import back: deletes what it has added, but for what was changed since. */
+export interface UndoAddingAct {
+  kind: 'undoAdding';
+  added: AddedIssues;
+}
+
+/** Issues that were added, by their numbers, each with the stamp that it got then. */
+export type AddedIssues = Readonly<Record<number, { name: string; stamp: number }>>;
 
 /** Adds issues from a table, each of whose rows is a step; in place of the number of an issue it has that of its row. */
 export interface AddAct {
@@ -25,10 +35,13 @@ export interface AddAct {
 /** What cells of an issue are to have: a value as it travels for each column, the name or an attribute. */
 export type CellValues = readonly (readonly [columnId: number, value: string])[];
 
-/** What an issue has of that which an act is about: the value (of cells, as `cellsText` writes them), the folder, whether it is read, subscribed, there. */
+/**
+ * What an issue has of that which an act is about: the value (of cells, as `cellsText` writes them), the folder, whether
+ * it is read, subscribed, there; where that matters, its stamp as long as it is there.
+ */
 export type BulkValue = string | number | boolean;
 
-/** Why an issue stayed as it is; `changed`: somebody else changed the same thing while the answer was lost. */
+/** Why an issue stayed as it is; `changed`: it has changed since it was added, or the same thing while the answer was lost. */
 export type BulkReason = ApiError | { kind: 'changed' };
 
 export interface BulkStep {
@@ -45,6 +58,8 @@ export interface BulkStep {
   reason?: BulkReason;
   /** The issue that a row has become. */
   addedId?: number;
+  /** The stamp it got then. */
+  addedStamp?: number;
   /** How many answers were lost. */
   losses: number;
 }
@@ -63,7 +78,11 @@ export interface BulkJob {
 
 /** What is asked before a job begins: which value, which folder, whether to delete. */
 export type BulkQuestion =
-  { kind: 'value'; attributeId: number } | CellsQuestion | { kind: 'folder' } | { kind: 'delete' };
+  | { kind: 'value'; attributeId: number }
+  | CellsQuestion
+  | { kind: 'folder' }
+  | { kind: 'delete' }
+  | UndoAddingAct;
 
 /** Whether cells are to have these texts. */
 export interface CellsQuestion {
@@ -144,7 +163,8 @@ export function looked(job: BulkJob, issueId: number, value: BulkValue): BulkJob
   return change(job, issueId, (step) => {
     const wasSent = step.before !== undefined;
     if (value === wanted) return { ...step, status: wasSent ? 'done' : 'same' };
-    if (wasSent && value !== step.before) {
+    const expected = step.before ?? expectedValue(job.act, issueId);
+    if (expected !== undefined && value !== expected) {
       return { ...step, status: 'refused', reason: { kind: 'changed' } };
     }
     // Not sent, and not to be sent any more.
@@ -154,12 +174,27 @@ export function looked(job: BulkJob, issueId: number, value: BulkValue): BulkJob
 }
 
 /** The change was carried out; a row has become an issue. */
-export function stepDone(job: BulkJob, issueId: number, addedId?: number): BulkJob {
+export function stepDone(
+  job: BulkJob,
+  issueId: number,
+  added?: { issueId: number; stampId: number },
+): BulkJob {
   return change(job, issueId, (step) => ({
     ...step,
     status: 'done',
-    ...(addedId !== undefined && { addedId }),
+    ...(added && { addedId: added.issueId, addedStamp: added.stampId }),
   }));
+}
+
+/** The issues that a job has added; none where it does something else. */
+export function addedBy({ steps }: BulkJob): AddedIssues {
+  return Object.fromEntries(
+    steps.flatMap(({ name, addedId, addedStamp }) =>
+      addedId === undefined || addedStamp === undefined
+        ? []
+        : [[addedId, { name, stamp: addedStamp }]],
+    ),
+  );
 }
 
 /** The server said no, or the rights do: nothing was changed. */
@@ -235,6 +270,7 @@ function wantedValue(act: BulkAct | AddAct, issueId: number): BulkValue {
     case 'subscription':
       return act.subscribed;
     case 'delete':
+    case 'undoAdding':
       // It is not there.
       return false;
     case 'add':
@@ -243,13 +279,25 @@ function wantedValue(act: BulkAct | AddAct, issueId: number): BulkValue {
   }
 }
 
-/** What an act would do to the issues seen so far. */
+/** What an issue must have for the act to be carried out at all; undefined for anything. */
+function expectedValue(act: BulkAct | AddAct, issueId: number): BulkValue | undefined {
+  // What is not known to be added is as if it had changed.
+  return act.kind === 'undoAdding' ? (act.added[issueId]?.stamp ?? 0) : undefined;
+}
+
+/** What an act would do to the issues seen so far; `kept` are those that stay, as they have changed. */
 export function previewOf(act: BulkAct, seen: readonly SeenIssue[]) {
-  const refused = seen.filter(({ mayChange }) => !mayChange).length;
-  const same = seen.filter(
-    ({ issueId, mayChange, value }) => mayChange && value === wantedValue(act, issueId),
-  ).length;
-  return { change: seen.length - refused - same, same, refused };
+  const permitted = seen.filter(({ mayChange }) => mayChange);
+  const others = permitted.filter(({ issueId, value }) => value !== wantedValue(act, issueId));
+  const kept = others.flatMap(({ issueId, value }) =>
+    [undefined, value].includes(expectedValue(act, issueId)) ? [] : issueId,
+  );
+  return {
+    change: others.length - kept.length,
+    same: permitted.length - others.length,
+    refused: seen.length - permitted.length,
+    kept,
+  };
 }
 
 /** How many steps stand where. */

@@ -3,11 +3,11 @@ import { missingPart } from '@/commands/missingPart';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { BulkBar, CellEditor, startIssueCommands } from '@/features/issues/commands';
 import { lazyCode } from '@/lib/lazyCode';
-import { selectBulkJob } from '@/screen/bulk';
+import { selectBulkForm, selectBulkJob } from '@/screen/bulk';
 import { selectCellEdit } from '@/screen/cellEdit';
 import { selectIsSheetOpen, sheetShown } from '@/screen/keymap';
 import { paletteShown, selectIsPaletteOpen } from '@/screen/palette';
-import { selectSelectedIds } from '@/screen/selection';
+import { selectSelectedIds, selectSelectionPath } from '@/screen/selection';
 import { selectUndo } from '@/screen/undo';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { lazyView } from '@/ui/lazyView';
@@ -45,7 +45,10 @@ export function CommandHost() {
   const undo = useAppSelector(selectUndo);
   const context = useCommandContext();
   const isBulk = useAppSelector(
-    (state) => selectSelectedIds(state).length > 0 || selectBulkJob(state) !== null,
+    (state) =>
+      selectSelectedIds(state).length > 0 ||
+      selectBulkJob(state) !== null ||
+      selectBulkForm(state)?.listPath === selectSelectionPath(state),
   );
   const isCellOpen = useAppSelector((state) => selectCellEdit(state) !== null);
   const { press, endPress } = useRowPresses();

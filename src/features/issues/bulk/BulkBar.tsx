@@ -42,5 +42,12 @@ function Bar() {
 
 /** Another question is another form. */
 function keyOf(question: BulkQuestion): string {
-  return question.kind === 'cells' ? `cells ${question.columnId}` : JSON.stringify(question);
+  switch (question.kind) {
+    case 'cells':
+      return `cells ${question.columnId}`;
+    case 'undoAdding':
+      return question.kind;
+    default:
+      return JSON.stringify(question);
+  }
 }

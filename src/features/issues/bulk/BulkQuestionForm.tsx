@@ -20,6 +20,7 @@ export function BulkQuestionForm({ form }: { form: BulkForm }) {
     case 'folder':
       return <FolderQuestion issueIds={issueIds} />;
     case 'delete':
-      return <DeleteQuestion issueIds={issueIds} />;
+    case 'undoAdding':
+      return <DeleteQuestion act={question} issueIds={issueIds} />;
   }
 }

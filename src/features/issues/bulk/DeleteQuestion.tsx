@@ -1,32 +1,69 @@
 import { useIntl } from 'react-intl';
-import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
+import { formSchema, sending } from '@/forms/formSchema';
 import { actionMessages } from '@/i18n/actionMessages';
-import type { BulkAct } from '@/screen/bulkJob';
+import { selectSeenIssues } from '@/screen/bulk';
+import { type BulkAct, previewOf, type UndoAddingAct } from '@/screen/bulkJob';
+import { useAppSelector } from '@/store/hooks';
 import { Notice } from '@/ui/Notice';
 import { editMessages } from '../edit/messages';
 import { rowSentences } from '../list/rowMessages';
+import { statusSentences } from '../list/statusMessages';
+import { undoMessages } from '../undo/messages';
+import styles from './BulkBar.module.css';
 import { BulkPreview } from './BulkPreview';
+import { IssueLink } from './IssueLink';
 import { QuestionForm } from './QuestionForm';
 
-const act = { kind: 'delete' } as const;
-const schema: FormSchema<object, BulkAct> = sending(formSchema({}), () => act);
+const schema = formSchema({});
+
+interface DeleteQuestionProps {
+  /** The issues are those that are selected, or those that were added. */
+  act: UndoAddingAct | { kind: 'delete' };
+  issueIds: readonly number[];
+}
 
 /** Whether they are to be deleted: that cannot be undone. */
-export function DeleteQuestion({ issueIds }: { issueIds: readonly number[] }) {
+export function DeleteQuestion({ act, issueIds }: DeleteQuestionProps) {
   const intl = useIntl();
-  const count = intl.formatMessage(rowSentences.selectedCount, { count: issueIds.length });
+  const total = issueIds.length;
+  const isUndo = act.kind === 'undoAdding';
 
   return (
     <QuestionForm
-      label={intl.formatMessage(actionMessages.delete)}
+      label={intl.formatMessage(isUndo ? undoMessages.undo : actionMessages.delete)}
       initialValues={{}}
-      schema={schema}
+      schema={sending(schema, (): BulkAct => act)}
       submitLabel={actionMessages.delete}
       issueIds={issueIds}
     >
-      <p>{count}</p>
+      <p>
+        {isUndo
+          ? intl.formatMessage(statusSentences.statusCount, { total })
+          : intl.formatMessage(rowSentences.selectedCount, { count: total })}
+      </p>
       <Notice kind="danger">{intl.formatMessage(editMessages.deleteIssueWarning)}</Notice>
       <BulkPreview act={act} issueIds={issueIds} />
+      {isUndo && <KeptIssues act={act} />}
     </QuestionForm>
+  );
+}
+
+/** Those that will stay, as somebody has changed them since. */
+function KeptIssues({ act }: { act: UndoAddingAct }) {
+  const intl = useIntl();
+  const seen = useAppSelector(selectSeenIssues);
+  const { kept } = previewOf(act, seen);
+  if (kept.length === 0) return null;
+  return (
+    <dl className={styles['refused']}>
+      {kept.map((issueId) => (
+        <div key={issueId}>
+          <dt>
+            <IssueLink issueId={issueId} name={act.added[issueId]?.name ?? ''} />
+          </dt>
+          <dd>{intl.formatMessage(undoMessages.changed)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { errorMessage } from '@/i18n/errorMessages';
 import { harmlessName } from '@/lib/bidiControls';
-import { issuePaths } from '@/routing/paths/issues';
 import { type BulkJob, type BulkReason, countSteps } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAuthenticated } from '@/entities/session';
@@ -10,9 +9,10 @@ import { Button } from '@/ui/Button';
 import { importMessages, importSentences } from '../import/messages';
 import { saveLeftRows } from '../import/savedRows';
 import { placeSentences } from '../details/placeMessages';
+import { undoMessages, undoSentences } from '../undo/messages';
 import styles from './BulkBar.module.css';
 import { jobCommands } from './commands';
-import { issueName } from './issueName';
+import { IssueLink } from './IssueLink';
 import { bulkMessages, bulkSentences } from './messages';
 
 const nothing = { kind: 'nothing' } as const;
@@ -23,13 +23,16 @@ export function JobPanel({ job }: { job: BulkJob }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const { total, settled, done, same, refused } = countSteps(job);
   const hasEnded = job.phase === 'ended';
+  const undoes = job.act.kind === 'undoAdding';
+  const result = undoes
+    ? intl.formatMessage(undoSentences.severalUndone, { undone: done + same, kept: refused })
+    : intl.formatMessage(bulkSentences.result, { done, same, refused });
   const words = hasEnded
-    ? intl.formatMessage(bulkSentences.result, { done, same, refused })
+    ? result
     : intl.formatMessage(placeSentences.place, { position: settled, total });
+  const changed = undoes ? undoMessages.changed : bulkMessages.changed;
   const wordsFor = (reason: BulkReason) =>
-    intl.formatMessage(
-      reason.kind === 'changed' ? bulkMessages.changed : errorMessage(reason, isAuthenticated),
-    );
+    intl.formatMessage(reason.kind === 'changed' ? changed : errorMessage(reason, isAuthenticated));
 
   function saveRefused(act: BulkJob['act']) {
     if (act.kind !== 'add') return;
@@ -85,9 +88,7 @@ export function JobPanel({ job }: { job: BulkJob }) {
                         name: harmlessName(name),
                       })
                     ) : (
-                      <a href={`#${issuePaths.issueDetails.url({ issueId })}`}>
-                        {issueName(issueId, name)}
-                      </a>
+                      <IssueLink issueId={issueId} name={name} />
                     )}
                   </dt>
                   <dd>{wordsFor(reason)}</dd>

@@ -7,18 +7,21 @@ import { commonMessages } from '@/i18n/commonMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
-import { selectBulkJob, selectCanBeginJob, showJob } from '@/screen/bulk';
-import { type BulkJob, paused, resumed, stopped } from '@/screen/bulkJob';
-import { selectSelectedIds } from '@/screen/selection';
+import { selectBulkForm, selectBulkJob, selectCanBeginJob, showJob } from '@/screen/bulk';
+import { addedBy, type BulkJob, type BulkReason, paused, resumed, stopped } from '@/screen/bulkJob';
+import { selectSelectedIds, selectSelectionPath } from '@/screen/selection';
+import { selectUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
 import { CloseIcon, CopyIcon, DeleteIcon, MailIcon, MoveIcon } from '@/ui/icons';
 import { attributeWords } from '../details/attributeWords';
 import { selectTargetFolders } from '../moving/targetFolders';
 import { subscriptionMessages } from '../subscriptions/messages';
+import { undoMessages } from '../undo/messages';
 import { ask } from './askBulk';
 import { copyLinks, copyMarkdown, copyTable, exportRows } from './copyRows';
 import { bulkMessages } from './messages';
 import { startBulk, steerJob } from './runBulk';
+import { askUndoAdding, canAskUndoAdding, mayUndoAdding } from './undoAdding';
 
 const canBegin = (state: RootState) => selectIsAuthenticated(state) && selectCanBeginJob(state);
 
@@ -221,9 +224,16 @@ const retryJob = defineCommand({
   on: jobPlaces,
   message: actionMessages.retry,
   group: 'list',
-  appliesTo: (state) =>
-    during('ended')(state) &&
-    selectBulkJob(state)?.steps.some(({ status }) => status === 'refused') === true,
+  appliesTo(state) {
+    const job = selectBulkJob(state);
+    // What has changed since it was added stays so.
+    const isFinal = (reason: BulkReason | undefined) =>
+      job?.act.kind === 'undoAdding' && reason?.kind === 'changed';
+    return (
+      job?.phase === 'ended' &&
+      job.steps.some(({ status, reason }) => status === 'refused' && !isFinal(reason))
+    );
+  },
   run: steer(resumed),
 });
 
@@ -239,8 +249,37 @@ const endJob = defineCommand({
   },
 });
 
+function isAsking(state: RootState): boolean {
+  const form = selectBulkForm(state);
+  return form?.question.kind === 'undoAdding' && form.listPath === selectSelectionPath(state);
+}
+
+/** Once its time as the last change is over: who imports many looks at them first. */
+const undoJob = defineCommand({
+  id: 'job.undo',
+  slot: 'issue.undo',
+  on: jobPlaces,
+  message: undoMessages.undo,
+  group: 'issue',
+  key: 'Mod+z',
+  appliesTo(state) {
+    const job = selectBulkJob(state);
+    return (
+      job !== null &&
+      selectUndo(state) === null &&
+      !isAsking(state) &&
+      mayUndoAdding(state, job) &&
+      canAskUndoAdding(state)
+    );
+  },
+  run(context) {
+    const job = selectBulkJob(context.getState());
+    if (job) askUndoAdding(context, addedBy(job));
+  },
+});
+
 /** What one can do with a job on screen. */
-export const jobCommands = [pauseJob, resumeJob, stopJob, retryJob, endJob];
+export const jobCommands = [pauseJob, resumeJob, stopJob, retryJob, undoJob, endJob];
 
 export const bulkCommands = [
   ...setValueCommands,

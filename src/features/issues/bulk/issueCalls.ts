@@ -47,12 +47,14 @@ export function lookAt(subject: Subject, issueId: number): Call<SeenIssue> {
         mayChange: mayChange(getState(), subject, result.details.folderId),
       };
     } catch (error) {
-      const isGone = subject.kind === 'delete' && isRefusal(error, ApiErrorCode.UnknownIssue);
+      const isGone = deletes(subject) && isRefusal(error, ApiErrorCode.UnknownIssue);
       if (isGone) return { issueId, value: false, mayChange: true };
       throw error;
     }
   };
 }
+
+const deletes = ({ kind }: Subject) => kind === 'delete' || kind === 'undoAdding';
 
 /** As far as the list knows: nobody else changes one's marks. */
 function isRead(state: RootState, issueId: number): boolean | undefined {
@@ -75,6 +77,8 @@ function valueOf(
       return details.subscribed;
     case 'delete':
       return true;
+    case 'undoAdding':
+      return details.stamp;
   }
 }
 
@@ -93,8 +97,8 @@ function cellsOf(
 }
 
 /** Issues are moved and deleted by administrators of their project; the rest is for everybody who sees them. */
-function mayChange(state: RootState, { kind }: Subject, folderId: number): boolean {
-  if (kind !== 'folder' && kind !== 'delete') return true;
+function mayChange(state: RootState, subject: Subject, folderId: number): boolean {
+  if (subject.kind !== 'folder' && !deletes(subject)) return true;
   return administersFolder(state, folderId);
 }
 
@@ -119,6 +123,7 @@ export function sendChange(act: BulkAct, issueId: number): Call<void> {
         return;
       }
       case 'delete':
+      case 'undoAdding':
         await dispatch(askAside('deleteIssue', { issueId }));
         return;
       case 'mark':

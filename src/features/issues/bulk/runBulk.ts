@@ -14,6 +14,7 @@ import { isOutcomeUnknown } from '@/saving/saveOutcome';
 import { changeJob, selectBulkJob, showJob } from '@/screen/bulk';
 import {
   type AddAct,
+  addedBy,
   answerLost,
   type BulkAct,
   type BulkJob,
@@ -34,10 +35,12 @@ import { rangeSelected, selectSelectedIds } from '@/screen/selection';
 import { offerUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
 import { shownIds } from '../list/selecting';
+import { undoSentences } from '../undo/messages';
 import { findRow, sendRow } from './addRow';
 import { endsSession } from './endsSession';
 import { lookAt, sendChange } from './issueCalls';
 import { bulkSentences } from './messages';
+import { mayUndoAdding } from './undoAdding';
 
 type Running<Result> = ThunkAction<Result, RootState, ApiContext, UnknownAction>;
 
@@ -49,10 +52,9 @@ export function startBulk(
 ): void {
   const state = context.getState();
   const typeId = selectListSelection(state).type?.typeId ?? null;
-  const issues = issueIds.map((issueId) => ({
-    issueId,
-    name: selectListedName(state, issueId) ?? '',
-  }));
+  const nameOf = (issueId: number) =>
+    act.kind === 'undoAdding' ? act.added[issueId]?.name : selectListedName(state, issueId);
+  const issues = issueIds.map((issueId) => ({ issueId, name: nameOf(issueId) ?? '' }));
   begin(context, { typeId, act }, issues);
 }
 
@@ -129,8 +131,8 @@ function takeStep({ id, act }: BulkJob, issueId: number): Running<Promise<void>>
     if (stepNow()?.status !== 'sending') return;
     try {
       if (act.kind === 'add') {
-        const addedId = await dispatch(sendRow(act, issueId));
-        note((job) => stepDone(job, issueId, addedId));
+        const added = await dispatch(sendRow(act, issueId));
+        note((job) => stepDone(job, issueId, added));
       } else {
         await dispatch(sendChange(act, issueId));
         note((job) => stepDone(job, issueId));
@@ -157,13 +159,16 @@ function finish({ dispatch, getState, announce }: CommandContext, job: BulkJob):
   if (finished.has(job)) return;
   finished.add(job);
   const { done, same, refused } = countSteps(job);
-  announce(bulkSentences.result, { done, same, refused });
+  if (job.act.kind === 'undoAdding') {
+    announce(undoSentences.severalUndone, { undone: done + same, kept: refused });
+  } else announce(bulkSentences.result, { done, same, refused });
   if (job.act.kind !== 'add') keepSelected(job, dispatch, getState);
   const changed = job.steps.filter(({ status }) => status === 'done');
   const changes = changed.flatMap((step) => changesOf(job, step));
   if (changes.length > 0) dispatch(offerUndo({ kind: 'several', changes }));
+  if (mayUndoAdding(getState(), job)) dispatch(offerUndo({ kind: 'added', added: addedBy(job) }));
   if (changed.length === 0) return;
-  const isOther = job.act.kind === 'delete' || job.act.kind === 'add';
+  const isOther = ['delete', 'undoAdding', 'add'].includes(job.act.kind);
   const own = isOther ? [] : changed.map(({ issueId }) => one('Issue', issueId));
   dispatch(issuesApi.util.invalidateTags([...own, listOf('Issue'), alertStatus]));
 }
@@ -201,6 +206,7 @@ function changesOf({ act, typeId }: BulkJob, { issueId, before }: BulkStep): Sin
     case 'mark':
       return [{ kind: 'marks', typeId: typeId ?? undefined, issueIds: [issueId], after: act.read }];
     case 'delete':
+    case 'undoAdding':
     case 'add':
       return [];
   }

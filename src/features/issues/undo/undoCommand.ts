@@ -2,15 +2,21 @@ import { type CommandContext, defineCommand } from '@/commands/command';
 import { errorMessage } from '@/i18n/errorMessages';
 import { toApiError } from '@/protocol/apiError';
 import { endUndo, selectUndo } from '@/screen/undo';
+import { askUndoAdding, canAskUndoAdding } from '../bulk/undoAdding';
 import { undoMessages, undoSentences } from './messages';
 import { takeBack, takeBackAll } from './takeBack';
 
-/** Takes the last change back, and says how that ended. */
-async function undo({ dispatch, getState, show }: CommandContext): Promise<void> {
+/** Takes the last change back, and says how that ended; what was added is deleted after a question, by a job. */
+async function undo(context: CommandContext): Promise<void> {
+  const { dispatch, getState, show } = context;
   const offer = selectUndo(getState());
   if (!offer) return;
   // Once: a second press comes too late.
   dispatch(endUndo(offer));
+  if (offer.change.kind === 'added') {
+    askUndoAdding(context, offer.change.added);
+    return;
+  }
   try {
     if (offer.change.kind === 'several') {
       const { undone, kept } = await dispatch(takeBackAll(offer.change.changes));
@@ -30,6 +36,9 @@ export const undoChange = defineCommand({
   message: undoMessages.undo,
   group: 'issue',
   key: 'Mod+z',
-  appliesTo: (state) => selectUndo(state) !== null,
+  appliesTo(state) {
+    const kind = selectUndo(state)?.change.kind;
+    return kind === 'added' ? canAskUndoAdding(state) : kind !== undefined;
+  },
   run: (context) => void undo(context),
 });
