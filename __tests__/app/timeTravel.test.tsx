@@ -1,89 +1,22 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import { act, screen, waitFor } from '@testing-library/react';
 import { findSubmitButton, submitButton } from '@tests/support/forms';
 import { issuesApi } from '@/api/endpoints/issues';
 import { searchColumnChosen } from '@/screen/issueList';
 import { locationChanged, selectPath } from '@/screen/navigation';
-import type { RootState } from '@/store/rootReducer';
-import type { AppStore } from '@/store/setupStore';
+import { historyOf, jumpTo, startJourney } from '@tests/support/journey';
 import { renderApp } from '@tests/support/renderApp';
 import { sentCalls } from '@tests/support/server/tracker';
 
-/** What one moment showed. */
-interface Moment {
-  /** Place in the recorded history. */
-  index: number;
-  screen: ReturnType<typeof readScreen>;
-}
-
-/**
- * Everything the state decides. All text at once and no computed names: asking for sixteen screens by role alone would
- * take longer than the journey.
- */
-function readScreen() {
-  const shown = copyOfShown();
-  const everything = { hidden: true };
-  return {
-    address: window.location.hash,
-    title: document.title,
-    text: shown.textContent,
-    search: screen.getByRole<HTMLInputElement>('searchbox', everything).value,
-    sorting: within(shown)
-      .queryAllByRole('columnheader', everything)
-      .map((header) => header.getAttribute('aria-sort')),
-    marked: within(shown)
-      .queryAllByRole('link', { ...everything, current: true })
-      .map((link) => link.getAttribute('href')),
-  };
-}
-
-/** Without the window and the lists that sleep until they are come back to. */
-function copyOfShown() {
-  const copy = new DOMParser().parseFromString(document.body.innerHTML, 'text/html').body;
-  const asleep = '[style*="display: none"], div[aria-hidden="true"]';
-  for (const element of copy.querySelectorAll(asleep)) element.remove();
-  return copy;
-}
-
-/** What the instrumented store adds to it. */
-function historyOf(store: AppStore) {
-  return (store as unknown as EnhancedStore<RootState, UnknownAction, unknown>).liftedStore;
-}
-
-async function jumpTo(store: AppStore, index: number) {
-  await act(async () => {
-    historyOf(store).dispatch(ActionCreators.jumpToState(index));
-    await Promise.resolve();
-  });
-}
-
-/** Starts the client at a path and notes what each moment of a journey shows. */
-function startJourney(at: string) {
+/** Starts the client at a path, with a journey. */
+function start(at: string) {
   const { store, user } = renderApp({ at, enhancers: [instrument()] });
-  const moments: Moment[] = [];
-
-  function remember() {
-    const { currentStateIndex } = historyOf(store).getState();
-    moments.push({ index: currentStateIndex, screen: readScreen() });
-  }
-
-  /** Goes back through all moments and forward again. */
-  async function expectEveryMomentAgain() {
-    const sentBefore = sentCalls().length;
-    for (const { index, screen: expected } of [...moments.toReversed(), ...moments]) {
-      await jumpTo(store, index);
-      expect(readScreen()).toEqual(expected);
-    }
-    expect(sentCalls()).toHaveLength(sentBefore);
-  }
-
-  return { user, remember, expectEveryMomentAgain };
+  return { user, ...startJourney(store, () => sentCalls().length) };
 }
 
 describe('a jump through the recorded history', () => {
   it('moves filters, search, order and page, and sends nothing', async () => {
-    const { user, remember, expectEveryMomentAgain } = startJourney('/views/23/issues');
+    const { user, remember, expectEveryMomentAgain } = start('/views/23/issues');
     await screen.findByText('11 issues');
     await screen.findByRole('button', { name: 'Alerts: there are unread issues' });
     remember();
@@ -115,7 +48,7 @@ describe('a jump through the recorded history', () => {
   });
 
   it('moves pages and windows, and sends nothing', async () => {
-    const { user, remember, expectEveryMomentAgain } = startJourney('/types/2/issues');
+    const { user, remember, expectEveryMomentAgain } = start('/types/2/issues');
     await screen.findByRole('button', { name: 'Alerts: there are unread issues' });
     await screen.findByText('1–50 of 140 issues');
     await user.click(screen.getByRole('button', { name: 'Next page' }));

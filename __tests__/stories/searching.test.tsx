@@ -1,9 +1,11 @@
 /** The search box, as far as it needs a server that finds. */
+import { instrument } from '@redux-devtools/instrument';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
+import { startJourney } from '@tests/support/journey';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
@@ -173,4 +175,35 @@ test('a type that refuses says so, and the others are searched', async () => {
     expect(screen.queryByText(/^This issue type does not exist/)).not.toBeInTheDocument();
   });
   expect(await screen.findByText('1 issue')).toBeVisible();
+});
+
+test('a jump to each search shows what it found, and sends nothing', async () => {
+  const app = await tracker.open('bob', '/search', { enhancers: [instrument()] });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search in all types' }));
+  await app.settled();
+  let sent = 0;
+  mswServer.use(
+    http.all(`${baseURL}/*`, () => {
+      sent += 1;
+    }),
+  );
+  const { remember, expectEveryMomentAgain } = startJourney(app.store, () => sent);
+  remember();
+
+  for (const [sought, found] of [
+    ['lamp', '1 issue'],
+    ['o', '1 issue'],
+    ['a', '1 issue'],
+    ['nothing like that', 'No issue matches the search.'],
+  ] as const) {
+    await app.user.clear(dialog.getByRole('searchbox'));
+    await app.user.type(dialog.getByRole('searchbox'), `${sought}{Enter}`);
+    expect(readPath()).toContain(encodeURIComponent(sought));
+    expect(await dialog.findByText(found)).toBeVisible();
+    await app.settled();
+    remember();
+  }
+  expect(sent).toBeGreaterThan(0);
+
+  await expectEveryMomentAgain();
 });

@@ -2,6 +2,7 @@
  * A companion of its own for a test: whole stories are told by the client on screen, and by others who use the same
  * server at the same time. What a server answers to single calls stands in the recording.
  */
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { http } from 'msw';
 import { isWiOptions, type WiOptions } from '@/protocol/wiOptions';
 import { type OperationName, operations } from '@/protocol/operations';
@@ -28,6 +29,8 @@ interface OpenScreen {
   isWide?: boolean;
   /** What an earlier visit has left of how one reads. */
   workspace?: unknown;
+  /** Around the store. */
+  enhancers?: readonly StoreEnhancer[];
 }
 
 export interface LivingTracker extends SmallTracker {
@@ -56,13 +59,13 @@ export async function openLivingTracker(): Promise<LivingTracker> {
 
   return {
     ...tracker,
-    async open(login, at = '', { isWide = false, workspace = null } = {}) {
+    async open(login, at = '', { isWide = false, workspace = null, enhancers = [] } = {}) {
       await current?.app.end();
       const browser = await server.logIn(login);
       const sent: Sent[] = [];
       mswServer.use(http.all(`${baseURL}/*`, ({ request }) => forward(browser, request, sent)));
       const options = await readHostPage(browser);
-      const app = startApp({ options, at, isWide, workspace });
+      const app = startApp({ options, at, isWide, workspace, enhancers });
       current = { browser, app };
       return {
         ...app,

@@ -57,10 +57,12 @@ export function SearchAllForm({ search }: { search: ListSearch | null }) {
     const found = runSearch(question);
     if ('error' in found) {
       setLatest({ at: path, column: columnId, text: asked.trim(), error: found.error });
-    } else if (found.url === path) {
-      setLatest(null);
-      dispatch(reloadRequested());
-    } else go(found.url);
+      return;
+    }
+    // Whoever comes back here finds what was searched for.
+    setLatest(null);
+    if (found.url === path) dispatch(reloadRequested());
+    else go(found.url);
   }
 
   function handleSubmit(event: SubmitEvent) {

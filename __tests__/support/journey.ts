@@ -1,0 +1,79 @@
+/** Journeys whose moments are gone back to, as by Redux DevTools. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
+import { act, screen, within } from '@testing-library/react';
+import type { RootState } from '@/store/rootReducer';
+import type { AppStore } from '@/store/setupStore';
+
+/** What one moment showed. */
+interface Moment {
+  /** Place in the recorded history. */
+  index: number;
+  screen: ReturnType<typeof readScreen>;
+}
+
+/**
+ * Everything the state decides. All text at once and no computed names: asking for sixteen screens by role alone would
+ * take longer than the journey.
+ */
+function readScreen() {
+  const shown = copyOfShown();
+  const everything = { hidden: true };
+  return {
+    address: window.location.hash,
+    title: document.title,
+    text: shown.textContent,
+    search: screen.getByRole<HTMLInputElement>('searchbox', everything).value,
+    sorting: within(shown)
+      .queryAllByRole('columnheader', everything)
+      .map((header) => header.getAttribute('aria-sort')),
+    marked: within(shown)
+      .queryAllByRole('link', { ...everything, current: true })
+      .map((link) => link.getAttribute('href')),
+  };
+}
+
+/** Without the window and the lists that sleep until they are come back to. */
+function copyOfShown() {
+  const copy = new DOMParser().parseFromString(document.body.innerHTML, 'text/html').body;
+  const asleep = '[style*="display: none"], div[aria-hidden="true"]';
+  for (const element of copy.querySelectorAll(asleep)) element.remove();
+  return copy;
+}
+
+/** What the instrumented store adds to it. */
+export function historyOf(store: AppStore) {
+  return (store as unknown as EnhancedStore<RootState, UnknownAction, unknown>).liftedStore;
+}
+
+export async function jumpTo(store: AppStore, index: number) {
+  await act(async () => {
+    historyOf(store).dispatch(ActionCreators.jumpToState(index));
+    await Promise.resolve();
+  });
+}
+
+/**
+ * Notes what each moment of a journey shows.
+ *
+ * @param store is instrumented
+ * @param countSent how many calls were sent
+ */
+export function startJourney(store: AppStore, countSent: () => number) {
+  const moments: Moment[] = [];
+  return {
+    remember() {
+      const { currentStateIndex } = historyOf(store).getState();
+      moments.push({ index: currentStateIndex, screen: readScreen() });
+    },
+    /** Goes back through all moments and forward again. */
+    async expectEveryMomentAgain() {
+      const sentBefore = countSent();
+      for (const { index, screen: expected } of [...moments.toReversed(), ...moments]) {
+        await jumpTo(store, index);
+        expect(readScreen()).toEqual(expected);
+      }
+      expect(countSent()).toBe(sentBefore);
+    },
+  };
+}
