@@ -87,3 +87,48 @@ for (const width of [1280, 390]) {
     await expect(page).toHaveURL(/#\/types\/1\/issues$/);
   });
 }
+
+for (const width of [1280, 390]) {
+  test(`a search in all types is stopped and goes on, on ${String(width)} px`, async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await logIn('jonas');
+    const held: (() => void)[] = [];
+    let isHolding = true;
+    await page.route('**/issues/list.php', async (route) => {
+      const { typeId, searchValue } = route.request().postDataJSON() as Record<string, unknown>;
+      if (isHolding && typeId === 1 && searchValue === 'er') {
+        await new Promise<void>((answer) => held.push(answer));
+      }
+      await route.fallback();
+    });
+    await page.goto('/client/index.php#/search?column=0&search=er');
+    const dialog = page.getByRole('dialog', { name: 'Search in all types' });
+    await expect(dialog.getByRole('region').first()).toBeVisible();
+    const stop = dialog.getByRole('button', { name: 'Stop' });
+    if (width === 390) await stop.click();
+    else {
+      await stop.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(dialog.getByText(/^Issue types: \d+ of \d+$/)).toBeVisible();
+    const goOn = dialog.getByRole('button', { name: 'Continue' });
+    await expect(goOn).toBeFocused();
+    await expectAccessible();
+
+    isHolding = false;
+    for (const answer of held) answer();
+    if (width === 390) await goOn.click();
+    else await page.keyboard.press('Enter');
+    await expect(goOn).toBeHidden();
+    await expect(dialog.getByRole('heading', { level: 2, name: /^Bugs/ })).toBeVisible();
+    await expect(stop).toBeHidden();
+    await expect(dialog.getByRole('status').filter({ hasText: /^\d+ issues$/ })).toBeVisible();
+    // The button has gone with the search; the keyboard is still in the window.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}

@@ -3,6 +3,7 @@
  * account, so it leaves no trace on the server.
  */
 import { baseApi } from '@/api/baseApi';
+import { baseQuery } from '@/api/baseQuery';
 import { call } from '@/api/endpointsOf';
 import { selectTypeOfFilters } from '@/entities/issueTypes';
 import { selectInitialViewIds } from './listSelection';
@@ -30,17 +31,24 @@ export const listLooks = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The issues of a list that were changed last. A server takes the view of every list it is asked for as the one the
-     * type opens with (protocol 4.4), so the right one is asked for again, whatever has become of the question.
+     * type opens with (protocol 4.4), so the right one is asked for again, whatever has become of the question; also
+     * when that was called off.
      */
     lookAtList: build.query<IssueList, ListLook>({
       keepUnusedDataFor: keptFor,
-      async queryFn(question, { getState }, _options, ask) {
+      async queryFn(question, api, options) {
         const payload = lookPayload(question);
-        const answer = await ask(request(payload));
-        const viewId = viewToKeep(getState() as RootState, question.typeId);
-        if (viewId !== (payload.viewId ?? null)) {
+        const asked = payload.viewId ?? null;
+        const wanted = () => viewToKeep(api.getState() as RootState, question.typeId);
+        const toTheEnd = { ...api, signal: new AbortController().signal };
+        // Called off, a server may still carry it out, and later than what puts the view right.
+        const isHarmless = wanted() === asked;
+        const answer = await baseQuery(request(payload), isHarmless ? api : toTheEnd, options);
+        const viewId = wanted();
+        if (viewId !== asked) {
           const place = viewId === null ? { typeId: question.typeId } : { viewId };
-          const kept = await ask(request({ ...place, offset: 0, limit: 1, html: false }));
+          const putRight = request({ ...place, offset: 0, limit: 1, html: false });
+          const kept = await baseQuery(putRight, toTheEnd, options);
           if (kept.error) return { error: kept.error };
         }
         return answer.error ? { error: answer.error } : { data: answer.data as IssueList };

@@ -91,6 +91,8 @@ export interface IssueViewState {
   news: { issueId: number; readUpTo: number } | null;
   /** Null until a group was folded. */
   folded: FoldedGroups | null;
+  /** The search in all types that was stopped: when it was begun, in ms since 1970. */
+  stoppedSearch?: number | null;
 }
 
 const initialState: IssueViewState = {
@@ -118,7 +120,7 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories` and `issueNotes` change: one reducer, each is paid by the first load. */
+    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories`, `issueNotes` and `searchStop` change: one reducer, each is paid by the first load. */
     viewNoted: (
       state,
       {
@@ -137,6 +139,7 @@ const slice = createSlice({
             | 'histories'
             | 'news'
             | 'folded'
+            | 'stoppedSearch'
           >
         >
       >,

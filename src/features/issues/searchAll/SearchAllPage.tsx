@@ -1,10 +1,14 @@
 import { useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { actionMessages } from '@/i18n/actionMessages';
+import { screenMessages } from '@/i18n/screenMessages';
 import { reloadRequested } from '@/screen/navigation';
+import { selectIsSearchStopped, stopSearch } from '@/screen/searchStop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { definePage } from '@/windows/windowPage';
+import { bulkMessages } from '../bulk/messages';
+import { detailsSentences } from '../details/messages';
 import { placeSentences } from '../details/placeMessages';
 import { listMessages } from '../list/messages';
 import { noMatchesMessages } from '../list/noMatchesMessages';
@@ -18,6 +22,7 @@ import {
   selectSearchAll,
   selectSearchedTypes,
   selectSearchProgress,
+  stopSearching,
 } from './searchAllTypes';
 
 /** Issues of all types by what they have in common (screens 8.7). */
@@ -41,30 +46,40 @@ function SearchAllPage() {
   );
 }
 
-/** How far the search is, and what it has found in the end, which is read out. */
+/** How far the search is, and what it has found in the end or until it was stopped, which is read out. */
 function SearchStatus() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const { total, settled, refused, found } = useAppSelector(selectSearchProgress, shallowEqual);
+  const isStopped = useAppSelector(selectIsSearchStopped);
   const isOver = settled === total;
   const place = intl.formatMessage(placeSentences.place, { position: settled, total });
+  const label = intl.formatMessage(screenMessages.issueTypes);
+  const count = intl.formatMessage(statusSentences.statusCount, { total: found });
   const nothing = refused === 0 ? noMatchesMessages.noMatches : null;
   return (
     <div className={styles['status']}>
-      {!isOver && (
+      {!isOver && !isStopped && (
         <>
           <progress aria-label={place} value={settled} max={total} />
           <span>{place}</span>
         </>
       )}
       <div role="status">
-        {total > 0 &&
-          isOver &&
-          (found > 0
-            ? intl.formatMessage(statusSentences.statusCount, { total: found })
-            : nothing && intl.formatMessage(nothing))}
+        {isStopped && !isOver && (
+          <>
+            <span>{intl.formatMessage(detailsSentences.newValue, { label, to: place })}</span>{' '}
+            <span className={styles['sum']}>{count}</span>
+          </>
+        )}
+        {total > 0 && isOver && (found > 0 ? count : nothing && intl.formatMessage(nothing))}
       </div>
-      {isOver && refused > 0 && (
+      {!isOver && (
+        <Button onClick={() => dispatch(isStopped ? stopSearch(null) : stopSearching())}>
+          {intl.formatMessage(isStopped ? bulkMessages.resume : bulkMessages.stop)}
+        </Button>
+      )}
+      {(isOver || isStopped) && refused > 0 && (
         <Button onClick={() => dispatch(reloadRequested())}>
           {intl.formatMessage(actionMessages.retry)}
         </Button>

@@ -1,13 +1,15 @@
 /** The search in all types: what is asked of each, and how far that is. */
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { ApiContext } from '@/api/apiContext';
 import { globalApi } from '@/api/endpoints/global';
 import { issueTypes } from '@/entities/issueTypes';
 import { type ListLook, listLooks } from '@/lists/lookAtList';
-import type { ApiError } from '@/protocol/apiError';
+import { type ApiError, toApiError } from '@/protocol/apiError';
 import { listUrl, noFilters } from '@/routing/paths/lists';
 import { AT_ONCE } from '@/screen/bulkJob';
-import { selectListedAt, selectOpenedAt, selectPath } from '@/screen/navigation';
+import { selectListedAt, selectPath } from '@/screen/navigation';
+import { selectIsSearchStopped, selectSearchBegun, stopSearch } from '@/screen/searchStop';
 import { readView } from '@/store/queryView';
 import type { RootState } from '@/store/rootReducer';
 import { type ScreenQuery, screenQuery } from '@/windows/screenQuery';
@@ -72,22 +74,48 @@ export function selectSearchProgress(state: RootState) {
 function isSettled(state: RootState, question: ListLook): boolean {
   const entry = lookAtList.select(question)(state);
   if (entry.status === QueryStatus.pending) return false;
+  if (entry.error && toApiError(entry.error).kind === 'aborted') return false;
   const at = entry.error ? entry.startedTimeStamp : entry.fulfilledTimeStamp;
-  return (at ?? 0) >= Math.max(selectOpenedAt(state), selectListedAt(state));
+  return (at ?? 0) >= selectSearchBegun(state);
 }
 
 /**
  * What is asked for now: what has its answer stays, the next ones join it, a few at a time. What is refused is told at
- * its type and keeps nobody waiting; nothing is asked any more once one has left.
+ * its type and keeps nobody waiting; nothing is asked any more once one has left or stopped it.
  */
 export function searchAllQueries(state: RootState): readonly ScreenQuery[] {
   const questions = selectSearchedTypes(state).map(({ question }) => question);
-  const waiting = questions.filter((question) => !isSettled(state, question)).slice(0, AT_ONCE);
+  const open = selectIsSearchStopped(state) ? [] : questions;
+  const waiting = open.filter((question) => !isSettled(state, question)).slice(0, AT_ONCE);
   return questions
     .filter(
       (question) =>
         waiting.includes(question) ||
         (isSettled(state, question) && selectRefusal(state, question) === null),
     )
-    .map((question) => screenQuery(lookAtList, question, { asked: selectListedAt(state) }));
+    .map((question) =>
+      quietly(screenQuery(lookAtList, question, { asked: selectListedAt(state) })),
+    );
+}
+
+/** The window need not say what stands at the type already, or what was called off. */
+function quietly<Result>(query: ScreenQuery<Result>): ScreenQuery<Result> {
+  return {
+    ...query,
+    select(state) {
+      const { error: _error, ...view } = query.select(state);
+      return view;
+    },
+  };
+}
+
+/** Asks nothing more, and calls off what has not answered yet. */
+export function stopSearching(): ThunkAction<void, RootState, ApiContext, UnknownAction> {
+  return (dispatch, getState) => {
+    dispatch(stopSearch(selectSearchBegun(getState())));
+    for (const { question } of selectSearchedTypes(getState())) {
+      if (lookAtList.select(question)(getState()).status !== QueryStatus.pending) continue;
+      dispatch(listLooks.util.getRunningQueryThunk('lookAtList', question))?.abort();
+    }
+  };
 }
