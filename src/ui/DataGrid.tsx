@@ -1,4 +1,5 @@
 import {
+  memo,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -14,12 +15,15 @@ import { GridFrame } from './GridFrame';
 import { GridPlaceholder } from './GridPlaceholder';
 import { GridRow } from './GridRow';
 import type { GridColumn, GridSort, RowKey } from './gridColumn';
-import type { GridEdgeProps } from './GridHeader';
+import { GridHeader, type GridEdgeProps } from './GridHeader';
 import { gridLayout } from './gridLayout';
 import { firstRowNumber, type GridRowsProps } from './gridRows';
 import { ProgressLine } from './ProgressLine';
 import { useProgressiveRows } from './useProgressiveRows';
 import { useRowFocus } from './useRowFocus';
+
+/** Renders again only when columns or order change, and not with each row that is opened. */
+const Captions = memo(GridHeader);
 
 interface DataGridProps<Row, Item> {
   /** Names the table for screen readers. */
@@ -139,9 +143,16 @@ export function DataGrid<Row, Item = Row>({
       layout={layout}
       isEmpty={isEmpty}
       isBusy={rest.isBusy}
-      sort={rest.sort}
-      onSort={rest.onSort}
-      Edge={rest.Edge}
+      isSortable={rest.onSort !== undefined}
+      header={
+        <Captions
+          columns={columns}
+          nameIndex={layout.nameIndex}
+          sort={rest.sort}
+          onSort={rest.onSort}
+          Edge={rest.Edge}
+        />
+      }
       scroller={{ ref: scroller, onScroll: handleScroll, ...stop }}
       line={
         <ProgressLine

@@ -20,8 +20,8 @@ interface FilterDropdownProps {
   caption?: string;
   icon?: LucideIcon;
   variant?: ButtonVariant;
-  /** In the order shown, separated by lines. */
-  groups: readonly FilterGroup[];
+  /** In the order shown, separated by lines. Asked for while it is open only: there may be hundreds of entries. */
+  groups: () => readonly FilterGroup[];
   filterLabel?: string;
 }
 
@@ -89,7 +89,7 @@ export function FilterDropdown({
           dropdown={dropdown}
           label={label}
           filterLabel={filterLabel ?? intl.formatMessage(uiMessages.filter)}
-          groups={groups}
+          groups={groups()}
         />
       )}
     </div>

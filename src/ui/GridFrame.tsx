@@ -1,8 +1,7 @@
-import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
-import { GridHeader, type GridEdgeProps } from './GridHeader';
-import type { GridColumn, GridSort } from './gridColumn';
+import type { GridColumn } from './gridColumn';
 import type { gridLayout } from './gridLayout';
 
 interface GridFrameProps<Row> {
@@ -11,10 +10,10 @@ interface GridFrameProps<Row> {
   layout: ReturnType<typeof gridLayout>;
   isEmpty: boolean;
   isBusy?: boolean | undefined;
-  sort?: GridSort | undefined;
-  onSort?: ((columnKey: string) => void) | undefined;
-  /** At the end of each caption. */
-  Edge?: ComponentType<GridEdgeProps> | undefined;
+  /** It is sorted by its captions. */
+  isSortable: boolean;
+  /** The captions. */
+  header: ReactNode;
   /** Of the element that scrolls. */
   scroller?: ComponentProps<'div'>;
   /** Above the table. */
@@ -30,8 +29,14 @@ interface GridFrameProps<Row> {
 const fewColumns = 2;
 
 /** A table of rows as drawn, with its captions: its words and its layout are given. */
-export function GridFrame<Row>({ columns, layout, isEmpty, onSort, ...rest }: GridFrameProps<Row>) {
-  const isStacked = columns.length > fewColumns || onSort !== undefined;
+export function GridFrame<Row>({
+  columns,
+  layout,
+  isEmpty,
+  isSortable,
+  ...rest
+}: GridFrameProps<Row>) {
+  const isStacked = columns.length > fewColumns || isSortable;
   return (
     <div className={styles['grid']}>
       {rest.line}
@@ -45,23 +50,17 @@ export function GridFrame<Row>({ columns, layout, isEmpty, onSort, ...rest }: Gr
           className={classNames(
             styles['table'],
             isStacked && styles['stacked'],
-            isStacked && !onSort && styles['whole'],
+            isStacked && !isSortable && styles['whole'],
             layout.isLeadPinned && styles['pinsLead'],
-            columns.length === fewColumns && !onSort && styles['few'],
-            isEmpty && !onSort && styles['squeezed'],
+            columns.length === fewColumns && !isSortable && styles['few'],
+            isEmpty && !isSortable && styles['squeezed'],
           )}
           role="table"
           aria-label={rest.label}
           aria-busy={rest.isBusy}
           aria-rowcount={rest.rowCount}
         >
-          <GridHeader
-            columns={columns}
-            nameIndex={layout.nameIndex}
-            sort={rest.sort}
-            onSort={onSort}
-            Edge={rest.Edge}
-          />
+          {rest.header}
           <div role="rowgroup">{rest.rows}</div>
         </div>
         {rest.placeholder}

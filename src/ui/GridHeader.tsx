@@ -9,9 +9,10 @@ import { Icon } from './Icon';
 interface GridHeaderProps<Row> {
   columns: readonly GridColumn<Row>[];
   nameIndex: number;
-  sort: GridSort | undefined;
-  onSort: ((columnKey: string) => void) | undefined;
-  Edge: ComponentType<GridEdgeProps> | undefined;
+  sort?: GridSort | undefined;
+  onSort?: ((columnKey: string) => void) | undefined;
+  /** At the end of each caption. */
+  Edge?: ComponentType<GridEdgeProps> | undefined;
 }
 
 /** What stands at the end of a caption. */

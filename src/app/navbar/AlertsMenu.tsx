@@ -11,7 +11,7 @@ import { listUrl } from '@/routing/paths/lists';
 import { reloadRequested, selectPath } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AlertIcon } from '@/ui/icons';
-import { Menu } from '@/ui/Menu';
+import { Menu, type ShowGroups } from '@/ui/Menu';
 import { navbarMessages } from './messages';
 
 const selectAlertStatus = alertStatusApi.endpoints.getAlertStatus.select(undefined);
@@ -20,9 +20,6 @@ const noAlerts: readonly AlertStatus[] = [];
 /** Lists with unread issues that the user wants to know of. The one already shown is loaded again (screens 7.1). */
 export function AlertsMenu() {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
-  const path = useAppSelector(selectPath);
-  const settings = useAppSelector(selectSettings);
   const { data: status, error } = useAppSelector(selectAlertStatus);
   const personal = status?.personalAlerts ?? noAlerts;
   const common = status?.publicAlerts ?? noAlerts;
@@ -34,6 +31,30 @@ export function AlertsMenu() {
   ) : (
     intl.formatMessage(commonMessages.loading)
   );
+
+  return (
+    <Menu
+      label={intl.formatMessage(isWaiting ? navbarMessages.alertsWaiting : screenMessages.alerts)}
+      icon={AlertIcon}
+      hasDot={isWaiting}
+      width="wide"
+      emptyText={status ? intl.formatMessage(navbarMessages.noAlerts) : unknown}
+      groups={(show) => <AlertGroups personal={personal} common={common} show={show} />}
+    />
+  );
+}
+
+interface AlertGroupsProps {
+  personal: readonly AlertStatus[];
+  common: readonly AlertStatus[];
+  show: ShowGroups;
+}
+
+/** The open menu alone looks where one is. */
+function AlertGroups({ personal, common, show }: AlertGroupsProps) {
+  const dispatch = useAppDispatch();
+  const path = useAppSelector(selectPath);
+  const settings = useAppSelector(selectSettings);
 
   function toItem(alert: AlertStatus) {
     const url = listUrl(alert);
@@ -48,17 +69,8 @@ export function AlertsMenu() {
     };
   }
 
-  return (
-    <Menu
-      label={intl.formatMessage(isWaiting ? navbarMessages.alertsWaiting : screenMessages.alerts)}
-      icon={AlertIcon}
-      hasDot={isWaiting}
-      width="wide"
-      emptyText={status ? intl.formatMessage(navbarMessages.noAlerts) : unknown}
-      groups={[
-        { key: 'personal', items: personal.map(toItem) },
-        { key: 'public', items: common.map(toItem) },
-      ]}
-    />
-  );
+  return show([
+    { key: 'personal', items: personal.map(toItem) },
+    { key: 'public', items: common.map(toItem) },
+  ]);
 }

@@ -5,10 +5,9 @@ import { screenMessages } from '@/i18n/screenMessages';
 import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { issuePaths } from '@/routing/paths/issues';
-import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
-import { FolderIcon, GoToItemIcon, LogInIcon, MenuIcon } from '@/ui/icons';
+import { FolderIcon, GoToItemIcon, MenuIcon } from '@/ui/icons';
 import { useLazyPart } from '@/ui/useLazyPart';
 import { AddIssueLink } from './AddIssueLink';
 import { AlertsMenu } from './AlertsMenu';
@@ -16,6 +15,7 @@ import { AppearanceMenu } from './AppearanceMenu';
 import { CaptionLink } from './CaptionLink';
 import { panelPart } from './barParts';
 import { barMessages } from './barMessages';
+import { LogInLink } from './LogInLink';
 import { navbarMessages } from './messages';
 import styles from './Navbar.module.css';
 import { ProductLinks } from './ProductLinks';
@@ -29,11 +29,10 @@ import { UserMenu } from './UserMenu';
 export function Navbar() {
   const intl = useIntl();
   const baseUrl = useBaseUrl();
-  const path = useAppSelector(selectPath);
   const serverName = useAppSelector(selectServerName);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const visitorTools = useAppSelector(selectVisitorTools);
-  const { isOpen, toggle, toggleRef } = useNavbarPanel(path);
+  const { isOpen, toggle, toggleRef } = useNavbarPanel();
   const { Part: NavbarPanel, whenThere } = useLazyPart(panelPart);
   const panelId = useId();
 
@@ -61,15 +60,7 @@ export function Navbar() {
                 caption={intl.formatMessage(tool.message)}
               />
             ))}
-          {isAuthenticated ? (
-            <UserMenu />
-          ) : (
-            <CaptionLink
-              href={hostLinks.loginReturningTo(baseUrl, path)}
-              icon={LogInIcon}
-              caption={intl.formatMessage(screenMessages.logIn)}
-            />
-          )}
+          {isAuthenticated ? <UserMenu /> : <LogInLink />}
         </div>
         {isAuthenticated && <AlertsMenu />}
         <div className={styles['wide']}>

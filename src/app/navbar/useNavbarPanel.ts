@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { selectPath } from '@/screen/navigation';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 
 interface NavbarPanel {
   isOpen: boolean;
@@ -7,8 +9,11 @@ interface NavbarPanel {
 }
 
 /** Whether the bar's panel is open: until Esc, a new address, or until the window is wide enough to do without. */
-export function useNavbarPanel(path: string): NavbarPanel {
+export function useNavbarPanel(): NavbarPanel {
+  const { getState } = useAppStore();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  // While it is closed, no address concerns the bar.
+  const path = useAppSelector((state) => openAt !== null && selectPath(state));
   const toggleRef = useRef<HTMLButtonElement>(null);
   const isOpen = openAt === path;
   // Coming back to the same address does not open it again.
@@ -37,7 +42,7 @@ export function useNavbarPanel(path: string): NavbarPanel {
   return {
     isOpen,
     toggle: () => {
-      setOpenAt(isOpen ? null : path);
+      setOpenAt(isOpen ? null : selectPath(getState()));
     },
     toggleRef,
   };

@@ -8,17 +8,22 @@ interface RestingStoreProps {
   children: ReactNode;
 }
 
-/** The same store for what is kept out of sight: while it rests, it hears of no action, and afterwards of all at once. */
+/**
+ * The same store for what is kept out of sight: while it rests, it hears of no action and is told nothing new, and
+ * afterwards of all at once.
+ */
 export function RestingStore({ isResting, children }: RestingStoreProps) {
   const store = useAppStore();
   const [gate] = useState(() => createGate(store));
+  const [own, setOwn] = useState(children);
+  if (!isResting && own !== children) setOwn(children);
 
   // External system: the store. Before the frame that shows it again, so that nothing old is ever seen.
   useLayoutEffect(() => {
     gate.rest(isResting);
   }, [gate, isResting]);
 
-  return <Provider store={gate.store}>{children}</Provider>;
+  return <Provider store={gate.store}>{own}</Provider>;
 }
 
 function createGate(store: AppStore) {

@@ -12,6 +12,7 @@ import { rowsBetweenBars } from '@/ui/firstRows';
 import { FooterBar } from '@/ui/FooterBar';
 import { footerMessages } from '@/ui/footerMessages';
 import { GridFrame } from '@/ui/GridFrame';
+import { GridHeader } from '@/ui/GridHeader';
 import { gridLayout } from '@/ui/gridLayout';
 import { PanelFrame, PanelsFrame } from '@/ui/PanelFrames';
 import { RowPicture } from '@/ui/RowPicture';
@@ -109,8 +110,15 @@ export function ListPicture({ global, list, place, chosen, words }: ListPictureP
             layout={layout}
             isEmpty={false}
             isBusy={false}
-            sort={{ key: String(list.sortColumn), isAscending: list.sortAscending }}
-            onSort={ignoreSort}
+            isSortable
+            header={
+              <GridHeader
+                columns={columns}
+                nameIndex={layout.nameIndex}
+                sort={{ key: String(list.sortColumn), isAscending: list.sortAscending }}
+                onSort={ignoreSort}
+              />
+            }
             rows={rows.map((row, index) => (
               <RowPicture
                 key={row.issueId}

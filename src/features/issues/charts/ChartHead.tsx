@@ -47,7 +47,7 @@ export function ChartHead({ choice, columns }: ChartHeadProps) {
       <FilterDropdown
         label={intl.formatMessage(filterMessages.column)}
         caption={nameOf(column) ?? ''}
-        groups={[
+        groups={() => [
           {
             key: 'columns',
             items: items(column, (id) => ({
@@ -63,7 +63,7 @@ export function ChartHead({ choice, columns }: ChartHeadProps) {
         <FilterDropdown
           label={intl.formatMessage(chartMessages.second)}
           caption={nameOf(other) ?? none}
-          groups={[
+          groups={() => [
             ...(need === 'possible'
               ? [
                   {

@@ -29,8 +29,8 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
   const words = useHistoryWords();
   const links = useItemLinks(issue);
   const { description, details } = issue;
-  const isSaved = useIsDescriptionSaved(issue);
   const { issueId } = issue;
+  const isSaved = useAppSelector((state) => selectSavedEntry(state, issueId)?.itemId === null);
   const isEditing = useAppSelector((state) =>
     selectIsEditing(state, { issueId, place: 'description' }),
   );
@@ -42,6 +42,7 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
       title={intl.formatMessage(propertyMessages.description)}
       actions={<DescriptionActions issue={issue} />}
     >
+      {isSaved && description && <ShowSaved />}
       {description ? (
         <div
           className={styles['card']}
@@ -64,24 +65,22 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
   );
 }
 
-/** Whether it was just saved; then it is also brought into view, and has the focus. */
-function useIsDescriptionSaved({ issueId, description }: Issue): boolean {
+/** Brings the text that was just saved into view, and gives it the focus. */
+function ShowSaved() {
   const isShown = useIsShown();
-  const isSaved = useAppSelector((state) => selectSavedEntry(state, issueId)?.itemId === null);
-  const isThere = isShown && isSaved && description !== null;
 
   // External system: scroll position and focus, which the window itself sets first when it opens.
   useEffect(() => {
-    if (!isThere) return;
+    if (!isShown) return;
     const frame = requestAnimationFrame(() => {
       showElement(DESCRIPTION_ELEMENT_ID);
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [isThere]);
+  }, [isShown]);
 
-  return isSaved;
+  return null;
 }
 
 function DescriptionActions({ issue }: { issue: Issue }) {

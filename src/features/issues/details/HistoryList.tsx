@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { type Issue, selectHistoryBlocks } from '@/entities/issues';
 import { selectSettings } from '@/entities/session';
 import { selectSavedEntry } from '@/screen/issueView';
@@ -29,16 +29,16 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
   const newsId = useFirstNews(issue.issueId, blocks);
   const list = useRef<HTMLDivElement>(null);
   const { fullKeys, isAllFull } = useFullParts(list, chunks, words);
-  useAnchor(list, {
-    issueId: issue.issueId,
-    itemId: target?.itemId ?? null,
-    isAddressed: itemId !== null,
-  });
-
-  useShowNews(list, { newsId, isElsewhere: target !== undefined });
 
   return (
     <div ref={list}>
+      <ReaderPlace
+        list={list}
+        issueId={issue.issueId}
+        itemId={target?.itemId ?? null}
+        isAddressed={itemId !== null}
+        newsId={newsId}
+      />
       {chunks.map((chunk, index) => {
         const hasNews = chunk.blocks.some((block) => block.itemId === newsId);
         const isHere = target !== undefined && chunk.blocks.includes(target);
@@ -57,4 +57,20 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
       })}
     </div>
   );
+}
+
+interface ReaderPlaceProps {
+  list: RefObject<HTMLElement | null>;
+  issueId: number;
+  /** What was saved, or what the address points to. */
+  itemId: number | null;
+  isAddressed: boolean;
+  newsId: number | null;
+}
+
+/** Takes the reader to where there is something to see. Apart, so that the list does not render whenever it comes or goes. */
+function ReaderPlace({ list, issueId, itemId, isAddressed, newsId }: ReaderPlaceProps) {
+  useAnchor(list, { issueId, itemId, isAddressed });
+  useShowNews(list, { newsId, isElsewhere: itemId !== null });
+  return null;
 }

@@ -52,11 +52,10 @@ export const page = definePage<IssueDetailsParams>({
 function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
   const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
   const hasHistory = useAppSelector((state) => issues.selectById(state, issueId) !== undefined);
-  useNoteOpened(issueId, issue?.details.name);
-  useNoteNews(issueId);
   if (!issue) return null;
   return (
     <div className={styles['layout']}>
+      <Visit issueId={issueId} name={issue.details.name} />
       <FileDrop issueId={issueId} />
       <SavedAnnouncement issueId={issueId} />
       <aside className={styles['side']}>
@@ -72,4 +71,16 @@ function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
       </div>
     </div>
   );
+}
+
+interface VisitProps {
+  issueId: number;
+  name: string;
+}
+
+/** Notes that the issue is looked at. Apart, so that the issue itself does not render whenever it comes or goes. */
+function Visit({ issueId, name }: VisitProps) {
+  useNoteOpened(issueId, name);
+  useNoteNews(issueId);
+  return null;
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsShown } from '@/ui/ShownContext';
 import { findScroller } from './findScroller';
 import type { HistoryChunk } from './historyChunks';
 import { keepReadingPosition } from './keepReadingPosition';
@@ -22,7 +21,6 @@ export function useFullParts(
   chunks: readonly HistoryChunk[],
   words: HistoryWords,
 ): FullParts {
-  const isShown = useIsShown();
   const [fullKeys, setFullKeys] = useState<ReadonlySet<number>>(new Set());
   const [isAllFull, setIsAllFull] = useState(false);
 
@@ -55,8 +53,9 @@ export function useFullParts(
 
   // External system: the printer takes the page as it is right after this event.
   useEffect(() => {
-    if (!isShown) return;
     function handleBeforePrint() {
+      // One that is only kept is not printed.
+      if (list.current?.closest('[aria-hidden=true]')) return;
       flushSync(() => {
         setIsAllFull(true);
       });
@@ -65,7 +64,7 @@ export function useFullParts(
     return () => {
       window.removeEventListener('beforeprint', handleBeforePrint);
     };
-  }, [isShown]);
+  }, [list]);
 
   return { fullKeys, isAllFull };
 }

@@ -5,12 +5,12 @@ import { noteOpened } from '@/forms/openedLately';
 import { useBaseUrl } from '@/routing/HostContext';
 import { useAppSelector } from '@/store/hooks';
 
-/** Keeps for the home page that the issue was looked at, under the name it has now; undefined: nothing yet. */
-export function useNoteOpened(issueId: number, name: string | undefined): void {
+/** Keeps for the home page that the issue was looked at, under the name it has now. */
+export function useNoteOpened(issueId: number, name: string): void {
   const owner = draftOwner(useBaseUrl(), useAppSelector(selectUserId));
 
   // External system: the storage of the browser.
   useEffect(() => {
-    if (name !== undefined) noteOpened(owner, { issueId, name });
+    noteOpened(owner, { issueId, name });
   }, [owner, issueId, name]);
 }

@@ -39,7 +39,7 @@ export function GroupBar() {
       <FilterDropdown
         label={intl.formatMessage(groupMessages.groupBy)}
         {...(current && { caption: label(current) })}
-        groups={[
+        groups={() => [
           {
             key: 'columns',
             items: choices.map((choice) => ({

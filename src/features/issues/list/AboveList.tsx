@@ -1,12 +1,13 @@
+import { memo } from 'react';
 import { ColumnsArea } from '../columns/ColumnsArea';
 import { FilterArea } from '../filter/FilterArea';
 
 /** What stands between toolbar and list, or hangs over it. */
-export function AboveList() {
+export const AboveList = memo(function AboveList() {
   return (
     <>
       <FilterArea />
       <ColumnsArea />
     </>
   );
-}
+});

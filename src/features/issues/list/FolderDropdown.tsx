@@ -36,7 +36,7 @@ export function FolderDropdown({ selected }: { selected: SelectedIds }) {
     <FilterDropdown
       label={intl.formatMessage(termMessages.folder)}
       caption={current?.name ?? allFolders}
-      groups={[
+      groups={() => [
         {
           key: 'all',
           isPinned: true,

@@ -28,7 +28,20 @@ const SortMenu = lazyView(
   () => <LazyErrorText error={{ kind: 'network' }} />,
 );
 
-const wholeList = { kind: 'list' } as const;
+/** Made once: what the list is limited to does not concern it. */
+const reloadButton = (
+  <CommandButton
+    className={styles['reload']}
+    command={reloadList}
+    target={{ kind: 'list' }}
+    isIconOnly
+  />
+);
+const moreMenu = (
+  <div className={styles['more']}>
+    <ListMenu />
+  </div>
+);
 
 /**
  * What the list is limited to. Without a type there is only one thing to choose (screens 8). On a phone type and view
@@ -67,15 +80,8 @@ export function ListToolbar() {
           </div>
           <div className={styles['searchGroup']}>
             <SearchBox typeId={selected.typeId} />
-            <CommandButton
-              className={styles['reload']}
-              command={reloadList}
-              target={wholeList}
-              isIconOnly
-            />
-            <div className={styles['more']}>
-              <ListMenu />
-            </div>
+            {reloadButton}
+            {moreMenu}
           </div>
         </>
       )}

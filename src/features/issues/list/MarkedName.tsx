@@ -5,8 +5,8 @@ import { Icon } from '@/ui/Icon';
 import { MailIcon } from '@/ui/icons';
 import { LinkedText } from '@/ui/LinkedText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { cellContent } from './cellContent';
 import styles from './IssueName.module.css';
-import { ListCellText } from './ListCellText';
 import { statusMessages } from './statusMessages';
 
 interface MarkedNameProps {
@@ -47,7 +47,7 @@ export function MarkedName({ row, cell, isSelected, words }: MarkedNameProps) {
           <VisuallyHidden>{words.formatMessage(statusMessages.subscribed)}</VisuallyHidden>
         </span>
       )}
-      {isSaid ? <LinksOf cell={cell} /> : <ListCellText cell={cell} />}
+      {isSaid ? <LinksOf cell={cell} /> : cellContent(cell)}
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function ProjectDropdown({ selected }: { selected: SelectedIds }) {
     <FilterDropdown
       label={intl.formatMessage(termMessages.project)}
       caption={current?.name ?? allProjects}
-      groups={[
+      groups={() => [
         {
           key: 'all',
           isPinned: true,

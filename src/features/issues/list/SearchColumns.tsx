@@ -25,21 +25,32 @@ export function SearchColumns({
   onChoose,
 }: SearchColumnsProps) {
   const intl = useIntl();
-  const groups = columns.map((group, index) => ({
-    key: String(index),
-    items: group.map((one) => ({
-      key: String(one.column),
-      label: nameOf(one),
-      isCurrent: one.column === chosen,
-      onSelect: () => {
-        onChoose(one.column);
-      },
-    })),
-  }));
-  const all = {
-    key: 'all',
-    label: intl.formatMessage(listMessages.searchAll),
-    href: `#${searchAllUrl(value === '' ? null : { column: chosen, value })}`,
-  };
-  return <FilterDropdown label={label} groups={[...groups, { key: 'all', items: [all] }]} />;
+  return (
+    <FilterDropdown
+      label={label}
+      groups={() => [
+        ...columns.map((group, index) => ({
+          key: String(index),
+          items: group.map((one) => ({
+            key: String(one.column),
+            label: nameOf(one),
+            isCurrent: one.column === chosen,
+            onSelect: () => {
+              onChoose(one.column);
+            },
+          })),
+        })),
+        {
+          key: 'all',
+          items: [
+            {
+              key: 'all',
+              label: intl.formatMessage(listMessages.searchAll),
+              href: `#${searchAllUrl(value === '' ? null : { column: chosen, value })}`,
+            },
+          ],
+        },
+      ]}
+    />
+  );
 }

@@ -19,7 +19,7 @@ export function TypeDropdown() {
       label={intl.formatMessage(termMessages.type)}
       caption={selected?.name ?? intl.formatMessage(termMessages.selectType)}
       variant="primary"
-      groups={[
+      groups={() => [
         {
           key: 'types',
           items: types.map(({ typeId, name }) => ({

@@ -28,7 +28,7 @@ export function ViewDropdown({ selected }: { selected: SelectedIds }) {
     <FilterDropdown
       label={intl.formatMessage(termMessages.view)}
       caption={current?.name ?? all}
-      groups={[
+      groups={() => [
         {
           key: 'all',
           isPinned: true,

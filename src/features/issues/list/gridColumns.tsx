@@ -5,7 +5,7 @@ import { hasLinks, type ListCell, type ListRow, plainText } from '@/lib/issueLis
 import type { AttributeDefinition } from '@/protocol/attributes';
 import { Column } from '@/protocol/enums';
 import type { GridColumn } from '@/ui/gridColumn';
-import { ListCellText } from './ListCellText';
+import { cellContent } from './cellContent';
 import { statusMessages } from './statusMessages';
 
 export interface NameProps {
@@ -44,7 +44,7 @@ export function toGridColumns(
       : {
           render: (row) => {
             const cell = row.cells[index];
-            return cell && <ListCellText cell={cell} />;
+            return cell && cellContent(cell);
           },
           ...(attribute?.type === 'ENUM' && {
             chip: ({ cells: { [index]: cell } }) => cell && plainText(cell),

@@ -1,24 +1,39 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
 import { selectListArg, sorted } from '@/screen/issueList';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectShownList } from '@/lists/listView';
 import type { GridSort } from '@/ui/gridColumn';
 
-/** The order of the list as shown, and the way to another: a column that is chosen again turns its order round. */
+const toSort = weakMapMemoize((column: number, isAscending: boolean): GridSort => ({
+  key: String(column),
+  isAscending,
+}));
+
+/**
+ * The order of the list as shown, and the way to another: a column that is chosen again turns its order round. Both are
+ * the same for the same order, so that captions need not render again.
+ */
 export function useListSort(): { sort: GridSort | undefined; sortBy: (key: string) => void } {
   const dispatch = useAppDispatch();
-  const list = useAppSelector(selectShownList);
-  const asked = useAppSelector(selectListArg);
+  const { getState } = useAppStore();
+  const column = useAppSelector((state) => selectShownList(state)?.sortColumn);
+  const isAscending = useAppSelector((state) => selectShownList(state)?.sortAscending);
 
-  function sortBy(key: string) {
-    const column = Number(key);
-    // What was chosen last counts, though its answer may still be on the way.
-    const current = asked?.sortColumn === undefined ? list : asked;
-    const isReversed = current?.sortColumn === column && current.sortAscending;
-    dispatch(sorted({ column, ascending: !isReversed }));
-  }
+  const sort =
+    column === undefined || isAscending === undefined ? undefined : toSort(column, isAscending);
 
-  return {
-    sort: list ? { key: String(list.sortColumn), isAscending: list.sortAscending } : undefined,
-    sortBy,
-  };
+  const sortBy = useCallback(
+    (key: string) => {
+      const state = getState();
+      const asked = selectListArg(state);
+      // What was chosen last counts, though its answer may still be on the way.
+      const current = asked?.sortColumn === undefined ? selectShownList(state) : asked;
+      const isReversed = current?.sortColumn === Number(key) && current.sortAscending;
+      dispatch(sorted({ column: Number(key), ascending: !isReversed }));
+    },
+    [dispatch, getState],
+  );
+
+  return { sort, sortBy };
 }

@@ -80,7 +80,7 @@ export function SearchAllForm({ search }: { search: ListSearch | null }) {
       <FilterDropdown
         label={label}
         caption={columnName}
-        groups={[
+        groups={() => [
           {
             key: 'system',
             items: commonColumns.map((one) => ({

@@ -22,7 +22,7 @@ export function AddColumnDropdown({ label, command, columns, onAdd }: AddColumnD
       label={label}
       caption={intl.formatMessage(command)}
       icon={AddIcon}
-      groups={[
+      groups={() => [
         {
           key: 'columns',
           items: columns.map((candidate) => ({
