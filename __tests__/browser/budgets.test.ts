@@ -5,9 +5,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openWindow } from './support/openWindow';
 import {
-  countCommits,
   countElements,
   countForcedWork,
+  countReactWork,
   holdIdle,
   watchRequests,
 } from './support/countWork';
@@ -62,19 +62,19 @@ const goToType = (type: string) => async (page: Page) => {
 
 /**
  * The journeys one after the other. `layouts`, `restyled`: forced while the page answers a hand, where somebody waits
- * for them; `commits`: of React until what is awaited is there. A slow machine sees more of these, since placeholders
+ * for them; `commits`: of React until what is awaited is there; `renders`: components that had to be rendered for it. A slow machine sees more of these, since placeholders
  * show, and parts come one by one; so a third is added to the most that was seen.
  */
 const journeys = [
   // The window is measured by nothing that opens it.
-  { name: 'open an issue', go: openFirst, layouts: 0, restyled: 10, commits: 16 },
+  { name: 'open an issue', go: openFirst, layouts: 0, restyled: 10, commits: 16, renders: 375 },
   // The focus goes back to the row, which the cursor of the keys follows, and the list becomes usable again: the browser
   // looks at every element of it.
-  { name: 'back to the list', go: goBack, layouts: 1, restyled: 800, commits: 4 },
-  { name: 'open it again', go: openFirst, layouts: 0, restyled: 10, commits: 8 },
-  { name: 'back once more', go: goBack, layouts: 1, restyled: 800, commits: 4 },
-  { name: 'another type', go: goToType('2'), layouts: 0, restyled: 10, commits: 8 },
-  { name: 'the type before', go: goToType('1'), layouts: 0, restyled: 10, commits: 6 },
+  { name: 'back to the list', go: goBack, layouts: 1, restyled: 800, commits: 4, renders: 40 },
+  { name: 'open it again', go: openFirst, layouts: 0, restyled: 10, commits: 8, renders: 80 },
+  { name: 'back once more', go: goBack, layouts: 1, restyled: 800, commits: 4, renders: 40 },
+  { name: 'another type', go: goToType('2'), layouts: 0, restyled: 10, commits: 8, renders: 430 },
+  { name: 'the type before', go: goToType('1'), layouts: 0, restyled: 10, commits: 6, renders: 140 },
 ] as const;
 
 test('the first list needs few requests and bytes', async ({ page }) => {
@@ -114,19 +114,20 @@ test('a list and an issue are made of few elements', async ({ page }) => {
 });
 
 test('clicks are answered without forced layouts and in few commits', async ({ page }) => {
-  const commitsSoFar = await countCommits(page);
+  const workSoFar = await countReactWork(page);
   await openList(page);
   await expect(rowsOf(page)).toHaveCount(50);
   // Three, and on a slow machine as many again: the shell without rows, and its placeholders.
-  expect(await commitsSoFar(), 'commits of the first list').toBeLessThanOrEqual(8);
+  expect((await workSoFar()).commits, 'commits of the first list').toBeLessThanOrEqual(8);
   await lateParts(page);
 
-  for (const { name, go, layouts, restyled, commits } of journeys) {
-    const before = await commitsSoFar();
+  for (const { name, go, layouts, restyled, commits, renders } of journeys) {
+    const before = await workSoFar();
     const forced = await countForcedWork(page, () => go(page));
     expect.soft(forced.layouts, `forced layouts: ${name}`).toBeLessThanOrEqual(layouts);
     expect.soft(forced.restyled, `elements restyled: ${name}`).toBeLessThanOrEqual(restyled);
-    const made = (await commitsSoFar()) - before;
-    expect.soft(made, `commits: ${name}`).toBeLessThanOrEqual(commits);
+    const after = await workSoFar();
+    expect.soft(after.commits - before.commits, `commits: ${name}`).toBeLessThanOrEqual(commits);
+    expect.soft(after.renders - before.renders, `renders: ${name}`).toBeLessThanOrEqual(renders);
   }
 });

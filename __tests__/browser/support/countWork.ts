@@ -7,8 +7,8 @@ declare global {
     firstSeen: number;
     /** Set by `holdIdle`. */
     releaseIdle(): void;
-    /** Set by `countCommits`. */
-    reactCommits: number;
+    /** Set by `countReactWork`. */
+    reactWork: ReactWork;
   }
 }
 
@@ -92,28 +92,57 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
     });
 }
 
+/** What React has done so far. */
+export interface ReactWork {
+  commits: number;
+  /** Components that were rendered, each as often as it was. */
+  renders: number;
+}
+
+/** The part of React's tree that is read: its own types are not published. */
+interface Fiber {
+  type: unknown;
+  flags: number;
+  alternate: Fiber | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
 /**
- * Counts the commits of React in pages opened from now on: through the hook that React tells its developer tools by,
- * in production builds as well.
+ * Counts the work of React in pages opened from now on: through the hook that React tells its developer tools by, in
+ * production builds as well.
  */
-export async function countCommits(page: Page): Promise<() => Promise<number>> {
+export async function countReactWork(page: Page): Promise<() => Promise<ReactWork>> {
   await page.addInitScript(() => {
-    window.reactCommits = 0;
+    window.reactWork = { commits: 0, renders: 0 };
+    /** The flag of a part that was rendered and not passed over. */
+    const performedWork = 1;
+    const countRenders = (first: Fiber | null): number => {
+      let count = 0;
+      for (let fiber = first; fiber; fiber = fiber.sibling) {
+        const isComponent = typeof fiber.type === 'function' || typeof fiber.type === 'object';
+        if (isComponent && fiber.type !== null && (fiber.flags & performedWork) !== 0) count += 1;
+        // Below the same children nothing was done.
+        if (fiber.child !== fiber.alternate?.child) count += countRenders(fiber.child);
+      }
+      return count;
+    };
     Object.assign(window, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
         isDisabled: false,
         checkDCE: () => undefined,
         inject: () => 1,
-        onCommitFiberRoot: () => {
-          window.reactCommits += 1;
+        onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => {
+          window.reactWork.commits += 1;
+          window.reactWork.renders += countRenders(root.current.child);
         },
         onPostCommitFiberRoot: () => undefined,
         onCommitFiberUnmount: () => undefined,
       },
     });
   });
-  return () => page.evaluate(() => window.reactCommits);
+  return () => page.evaluate(() => ({ ...window.reactWork }));
 }
 
 /** What answers the hand or the address: a layout there is one that somebody waits for. */
