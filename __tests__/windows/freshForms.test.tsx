@@ -1,5 +1,5 @@
-import { screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { arriveAt, cancelForm, textField } from '@tests/support/forms';
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { arriveAt, cancelForm, submitForm, textField } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { answersAreSlow, serverAnswers, serverDown } from '@tests/support/server/scenarios';
 
@@ -41,5 +41,22 @@ describe('a form whose object is known from before', () => {
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     outage.stop();
+  });
+
+  it('opens again after it was saved, though the definitions come later than one is back', async () => {
+    const { user } = renderApp({ at: '/settings/access', as: 'admin' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Allow anonymous access' }));
+    serverAnswers('/settings/access/edit.php', { changed: true });
+    const { letThrough } = answersAreSlow('/global.php');
+    await submitForm(user);
+    await arriveAt('/settings');
+
+    act(() => {
+      window.location.hash = '#/settings/access';
+    });
+    await screen.findByRole('dialog', { name: 'Access settings' });
+    letThrough();
+
+    expect(await screen.findByRole('checkbox', { name: 'Allow anonymous access' })).toBeChecked();
   });
 });

@@ -59,9 +59,11 @@ export function wantedQueries(
   const opened = openWindows(state, findWindow);
   const { window, pane } = opened;
   const windows = [window, pane].filter((one) => one !== null);
-  // What stands below a window is looked at again when one comes back to it.
-  const openedAt = window ? 0 : selectOpenedAt(state);
-  const ofWindows = windows.map((one) => wantsOfWindow(state, one, one === pane ? openedAt : 0));
+  // What stands below a window is looked at again when one comes back to it. So is what a form is made of, which may
+  // still be held from the visit before where the definitions were on their way in between.
+  const sinceOf = (one: OpenWindow) =>
+    (one === pane ? window : one.autoClose) ? 0 : selectOpenedAt(state);
+  const ofWindows = windows.map((one) => wantsOfWindow(state, one, sinceOf(one)));
   const isCovered = isErrorShown(state, opened);
   return {
     wants: [
