@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { issuesApi } from '@/api/endpoints/issues';
@@ -87,6 +88,31 @@ describe('loading an issue with its history', () => {
     await load({ issueId: 7, history: true, unread });
 
     expect(await haveAlertsReloaded()).toBe(isExpected);
+  });
+
+  it('marks its row in a list that was asked for before and answered after it', async () => {
+    const { store, load, rowOf, haveAlertsReloaded } = await createStoreWithLists(row());
+    answerIssue(25);
+    let letThrough: () => void = () => undefined;
+    const isLoaded = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    answerCall('/issues/list.php', async () => {
+      await isLoaded;
+      const page = { sortColumn: 1, sortAscending: true, columns: [], totalCount: 1 };
+      return HttpResponse.json({ result: { ...page, issues: [row({ cells: ['Newer'] })] } });
+    });
+    const list = store.dispatch(listIssues.initiate(allIssues, { forceRefetch: true }));
+
+    await load({ issueId: 7, history: true });
+    expect(rowOf(7)?.read).toBe(25);
+    letThrough();
+    await list;
+
+    await waitFor(() => {
+      expect(rowOf(7)).toMatchObject({ cells: ['Newer'], read: 25, subscribed: true });
+    });
+    expect(await haveAlertsReloaded()).toBe(true);
   });
 
   it('leaves lists and alerts alone when it fails', async () => {

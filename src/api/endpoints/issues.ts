@@ -29,24 +29,43 @@ export const issuesApi = baseApi.injectEndpoints({
           const answer = await queryFulfilled.catch(() => null);
           if (!answer) return;
           const { stamp, subscribed } = answer.data.details;
+          const lists = issuesApi.util.selectCachedArgsForQuery(getState(), 'listIssues');
 
-          let wasModified = false;
-          for (const list of issuesApi.util.selectCachedArgsForQuery(getState(), 'listIssues')) {
-            const { data } = issuesApi.endpoints.listIssues.select(list)(getState());
-            // Looked for here and not in the draft, which would wrap every row before it.
-            const index = data?.issues.findIndex(({ id }) => id === issueId) ?? -1;
-            if (index < 0) continue;
-            dispatch(
-              issuesApi.util.updateQueryData('listIssues', list, ({ issues }) => {
-                const row = issues[index];
-                if (!row) return;
-                wasModified ||= (row.read ?? 0) < row.stamp;
-                Object.assign(row, { readBefore: row.read, read: unread ? 0 : stamp, subscribed });
-              }),
-            );
+          /** Whether it turned from unread to read or back, as far as the lists know. */
+          function markRows() {
+            let wasModified = false;
+            for (const list of lists) {
+              const { data } = issuesApi.endpoints.listIssues.select(list)(getState());
+              // Looked for here and not in the draft, which would wrap every row before it.
+              const index = data?.issues.findIndex(({ id }) => id === issueId) ?? -1;
+              if (index < 0) continue;
+              dispatch(
+                issuesApi.util.updateQueryData('listIssues', list, ({ issues }) => {
+                  const row = issues[index];
+                  if (!row) return;
+                  wasModified ||= (row.read ?? 0) < row.stamp;
+                  Object.assign(row, {
+                    readBefore: row.read,
+                    read: unread ? 0 : stamp,
+                    subscribed,
+                  });
+                }),
+              );
+            }
+            return wasModified !== unread;
           }
-          // The counts of the alerts change when the issue turned from unread to read or back (screens 10.3).
-          if (wasModified !== unread) dispatch(issuesApi.util.invalidateTags([alertStatus]));
+
+          let hasTurned = markRows();
+          // What a list on its way says may be of the time before.
+          const late = lists.flatMap(
+            (list) => dispatch(issuesApi.util.getRunningQueryThunk('listIssues', list)) ?? [],
+          );
+          if (late.length > 0) {
+            await Promise.all(late);
+            hasTurned = markRows() || hasTurned;
+          }
+          // The counts of the alerts change with it (screens 10.3).
+          if (hasTurned) dispatch(issuesApi.util.invalidateTags([alertStatus]));
         },
       }),
       findItem: [],
