@@ -20,7 +20,10 @@ export function selectUndo({ issueView }: UndoRoot): UndoOffer | null {
   return issueView.undo;
 }
 
-/** To be called when a change was saved. It takes the place of the one before. */
+/**
+ * To be called when a change was saved and its editor is about to close, as a key pressed in there is that of the text.
+ * It takes the place of the one before.
+ */
 export function offerUndo(change: Change): ThunkAction<void, UndoRoot, unknown, UnknownAction> {
   return (dispatch) => {
     dispatch(viewNoted({ undo: { at: Date.now(), change } }));

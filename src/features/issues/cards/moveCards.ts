@@ -82,9 +82,10 @@ export async function moveCard(
     refuse({ ...toApiError(error) });
     return;
   }
-  announce(cardSentences.moved, { issueId: String(issueId) });
   await dispatch(untilReloaded());
   dispatch(endMove(issueId));
+  // Who hears it can take the card up again.
+  announce(cardSentences.moved, { issueId: String(issueId) });
 }
 
 /** Looks what the issue has, and sends what differs; answers why not. Rejects with `ApiError`. */

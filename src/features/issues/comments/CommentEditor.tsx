@@ -59,6 +59,7 @@ function SourceForm({
       onSubmit={async (values) => {
         await editComment({ commentId, ...values });
         const { comment, commentFormat } = before.current;
+        await dispatch(untilReloaded());
         dispatch(
           offerUndo({
             kind: 'comment',
@@ -68,7 +69,6 @@ function SourceForm({
             after: { text: values.comment, format: values.commentFormat },
           }),
         );
-        await dispatch(untilReloaded());
       }}
       fieldOfError={{ StringTooLong: 'comment' }}
       edits={current}

@@ -57,6 +57,7 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
       onSubmit={async (values) => {
         await editDescription({ issueId, ...values });
         const { description, descriptionFormat } = before.current;
+        await dispatch(untilReloaded());
         dispatch(
           offerUndo({
             kind: 'description',
@@ -65,7 +66,6 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
             after: { text: values.description, format: values.descriptionFormat },
           }),
         );
-        await dispatch(untilReloaded());
       }}
       fieldOfError={{ StringTooLong: 'description' }}
       edits={current}

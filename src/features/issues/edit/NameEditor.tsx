@@ -67,8 +67,8 @@ export function NameForm({ issueId, name, label, settle, onClose, children }: Na
       onSubmit={async (values) => {
         await editIssue({ issueId, ...values });
         const change = { before: before.current, after: values.name };
-        dispatch(offerUndo({ kind: 'name', issueId, ...change }));
         await (settle ? settle(values) : dispatch(untilReloaded()));
+        dispatch(offerUndo({ kind: 'name', issueId, ...change }));
       }}
       edits={source}
       onDone={(saved) => {

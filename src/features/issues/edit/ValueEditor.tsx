@@ -126,8 +126,8 @@ export function ValueForm({
           before: wires.current?.find((one) => one.id === id)?.value ?? null,
           after: value ?? null,
         }));
-        dispatch(offerUndo({ kind: 'values', issueId, values: changed }));
         await (settle ? settle({ values }) : dispatch(untilReloaded()));
+        dispatch(offerUndo({ kind: 'values', issueId, values: changed }));
       }}
       edits={source}
       onDone={(saved) => {
