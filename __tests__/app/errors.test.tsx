@@ -141,9 +141,10 @@ test.each([
   async (_case, expire) => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
+    const reload = await screen.findByRole('button', { name: 'Reload' });
     expire();
 
-    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await user.click(reload);
 
     expect(await screen.findByText(/Your session has expired/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -200,13 +201,19 @@ test('text typed while somebody else has logged in is saved after one logs in ag
   serverAnswers('/issues/comments/add.php', { stampId: 9000 });
   const other = newSession({ ...optionsOf('dave'), csrfToken: 'of Dave' });
 
+  const bringIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   for (const attempt of ['first', 'second']) {
+    bringIntoView.mockClear();
     await user.click(
       screen.getByRole('button', {
         name: attempt === 'first' ? /^(OK|Add comment)$/ : 'Try again',
       }),
     );
-    const alert = await screen.findByRole('alert');
+    // The alert of the first attempt is still there; that of each is brought into view.
+    await waitFor(() => {
+      expect(bringIntoView).toHaveBeenCalledWith({ block: 'start' });
+    });
+    const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(/logged in as someone else.* try again\./);
     expect(within(alert).getByRole('link', { name: /^Open login/ })).toBeVisible();
   }

@@ -207,7 +207,7 @@ describe('the menu of alerts', () => {
     const { user } = renderApp({ as: 'carol', at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
 
-    await user.click(screen.getByRole('button', { name: 'Alerts' }));
+    await user.click(await screen.findByRole('button', { name: 'Alerts' }));
 
     expect(await screen.findByText('No alert has unread issues.')).toBeVisible();
   });
@@ -217,7 +217,7 @@ describe('the menu of alerts', () => {
     const { user } = renderApp({ as: 'carol', at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
 
-    await user.click(screen.getByRole('button', { name: 'Alerts' }));
+    await user.click(await screen.findByRole('button', { name: 'Alerts' }));
     expect(screen.getByText('Loading…')).toBeVisible();
 
     letThrough();
@@ -229,7 +229,7 @@ describe('the menu of alerts', () => {
     const { user } = renderApp({ as: 'carol', at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
 
-    await user.click(screen.getByRole('button', { name: 'Alerts' }));
+    await user.click(await screen.findByRole('button', { name: 'Alerts' }));
 
     expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
   });

@@ -33,7 +33,7 @@ describe('a jump through the recorded history', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.keyboard('{Enter}');
     await screen.findByText('1–50 of 140 issues');
-    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
     await waitFor(() => {
       expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort');
     });
@@ -51,7 +51,7 @@ describe('a jump through the recorded history', () => {
     const { user, remember, expectEveryMomentAgain } = start('/types/2/issues');
     await screen.findByRole('button', { name: 'Alerts: there are unread issues' });
     await screen.findByText('1–50 of 140 issues');
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText('51–100 of 140 issues');
     remember();
 

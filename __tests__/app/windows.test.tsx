@@ -139,7 +139,8 @@ describe('a window', () => {
   it('that is opened again after it failed shows nothing of that while it loads', async () => {
     renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
-    const list = document.title;
+    const list = 'Bugs | Acme Issue Tracker';
+    await titleIs(list);
     const refusal = serverRefuses('/issues/load.php', ApiErrorCode.UnknownIssue);
     goTo('/issues/7');
     await screen.findByRole('alert');

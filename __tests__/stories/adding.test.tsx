@@ -98,7 +98,7 @@ test('the form stays for another issue, in the same folder, with the defaults', 
   expect(description()).toHaveValue('');
   expect(folder()).toHaveTextContent('F');
   // In the list behind.
-  expect(screen.getByText('One')).toBeInTheDocument();
+  expect(await screen.findByText('One')).toBeInTheDocument();
 
   // Nothing is sent without a name, and the form still goes on once it has one.
   await user.keyboard('{Control>}{Enter}{/Control}');

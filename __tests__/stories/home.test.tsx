@@ -82,6 +82,7 @@ test('the desk shows what is unread and assigned, and every type opens as before
   });
   expect(section('Recently opened issues').getByRole('link', { name: '#1 Lamp' })).toBeVisible();
   await deskIsComplete();
+  await sent();
   expect(await initialViews()).toEqual(before);
 });
 

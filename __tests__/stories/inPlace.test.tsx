@@ -187,8 +187,10 @@ test('a comment is changed where it stands', async () => {
 
   await retype(app.user, text, 'It stands.{Control>}{Enter}{/Control}');
 
+  await waitFor(() => {
+    expect(editor).not.toBeInTheDocument();
+  });
   await findInHistory('It stands.');
-  expect(screen.queryByRole('form', { name: 'Edit comment' })).not.toBeInTheDocument();
   expect(await screen.findByText('Comment saved')).toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 /** Two write one issue at the same time, in every order of their saves: nothing is lost unseen. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { retype } from '@tests/support/forms';
 import {
   type LivingApp,
@@ -124,6 +124,14 @@ async function startWriting({ user }: LivingApp, { editor, field, mine }: Part) 
 
 const save = ({ user }: LivingApp) => user.keyboard('{Control>}{Enter}{/Control}');
 
+/** Until the form is saved: what opens it is there all the time, as others have it too. */
+async function isGone({ settled }: LivingApp, form: HTMLElement) {
+  await waitFor(() => {
+    expect(form).not.toBeInTheDocument();
+  });
+  await settled();
+}
+
 /** What the form shows of the part: before, theirs and mine. */
 async function findConflict(form: HTMLElement, { field }: Part): Promise<(string | null)[]> {
   const change = within(await within(form).findByRole('region', { name: field }));
@@ -131,7 +139,6 @@ async function findConflict(form: HTMLElement, { field }: Part): Promise<(string
 }
 
 const openIssue = () => tracker.open('bob', `/issues/${issueId}`);
-const isGone = (form: HTMLElement) => expect(form).not.toBeInTheDocument();
 
 const pairs = Object.keys(parts).flatMap((mine) =>
   Object.keys(parts).map((theirs) => [mine, theirs] as const),
@@ -148,9 +155,7 @@ test.each(pairs.filter(([mine, theirs]) => mine !== theirs))(
 
     await save(app);
 
-    await screen.findByRole('button', { name: own.editor });
-    await app.settled();
-    isGone(form);
+    await isGone(app, form);
     expect([await own.read(), await other.read()]).toEqual([own.mine, other.theirs]);
 
     await other.save(other.theirsLater);
@@ -176,8 +181,7 @@ test.each(Object.entries(parts))(
     expect(await part.read()).toBe(part.theirsLater);
 
     await app.user.click(within(form).getByRole('button', { name: 'Save mine' }));
-    await screen.findByRole('button', { name: part.editor });
-    await app.settled();
+    await isGone(app, form);
     expect(await part.read()).toBe(part.mine);
   },
 );
@@ -186,10 +190,9 @@ test.each(Object.entries(parts))(
   'what somebody else made of a %s that was saved a moment ago is asked about as well',
   async (_name, part) => {
     const app = await openIssue();
-    await startWriting(app, part);
+    const saved = await startWriting(app, part);
     await save(app);
-    await screen.findByRole('button', { name: part.editor });
-    await app.settled();
+    await isGone(app, saved);
     await part.save(part.theirs);
 
     const form = await startWriting(app, { ...part, mine: part.theirsLater });

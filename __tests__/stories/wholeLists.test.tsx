@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
-import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import {
+  type LivingApp,
+  type LivingTracker,
+  openLivingTracker,
+} from '@tests/support/server/livingTracker';
 
 const count = 120;
 
@@ -22,8 +25,8 @@ const rowOf = (number: number) =>
   within(grid()).getByRole('row', { name: new RegExp(`Issue ${String(number)} `) });
 const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
 
-/** Chooses from the menu of the list; the key brings the code of what is not in the first load. */
-async function showWholeList(user: UserEvent) {
+/** Chooses from the menu of the list; the key brings the code of what is not in the first load. All rows are there then. */
+async function showWholeList({ user, settled }: LivingApp) {
   await user.keyboard('j');
   await waitFor(() => {
     expect(focused()).toBe(linkOf(1));
@@ -31,18 +34,20 @@ async function showWholeList(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Show lists whole/ }));
   await screen.findByText(`${String(count)} issues`);
+  await settled();
   await user.keyboard('j');
 }
 
 test('a list is shown as a whole, and stays so while it changes', async () => {
-  const { user, sent } = await tracker.open('admin', '/types/2/issues');
+  const app = await tracker.open('admin', '/types/2/issues');
+  const { user, sent } = app;
   await screen.findByText(`1–50 of ${String(count)} issues`);
   await waitFor(() => {
     expect(rows()).toHaveLength(50);
   });
   await sent();
 
-  await showWholeList(user);
+  await showWholeList(app);
   expect(await sent()).toEqual(['listIssues']);
   expect(grid()).toHaveAttribute('aria-rowcount', String(count + 1));
   expect(rows().length).toBeLessThan(60);
@@ -80,9 +85,10 @@ test('a list is shown as a whole, and stays so while it changes', async () => {
 });
 
 test('an issue of a whole list knows its place, and leads past what was a page', async () => {
-  const { user } = await tracker.open('admin', '/types/2/issues');
+  const app = await tracker.open('admin', '/types/2/issues');
+  const { user } = app;
   await screen.findByText(`1–50 of ${String(count)} issues`);
-  await showWholeList(user);
+  await showWholeList(app);
 
   await user.keyboard('{End}{Enter}');
   const dialog = await screen.findByRole('dialog');

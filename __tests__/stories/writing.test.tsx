@@ -60,7 +60,7 @@ test('a reply quotes the latest comment below what was typed, and no window open
   await user.keyboard('It stands.{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Comment added')).toBeInTheDocument();
   const history = screen.getByRole('region', { name: 'All history' });
-  expect(within(history).getByText(/It stands\.$/)).toBeVisible();
+  expect(await within(history).findByText(/It stands\.$/)).toBeVisible();
 });
 
 test('the name is edited in the title, and the first value by its key', async () => {

@@ -31,7 +31,7 @@ interface StartAppOptions {
 export interface StartedApp {
   store: AppStore;
   user: UserEvent;
-  /** Until everything that was asked is answered, and what the answers made the client ask. */
+  /** Until everything that was asked is answered and shown, and what the answers made the client ask. */
   settled(): Promise<void>;
   /** Closes the tab; happens by itself when the test ends. */
   end(): Promise<void>;
@@ -97,6 +97,10 @@ export function startApp({
     async settled() {
       for (let calls = running(); calls.length > 0; calls = running()) {
         await act(() => Promise.all(calls));
+        // The screen hears of answers in the next frame, or with anything else that happens.
+        act(() => {
+          store.dispatch({ type: 'tests/answered' });
+        });
       }
     },
   };

@@ -110,7 +110,7 @@ test('3: Enter submits every form, but is a new line in a text of several lines'
 test('4: an empty search by ID is no search', async () => {
   const { user } = renderApp({ at: '/types/2/issues' });
   await screen.findByText('1–50 of 140 issues');
-  await user.click(screen.getByRole('button', { name: 'Search by: Name' }));
+  await user.click(await screen.findByRole('button', { name: 'Search by: Name' }));
   await user.click(screen.getByRole('option', { name: 'ID' }));
 
   await user.type(await searchBox(), '{Enter}');
@@ -124,7 +124,7 @@ test('5: another search column ends the search that is shown', async () => {
   await user.type(await searchBox(), 'report{Enter}');
   await screen.findByText('7 issues');
 
-  await user.click(screen.getByRole('button', { name: 'Search by: Name' }));
+  await user.click(await screen.findByRole('button', { name: 'Search by: Name' }));
   await user.click(screen.getByRole('option', { name: 'Severity' }));
 
   expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
@@ -188,7 +188,7 @@ test('9: a folder nobody knows stands for no type, and the server says what is w
   renderApp({ at: '/folders/999/issues' });
 
   expect(await screen.findByText(/^This folder does not exist/)).toBeVisible();
-  expect(screen.getByText('Select a type')).toBeInTheDocument();
+  expect(await screen.findByText('Select a type')).toBeInTheDocument();
 });
 
 test('10: the filter box of folders filters folders', async () => {

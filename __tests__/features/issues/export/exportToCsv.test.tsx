@@ -52,7 +52,7 @@ function exportAnswers(
 async function openWindow(at = '/views/11/projects/1/issues', count = '8 issues') {
   const { user, store } = renderApp({ at, as: 'carol' });
   await screen.findByText(count);
-  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Export to CSV' }));
   return { user, store, dialog: await screen.findByRole('dialog', { name: 'Export to CSV' }) };
 }
@@ -112,7 +112,7 @@ describe('exporting a list', () => {
   it('keeps sort and search, and asks for all columns when told so', async () => {
     const { user } = renderApp({ at: '/types/2/issues', as: 'carol' });
     await screen.findByText('1–50 of 140 issues');
-    await user.click(screen.getByRole('button', { name: /^Name/ }));
+    await user.click(await screen.findByRole('button', { name: /^Name/ }));
     await user.type(await screen.findByRole('searchbox'), 'report');
     exportAnswers(() => HttpResponse.json({ result: exported }));
     replyWith(({ path, payload }) =>
@@ -122,7 +122,7 @@ describe('exporting a list', () => {
     );
     await user.keyboard('{Enter}');
     await screen.findByText('2 issues');
-    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('menuitem', { name: 'Export to CSV' }));
 
     await user.click(await screen.findByRole('radio', { name: 'All columns and attributes' }));
@@ -254,7 +254,7 @@ describe('exporting a list', () => {
   it('is open to visitors', async () => {
     const { user } = renderApp({ at: '/types/2/issues', as: 'anonymous' });
     await screen.findByText('1–50 of 85 issues');
-    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
 
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Export to CSV',

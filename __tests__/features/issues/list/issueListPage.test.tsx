@@ -62,7 +62,7 @@ describe('the list of issues', () => {
     await user.click(screen.getByRole('button', { name: 'Type: Bugs' }));
     await user.click(screen.getByRole('option', { name: 'Forum' }));
     expect(await screen.findByText('33 issues')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Type: Forum' }));
+    await user.click(await screen.findByRole('button', { name: 'Type: Forum' }));
     expect(screen.getByRole('option', { name: 'Bugs' })).toHaveAttribute(
       'href',
       '#/types/2/issues',
@@ -163,7 +163,7 @@ describe('the list of issues', () => {
     expect(lists().at(-1)?.payload).toEqual({ typeId: 2, offset: 0, limit: 50 });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('51–100 of 140 issues');
-    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
     await screen.findByText('1–50 of 140 issues');
     expect(lists().at(-1)?.payload).toMatchObject({ sortColumn: 0, offset: 0 });
 
@@ -214,7 +214,7 @@ describe('the list of issues', () => {
     await screen.findByText('1–50 of 140 issues');
     const entries = window.history.length;
 
-    await user.click(screen.getByRole('button', { name: 'Folder: All folders' }));
+    await user.click(await screen.findByRole('button', { name: 'Folder: All folders' }));
     await user.click(screen.getByRole('option', { name: 'All folders' }));
 
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
@@ -273,7 +273,7 @@ describe('the list of issues', () => {
   it('loads again on request, keeping search, order and page', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText('51–100 of 140 issues');
     const before = lists().length;
 
@@ -378,7 +378,7 @@ describe('the list of issues', () => {
     const { user } = renderApp({ at: '/types/2/issues', as: 'anonymous' });
     await screen.findByText('No issues');
 
-    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
     expect(
       within(await screen.findByRole('menu'))
         .getAllByRole('menuitem')
@@ -389,9 +389,10 @@ describe('the list of issues', () => {
   it('keeps the old answer and says so when it cannot be refreshed', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
+    const reload = await screen.findByRole('button', { name: 'Reload' });
     const down = serverDown();
 
-    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await user.click(reload);
     expect(await screen.findByText(/could not be refreshed/)).toBeVisible();
     expect(screen.getByText('1–50 of 140 issues')).toBeVisible();
 

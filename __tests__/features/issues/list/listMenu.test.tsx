@@ -7,7 +7,7 @@ const noIssues = { columns: [], issues: [], sortColumn: 1, sortAscending: true, 
 /** Opens the menu of the list; where its entries lead. */
 async function listEntries(user: ReturnType<typeof renderApp>['user'], status: string) {
   await screen.findByText(status);
-  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   return screen.getAllByRole('menuitem').map((entry) => entry.getAttribute('href'));
 }
 

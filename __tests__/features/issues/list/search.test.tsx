@@ -10,7 +10,7 @@ const box = () => screen.findByRole('searchbox');
 const lists = () => sentCalls('/issues/list.php');
 
 async function chooseColumn(user: ReturnType<typeof renderApp>['user'], name: string) {
-  await user.click(screen.getByRole('button', { name: /^Search by/ }));
+  await user.click(await screen.findByRole('button', { name: /^Search by/ }));
   await user.click(screen.getByRole('option', { name }));
 }
 
@@ -18,7 +18,7 @@ describe('searching the list', () => {
   it('searches by name, tidies the text and starts at the first page', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
     await screen.findByText('1–50 of 140 issues');
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText('51–100 of 140 issues');
 
     await user.type(await box(), '  report {Enter}');
@@ -141,14 +141,15 @@ describe('searching the list', () => {
   });
 
   it('stays with another order, another page and after a reload', async () => {
-    const { user } = renderApp({ at: '/types/2/issues' });
+    const { user, settled } = renderApp({ at: '/types/2/issues' });
     const found = { issues: [], sortColumn: 1, sortAscending: true, totalCount: 120 };
     await screen.findByText('1–50 of 140 issues');
     serverAnswers('/issues/list.php', { ...found, columns: [{ id: 0, name: 'Name' }] });
     await user.type(await box(), 'report{Enter}');
     await screen.findByText('1–50 of 120 issues');
 
-    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
+    await settled();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
 
     await waitFor(() => {
@@ -200,7 +201,7 @@ describe('searching the list', () => {
     await user.type(await box(), 'report{Enter}');
     await screen.findByText('7 issues');
 
-    await user.click(screen.getByRole('button', { name: 'Project: All projects' }));
+    await user.click(await screen.findByRole('button', { name: 'Project: All projects' }));
     await user.click(screen.getByRole('option', { name: 'Acme Website' }));
 
     expect(await screen.findByText('1–50 of 85 issues')).toBeVisible();
@@ -253,7 +254,7 @@ describe('searching the list', () => {
     const { user } = renderApp({ at: '/types/2/issues?column=0&search=report' });
     await screen.findByText('7 issues');
 
-    await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));
+    await user.click(await screen.findByRole('link', { name: 'About Issuedesk' }));
     await submitForm(user);
 
     expect(readPath()).toBe('/types/2/issues?column=0&search=report');

@@ -10,7 +10,7 @@ import { sentCalls, sentTo } from '@tests/support/server/tracker';
 async function openFrom(list: string, count: string, command: string) {
   const { user } = renderApp({ at: list, as: 'carol' });
   await screen.findByText(count);
-  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: command }));
   return { user, dialog: await screen.findByRole('dialog', { name: command }) };
 }
@@ -50,7 +50,7 @@ it('marks only what the search finds, and says so', async () => {
   await screen.findByText('1–50 of 140 issues');
   await user.type(await screen.findByRole('searchbox'), 'report{Enter}');
   await screen.findByText('7 issues');
-  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Mark all as read' }));
 
   expect(await screen.findByText('all 7 issues')).toBeVisible();
