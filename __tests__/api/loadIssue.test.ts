@@ -115,6 +115,29 @@ describe('loading an issue with its history', () => {
     expect(await haveAlertsReloaded()).toBe(true);
   });
 
+  it.each([false, true])('marks its row once where a list on its way fails: %s', async (unread) => {
+    const { store, load, rowOf, haveAlertsReloaded } = await createStoreWithLists(row());
+    answerIssue(25);
+    let letThrough: () => void = () => undefined;
+    const isLoaded = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    answerCall('/issues/list.php', async () => {
+      await isLoaded;
+      return HttpResponse.json({ errorCode: 305, errorMessage: '' });
+    });
+    const list = store.dispatch(listIssues.initiate(allIssues, { forceRefetch: true }));
+
+    await load({ issueId: 7, history: true, unread });
+    letThrough();
+    await list;
+
+    await waitFor(async () => {
+      expect(await haveAlertsReloaded()).toBe(!unread);
+    });
+    expect(rowOf(7)).toMatchObject({ read: unread ? 0 : 25, readBefore: 10 });
+  });
+
   it('leaves lists and alerts alone when it fails', async () => {
     const { load, rowOf, haveAlertsReloaded } = await createStoreWithLists(row());
     answerCall('/issues/load.php', () => HttpResponse.json({ errorCode: 305, errorMessage: '' }));

@@ -30,9 +30,10 @@ export const issuesApi = baseApi.injectEndpoints({
           if (!answer) return;
           const { stamp, subscribed } = answer.data.details;
           const lists = issuesApi.util.selectCachedArgsForQuery(getState(), 'listIssues');
+          const read = unread ? 0 : stamp;
 
           /** Whether it turned from unread to read or back, as far as the lists know. */
-          function markRows() {
+          function markRows(isAgain: boolean) {
             let wasModified = false;
             for (const list of lists) {
               const { data } = issuesApi.endpoints.listIssues.select(list)(getState());
@@ -43,26 +44,27 @@ export const issuesApi = baseApi.injectEndpoints({
                 issuesApi.util.updateQueryData('listIssues', list, ({ issues }) => {
                   const row = issues[index];
                   if (!row) return;
+                  if (isAgain && row.read === read) {
+                    // Marked already: it keeps from when it was read before.
+                    wasModified = unread;
+                    return;
+                  }
                   wasModified ||= (row.read ?? 0) < row.stamp;
-                  Object.assign(row, {
-                    readBefore: row.read,
-                    read: unread ? 0 : stamp,
-                    subscribed,
-                  });
+                  Object.assign(row, { readBefore: row.read, read, subscribed });
                 }),
               );
             }
             return wasModified !== unread;
           }
 
-          let hasTurned = markRows();
+          let hasTurned = markRows(false);
           // What a list on its way says may be of the time before.
           const late = lists.flatMap(
             (list) => dispatch(issuesApi.util.getRunningQueryThunk('listIssues', list)) ?? [],
           );
           if (late.length > 0) {
             await Promise.all(late);
-            hasTurned = markRows() || hasTurned;
+            hasTurned = markRows(true) || hasTurned;
           }
           // The counts of the alerts change with it (screens 10.3).
           if (hasTurned) dispatch(issuesApi.util.invalidateTags([alertStatus]));
