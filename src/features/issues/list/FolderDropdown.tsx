@@ -1,66 +1,30 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { selectFoldersIn } from '@/entities/locations';
-import { projects } from '@/entities/projects';
 import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
-import { FilterDropdown } from '@/ui/FilterDropdown';
-import { folderUrl, type SelectedIds } from './toolbarUrls';
+import { LazyDropdown } from '@/ui/LazyDropdown';
+import { toolbarListPart } from './toolbarListPart';
+import type { SelectedIds } from './toolbarUrls';
 
-/** Folders to choose from in sections: those of one project, or of each that has any. */
-const selectSections = createSelector(
-  [selectFoldersIn, projects.selectEntities],
-  (all, projectsById) => {
-    const projectIds = [...new Set(all.map(({ projectId }) => projectId))];
-    return projectIds.map((projectId) => ({
-      projectId,
-      project: projectsById[projectId]?.name ?? '',
-      folders: all.filter((folder) => folder.projectId === projectId),
-    }));
-  },
-);
+const own = { kind: 'folders' } as const;
 
-/** The folder the list is limited to: those of the type, in the chosen project if there is one; nothing without any. */
-export function FolderDropdown({ selected }: { selected: SelectedIds }) {
+/** The folder the list is limited to: one of the type, in the chosen project if there is one; nothing without any. */
+export function FolderDropdown({
+  selected: { typeId, projectId, folderId },
+}: {
+  selected: SelectedIds;
+}) {
   const intl = useIntl();
-  const { typeId, projectId } = selected;
-  const sections = useAppSelector((state) => selectSections(state, { projectId, typeId }));
-  if (sections.length === 0) return null;
-
-  const allFolders = intl.formatMessage(termMessages.allFolders);
-  const current = sections
-    .flatMap(({ folders }) => folders)
-    .find(({ folderId }) => folderId === selected.folderId);
+  const folders = useAppSelector((state) => selectFoldersIn(state, { projectId, typeId }));
+  if (folders.length === 0) return null;
+  const current = folders.find((folder) => folder.folderId === folderId);
 
   return (
-    <FilterDropdown
+    <LazyDropdown
       label={intl.formatMessage(termMessages.folder)}
-      caption={current?.name ?? allFolders}
-      groups={() => [
-        {
-          key: 'all',
-          isPinned: true,
-          items: [
-            {
-              key: 'all',
-              label: allFolders,
-              isCurrent: !current,
-              href: `#${folderUrl(selected, null)}`,
-            },
-          ],
-        },
-        ...sections.map((section) => ({
-          key: String(section.projectId),
-          // Within one project its name says nothing.
-          ...(projectId === null && { heading: section.project }),
-          items: section.folders.map(({ folderId, name }) => ({
-            key: String(folderId),
-            label: name,
-            isCurrent: folderId === selected.folderId,
-            href: `#${folderUrl(selected, folderId)}`,
-          })),
-        })),
-      ]}
+      caption={current?.name ?? intl.formatMessage(termMessages.allFolders)}
+      part={toolbarListPart}
+      own={own}
     />
   );
 }

@@ -59,7 +59,7 @@ export function ListToolbar() {
     <div className={classNames(styles['toolbar'], !isUnfolded && styles['folded'])}>
       <div className={styles['group']}>
         <TypeDropdown />
-        {selected && <ViewDropdown selected={selected} />}
+        {selected && <ViewDropdown />}
       </div>
       {selected && (
         <>
@@ -74,7 +74,7 @@ export function ListToolbar() {
             }}
           />
           <div className={classNames(styles['group'], styles['places'])} id={restId}>
-            <ProjectDropdown selected={selected} />
+            <ProjectDropdown />
             <FolderDropdown selected={selected} />
             <div className={styles['order']}>{isUnfolded && <SortMenu />}</div>
           </div>

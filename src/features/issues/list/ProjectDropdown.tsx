@@ -1,44 +1,23 @@
 import { useIntl } from 'react-intl';
-import { projects } from '@/entities/projects';
 import { termMessages } from '@/i18n/termMessages';
+import { selectListSelection } from '@/lists/listSelection';
 import { useAppSelector } from '@/store/hooks';
-import { FilterDropdown } from '@/ui/FilterDropdown';
-import { projectUrl, type SelectedIds } from './toolbarUrls';
+import { LazyDropdown } from '@/ui/LazyDropdown';
+import { toolbarListPart } from './toolbarListPart';
 
-/** The project the list is limited to; also those without folders of the type. */
-export function ProjectDropdown({ selected }: { selected: SelectedIds }) {
+const own = { kind: 'projects' } as const;
+
+/** The project the list is limited to. */
+export function ProjectDropdown() {
   const intl = useIntl();
-  const all = useAppSelector(projects.selectAll);
-  const allProjects = intl.formatMessage(termMessages.allProjects);
-  const current = all.find(({ projectId }) => projectId === selected.projectId);
+  const { project } = useAppSelector(selectListSelection);
 
   return (
-    <FilterDropdown
+    <LazyDropdown
       label={intl.formatMessage(termMessages.project)}
-      caption={current?.name ?? allProjects}
-      groups={() => [
-        {
-          key: 'all',
-          isPinned: true,
-          items: [
-            {
-              key: 'all',
-              label: allProjects,
-              isCurrent: !current,
-              href: `#${projectUrl(selected, null)}`,
-            },
-          ],
-        },
-        {
-          key: 'projects',
-          items: all.map(({ projectId, name }) => ({
-            key: String(projectId),
-            label: name,
-            isCurrent: projectId === selected.projectId,
-            href: `#${projectUrl(selected, projectId)}`,
-          })),
-        },
-      ]}
+      caption={project?.name ?? intl.formatMessage(termMessages.allProjects)}
+      part={toolbarListPart}
+      own={own}
     />
   );
 }

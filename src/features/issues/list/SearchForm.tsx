@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { issueTypes, selectAttributesOfType } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
@@ -20,14 +20,15 @@ import {
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
 import { SearchIcon } from '@/ui/icons';
+import { LazyDropdown } from '@/ui/LazyDropdown';
 import { LazyErrorText } from '@/ui/LazyErrorText';
 import { lazyView } from '@/ui/lazyView';
 import { listMessages, listSentences } from './messages';
-import { attributeColumns, systemColumns, type SearchColumn } from './searchColumns';
-import { SearchColumns } from './SearchColumns';
+import { attributeColumns, type SearchColumn, systemColumns } from './searchColumns';
 import styles from './SearchForm.module.css';
 import { SearchInput } from './SearchInput';
 import { searchText } from './searchText';
+import { toolbarListPart } from './toolbarListPart';
 
 /** What was typed since the search for the value `of` ran; another search makes it void. */
 interface Draft {
@@ -72,24 +73,23 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const formats = useAppSelector(selectSettings);
   const type = useAppSelector((state) => issueTypes.selectById(state, typeId)?.name ?? '');
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
-  const ofAttributes = useMemo(() => attributeColumns(attributes), [attributes]);
   const [draft, setDraft] = useState<Draft | null>(null);
   const form = useRef<HTMLFormElement>(null);
   /** The search that waits for its reader; another one, or another column, takes its place. */
   const waiting = useRef<symbol | null>(null);
   const errorId = useId();
 
-  const column = [...systemColumns, ...ofAttributes].find((one) => one.column === chosen);
+  const columns: readonly SearchColumn[] = [...systemColumns, ...attributeColumns(attributes)];
+  const column = columns.find((one) => one.column === chosen);
   const rule = column?.rule ?? { kind: 'text' };
   const of = search?.value ?? '';
   const isCurrent = draft !== null && draft.of === of && draft.column === chosen;
   const text = isCurrent ? draft.text : search ? searchText(rule, search.value, formats) : '';
   const error = isCurrent ? draft.error : null;
-  const nameOf = (one: SearchColumn) =>
-    'name' in one ? one.name : intl.formatMessage(one.message);
   const urlOf = (next: ListSearch | null) => listUrl(filters, next, shape);
-  const columnName = column ? nameOf(column) : '';
-  const label = intl.formatMessage(listSentences.searchBy, { column: columnName });
+  const columnName =
+    column && ('name' in column ? column.name : intl.formatMessage(column.message));
+  const label = intl.formatMessage(listSentences.searchBy, { column: columnName ?? '' });
 
   // External system: the download of the reader, which may end after the list has other filters.
   useEffect(
@@ -149,14 +149,15 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
 
   return (
     <form className={styles['search']} role="search" ref={form} onSubmit={handleSubmit}>
-      <SearchColumns
+      <LazyDropdown
         label={label}
-        columns={[systemColumns, ofAttributes]}
-        chosen={chosen}
-        // What is no text is taken as the list was searched for it.
-        value={rule.kind === 'text' ? text.trim() : of}
-        nameOf={nameOf}
-        onChoose={handleColumn}
+        part={toolbarListPart}
+        own={{
+          kind: 'columns' as const,
+          // What is no text is taken as the list was searched for it.
+          value: rule.kind === 'text' ? text.trim() : of,
+          onChoose: handleColumn,
+        }}
       />
       <SearchInput
         enterKeyHint="search"
@@ -164,7 +165,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
         placeholder={harmlessName(
-          intl.formatMessage(listSentences.searchIn, { column: columnName, type }),
+          intl.formatMessage(listSentences.searchIn, { column: columnName ?? '', type }),
         )}
         maxLength={maxLengths.value}
         autoComplete="off"

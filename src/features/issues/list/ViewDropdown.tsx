@@ -1,52 +1,23 @@
 import { useIntl } from 'react-intl';
-import { selectViewsOfType } from '@/entities/issueTypes';
-import type { View } from '@/entities/views';
 import { termMessages } from '@/i18n/termMessages';
+import { selectListSelection } from '@/lists/listSelection';
 import { useAppSelector } from '@/store/hooks';
-import { FilterDropdown } from '@/ui/FilterDropdown';
-import { viewUrl, type SelectedIds } from './toolbarUrls';
+import { LazyDropdown } from '@/ui/LazyDropdown';
+import { toolbarListPart } from './toolbarListPart';
 
-/** The view of the list: all issues, one's own views, everybody's. */
-export function ViewDropdown({ selected }: { selected: SelectedIds }) {
+const own = { kind: 'views' } as const;
+
+/** The view of the list. */
+export function ViewDropdown() {
   const intl = useIntl();
-  const { personalViews, publicViews } = useAppSelector((state) =>
-    selectViewsOfType(state, selected.typeId),
-  );
-  const all = intl.formatMessage(termMessages.allIssues);
-  const current = [...personalViews, ...publicViews].find(
-    ({ viewId }) => viewId === selected.viewId,
-  );
-
-  const toItem = ({ viewId, name }: Pick<View, 'viewId' | 'name'>) => ({
-    key: String(viewId),
-    label: name,
-    isCurrent: viewId === selected.viewId,
-    href: `#${viewUrl(selected, viewId)}`,
-  });
+  const { view } = useAppSelector(selectListSelection);
 
   return (
-    <FilterDropdown
+    <LazyDropdown
       label={intl.formatMessage(termMessages.view)}
-      caption={current?.name ?? all}
-      groups={() => [
-        {
-          key: 'all',
-          isPinned: true,
-          items: [
-            { key: 'all', label: all, isCurrent: !current, href: `#${viewUrl(selected, null)}` },
-          ],
-        },
-        {
-          key: 'personal',
-          heading: intl.formatMessage(termMessages.personalViews),
-          items: personalViews.map(toItem),
-        },
-        {
-          key: 'public',
-          heading: intl.formatMessage(termMessages.publicViews),
-          items: publicViews.map(toItem),
-        },
-      ]}
+      caption={view?.name ?? intl.formatMessage(termMessages.allIssues)}
+      part={toolbarListPart}
+      own={own}
     />
   );
 }

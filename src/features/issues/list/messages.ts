@@ -28,12 +28,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'Search',
     description: 'Tooltip of the button that runs the search; verb',
   },
-  searchAll: {
-    id: 'issues.list.searchAll',
-    defaultMessage: 'Search in all types',
-    description:
-      'Entry of the column chooser of the search box, command, and title of the window that searches the issues of all types [menu]',
-  },
   sortBy: {
     id: 'issues.list.sortBy',
     defaultMessage: 'Sort by',

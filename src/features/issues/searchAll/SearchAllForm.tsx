@@ -16,6 +16,7 @@ import { SearchIcon } from '@/ui/icons';
 import { LazyErrorText } from '@/ui/LazyErrorText';
 import { listMessages, listSentences } from '../list/messages';
 import { runSearch } from '../list/readSearch';
+import { searchAllMessages } from '../list/searchAllMessages';
 import { SearchChoice } from '../list/SearchChoice';
 import formStyles from '../list/SearchForm.module.css';
 import { SearchInput } from '../list/SearchInput';
@@ -100,7 +101,7 @@ export function SearchAllForm({ search }: { search: ListSearch | null }) {
         aria-label={label}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
-        placeholder={harmlessName(intl.formatMessage(listMessages.searchAll))}
+        placeholder={harmlessName(intl.formatMessage(searchAllMessages.searchAll))}
         maxLength={maxLengths.value}
         autoComplete="off"
         value={text}

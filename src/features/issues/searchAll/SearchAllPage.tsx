@@ -10,7 +10,7 @@ import { definePage } from '@/windows/windowPage';
 import { bulkMessages } from '../bulk/messages';
 import { detailsSentences } from '../details/messages';
 import { placeSentences } from '../details/placeMessages';
-import { listMessages } from '../list/messages';
+import { searchAllMessages } from '../list/searchAllMessages';
 import { noMatchesMessages } from '../list/noMatchesMessages';
 import { statusSentences } from '../list/statusMessages';
 import { FoundInType } from './FoundInType';
@@ -29,7 +29,7 @@ import {
 export const page = definePage<object>({
   queries: ({ state }) => searchAllQueries(state),
   isReady: ({ state }) => selectAreTypesKnown(state),
-  title: () => ({ message: listMessages.searchAll }),
+  title: () => ({ message: searchAllMessages.searchAll }),
   Page: SearchAllPage,
 });
 
