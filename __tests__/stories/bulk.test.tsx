@@ -62,6 +62,7 @@ const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
 async function openList(login = 'admin') {
   const app = await tracker.open(login, '/types/2/issues');
   await screen.findByRole('row', { name: /Issue 6 / });
+  await app.settled();
   await app.user.keyboard('j');
   await waitFor(() => {
     expect(focused()).toBe(linkOf(1));

@@ -60,6 +60,8 @@ const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
 async function openList(login = 'bob') {
   const app = await tracker.open(login, '/types/2/issues', { isWide: true });
   await screen.findByRole('row', { name: /Issue 4 / });
+  // Keys are those of a list once its type is known.
+  await app.settled();
   await app.user.keyboard('j');
   await waitFor(() => {
     expect(focused()).toBe(linkOf(1));
@@ -288,6 +290,8 @@ test('a long list is edited as a whole, and shows at once what was saved', async
     workspace: { lists: 'whole' },
   });
   await screen.findByRole('row', { name: /Issue 4 / });
+  // Keys are those of a list once its type is known.
+  await app.settled();
   await app.user.keyboard('j');
   await waitFor(() => {
     expect(focused()).toBe(linkOf(1));

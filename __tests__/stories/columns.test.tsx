@@ -42,6 +42,7 @@ async function onCaption(user: UserEvent, column: string, command: string) {
 async function openList(login: string, at: string, workspace: unknown = null) {
   const app = await tracker.open(login, at, { workspace });
   await screen.findAllByRole('separator', { hidden: true });
+  await app.settled();
   return app;
 }
 
@@ -219,7 +220,7 @@ test('a refusal is said, and what was chosen stays', async () => {
 });
 
 test('without a view the columns become one', async () => {
-  const { user } = await openList('admin', '/types/2/issues');
+  const { user, settled } = await openList('admin', '/types/2/issues');
   await onCaption(user, 'Modified Date', 'Change width');
   await user.keyboard('{Home}');
   await onCaption(user, 'Modified By', 'Hide column');
@@ -230,6 +231,7 @@ test('without a view the columns become one', async () => {
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Short{Enter}');
 
   expect(await screen.findByRole('button', { name: 'View: Short' })).toBeInTheDocument();
+  await settled();
   expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Modified Date', ...behind]);
   // What a view cannot hold goes with it.
   expect(

@@ -55,6 +55,7 @@ const rowOf = (name: string) => {
 async function openGroups({ isWide } = { isWide: false }) {
   const app = await tracker.open('admin', listed, { isWide });
   await screen.findByRole('row', { name: /Issue 1 / });
+  await app.settled();
   await app.user.keyboard('j');
   await app.user.click(await screen.findByRole('button', { name: 'Show as' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Groups' }));

@@ -52,7 +52,7 @@ async function savedReport() {
 async function openReport(login = 'admin') {
   const app = await tracker.open(login, '/types/2/issues');
   await screen.findByText('3 issues');
-  await app.user.click(screen.getByRole('button', { name: 'More' }));
+  await app.user.click(await screen.findByRole('button', { name: 'More' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Save as report' }));
   await screen.findByRole('dialog', { name: 'Save as report' });
   return app;
@@ -90,8 +90,9 @@ test('all issues with their texts and comments, without marking any as read', as
 });
 
 test('only what is selected, without comments', async () => {
-  const { user, sent } = await tracker.open('admin', '/types/2/issues');
+  const { user, sent, settled } = await tracker.open('admin', '/types/2/issues');
   await screen.findByText('3 issues');
+  await settled();
   await user.keyboard('j');
   await screen.findAllByRole('checkbox');
   await user.keyboard('{Shift>}j{/Shift}');

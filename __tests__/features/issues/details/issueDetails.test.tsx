@@ -482,7 +482,7 @@ describe('an issue that is kept unread', () => {
     await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(2));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
 
-    await user.click(screen.getByRole('link', { name: /^Unread ?Subscribed ?Everything/ }));
+    await user.click(await screen.findByRole('link', { name: /^Unread ?Subscribed ?Everything/ }));
 
     await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(3));
     expect(sentCalls('/issues/load.php').at(-1)?.payload).toMatchObject({ unread: false });
