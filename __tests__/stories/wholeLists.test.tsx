@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
 import {
   type LivingApp,
   type LivingTracker,
   openLivingTracker,
 } from '@tests/support/server/livingTracker';
+import { baseURL } from '@tests/support/server/tracker';
 
 const count = 120;
 
@@ -82,6 +85,30 @@ test('a list is shown as a whole, and stays so while it changes', async () => {
   await waitFor(() => {
     expect(rows()).toHaveLength(50);
   });
+});
+
+test('only what is in view is drawn while another order of it is on its way', async () => {
+  const app = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  await showWholeList(app);
+  let letThrough: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  mswServer.use(http.post(`${baseURL}/server/api/issues/list.php`, () => isWanted));
+
+  await app.user.click(within(grid()).getByRole('button', { name: 'ID' }));
+  await waitFor(() => {
+    expect(grid()).toHaveAttribute('aria-busy', 'true');
+  });
+  expect(rowOf(1)).toBeVisible();
+  expect(rows().length).toBeLessThan(60);
+
+  letThrough();
+  await waitFor(() => {
+    expect(rowOf(count)).toHaveAttribute('aria-rowindex', '2');
+  });
+  expect(rows().length).toBeLessThan(60);
 });
 
 test('an issue of a whole list knows its place, and leads past what was a page', async () => {

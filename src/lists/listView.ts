@@ -40,8 +40,12 @@ export const selectShownList = (state: RootState) => {
 export const selectShownArg = (state: RootState) =>
   selectListEntry(state)?.data ? selectListArg(state) : selectShownListArg(state);
 
-/** Whether the list on screen is to be shown as a whole, be all of it there yet or not. */
-export const selectIsWhole = (state: RootState) => selectListArg(state)?.limit === WHOLE_LIST;
+/**
+ * Whether the list on screen is to be shown as a whole, be all of it there yet or not. It stays so while another order
+ * of it, which begins with a page, is on its way.
+ */
+export const selectIsWhole = (state: RootState) =>
+  [selectListArg(state), selectShownArg(state)].some((arg) => arg?.limit === WHOLE_LIST);
 
 /** Whether the current question itself has an answer to show, and not only an earlier one of the same filters. */
 export const selectIsListAnswered = (state: RootState) =>

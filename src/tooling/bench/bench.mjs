@@ -14,10 +14,11 @@ import { measureClient } from './measureClient.mjs';
 import { keyJourneys } from './measureKeys.mjs';
 import { measureCompanion } from './measureCompanion.mjs';
 import { floors } from './measures.mjs';
+import { measureLists } from './measureLists.mjs';
 import { measureFloor } from './measureFloor.mjs';
 import { measureInTurn } from './measureInTurn.mjs';
 import { readOptions } from './options.mjs';
-import { writeReport } from './report.mjs';
+import { referenceSlowdown, writeReport } from './report.mjs';
 import { measureSteadily } from './steadyRuns.mjs';
 import { startSubject } from './subject.mjs';
 import { openYardstick } from './yardstick.mjs';
@@ -49,6 +50,9 @@ async function measureAll(folder) {
       // An older client may know no keys.
       subjects[name] = { ...subject, wants: name === 'old' ? wantsButKeys : wants };
     }
+    const lists = wants('lists')
+      ? await measureLists(folder, { runs, slowdown: referenceSlowdown })
+      : null;
     const companion = wants('server') ? await measureCompanion(subjects.new, folder) : [];
     const counts = wants('counts') ? await countAll(subjects) : {};
     const series = [];
@@ -64,7 +68,7 @@ async function measureAll(folder) {
         });
       }
     }
-    return { companion, counts, series, work };
+    return { companion, counts, lists, series, work };
   } finally {
     await yardstick.close();
     for (const { stop } of Object.values(subjects)) await stop();

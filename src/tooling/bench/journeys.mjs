@@ -37,6 +37,7 @@ export const wantable = [
   ...journeys.map(({ key }) => key).filter((key) => key !== 'sum'),
   'counts',
   'floors',
+  'lists',
   'server',
 ];
 

@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { slowDown } from './chromium.mjs';
 import { pageProbe } from './pageProbe.mjs';
 import { watchNetwork } from './watchNetwork.mjs';
 
-/** Runs in the page: where issues open. */
-function readIn(place) {
-  window.localStorage.setItem('issuedesk.workspace', JSON.stringify({ reading: place }));
+/** Runs in the page: where issues open, and how lists are shown. */
+function keepWorkspace(workspace) {
+  window.localStorage.setItem('issuedesk.workspace', JSON.stringify(workspace));
 }
 
 /** What the bits of the protocol of the browser call a key that is held. */
@@ -35,16 +36,21 @@ function keyEvent(name) {
  *   thread in that time, which whatever else runs on the machine adds nothing to
  * @param {'window' | 'pane'} [how.reading] where issues open: in a window, as in every version that may be measured beside
  *   this one, unless something is measured that is only there beside the list
+ * @param {'pages' | 'whole'} [how.lists] how lists are shown
  * @param {(answer: object) => object} [how.toGlobal] what the client is told in place of what the tracker has
  */
-export async function openPage(context, url, { slowdown, clock, reading = 'window', toGlobal }) {
+export async function openPage(
+  context,
+  url,
+  { slowdown, clock, reading = 'window', lists = 'pages', toGlobal },
+) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await slowDown(session, slowdown);
   await page.addInitScript(pageProbe);
-  await page.addInitScript(readIn, reading);
+  await page.addInitScript(keepWorkspace, { reading, lists });
   if (toGlobal) {
     await page.route('**/server/api/global.php', async (route) => {
       const response = await route.fetch();
@@ -94,6 +100,32 @@ export async function openPage(context, url, { slowdown, clock, reading = 'windo
     firstRows: async () => {
       const time = await page.evaluate(() => window.bench.firstRows);
       return clock === 'time' ? time : worked();
+    },
+
+    /** Milliseconds from the start of the document to the frame that shows what is awaited. */
+    since: (awaited) => page.evaluate((wanted) => window.bench.since(wanted), awaited),
+
+    /** How many rows the list on screen says to have, captions included. */
+    rowCount: () => page.evaluate(() => window.bench.rowCount()),
+
+    /** Where the first element of a selector is: somewhere in it that a mouse may press. */
+    place: (selector) => page.evaluate((wanted) => window.bench.place(wanted), selector),
+
+    /** Turns the wheel over the list on screen; answers the longest frame in ms, and the most elements there were. */
+    scroll: async ({ turns, delta, pause }) => {
+      const { x, y } = await page.evaluate(() => window.bench.firstRow());
+      await page.evaluate(() => window.bench.watchFrames());
+      for (let turn = 0; turn < turns; turn += 1) {
+        await session.send('Input.dispatchMouseEvent', {
+          type: 'mouseWheel',
+          x,
+          y,
+          deltaX: 0,
+          deltaY: delta,
+        });
+        await setTimeout(pause);
+      }
+      return page.evaluate(() => window.bench.watchedFrames());
     },
 
     /** The first row of the list on screen: where it leads, and where it is. */

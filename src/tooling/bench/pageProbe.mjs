@@ -11,6 +11,14 @@ export function pageProbe() {
   const openWindow = () => all('[role="dialog"]').find(isShown);
   const links = () => all('[role="row"] a[href^="#/issues/"]').filter(isShown);
   const firstLink = () => all('[role="row"] a[href^="#/issues/"]').find(isShown);
+  const rowCount = () => {
+    const table = all('[role="table"]').find(isShown);
+    return table ? Number(table.getAttribute('aria-rowcount') ?? NaN) : NaN;
+  };
+  const middleOf = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + Math.min(width, 40) / 2, y: top + height / 2 };
+  };
   /** What one types into; of the palette the box, which keeps the focus. */
   const field = () => document.activeElement?.closest('input, textarea');
 
@@ -26,6 +34,12 @@ export function pageProbe() {
       return heading.includes(name) && shown.querySelector('time') !== null;
     },
     noWindow: () => !openWindow(),
+    /** A list that says to have so many rows, or others than before; captions are counted. */
+    rowCount: ({ is, not }) => {
+      const count = rowCount();
+      return is === undefined ? !Number.isNaN(count) && count !== not : count === is;
+    },
+    card: () => all('[data-card]').some(isShown),
     /** The issue of a row beside the list; before its name the row may say that it is unread. */
     pane: ({ row }) => {
       const pane = all('[data-pane]').find(isShown);
@@ -94,18 +108,41 @@ export function pageProbe() {
 
     firstRow: () => {
       const link = firstLink();
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return {
-        hash: link.getAttribute('href'),
-        x: left + Math.min(width, 40) / 2,
-        y: top + height / 2,
-      };
+      return { hash: link.getAttribute('href'), ...middleOf(link) };
     },
 
     go: async (hash, awaited) => {
       const begin = performance.now();
       window.location.hash = hash;
       return (await painted(awaited)) - begin;
+    },
+
+    since: (awaited) => painted(awaited),
+
+    rowCount,
+
+    place: (selector) => middleOf(all(selector).find(isShown)),
+
+    /** From now on notes how long frames take, and how many elements there are. */
+    watchFrames: () => {
+      const seen = { slowest: 0, elements: 0, isEnded: false };
+      window.bench.seenFrames = seen;
+      let before = performance.now();
+      const look = (now) => {
+        seen.slowest = Math.max(seen.slowest, now - before);
+        seen.elements = Math.max(seen.elements, document.querySelectorAll('*').length);
+        before = now;
+        if (!seen.isEnded) requestAnimationFrame(look);
+      };
+      requestAnimationFrame((now) => {
+        before = now;
+        requestAnimationFrame(look);
+      });
+    },
+
+    watchedFrames: () => {
+      const { slowest, elements } = Object.assign(window.bench.seenFrames, { isEnded: true });
+      return { scroll: slowest, scrolledElements: elements };
     },
 
     rowTexts: () => links().map((link) => link.textContent),

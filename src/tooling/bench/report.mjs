@@ -1,6 +1,6 @@
 import { comparisonTable } from './comparison.mjs';
 import { journeys, withSum } from './journeys.mjs';
-import { companionFigures, counts, floors, inUnit } from './measures.mjs';
+import { companionFigures, counts, floors, inUnit, listFigures } from './measures.mjs';
 import { best, median } from './statistics.mjs';
 import { markdownTable, show } from './table.mjs';
 
@@ -11,7 +11,7 @@ const serverNames = {
 };
 
 /** The slowdown at which the reference client was measured: elsewhere its factors, and so our limits, are a guess. */
-const referenceSlowdown = 4;
+export const referenceSlowdown = 4;
 
 /** A frame of the screen, in ms. */
 const frame = 1000 / 60;
@@ -27,7 +27,8 @@ the start of the document, clicks and keys from the hand. *Calm*: 3 s of quiet b
 for a slow server takes 100 ms for each answer that is not a file, and compresses nothing.`;
 
 /**
- * @param {{ companion: Record<string, number>[], counts: object, series: object[], work: object }} results of all runs
+ * @param {{ companion: Record<string, number>[], counts: object, series: object[], work: object,
+ *   lists: { size: number, runs: Record<string, number>[] } | null }} results of all runs
  * @param {string} setting on what it was measured
  * @returns {{ markdown: string, misses: string[] }} the report, and the figures above their limit
  */
@@ -45,6 +46,7 @@ export function writeReport(results, setting) {
     ...results.series.flatMap((series) => seriesParts(series, limit)),
     ...Object.entries(results.work).flatMap(([server, runs]) => workParts(server, runs)),
     ...countParts(results.counts, limit),
+    ...listParts(results.lists, limit),
     ...companionParts(results.companion, limit),
   ];
   return { markdown: `${parts.join('\n\n')}\n`, misses };
@@ -159,6 +161,20 @@ function companionParts(records, limit) {
     return [label, `${show(value)} ${unit}`, most === undefined ? '' : `${show(most)} ${unit}`];
   });
   return ['## Companion', 'Medians.', markdownTable(['', 'measured', 'at most'], rows)];
+}
+
+function listParts(lists, limit) {
+  if (!lists) return [];
+  const rows = listFigures.map(({ key, label, unit, most }) => {
+    const value = inUnit(best(lists.runs.map((record) => record[key])), unit);
+    limit(`Lists, ${label}`, value, most, ` ${unit}`);
+    return [label, `${show(value)} ${unit}`, most === undefined ? '' : `${show(most)} ${unit}`];
+  });
+  return [
+    `## Lists of ${lists.size.toLocaleString('en-US')} issues`,
+    `One type of the companion, slowdown ${referenceSlowdown}, best of ${lists.runs.length} runs.`,
+    markdownTable(['', 'measured', 'at most'], rows),
+  ];
 }
 
 /** Of what one party took for one journey; NaN where it was not measured. */
