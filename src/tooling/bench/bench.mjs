@@ -52,7 +52,7 @@ async function measureAll(folder) {
     }
     const lists = wants('lists')
       ? await measureLists(folder, { runs, slowdown: referenceSlowdown })
-      : null;
+      : undefined;
     const companion = wants('server') ? await measureCompanion(subjects.new, folder) : [];
     const counts = wants('counts') ? await countAll(subjects) : {};
     const series = [];

@@ -28,7 +28,7 @@ for a slow server takes 100 ms for each answer that is not a file, and compresse
 
 /**
  * @param {{ companion: Record<string, number>[], counts: object, series: object[], work: object,
- *   lists: { size: number, runs: Record<string, number>[] } | null }} results of all runs
+ *   lists?: { size: number, runs: Record<string, number>[] } }} results of all runs
  * @param {string} setting on what it was measured
  * @returns {{ markdown: string, misses: string[] }} the report, and the figures above their limit
  */
