@@ -9,6 +9,7 @@ import {
   countForcedWork,
   countReactWork,
   holdIdle,
+  paintOrder,
   watchRequests,
 } from './support/countWork';
 import { expect, test } from './support/ownDemo';
@@ -130,4 +131,23 @@ test('clicks are answered without forced layouts and in few commits', async ({ p
     expect.soft(after.commits - before.commits, `commits: ${name}`).toBeLessThanOrEqual(commits);
     expect.soft(after.renders - before.renders, `renders: ${name}`).toBeLessThanOrEqual(renders);
   }
+});
+
+test.describe('beside the list', () => {
+  test.use({ reading: 'pane' });
+
+  test('a letter does not make the browser order the layers of the list anew', async ({ page }) => {
+    await openList(page);
+    await expect(rowsOf(page)).toHaveCount(50);
+    await press(page, rowsOf(page).first().getByRole('link').first());
+    const pane = page.locator('[data-pane]');
+    await expect(pane.getByRole('article').first()).toBeVisible();
+    await pane.getByRole('button', { name: 'Add comment' }).last().click();
+    await pane.getByRole('textbox', { name: 'Comment' }).fill('Seen');
+
+    // Numbers and names stay in view when the list is scrolled sideways, so each is a layer, and whatever is painted is
+    // compared with those it may lie over. Rows that were painted one by one, and an issue that was painted after them,
+    // took five times as long for each letter.
+    expect(await paintOrder(page)).toEqual({ rowsApart: 0, endsWithNames: true });
+  });
 });

@@ -206,3 +206,54 @@ export async function countForcedWork(page: Page, step: () => Promise<void>): Pr
 export function countElements(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
+
+/** How a page is painted, told by the browser. */
+export interface PaintOrder {
+  /** Rows of tables that are painted for themselves, as a whole, one after the other. */
+  rowsApart: number;
+  /** Whether names and numbers of rows come after all that is in the pane. */
+  endsWithNames: boolean;
+}
+
+/** Of the page as it is, with an issue in the pane beside the list. */
+export async function paintOrder(page: Page): Promise<PaintOrder> {
+  const session = await page.context().newCDPSession(page);
+  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: ['position'],
+    includePaintOrder: true,
+  });
+  await session.detach();
+  const [document] = documents;
+  if (!document) throw new Error('There is no document.');
+  const { nodes, layout } = document;
+  const { parentIndex = [], attributes = [] } = nodes;
+  const { stackingContexts, paintOrders = [] } = layout;
+
+  /** An empty value is no string of theirs. */
+  const has = (node: number, name: string, value?: string) =>
+    attributes[node]?.some(
+      (at, place, all) =>
+        place % 2 === 0 &&
+        strings[at] === name &&
+        (value === undefined || strings[all[place + 1] ?? -1] === value),
+    ) ?? false;
+  const isIn = (node: number | undefined, name: string, value?: string): boolean =>
+    node !== undefined &&
+    node >= 0 &&
+    (has(node, name, value) || isIn(parentIndex[node], name, value));
+  const ordersOf = (wanted: (node: number, place: number) => boolean) =>
+    paintOrders.filter((_order, place) => wanted(layout.nodeIndex[place] ?? -1, place));
+
+  const names = ordersOf(
+    (node, place) =>
+      isIn(node, 'role', 'rowgroup') && strings[layout.styles[place]?.[0] ?? -1] === 'sticky',
+  );
+  const ofPane = ordersOf((node) => isIn(node, 'data-pane'));
+  if (names.length === 0 || ofPane.length === 0) throw new Error('There is no list or no pane.');
+  return {
+    rowsApart: stackingContexts.index.filter((place) =>
+      has(layout.nodeIndex[place] ?? -1, 'role', 'row'),
+    ).length,
+    endsWithNames: Math.min(...names) > Math.max(...ofPane),
+  };
+}
