@@ -75,7 +75,14 @@ const journeys = [
   { name: 'open it again', go: openFirst, layouts: 0, restyled: 10, commits: 8, renders: 80 },
   { name: 'back once more', go: goBack, layouts: 1, restyled: 800, commits: 4, renders: 40 },
   { name: 'another type', go: goToType('2'), layouts: 0, restyled: 10, commits: 8, renders: 430 },
-  { name: 'the type before', go: goToType('1'), layouts: 0, restyled: 10, commits: 6, renders: 140 },
+  {
+    name: 'the type before',
+    go: goToType('1'),
+    layouts: 0,
+    restyled: 10,
+    commits: 6,
+    renders: 140,
+  },
 ] as const;
 
 test('the first list needs few requests and bytes', async ({ page }) => {
