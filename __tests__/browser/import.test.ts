@@ -1,7 +1,9 @@
 /** A table becomes issues, by keys on a screen and by pointer on a phone. */
 import { expect, test } from './support/test';
 
-const table = 'Name\tStatus\tDue date\nPasted one\tNew\t11/18/2026\nPasted two\tNone such\t\n';
+/** Both widths may be tried at the same time, each with issues of its own. */
+const tableOf = (width: number) =>
+  `Name\tStatus\tDue date\nOne of ${width}\tNew\t11/18/2026\nTwo of ${width}\tNone such\t\n`;
 
 for (const width of [1280, 390]) {
   test(`rows are pasted, mended and imported on ${String(width)} px`, async ({
@@ -13,7 +15,7 @@ for (const width of [1280, 390]) {
     await logIn('jonas');
     await page.goto('/client/index.php#/types/1/issues/import');
     const box = page.getByRole('textbox', { name: 'Table' });
-    await box.fill(table);
+    await box.fill(tableOf(width));
     await expect(page.getByText('Ready to import: 1, with errors: 1')).toBeVisible();
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -34,7 +36,7 @@ for (const width of [1280, 390]) {
     }
     await expect(page.getByText('Done: 2, already so: 0, refused: 0').first()).toBeVisible();
     await expect(page).toHaveURL(/#\/types\/1\/issues$/);
-    await expect(page.getByRole('link', { name: 'Pasted two' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: `Two of ${width}` }).first()).toBeVisible();
     await expectAccessible();
 
     // It is taken back: its own two issues, after a question.
@@ -47,7 +49,7 @@ for (const width of [1280, 390]) {
     if (width === 390) await question.getByRole('button', { name: 'Delete' }).click();
     else await page.keyboard.press('Enter');
     await expect(page.getByText('Changes undone: 2, not undone: 0').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Pasted two' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: `Two of ${width}` })).toHaveCount(0);
     await expectAccessible();
   });
 }
