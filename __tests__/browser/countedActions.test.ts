@@ -63,6 +63,15 @@ function countedKeys(page: Page) {
   };
 }
 
+/** As a key that copies a picture of the screen does it. */
+async function copyPicture(page: Page) {
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const image = new Blob([bytes], { type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ [image.type]: image })]);
+  }, pngImage(40, 30).toString('base64'));
+}
+
 /** The list of the jobs, with the keys at work. */
 async function openList(page: Page, { folderId }: Tracker) {
   await page.goto(`/client/index.php#/folders/${folderId}/issues`);
@@ -125,11 +134,7 @@ test.describe('with a clipboard', () => {
     await openList(page, tracker);
     await rows(page).nth(5).click();
     await expect(pane(page)).toBeVisible();
-    await page.evaluate(async (base64) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const image = new Blob([bytes], { type: 'image/png' });
-      await navigator.clipboard.write([new ClipboardItem({ [image.type]: image })]);
-    }, pngImage(40, 30).toString('base64'));
+    await copyPicture(page);
     const keys = countedKeys(page);
 
     await keys.press('c');
@@ -143,6 +148,26 @@ test.describe('with a clipboard', () => {
     await expect(history.filter({ hasText: 'This is what I see.' })).toBeVisible();
     await expect(history.filter({ hasText: '.png' })).toBeVisible();
     expect(keys.count()).toBeLessThanOrEqual(3);
+  });
+
+  test('or by three presses of the pointer', async ({ page, logIn, tracker, expectAccessible }) => {
+    await logIn('maria');
+    await openList(page, tracker);
+    await rows(page).nth(6).click();
+    await expect(pane(page)).toBeVisible();
+    await copyPicture(page);
+
+    await pane(page).getByText('Add comment', { exact: true }).last().click();
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+    await page.keyboard.type('Seen by the pointer.');
+    await pane(page).getByRole('button', { name: 'Paste' }).click();
+    await expect(page.getByRole('list', { name: 'Files' })).toContainText('image.png');
+    await expectAccessible();
+    await pane(page).locator('button[type=submit]').click();
+
+    const history = pane(page).getByRole('article');
+    await expect(history.filter({ hasText: 'Seen by the pointer.' })).toBeVisible();
+    await expect(history.filter({ hasText: 'image.png' })).toBeVisible();
   });
 });
 

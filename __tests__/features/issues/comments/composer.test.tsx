@@ -103,6 +103,55 @@ describe('writing a comment below the history', () => {
     expect(sentCalls('/issues/preview.php').at(-1)?.payload).toEqual({ text: '_y_' });
   });
 
+  const clipboardWith = (type: string, content: string) => ({
+    types: [type],
+    getType: () => Promise.resolve(new File([content], '', { type })),
+  });
+
+  it('attaches the picture of the clipboard by a button', async () => {
+    const { user, text } = await openComposer();
+    jest
+      .spyOn(navigator.clipboard, 'read')
+      .mockResolvedValue([clipboardWith('image/png', 'x')] as never);
+
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+
+    const files = await screen.findByRole('list', { name: 'Files' });
+    expect(within(files).getByText('image.png')).toBeVisible();
+    expect(text).toHaveFocus();
+  });
+
+  it('puts the text of the clipboard in place of what is selected', async () => {
+    const { user, text } = await openComposer();
+    jest
+      .spyOn(navigator.clipboard, 'read')
+      .mockResolvedValue([clipboardWith('text/plain', 'new')] as never);
+    await user.type(text, 'the old lamp', { initialSelectionStart: 0 });
+    (text as HTMLTextAreaElement).setSelectionRange(4, 7);
+
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+
+    await waitFor(() => {
+      expect(text).toHaveValue('the new lamp');
+    });
+    expect(text).toHaveFocus();
+  });
+
+  it('says why nothing was pasted, and keeps the comment', async () => {
+    const { user, text } = await openComposer();
+    const read = jest.spyOn(navigator.clipboard, 'read');
+    await user.type(text, 'Kept');
+
+    read.mockResolvedValueOnce([]);
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    expect(await screen.findByText('There is no image or text to paste.')).toBeVisible();
+
+    read.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    expect(await screen.findByText(/^The browser blocked pasting\. Allow it/)).toBeVisible();
+    expect(text).toHaveValue('Kept');
+  });
+
   it('closes when another issue is opened, and is state like all that is on screen', async () => {
     const { store } = await openComposer();
     expect(store.getState().issueView.editors).toEqual(['7 comment']);

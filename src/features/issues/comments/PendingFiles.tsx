@@ -8,6 +8,7 @@ import { AttachIcon } from '@/ui/icons';
 import { detailsMessages } from '../details/messages';
 import { forgetHandedFiles, handedFiles, onFilesHanded } from '../files/handedFiles';
 import { fileMessages } from '../files/messages';
+import { PasteButton } from './PasteButton';
 import { PendingFileRow } from './PendingFileRow';
 import styles from './PendingFiles.module.css';
 import { fileProblem, nameFiles } from './pendingFiles';
@@ -59,6 +60,13 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
     area()?.focus();
   }
 
+  /** What is selected in the text gives way, as where one pastes by keys. */
+  function replaceSelection(pasted: string) {
+    const text = textOf(comment.value);
+    const { selectionStart = text.length, selectionEnd = text.length } = area() ?? {};
+    comment.setValue(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+  }
+
   return (
     <div className={styles['field']}>
       {chosen.length > 0 && (
@@ -96,16 +104,26 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
           area()?.focus();
         }}
       />
-      <Button
-        className={styles['button']}
-        variant="quiet"
-        icon={AttachIcon}
-        onClick={() => {
-          if (!field.isBusy) input.current?.click();
-        }}
-      >
-        {intl.formatMessage(fileMessages.attachFile)}
-      </Button>
+      <div className={styles['buttons']}>
+        <Button
+          className={styles['button']}
+          variant="quiet"
+          icon={AttachIcon}
+          onClick={() => {
+            if (!field.isBusy) input.current?.click();
+          }}
+        >
+          {intl.formatMessage(fileMessages.attachFile)}
+        </Button>
+        <PasteButton
+          isBusy={field.isBusy}
+          onPaste={({ text, files: pasted }) => {
+            if (text !== '') replaceSelection(text);
+            else add(pasted);
+            area()?.focus();
+          }}
+        />
+      </div>
     </div>
   );
 }
