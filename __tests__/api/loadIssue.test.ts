@@ -53,6 +53,21 @@ function answerIssue(stamp: number, subscribed = true) {
   return succeed('/issues/load.php', { details: { id: 7, stamp, subscribed }, history: [] });
 }
 
+/** Lists are answered once they are let through. */
+function holdList(answer: Record<string, unknown>): () => void {
+  let letThrough: () => void = () => undefined;
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  answerCall('/issues/list.php', async () => {
+    await isLetThrough;
+    return HttpResponse.json(answer);
+  });
+  return () => {
+    letThrough();
+  };
+}
+
 describe('loading an issue with its history', () => {
   it('marks its row as read in every list that has it', async () => {
     const { load, rowOf } = await createStoreWithLists(row());
@@ -93,15 +108,8 @@ describe('loading an issue with its history', () => {
   it('marks its row in a list that was asked for before and answered after it', async () => {
     const { store, load, rowOf, haveAlertsReloaded } = await createStoreWithLists(row());
     answerIssue(25);
-    let letThrough: () => void = () => undefined;
-    const isLoaded = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    answerCall('/issues/list.php', async () => {
-      await isLoaded;
-      const page = { sortColumn: 1, sortAscending: true, columns: [], totalCount: 1 };
-      return HttpResponse.json({ result: { ...page, issues: [row({ cells: ['Newer'] })] } });
-    });
+    const page = { sortColumn: 1, sortAscending: true, columns: [], totalCount: 1 };
+    const letThrough = holdList({ result: { ...page, issues: [row({ cells: ['Newer'] })] } });
     const list = store.dispatch(listIssues.initiate(allIssues, { forceRefetch: true }));
 
     await load({ issueId: 7, history: true });
@@ -118,14 +126,7 @@ describe('loading an issue with its history', () => {
   it.each([false, true])('marks its row once where a list on its way fails: %s', async (unread) => {
     const { store, load, rowOf, haveAlertsReloaded } = await createStoreWithLists(row());
     answerIssue(25);
-    let letThrough: () => void = () => undefined;
-    const isLoaded = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    answerCall('/issues/list.php', async () => {
-      await isLoaded;
-      return HttpResponse.json({ errorCode: 305, errorMessage: '' });
-    });
+    const letThrough = holdList({ errorCode: 305, errorMessage: '' });
     const list = store.dispatch(listIssues.initiate(allIssues, { forceRefetch: true }));
 
     await load({ issueId: 7, history: true, unread });

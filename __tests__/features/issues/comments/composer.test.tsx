@@ -137,6 +137,26 @@ describe('writing a comment below the history', () => {
     expect(text).toHaveFocus();
   });
 
+  it('keeps what is typed while the browser asks whether to paste', async () => {
+    const { user, text } = await openComposer();
+    let allow: () => void = () => undefined;
+    jest.spyOn(navigator.clipboard, 'read').mockReturnValue(
+      new Promise((resolve) => {
+        allow = () => {
+          resolve([clipboardWith('text/plain', 'lamp')] as never);
+        };
+      }),
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    await user.type(text, 'the ');
+    allow();
+
+    await waitFor(() => {
+      expect(text).toHaveValue('the lamp');
+    });
+  });
+
   it('says why nothing was pasted, and keeps the comment', async () => {
     const { user, text } = await openComposer();
     const read = jest.spyOn(navigator.clipboard, 'read');

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldError } from '@/forms/FieldError';
 import { Button } from '@/ui/Button';
@@ -17,24 +17,29 @@ export function PasteButton({ isBusy, onPaste }: PasteButtonProps) {
   const intl = useIntl();
   const problemId = useId();
   const [problem, setProblem] = useState<'nothingToPaste' | 'pasteRefused' | null>(null);
+  const latest = useRef<PasteButtonProps['onPaste'] | null>(null);
+
+  // External system: the browser may ask first. What was typed meanwhile counts, and nothing once the form is gone.
+  useEffect(() => {
+    latest.current = onPaste;
+    return () => {
+      latest.current = null;
+    };
+  }, [onPaste]);
   if (!canReadClipboard()) return null;
 
   async function paste() {
     setProblem(null);
-    try {
-      const content = await readClipboard();
-      if (content.text === '' && content.files.length === 0) setProblem('nothingToPaste');
-      else onPaste(content);
-    } catch {
-      // The browser says no more than that.
-      setProblem('pasteRefused');
-    }
+    // Of a refusal the browser says no more than that.
+    const content = await readClipboard().catch(() => null);
+    if (!content) setProblem('pasteRefused');
+    else if (content.text === '' && content.files.length === 0) setProblem('nothingToPaste');
+    else latest.current?.(content);
   }
 
   return (
     <>
       <Button
-        className={styles['button']}
         variant="quiet"
         icon={PasteIcon}
         onClick={() => {

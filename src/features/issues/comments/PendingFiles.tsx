@@ -106,7 +106,6 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
       />
       <div className={styles['buttons']}>
         <Button
-          className={styles['button']}
           variant="quiet"
           icon={AttachIcon}
           onClick={() => {
