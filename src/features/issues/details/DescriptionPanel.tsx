@@ -19,7 +19,6 @@ import { EditTextButton } from './EditTextButton';
 import { LastEdited } from './LastEdited';
 import { descriptionEditor } from './lazyEditors';
 import { detailsMessages } from './messages';
-import { showElement } from './useAnchor';
 import { useHistoryWords } from './useHistoryWords';
 import { useItemLinks } from './useItemLinks';
 
@@ -73,7 +72,9 @@ function ShowSaved() {
   useEffect(() => {
     if (!isShown) return;
     const frame = requestAnimationFrame(() => {
-      showElement(DESCRIPTION_ELEMENT_ID);
+      const text = document.getElementById(DESCRIPTION_ELEMENT_ID);
+      text?.scrollIntoView({ block: 'start' });
+      text?.focus({ preventScroll: true });
     });
     return () => {
       cancelAnimationFrame(frame);

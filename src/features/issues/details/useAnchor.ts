@@ -4,6 +4,7 @@ import { issuePaths } from '@/routing/paths/issues';
 import { useIsShown } from '@/ui/ShownContext';
 import { blockElementId } from './entryContext';
 import { findScroller } from './findScroller';
+import { holdInView } from './holdInView';
 
 interface Anchor {
   issueId: number;
@@ -11,13 +12,6 @@ interface Anchor {
   itemId: number | null;
   /** The address points to it, and the reader is taken back when it points to none any more. */
   isAddressed: boolean;
-}
-
-/** Shows an element that can have the focus, and gives it that. */
-export function showElement(elementId: string): void {
-  const element = document.getElementById(elementId);
-  element?.scrollIntoView({ block: 'start' });
-  element?.focus({ preventScroll: true });
 }
 
 /**
@@ -40,13 +34,18 @@ export function useAnchor(
       before.current = null;
       return;
     }
+    let endHold: (() => void) | undefined;
     // The window restores its own scroll position first when it opens.
     const frame = requestAnimationFrame(() => {
       if (isAddressed) before.current ??= scroller?.scrollTop ?? null;
-      showElement(blockElementId(itemId));
+      const block = document.getElementById(blockElementId(itemId));
+      if (!block || !list.current) return;
+      endHold = holdInView(block, list.current);
+      block.focus({ preventScroll: true });
     });
     return () => {
       cancelAnimationFrame(frame);
+      endHold?.();
     };
   }, [list, itemId, isAddressed, isShown]);
 
