@@ -8,6 +8,7 @@ import { startFront } from '@/tooling/bench/frontServer.mjs';
 import { measureInTurn } from '@/tooling/bench/measureInTurn.mjs';
 import { writeReport } from '@/tooling/bench/report.mjs';
 import { measureSteadily } from '@/tooling/bench/steadyRuns.mjs';
+import { workOf } from '@/tooling/bench/traceWork.mjs';
 import { yardstickFiles } from '@/tooling/bench/yardstickPage.mjs';
 
 /** A yardstick that takes these times, one after the other, and then the last. */
@@ -208,4 +209,42 @@ it.each([
   expect(comparisonTable(runs, 'Calm')).toContain(`| ${verdict} |`);
   const unsteady = runs.map((run) => ({ ...run, isSteady: false }));
   expect(comparisonTable(unsteady, 'Calm')).toContain('| unclear |');
+});
+
+describe('the work of a step', () => {
+  const mark = (name: string, ts: number) => ({ name, ph: 'I', pid: 7, tid: 1, ts });
+  const task = (
+    ts: number,
+    dur: number,
+    how: { tid?: number; pid?: number; tdur?: number } = {},
+  ) => ({
+    name: 'RunTask',
+    ph: 'X',
+    pid: 7,
+    tid: 1,
+    ts,
+    dur,
+    tdur: dur / 2,
+    ...how,
+  });
+
+  it('is what the processor did in tasks of the main thread from the first mark to the last', () => {
+    const events = [
+      task(0, 900),
+      task(950, 200),
+      mark('bench begins', 1000),
+      task(1200, 4000),
+      task(1300, 5000, { tid: 2 }),
+      task(1300, 5000, { pid: 8 }),
+      task(6000, 400, { tdur: 300 }),
+      mark('bench shows', 6200),
+      task(6500, 8000),
+    ];
+
+    expect(workOf(events)).toBe((100 + 2000 + 300) / 1000);
+  });
+
+  it('is not told without both marks', () => {
+    expect(() => workOf([mark('bench begins', 1), task(2, 3)])).toThrow('both marks');
+  });
 });

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { slowDown } from './chromium.mjs';
 import { pageProbe } from './pageProbe.mjs';
+import { traceWork } from './traceWork.mjs';
 import { watchNetwork } from './watchNetwork.mjs';
 
 /** Runs in the page: where issues open, and how lists are shown. */
@@ -33,7 +34,7 @@ function keyEvent(name) {
  * @param {object} how
  * @param {number} how.slowdown of the processor
  * @param {'time' | 'work'} how.clock what steps are measured by: time as a person feels it, or the work of the page's main
- *   thread in that time, which whatever else runs on the machine adds nothing to
+ *   thread in that time (`traceWork`), which whatever else runs on the machine adds nothing to
  * @param {'window' | 'pane'} [how.reading] where issues open: in a window, as in every version that may be measured beside
  *   this one, unless something is measured that is only there beside the list
  * @param {'pages' | 'whole'} [how.lists] how lists are shown
@@ -47,7 +48,7 @@ export async function openPage(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable');
   await slowDown(session, slowdown);
   await page.addInitScript(pageProbe);
   await page.addInitScript(keepWorkspace, { reading, lists });
@@ -57,6 +58,7 @@ export async function openPage(
       await route.fulfill({ response, json: toGlobal(await response.json()) });
     });
   }
+  const endStart = clock === 'work' ? await traceWork(session) : undefined;
   await page.goto(url, { waitUntil: 'commit' });
 
   /** All parts of a click at once, as a hand makes them; Playwright would wait for the page in between. */
@@ -82,13 +84,11 @@ export async function openPage(
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === wanted).value;
   };
-  /** In ms, since the document began. */
-  const worked = async () => 1000 * (await metric('TaskDuration'));
   const measured = async (step) => {
     if (clock === 'time') return step();
-    const before = await worked();
+    const endTrace = await traceWork(session);
     await step();
-    return (await worked()) - before;
+    return endTrace();
   };
 
   return {
@@ -99,7 +99,7 @@ export async function openPage(
     /** Milliseconds from the start of the document to the frame that shows its first row. */
     firstRows: async () => {
       const time = await page.evaluate(() => window.bench.firstRows);
-      return clock === 'time' ? time : worked();
+      return endStart ? endStart() : time;
     },
 
     /** Milliseconds from the start of the document to the frame that shows what is awaited. */

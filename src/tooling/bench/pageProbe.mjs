@@ -90,7 +90,10 @@ export function pageProbe() {
         clearTimeout(tooLate);
         // A message sent while a frame is prepared arrives when it has been painted.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
+        port1.onmessage = () => {
+          performance.mark('bench shows');
+          resolve(performance.now());
+        };
         port2.postMessage(undefined);
       };
       for (const event of events) document.addEventListener(event, ask);
@@ -103,6 +106,13 @@ export function pageProbe() {
       ask();
     });
 
+  // The marks are for `traceWork`.
+  const beginStep = () => {
+    performance.mark('bench begins');
+    return performance.now();
+  };
+  beginStep();
+
   window.bench = {
     firstRows: painted({ screen: 'list' }),
 
@@ -112,7 +122,7 @@ export function pageProbe() {
     },
 
     go: async (hash, awaited) => {
-      const begin = performance.now();
+      const begin = beginStep();
       window.location.hash = hash;
       return (await painted(awaited)) - begin;
     },
@@ -149,6 +159,7 @@ export function pageProbe() {
 
     /** The browser notes when the mouse was clicked or the key pressed, however long the page takes to hear of it. */
     arm: (type, awaited) => {
+      beginStep();
       let begin = NaN;
       const note = ({ timeStamp }) => {
         begin = timeStamp;
