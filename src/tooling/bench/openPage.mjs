@@ -84,10 +84,13 @@ export async function openPage(
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === wanted).value;
   };
+  // The page hands over what it has traced when it is idle; on a busy machine the end of a trace does not wait for it.
+  const untilIdle = () => page.evaluate(() => window.bench.untilIdle());
   const measured = async (step) => {
     if (clock === 'time') return step();
     const endTrace = await traceWork(session);
     await step();
+    await untilIdle();
     return endTrace();
   };
 
@@ -99,7 +102,9 @@ export async function openPage(
     /** Milliseconds from the start of the document to the frame that shows its first row. */
     firstRows: async () => {
       const time = await page.evaluate(() => window.bench.firstRows);
-      return endStart ? endStart() : time;
+      if (!endStart) return time;
+      await untilIdle();
+      return endStart();
     },
 
     /** Milliseconds from the start of the document to the frame that shows what is awaited. */
@@ -161,7 +166,7 @@ export async function openPage(
     /** A step must not pay for what the one before it left to do. */
     untilQuiet: async (quietTime) => {
       await network.untilQuiet(quietTime);
-      await page.evaluate(() => window.bench.untilIdle());
+      await untilIdle();
     },
 
     countElements: () => page.evaluate(() => document.querySelectorAll('*').length),
