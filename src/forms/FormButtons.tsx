@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
 import { Button } from '@/ui/Button';
@@ -30,8 +31,8 @@ interface FormButtonsProps {
   onCancel: (() => void) | undefined;
 }
 
-/** What the form does, then Cancel, always in view. */
-export function FormButtons({
+/** What the form does, then Cancel, always in view. What is typed above does not concern it. */
+export const FormButtons = memo(function FormButtons({
   isInline = false,
   isBusy,
   isSlow,
@@ -76,7 +77,7 @@ export function FormButtons({
       <LiveRegion message={news ? intl.formatMessage(news) : ''} />
     </div>
   );
-}
+});
 
 function anotherTip(intl: IntlShape, label: MessageDescriptor): string {
   const keys = isMac() ? '⇧⌘↩' : 'Ctrl+Shift+Enter';

@@ -1,9 +1,13 @@
 import { createContext } from 'react';
 import type { FieldWords } from './fieldWords';
 import type { FieldProblems } from './fieldProblem';
+import { createFormValues, type FormValues } from './formValues';
 
-/** What the frame of a form tells its fields. */
+/** What the frame of a form tells its fields; the same object while one types. */
 export interface FormFrame {
+  readonly values: FormValues;
+  /** Sets a field, unless the form is being saved. */
+  setValue(name: string, value: unknown): void;
   readonly problems: FieldProblems;
   /** While saving, values stand still: what is typed then would be lost. */
   readonly isBusy: boolean;
@@ -17,6 +21,8 @@ export interface FormFrame {
 }
 
 export const FormFrameContext = createContext<FormFrame>({
+  values: createFormValues({}),
+  setValue: () => undefined,
   problems: {},
   isBusy: false,
   idPrefix: '',

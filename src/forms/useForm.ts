@@ -1,5 +1,13 @@
 import { useFormik } from 'formik';
-import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ApiError } from '@/protocol/apiError';
 import { useAnnounce } from '@/ui/Announcements';
@@ -9,7 +17,9 @@ import type { FieldWords } from './fieldWords';
 import { focusFirstButton, focusFirstControl, focusFirstProblem } from './formFocus';
 import type { FieldProblems } from './fieldProblem';
 import type { FormSchema } from './formSchema';
+import type { FormFrame } from './FormFrameContext';
 import type { FormSource } from './formSource';
+import { createFormValues } from './formValues';
 import { withTheirs } from './meanwhile';
 import { formSentences } from './messages';
 import { useFormDraft } from './useFormDraft';
@@ -88,6 +98,8 @@ export function useForm<Values extends object, Saved, Sent>(
     onSubmit: (values, { setValues }) =>
       submission.submit(values, (next) => setValues(next, false)),
   });
+  const { setFieldValue, isSubmitting } = formik;
+  const [values] = useState(() => createFormValues(formik.values));
   const draft = useFormDraft({
     values: formik.values,
     initialValues,
@@ -124,6 +136,20 @@ export function useForm<Values extends object, Saved, Sent>(
     clearProblem,
     showProblems,
   } = submission;
+
+  // External system: what fields read. What one types is there already; this is what a draft or a save has put in.
+  useLayoutEffect(() => {
+    values.follow(formik.values);
+  }, [values, formik.values]);
+
+  const setValue = useCallback(
+    (name: string, value: unknown) => {
+      if (isSubmitting) return;
+      values.note(name, value);
+      void setFieldValue(name, value, false);
+    },
+    [values, setFieldValue, isSubmitting],
+  );
 
   useSubmitShortcut(form);
   const { isHeldUp, handleEscape } = useLeaveByEscape(form, {
@@ -195,16 +221,24 @@ export function useForm<Values extends object, Saved, Sent>(
     answerDraft(true);
   }
 
-  return {
-    formik,
-    frame: {
+  // The same while one types, or every field would be rendered with every letter.
+  const frame = useMemo(
+    (): FormFrame => ({
+      values,
+      setValue,
       problems,
-      isBusy: formik.isSubmitting,
+      isBusy: isSubmitting,
       idPrefix,
       clearProblem,
       describeField,
       showProblems,
-    },
+    }),
+    [values, setValue, problems, isSubmitting, idPrefix, clearProblem, describeField, showProblems],
+  );
+
+  return {
+    formik,
+    frame,
     error,
     meanwhile,
     draftOffer: draft.offer,

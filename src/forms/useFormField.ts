@@ -1,5 +1,5 @@
-import { getIn, useFormikContext } from 'formik';
-import { use, useEffect } from 'react';
+import { getIn } from 'formik';
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { FieldProblem } from './fieldProblem';
 import type { FieldWords } from './fieldWords';
 import { FormFrameContext } from './FormFrameContext';
@@ -12,6 +12,7 @@ export interface FormField {
   readonly inputId: string;
   /** The id of the control of another field of the same form. */
   idOf(name: string): string;
+  /** The same function while one types. */
   setValue(value: unknown): void;
   /** Sets another field of the same form. */
   setOther(name: string, value: unknown): void;
@@ -19,22 +20,26 @@ export interface FormField {
 }
 
 /**
- * Binds a field to the form by name; dots lead into nested values.
+ * Binds a field to the form by name; dots lead into nested values. What uses it is rendered when this value changes, and
+ * not when another of the form does.
  *
  * @param ownWords what the field calls itself and its values, for what the form says about it elsewhere
  */
 export function useFormField(name: string, ownWords?: FieldWords): FormField {
-  const { values, setFieldValue } = useFormikContext();
-  const { problems, isBusy, idPrefix, clearProblem, describeField } = use(FormFrameContext);
-  const value: unknown = getIn(values, name);
+  const frame = use(FormFrameContext);
+  const { values, problems, isBusy, idPrefix, describeField } = frame;
+  const value = useSyncExternalStore<unknown>(values.subscribe, () => getIn(values.read(), name));
   const idOf = (other: string) => `${idPrefix}-${other}`;
 
   // External system: what the form knows of its fields, for when it needs it.
   useEffect(() => (ownWords ? describeField(name, ownWords) : undefined));
 
-  function setOther(other: string, next: unknown) {
-    if (!isBusy) void setFieldValue(other, next, false);
-  }
+  const setValue = useCallback(
+    (next: unknown) => {
+      frame.setValue(name, next);
+    },
+    [frame, name],
+  );
 
   return {
     value,
@@ -42,12 +47,10 @@ export function useFormField(name: string, ownWords?: FieldWords): FormField {
     isBusy,
     inputId: idOf(name),
     idOf,
-    setValue: (next) => {
-      setOther(name, next);
-    },
-    setOther,
+    setValue,
+    setOther: frame.setValue,
     clearProblem: () => {
-      clearProblem(name);
+      frame.clearProblem(name);
     },
   };
 }

@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
@@ -74,13 +81,12 @@ export function useFormPage<Values extends object, Saved, Sent>(
     };
   }, []);
 
-  return {
-    ...page,
-    handleSubmitPress: (isShifted: boolean) => {
-      staysOnce.current = isShifted;
-    },
-    handleCancel: () => {
-      go(backTo);
-    },
-  };
+  const handleSubmitPress = useCallback((isShifted: boolean) => {
+    staysOnce.current = isShifted;
+  }, []);
+  const handleCancel = useCallback(() => {
+    go(backTo);
+  }, [go, backTo]);
+
+  return { ...page, handleSubmitPress, handleCancel };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { codePoints } from '@/lib/values/codePoints';
@@ -6,7 +6,7 @@ import { TextFormat } from '@/protocol/enums';
 import fieldStyles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { textOf, useFormField } from '../useFormField';
-import { applyMarkup, replaceSelection } from './markupEdits';
+import { applyMarkup, type MarkupCommand, replaceSelection } from './markupEdits';
 import { commandOfKey } from './markupCommands';
 import { MarkupPreviewArea } from './MarkupPreviewArea';
 import { MarkupToolbar } from './MarkupToolbar';
@@ -55,13 +55,24 @@ export function MarkupField({
   const isLong = text.length > maxLength * 0.9;
   const helpId = `${field.inputId}-help`;
 
+  // The same while one types: the buttons need not be rendered with every letter.
+  const handleCommand = useCallback(
+    (command: MarkupCommand) => {
+      edit((before) => applyMarkup(command, before));
+    },
+    [edit],
+  );
+  const handlePreview = useCallback(() => {
+    show(area.current?.value ?? '');
+  }, [area, show]);
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const hasCommandKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     const command = isMarkup && hasCommandKey ? commandOfKey(event.key) : null;
     if (command) {
       event.preventDefault();
-      edit((before) => applyMarkup(command, before));
+      handleCommand(command);
     } else if (event.key === 'Tab') {
       const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
       if (!isPlain || isTabFree.current) return;
@@ -92,12 +103,8 @@ export function MarkupField({
               <MarkupToolbar
                 areaId={aria.id}
                 isPreviewing={isLoading}
-                onCommand={(command) => {
-                  edit((before) => applyMarkup(command, before));
-                }}
-                onPreview={() => {
-                  show(text);
-                }}
+                onCommand={handleCommand}
+                onPreview={handlePreview}
               />
             )}
             <textarea

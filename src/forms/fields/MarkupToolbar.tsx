@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/ui/Button';
 import { ReadIcon } from '@/ui/icons';
@@ -18,8 +18,13 @@ interface MarkupToolbarProps {
 
 const previewIndex = markupButtons.flat().length;
 
-/** The buttons of the editor: one stop of the Tab key, the arrow keys walk between them. */
-export function MarkupToolbar({ areaId, isPreviewing, onCommand, onPreview }: MarkupToolbarProps) {
+/** The buttons of the editor: one stop of the Tab key, the arrow keys walk between them. Letters do not concern them. */
+export const MarkupToolbar = memo(function MarkupToolbar({
+  areaId,
+  isPreviewing,
+  onCommand,
+  onPreview,
+}: MarkupToolbarProps) {
   const intl = useIntl();
   const [current, setCurrent] = useState(0);
 
@@ -74,7 +79,7 @@ export function MarkupToolbar({ areaId, isPreviewing, onCommand, onPreview }: Ma
       </Button>
     </div>
   );
-}
+});
 
 interface ToolbarButtonProps {
   button: MarkupButton;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { harmlessName } from '@/lib/bidiControls';
 import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps, type FieldWidth } from '../FieldFrame';
@@ -19,7 +20,7 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** One of several options, in the browser's own list. */
-export function SelectField({
+export const SelectField = memo(function SelectField({
   name,
   options,
   onChosen,
@@ -54,4 +55,4 @@ export function SelectField({
       )}
     </FieldFrame>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiError, toApiError } from '@/protocol/apiError';
 import { readText } from '../values/readText';
 
@@ -23,35 +23,38 @@ export function useMarkupPreview(
   const [isLoading, setIsLoading] = useState(false);
   const latest = useRef(0);
 
-  async function load(text: string, request: number) {
-    const outcome = await onPreview(text).then(
-      (html) => ({ html }),
-      (reason: unknown) => ({ error: toApiError(reason) }),
-    );
-    if (request !== latest.current) return;
-    setIsLoading(false);
-    setPreview(outcome);
-  }
-
-  function discard() {
+  const discard = useCallback(() => {
     latest.current += 1;
     setIsLoading(false);
     setPreview(null);
-  }
+  }, []);
 
   /** In place of what is shown, which stays until then. */
-  function ask(input: string) {
-    const text = readText(input, { multiLine: true, allowEmpty: true, maxLength });
-    latest.current += 1;
-    if (!text.ok) {
-      setPreview({ code: text.code });
-    } else if (text.value === '') {
-      setPreview(null);
-    } else {
-      setIsLoading(true);
-      void load(text.value, latest.current);
-    }
-  }
+  const ask = useCallback(
+    (input: string) => {
+      const text = readText(input, { multiLine: true, allowEmpty: true, maxLength });
+      latest.current += 1;
+      if (!text.ok) {
+        setPreview({ code: text.code });
+      } else if (text.value === '') {
+        setPreview(null);
+      } else {
+        setIsLoading(true);
+        void load(text.value, latest.current);
+      }
+
+      async function load(wanted: string, request: number) {
+        const outcome = await onPreview(wanted).then(
+          (html) => ({ html }),
+          (reason: unknown) => ({ error: toApiError(reason) }),
+        );
+        if (request !== latest.current) return;
+        setIsLoading(false);
+        setPreview(outcome);
+      }
+    },
+    [onPreview, maxLength],
+  );
 
   const follow = useEffectEvent((text: string) => {
     if (preview) ask(text);
@@ -68,13 +71,13 @@ export function useMarkupPreview(
     };
   }, [followed]);
 
-  return {
-    preview,
-    isLoading,
-    discard,
-    show: (input: string) => {
+  const show = useCallback(
+    (input: string) => {
       discard();
       ask(input);
     },
-  };
+    [discard, ask],
+  );
+
+  return { preview, isLoading, discard, show };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { TextSelection } from './markupEdits';
 
 interface PendingSelection {
@@ -10,6 +10,7 @@ interface PendingSelection {
 interface TextEditing {
   /** For the text area. */
   area: RefObject<HTMLTextAreaElement | null>;
+  /** The same function as long as `onChange` is. */
   edit: (change: (before: TextSelection) => TextSelection) => void;
 }
 
@@ -25,15 +26,18 @@ export function useTextEditing(onChange: (text: string) => void): TextEditing {
     area.current.scrollTop = pending.scrollTop;
   }, [pending]);
 
-  function edit(change: (before: TextSelection) => TextSelection) {
-    const element = area.current;
-    if (!element || element.readOnly) return;
-    const { value: text, selectionStart: start, selectionEnd: end, scrollTop } = element;
-    const after = change({ text, start, end });
-    element.focus();
-    if (!insertAsTyped(element, after.text)) onChange(after.text);
-    setPending({ start: after.start, end: after.end, scrollTop });
-  }
+  const edit = useCallback(
+    (change: (before: TextSelection) => TextSelection) => {
+      const element = area.current;
+      if (!element || element.readOnly) return;
+      const { value: text, selectionStart: start, selectionEnd: end, scrollTop } = element;
+      const after = change({ text, start, end });
+      element.focus();
+      if (!insertAsTyped(element, after.text)) onChange(after.text);
+      setPending({ start: after.start, end: after.end, scrollTop });
+    },
+    [onChange],
+  );
 
   return { area, edit };
 }

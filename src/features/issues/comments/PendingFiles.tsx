@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
-import { textOf, useFormField } from '@/forms/useFormField';
+import { useFormField } from '@/forms/useFormField';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { AttachIcon } from '@/ui/icons';
@@ -14,11 +14,14 @@ import styles from './PendingFiles.module.css';
 import { fileProblem, nameFiles } from './pendingFiles';
 import type { Attaching } from './useAttaching';
 
+const noText = { value: '', selectionStart: 0, selectionEnd: 0 };
+
 /** The field `files` of a new comment: chosen here, or dropped and pasted anywhere on the issue. */
 export function PendingFiles({ issueId, attaching }: { issueId: number; attaching: Attaching }) {
   const intl = useIntl();
   const field = useFormField('files');
-  const comment = useFormField('comment');
+  /** Its text is read where it stands: whoever followed it would be rendered with each letter. */
+  const commentId = field.idOf('comment');
   const { fileMaxSize } = useAppSelector(selectSettings);
   const input = useRef<HTMLInputElement>(null);
   const files: ReadonlySet<unknown> = field.value instanceof Set ? field.value : new Set();
@@ -46,25 +49,23 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
   }, []);
 
   function area(): HTMLTextAreaElement | null {
-    const element = document.getElementById(comment.inputId);
+    const element = document.getElementById(commentId);
     return element instanceof HTMLTextAreaElement ? element : null;
   }
 
   /** Where the cursor stands, which goes on behind it. */
   function insert(link: string) {
-    const text = textOf(comment.value);
-    const at = area()?.selectionStart ?? text.length;
+    const { value: text, selectionStart: at } = area() ?? noText;
     const before = text.slice(0, at);
     const inserted = before === '' || /\s$/.test(before) ? link : ` ${link}`;
-    comment.setValue(before + inserted + text.slice(at));
+    field.setOther('comment', before + inserted + text.slice(at));
     area()?.focus();
   }
 
   /** What is selected in the text gives way, as where one pastes by keys. */
   function replaceSelection(pasted: string) {
-    const text = textOf(comment.value);
-    const { selectionStart = text.length, selectionEnd = text.length } = area() ?? {};
-    comment.setValue(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+    const { value: text, selectionStart, selectionEnd } = area() ?? noText;
+    field.setOther('comment', text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
   }
 
   return (
