@@ -1,7 +1,11 @@
 /** Finds what is typed in names: the letters in their order, with or without what lies between and above them. */
 
 /** A text as it is compared: small letters without accents, one entry for each character of the text. */
-export type FoldedText = readonly string[];
+export interface FoldedText {
+  readonly letters: readonly string[];
+  /** The same in one, which is searched many times as fast; null where a place in it would be none in the letters. */
+  readonly joined: string | null;
+}
 
 /** How well a text fits, the more the better, and which of its characters were typed. */
 export interface FuzzyMatch {
@@ -10,9 +14,16 @@ export interface FuzzyMatch {
   marks: readonly number[];
 }
 
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
 /** Prepares a text, once, for being looked through at every key. */
 export function foldText(text: string): FoldedText {
-  return Array.from(text, fold);
+  return folded(Array.from(text, fold));
+}
+
+function folded(letters: readonly string[]): FoldedText {
+  const isPlain = letters.every(({ length }) => length === 1);
+  return { letters, joined: isPlain ? letters.join('') : null };
 }
 
 function fold(character: string): string {
@@ -24,60 +35,81 @@ export function foldQuery(query: string): readonly FoldedText[] {
   return query
     .trim()
     .split(/\s+/)
-    .map((word) => foldText(word).filter((letter) => letter !== ''))
-    .filter((word) => word.length > 0);
+    .map((word) => folded(foldText(word).letters.filter((letter) => letter !== '')))
+    .filter(({ letters }) => letters.length > 0);
 }
 
 /** Null where a word is missing. Whole words count most, then beginnings of words, then letters here and there. */
 export function fuzzyMatch(query: readonly FoldedText[], text: FoldedText): FuzzyMatch | null {
-  let score = 0;
   const marks = new Set<number>();
+  const score = fuzzyScore(query, text, (mark) => marks.add(mark));
+  return score === null ? null : { score, marks: [...marks].sort((a, b) => a - b) };
+}
+
+/**
+ * How well a text fits, for the many of which nobody sees more than a few.
+ *
+ * @param mark hears which characters were typed, in no order, some twice
+ */
+export function fuzzyScore(
+  query: readonly FoldedText[],
+  text: FoldedText,
+  mark?: (index: number) => void,
+): number | null {
+  let score = 0;
   for (const word of query) {
-    const found = findWord(word, text);
-    if (!found) return null;
-    score += found.score;
-    for (const mark of found.marks) marks.add(mark);
+    const found = scoreWhole(word, text, mark) ?? scoreScattered(word, text, mark);
+    if (found === null) return null;
+    score += found;
   }
   // Of texts that fit alike the shorter is meant.
-  return { score: score - text.length / 100, marks: [...marks].sort((a, b) => a - b) };
+  return score - text.letters.length / 100;
 }
 
-function findWord(word: FoldedText, text: FoldedText): FuzzyMatch | null {
-  return findWhole(word, text) ?? findScattered(word, text);
-}
+type Mark = ((index: number) => void) | undefined;
 
-/** The first place where the word stands as it is, if possible at the beginning of a word. */
-function findWhole(word: FoldedText, text: FoldedText): FuzzyMatch | null {
+/** By the first place where the word stands as it is, if possible at the beginning of a word. */
+function scoreWhole(word: FoldedText, text: FoldedText, mark: Mark): number | null {
   let within = -1;
-  for (let start = 0; start + word.length <= text.length; start += 1) {
-    if (!word.every((letter, index) => text[start + index] === letter)) continue;
-    if (isWordStart(text, start)) {
-      return { score: start === 0 ? 100 : 80, marks: range(start, word) };
+  for (let at = indexOf(word, text, 0); at >= 0; at = indexOf(word, text, at + 1)) {
+    if (isWordStart(text, at)) {
+      word.letters.forEach((_letter, index) => mark?.(at + index));
+      return at === 0 ? 100 : 80;
     }
-    if (within < 0) within = start;
+    if (within < 0) within = at;
   }
-  return within < 0 ? null : { score: 50, marks: range(within, word) };
+  if (within < 0) return null;
+  word.letters.forEach((_letter, index) => mark?.(within + index));
+  return 50;
 }
 
-function range(start: number, word: FoldedText): number[] {
-  return word.map((_letter, index) => start + index);
+/** Where the word stands in the text, from a place on; -1 where it does not. */
+function indexOf(word: FoldedText, text: FoldedText, from: number): number {
+  if (word.joined !== null && text.joined !== null) return text.joined.indexOf(word.joined, from);
+  const last = text.letters.length - word.letters.length;
+  for (let at = from; at <= last; at += 1) {
+    if (word.letters.every((letter, index) => text.letters[at + index] === letter)) return at;
+  }
+  return -1;
 }
 
-/** The letters in their order, each as early as it can be had; beginnings of words count. */
-function findScattered(word: FoldedText, text: FoldedText): FuzzyMatch | null {
-  const marks: number[] = [];
+/** By the letters in their order, each as early as it can be had; beginnings of words count. */
+function scoreScattered(word: FoldedText, text: FoldedText, mark: Mark): number | null {
+  const places: number[] = [];
   let score = 0;
   let index = -1;
-  for (const letter of word) {
-    index = text.indexOf(letter, index + 1);
+  for (const letter of word.letters) {
+    const before = index;
+    index = text.letters.indexOf(letter, before + 1);
     if (index < 0) return null;
     if (isWordStart(text, index)) score += 4;
-    else if (marks.at(-1) === index - 1) score += 2;
-    marks.push(index);
+    else if (places.length > 0 && before === index - 1) score += 2;
+    places.push(index);
   }
-  return { score, marks };
+  for (const place of places) mark?.(place);
+  return score;
 }
 
-function isWordStart(text: FoldedText, index: number): boolean {
-  return index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '');
+function isWordStart({ letters }: FoldedText, index: number): boolean {
+  return index === 0 || !letterOrDigit.test(letters[index - 1] ?? '');
 }

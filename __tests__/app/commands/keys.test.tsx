@@ -309,6 +309,18 @@ describe('the palette', () => {
     expect(store.getState().palette.isOpen).toBe(true);
   });
 
+  it('counts its entries through all headings as one walks', async () => {
+    const { user, box } = await openPalette();
+    const selected = () => screen.getByRole('option', { selected: true });
+
+    await user.keyboard('{PageDown}{PageDown}{ArrowDown}');
+    expect(selected()).toHaveAttribute('aria-posinset', '22');
+    expect(box).toHaveAttribute('aria-activedescendant', selected().id);
+    await user.keyboard('{ArrowUp}');
+
+    expect(selected()).toHaveAttribute('aria-posinset', '21');
+  });
+
   it('opens and closes with the state', async () => {
     const { store } = await openPalette();
 

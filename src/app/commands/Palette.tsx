@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { ErrorText } from '@/i18n/ErrorText';
+import { foldQuery } from '@/lib/fuzzyMatch';
 import { paletteChanged, paletteShown, selectPalette } from '@/screen/palette';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { LiveRegion } from '@/ui/LiveRegion';
@@ -17,7 +18,7 @@ import {
   type PaletteEntry,
   paletteEntries,
 } from './paletteEntries';
-import { PaletteList, type PaletteRow } from './PaletteList';
+import { PaletteList } from './PaletteList';
 import { useIssueSearch } from './useIssueSearch';
 
 /**
@@ -36,20 +37,16 @@ export function Palette() {
   // What can be done is that of the moment in which it was opened: nothing moves while one types.
   const [known] = useState(() => paletteEntries(store.getState(), intl));
 
-  const rows = useMemo(() => {
+  const query = useMemo(() => foldQuery(text), [text]);
+  const groups = useMemo(() => {
     const number = numberEntry(text);
     const all = [...(number ? [number] : []), ...known, ...foundEntries(found.issues, known)];
-    return matchEntries(all, text, uses).flatMap(({ heading, matches }): PaletteRow[] => [
-      { kind: 'heading', key: `heading ${String(heading.id)}`, heading },
-      ...matches.map((match) => ({ kind: 'match' as const, key: match.entry.key, match })),
-    ]);
-  }, [known, found, text, uses]);
-  const matches = rows.filter((row) => row.kind === 'match');
-  const active = Math.max(
-    0,
-    matches.findIndex(({ key }) => key === activeKey),
-  );
-  const activeRow = matches[active];
+    return matchEntries(all, query, uses);
+  }, [known, found, text, query, uses]);
+  const matches = useMemo(() => groups.flatMap(({ entries }) => entries), [groups]);
+  const chosen = activeKey === null ? 0 : matches.findIndex(({ key }) => key === activeKey);
+  const active = Math.max(0, chosen);
+  const activeEntry = matches[active];
   const optionId = (key: string) => `${listId}-${key.replaceAll(' ', '-')}`;
 
   function choose({ key, act }: PaletteEntry) {
@@ -76,7 +73,7 @@ export function Palette() {
       dispatch(paletteChanged({ activeKey: next?.key ?? null }));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (activeRow) choose(activeRow.match.entry);
+      if (activeEntry) choose(activeEntry);
     } else if (event.key === 'Tab') {
       // There is nothing else to go to.
       event.preventDefault();
@@ -101,7 +98,7 @@ export function Palette() {
           aria-autocomplete="list"
           aria-expanded="true"
           aria-controls={listId}
-          aria-activedescendant={activeRow && optionId(activeRow.key)}
+          aria-activedescendant={activeEntry && optionId(activeEntry.key)}
           placeholder={intl.formatMessage(commandMessages.paletteHint)}
           autoComplete="off"
           spellCheck={false}
@@ -114,9 +111,10 @@ export function Palette() {
         <PaletteList
           id={listId}
           label={title}
-          rows={rows}
+          groups={groups}
+          query={query}
           matchCount={matches.length}
-          activeKey={activeRow?.key ?? null}
+          active={active}
           optionId={optionId}
           onChoose={choose}
         />

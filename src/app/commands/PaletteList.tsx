@@ -1,25 +1,29 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { harmlessName } from '@/lib/bidiControls';
+import { type FoldedText, fuzzyMatch } from '@/lib/fuzzyMatch';
 import { Icon } from '@/ui/Icon';
-import styles from './Palette.module.css';
-import type { PaletteEntry, PaletteMatch } from './paletteEntries';
 import { rowWindow, scrollTopFor } from '@/ui/rowWindow';
-
-/** A heading or an entry; both are one row high. */
-export type PaletteRow =
-  | { kind: 'heading'; key: string; heading: MessageDescriptor }
-  | { kind: 'match'; key: string; match: PaletteMatch };
+import styles from './Palette.module.css';
+import type { PaletteEntry, PaletteGroup } from './paletteEntries';
 
 interface PaletteListProps {
   id: string;
   label: string;
-  rows: readonly PaletteRow[];
+  groups: readonly PaletteGroup[];
+  /** What is typed. */
+  query: readonly FoldedText[];
   matchCount: number;
-  activeKey: string | null;
+  /** The entry that Enter chooses: its place among all, headings not counted. */
+  active: number;
   optionId: (key: string) => string;
   onChoose: (entry: PaletteEntry) => void;
 }
+
+/** A heading or an entry; both are one row high. */
+type Row = { row: number } & (
+  { heading: MessageDescriptor } | { heading: null; entry: PaletteEntry; place: number }
+);
 
 /** In px; the stylesheet takes it from here. */
 const rowHeight = 36;
@@ -27,39 +31,41 @@ const rowHeight = 36;
 /** Until the list has been laid out, and where nothing is: as many rows as it has at most. */
 const usualHeight = 12 * rowHeight;
 
+/** Rows beyond the edges: each letter draws them as well. */
+const margin = 3;
+
 /** What was found. Of thousands of rows only those in view are there: all are equally high, so counting is enough. */
 export function PaletteList({
   id,
   label,
-  rows,
+  groups,
+  query,
   matchCount,
-  activeKey,
+  active,
   optionId,
   onChoose,
 }: PaletteListProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
-  const activeRow = rows.findIndex(({ key }) => key === activeKey);
-  const { first, end } = rowWindow({ scrollTop, height: usualHeight, rowHeight }, rows.length);
+  const scrolled = useRef(0);
+  const activeRow = rowOf(groups, active);
+  const rowCount = groups.length + matchCount;
+  const view = { scrollTop, height: usualHeight, rowHeight };
+  const { first, end } = rowWindow(view, rowCount, margin);
 
   // External system: the scroll position, which follows the active entry.
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || activeRow < 0) return;
-    // The heading above the first entry is shown with it.
-    const height = element.clientHeight || usualHeight;
-    const row = activeRow === 1 ? 0 : activeRow;
-    const target = scrollTopFor(row, { scrollTop: element.scrollTop, height, rowHeight });
+    if (!element) return;
+    // The heading above the first entry is shown with it. To look at the element would lay it out once more than the
+    // browser does by itself, so that is left to those who go further down.
+    const target = activeRow <= 1 ? 0 : scrollTopOf(element, activeRow);
+    if (target === scrolled.current) return;
+    scrolled.current = target;
     element.scrollTop = target;
     setScrollTop(target);
-  }, [activeRow, rows]);
-
-  const shown = rows.slice(first, end);
-  const before = rows.slice(0, first).filter(({ kind }) => kind === 'match').length;
-  const places = new Map(
-    shown.filter(({ kind }) => kind === 'match').map(({ key }, index) => [key, before + index + 1]),
-  );
+  }, [activeRow, groups]);
 
   return (
     <div
@@ -71,39 +77,45 @@ export function PaletteList({
       tabIndex={-1}
       style={{ maxBlockSize: usualHeight }}
       onScroll={({ currentTarget }) => {
+        scrolled.current = currentTarget.scrollTop;
         setScrollTop(currentTarget.scrollTop);
       }}
     >
       <div
         className={styles['rows']}
         role="presentation"
-        style={{ blockSize: rows.length * rowHeight }}
+        style={{ blockSize: rowCount * rowHeight }}
       >
-        {shown.map((row, index) => {
-          const place = { insetBlockStart: (first + index) * rowHeight, blockSize: rowHeight };
-          if (row.kind === 'heading') {
+        {rowsBetween(groups, first, end).map((shown) => {
+          const place = { insetBlockStart: shown.row * rowHeight, blockSize: rowHeight };
+          if (shown.heading) {
             return (
-              <div key={row.key} className={styles['heading']} style={place} aria-hidden="true">
-                {intl.formatMessage(row.heading)}
+              <div
+                key={`heading ${String(shown.heading.id)}`}
+                className={styles['heading']}
+                style={place}
+                aria-hidden="true"
+              >
+                {intl.formatMessage(shown.heading)}
               </div>
             );
           }
-          const { entry, marks } = row.match;
+          const { entry } = shown;
           return (
             <button
-              key={row.key}
+              key={entry.key}
               className={styles['option']}
               style={place}
-              id={optionId(row.key)}
+              id={optionId(entry.key)}
               // The box keeps the focus and hears the keys.
               type="button"
               role="option"
               // Marks would cut the words for the ear.
               aria-label={nameOf(entry)}
               tabIndex={-1}
-              aria-selected={row.key === activeKey}
+              aria-selected={shown.place === active}
               aria-setsize={matchCount}
-              aria-posinset={places.get(row.key)}
+              aria-posinset={shown.place + 1}
               onPointerDown={(event) => {
                 event.preventDefault();
               }}
@@ -112,9 +124,7 @@ export function PaletteList({
               }}
             >
               {entry.icon && <Icon icon={entry.icon} />}
-              <span className={styles['label']}>
-                <MarkedText text={entry.label} marks={marks} />
-              </span>
+              <span className={styles['label']}>{markedText(entry, query)}</span>
               {entry.detail !== undefined && (
                 <span className={styles['detail']}>{harmlessName(entry.detail)}</span>
               )}
@@ -126,16 +136,51 @@ export function PaletteList({
   );
 }
 
+function scrollTopOf(element: HTMLElement, row: number): number {
+  const { clientHeight, scrollTop } = element;
+  return scrollTopFor(row, { scrollTop, height: clientHeight || usualHeight, rowHeight });
+}
+
+/** The row of an entry: headings stand between them. */
+function rowOf(groups: readonly PaletteGroup[], place: number): number {
+  let rest = place;
+  let headings = 1;
+  for (const { entries } of groups) {
+    if (rest < entries.length) break;
+    rest -= entries.length;
+    headings += 1;
+  }
+  return place + headings;
+}
+
+/** Those from one row up to another. */
+function rowsBetween(groups: readonly PaletteGroup[], first: number, end: number): Row[] {
+  const rows: Row[] = [];
+  let begin = 0;
+  let before = 0;
+  for (const { heading, entries } of groups) {
+    if (begin >= first && begin < end) rows.push({ row: begin, heading });
+    const from = Math.max(0, first - begin - 1);
+    entries.slice(from, Math.max(0, end - begin - 1)).forEach((entry, index) => {
+      const place = from + index;
+      rows.push({ row: begin + 1 + place, heading: null, entry, place: before + place });
+    });
+    begin += 1 + entries.length;
+    before += entries.length;
+  }
+  return rows;
+}
+
 /** An entry as it is read out. */
 function nameOf({ label, detail = '' }: PaletteEntry): string {
   return [label, detail].filter((text) => text !== '').join(', ');
 }
 
 /** A name with the characters that were typed. */
-function MarkedText({ text, marks }: { text: string; marks: readonly number[] }) {
-  const marked = new Set(marks);
+function markedText({ label, folded }: PaletteEntry, query: readonly FoldedText[]): ReactNode {
+  const marked = new Set(fuzzyMatch(query, folded)?.marks);
   const parts: { text: string; isMarked: boolean }[] = [];
-  for (const [index, character] of Array.from(harmlessName(text)).entries()) {
+  for (const [index, character] of Array.from(harmlessName(label)).entries()) {
     const isMarked = marked.has(index);
     const last = parts.at(-1);
     if (last?.isMarked === isMarked) last.text += character;

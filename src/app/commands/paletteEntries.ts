@@ -12,7 +12,7 @@ import { adminMessages } from '@/i18n/adminMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { issuesTerm } from '@/i18n/issuesTerm';
 import { termMessages } from '@/i18n/termMessages';
-import { type FoldedText, foldQuery, foldText, fuzzyMatch } from '@/lib/fuzzyMatch';
+import { type FoldedText, foldText, fuzzyScore } from '@/lib/fuzzyMatch';
 import { MAX_ID } from '@/protocol/limits';
 import { selectInitialViewIds } from '@/lists/listSelection';
 import { issuePaths } from '@/routing/paths/issues';
@@ -40,16 +40,10 @@ export interface PaletteEntry {
   act: EntryAct;
 }
 
-/** An entry that fits, and which of its characters were typed. */
-export interface PaletteMatch {
-  entry: PaletteEntry;
-  marks: readonly number[];
-}
-
 /** Entries with a heading of their own. */
 export interface PaletteGroup {
   heading: MessageDescriptor;
-  matches: readonly PaletteMatch[];
+  entries: readonly PaletteEntry[];
 }
 
 /** Everything that can be offered at a moment, whatever is typed. */
@@ -134,6 +128,7 @@ export function foundEntries(
   found: readonly FoundIssue[],
   others: readonly PaletteEntry[],
 ): PaletteEntry[] {
+  if (found.length === 0) return [];
   const known = new Set(others.map(({ key }) => key));
   return found
     .map(({ issueId, name }) => ({
@@ -168,24 +163,23 @@ export function numberEntry(text: string): PaletteEntry | null {
  */
 export function matchEntries(
   entries: readonly PaletteEntry[],
-  text: string,
+  query: readonly FoldedText[],
   uses: Readonly<Record<string, number>>,
 ): PaletteGroup[] {
-  const query = foldQuery(text);
-  const ranked = entries.flatMap((entry) => {
-    const match = fuzzyMatch(query, entry.folded);
-    if (!match) return [];
+  const ranked: { entry: PaletteEntry; rank: number }[] = [];
+  for (const entry of entries) {
+    const score = fuzzyScore(query, entry.folded);
+    if (score === null) continue;
     const habit = Math.log2(1 + (uses[entry.key] ?? 0));
-    const rank = query.length === 0 ? habit : match.score + 5 * habit;
-    return [{ entry, marks: match.marks, rank }];
-  });
-  ranked.sort((one, other) => other.rank - one.rank);
-  const groups = new Map<MessageDescriptor, PaletteMatch[]>();
-  if (query.length === 0) for (const { heading } of entries) groups.set(heading, []);
-  for (const match of ranked) {
-    const group = groups.get(match.entry.heading);
-    if (group) group.push(match);
-    else groups.set(match.entry.heading, [match]);
+    ranked.push({ entry, rank: query.length === 0 ? habit : score + 5 * habit });
   }
-  return [...groups].map(([heading, matches]) => ({ heading, matches }));
+  ranked.sort((one, other) => other.rank - one.rank);
+  const groups = new Map<MessageDescriptor, PaletteEntry[]>();
+  if (query.length === 0) for (const { heading } of entries) groups.set(heading, []);
+  for (const { entry } of ranked) {
+    const group = groups.get(entry.heading);
+    if (group) group.push(entry);
+    else groups.set(entry.heading, [entry]);
+  }
+  return [...groups].map(([heading, fitting]) => ({ heading, entries: fitting }));
 }

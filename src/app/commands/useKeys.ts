@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import type { Command, CommandContext } from '@/commands/command';
 import { currentTargets } from '@/commands/currentTargets';
@@ -5,7 +6,7 @@ import { keyNow, keySlots } from '@/commands/keymap';
 import { addPress, pressName } from '@/commands/pressNames';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { selectCellEdit } from '@/screen/cellEdit';
-import { selectIsSheetOpen, selectKeymap } from '@/screen/keymap';
+import { type Keymap, selectIsSheetOpen, selectKeymap } from '@/screen/keymap';
 import { selectPath } from '@/screen/navigation';
 import { selectIsPaletteOpen } from '@/screen/palette';
 import { selectSelectionPath } from '@/screen/selection';
@@ -40,15 +41,15 @@ export function useKeys(): void {
       clearTimeout(timer);
       const name = isForCommands(event) ? pressName(event) : null;
       if (name === null) return;
-      const keys = keysOf(context.getState());
-      const pressed = addPress(pending, name, new Set(keys.keys()));
+      const { commandsOf, names } = keysOf(context.getState());
+      const pressed = addPress(pending, name, names);
       ({ pending } = pressed);
       if (pending !== '') {
         timer = setTimeout(() => {
           pending = '';
         }, patience);
       }
-      const commands = pressed.match === null ? undefined : keys.get(pressed.match);
+      const commands = pressed.match === null ? undefined : commandsOf.get(pressed.match);
       if (commands && runFirst(commands, context)) event.preventDefault();
     }
 
@@ -67,24 +68,36 @@ function isForCommands({ isComposing, target }: KeyboardEvent): boolean {
 }
 
 /** The commands behind each key. */
-function keysOf(state: RootState): ReadonlyMap<string, readonly Command[]> {
+interface Keys {
+  commandsOf: ReadonlyMap<string, readonly Command[]>;
+  names: ReadonlySet<string>;
+}
+
+const noKeys: Keys = { commandsOf: new Map(), names: new Set() };
+
+function keysOf(state: RootState): Keys {
   const keymap = selectKeymap(state);
   const isOverlaid = selectIsPaletteOpen(state) || selectIsSheetOpen(state);
   // A letter that the editor of a cell was about to take is no command either.
   const isAwaited =
     selectCellEdit(state)?.listPath === selectSelectionPath(state) &&
     document.querySelector('[data-cell-editor]') === null;
-  if (!keymap.isOn || isOverlaid || isAwaited) return new Map();
+  if (!keymap.isOn || isOverlaid || isAwaited) return noKeys;
   // One who writes must not be taken elsewhere by a letter that missed the field.
-  const isWriting = findWindow(selectPath(state))?.autoClose === false;
-  return new Map(
+  return keysOfKeymap(keymap, findWindow(selectPath(state))?.autoClose === false);
+}
+
+/** The same at each press. */
+const keysOfKeymap = weakMapMemoize((keymap: Keymap, isWriting: boolean): Keys => {
+  const commandsOf = new Map(
     slots.flatMap((slot) => {
       const key = keyNow(slot, keymap);
       if (key === null || (isWriting && !key.startsWith('Mod+'))) return [];
       return [[key, slot.commands] as const];
     }),
   );
-}
+  return { commandsOf, names: new Set(commandsOf.keys()) };
+});
 
 /** Runs the first command that applies to the nearest target; false when none does. */
 function runFirst(commands: readonly Command[], context: CommandContext): boolean {
