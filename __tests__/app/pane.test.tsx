@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { openEditor } from '@/screen/inlineEdit';
 import { locationChanged } from '@/screen/navigation';
-import { selectIsGlancing } from '@/screen/selection';
+import { cursorMoved, selectIsGlancing } from '@/screen/selection';
 import { workspaceNoted } from '@/screen/workspace';
 import { renderApp } from '@tests/support/renderApp';
 import { replyWith, sentCalls, type SentCall } from '@tests/support/server/tracker';
@@ -296,5 +297,63 @@ describe('going through the rows', () => {
 
     expect(await screen.findByText('51 of 140', {}, { timeout: 3_000 })).toBeVisible();
     expect(screen.getByText('51–100 of 140 issues')).toBeVisible();
+  });
+});
+
+describe('the next issue in the same pane', () => {
+  it('has nothing of what was being written in the one before', async () => {
+    const { first, second, user } = await openBeside();
+    const inPane = async (issueId: number) => within(await pane(issueId));
+    await user.click((await inPane(first)).getByRole('button', { name: 'Edit name' }));
+    await user.type(await (await inPane(first)).findByRole('textbox'), ' and more');
+
+    await user.click(row(second));
+    const region = await pane(second);
+    expect(within(region).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(row(second)).toHaveFocus();
+    await user.click(within(region).getByRole('button', { name: 'Edit name' }));
+
+    expect(await within(region).findByRole('textbox')).toHaveValue(`Issue ${String(second)}`);
+  });
+
+  it('keeps an editor of each apart where both are open', async () => {
+    const { first, second, store, user } = await openBeside();
+    const inPane = async (issueId: number) => within(await pane(issueId));
+    await user.click((await inPane(first)).getByRole('button', { name: 'Edit name' }));
+    await user.type(await (await inPane(first)).findByRole('textbox'), ' and more');
+
+    act(() => {
+      store.dispatch(openEditor({ issueId: second, place: 'name' }));
+      store.dispatch(cursorMoved({ issueId: second }));
+    });
+
+    expect(await (await inPane(second)).findByRole('textbox')).toHaveValue(
+      `Issue ${String(second)}`,
+    );
+  });
+
+  it('does not get the focus of an editor that went with the one before', async () => {
+    const { first, second, store, user } = await openBeside();
+    const inPane = async (issueId: number) => within(await pane(issueId));
+    await user.click((await inPane(first)).getByRole('button', { name: 'Edit name' }));
+    expect(await (await inPane(first)).findByRole('textbox')).toHaveFocus();
+
+    act(() => {
+      store.dispatch(cursorMoved({ issueId: second }));
+    });
+
+    expect((await inPane(second)).getByRole('button', { name: 'Edit name' })).not.toHaveFocus();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says nothing of what was done with the one before', async () => {
+    const { first, second, user } = await openBeside();
+    const inPane = async (issueId: number) => within(await pane(issueId));
+    await user.click((await inPane(first)).getByRole('button', { name: `Copy #${String(first)}` }));
+    expect(await (await inPane(first)).findByText(`#${String(first)} copied`)).toBeInTheDocument();
+
+    await user.keyboard('{Escape}{ArrowDown}');
+
+    expect((await inPane(second)).queryByText(/copied/)).not.toBeInTheDocument();
   });
 });

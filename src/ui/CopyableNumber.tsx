@@ -9,14 +9,17 @@ import { LiveRegion } from './LiveRegion';
 /** A number as people give it to others; a click copies it. */
 export function CopyableNumber({ number }: { number: string }) {
   const intl = useIntl();
-  const [announcement, setAnnouncement] = useState('');
+  /** The number copied last: where another takes its place, nothing is said of it. */
+  const [copied, setCopied] = useState<string | null>(null);
+  const announcement =
+    copied === number ? intl.formatMessage(numberMessages.copied, { number }) : '';
 
   // Pages that came over plain HTTP have no clipboard; there the number can still be selected.
   if (!('clipboard' in navigator)) return <span className={styles['number']}>{number}</span>;
 
   async function handleClick() {
     await navigator.clipboard.writeText(number);
-    setAnnouncement(intl.formatMessage(numberMessages.copied, { number }));
+    setCopied(number);
   }
 
   const label = intl.formatMessage(numberMessages.copy, { number });

@@ -73,13 +73,8 @@ function PaneRegion({ matched }: { matched: OpenWindow }) {
       />
       <div className={styles['pane']} id={paneId} ref={place} style={{ flexBasis: size }}>
         <OpenedAnnouncement />
-        <WindowView
-          key={matched.identity}
-          matched={matched}
-          scrollMemory={scrollMemory}
-          isPane
-          closePath={mainPath}
-        />
+        {/* One window for all issues: most of the next is like the one before, and only what differs is drawn anew. */}
+        <WindowView matched={matched} scrollMemory={scrollMemory} isPane closePath={mainPath} />
       </div>
     </aside>
   );

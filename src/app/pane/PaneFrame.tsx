@@ -33,7 +33,8 @@ export function PaneFrame({
       <ProgressLine isActive={isBusy} label={intl.formatMessage(commonMessages.loading)} />
       <header className={styles['header']}>
         <div className={styles['name']}>
-          <h2 className={styles['title']} id={titleId}>
+          {/* A long one scrolls; the next begins at its beginning. */}
+          <h2 key={title} className={styles['title']} id={titleId}>
             {harmlessName(title)}
           </h2>
           {heading}

@@ -127,7 +127,7 @@ function usePage(matched: OpenWindow, isShown: boolean) {
 
   // External system: the chunk of the page.
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown || page) return;
     let isGone = false;
     matched.loadPage().then(
       () => {
@@ -142,7 +142,7 @@ function usePage(matched: OpenWindow, isShown: boolean) {
       // Whoever comes back later tries anew.
       setFailedAttempt(null);
     };
-  }, [matched, attempt, isShown]);
+  }, [matched, page, attempt, isShown]);
 
   return {
     page,
@@ -166,7 +166,7 @@ function useRememberedScroll(
 ) {
   const body = useRef<HTMLDivElement>(null);
   /** Where the body is by the last event, in px. To ask or tell the body itself lays out what was just drawn. */
-  const top = useRef(0);
+  const known = useRef<{ element: HTMLElement | null; top: number }>({ element: null, top: 0 });
 
   // External system: the scroll position of the window's body.
   useEffect(() => {
@@ -174,10 +174,15 @@ function useRememberedScroll(
     const memory = scrollMemory.current;
     if (!isShown || !element || place === null) return;
     const remembered = memory.get(place) ?? 0;
-    if (remembered !== top.current) element.scrollTop = remembered;
+    if (known.current.element !== element) known.current = { element, top: 0 };
+    // A pane shows one window after the other in the same body.
+    if (remembered !== known.current.top) {
+      element.scrollTop = remembered;
+      known.current.top = element.scrollTop;
+    }
     const handleScroll = () => {
-      top.current = element.scrollTop;
-      memory.set(place, top.current);
+      known.current.top = element.scrollTop;
+      memory.set(place, known.current.top);
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
     return () => {

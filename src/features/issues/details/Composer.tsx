@@ -15,7 +15,7 @@ export function Composer({ issueId }: { issueId: number }) {
   const dispatch = useAppDispatch();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isOpen = useAppSelector((state) => selectIsEditing(state, { issueId, place: 'comment' }));
-  const line = useReturnedFocus(isOpen);
+  const line = useReturnedFocus(isOpen, issueId);
   const { Editor, preload } = commentComposer;
   if (!isAuthenticated) return null;
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { CommandMenu } from '@/commands/CommandMenu';
@@ -39,11 +39,19 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
   return (
     <Panel
       title={intl.formatMessage(propertyMessages.description)}
-      actions={<DescriptionActions issue={issue} />}
+      actions={
+        <DescriptionActions
+          issueId={issueId}
+          createdBy={details.createdBy}
+          hasText={description !== null}
+        />
+      }
     >
       {isSaved && description && <ShowSaved />}
       {description ? (
         <div
+          // Neither its focus nor what is written in it is that of the next issue.
+          key={issueId}
           className={styles['card']}
           id={DESCRIPTION_ELEMENT_ID}
           tabIndex={-1}
@@ -84,17 +92,28 @@ function ShowSaved() {
   return null;
 }
 
-function DescriptionActions({ issue }: { issue: Issue }) {
+interface DescriptionActionsProps {
+  issueId: number;
+  /** Who wrote the issue. */
+  createdBy: number;
+  hasText: boolean;
+}
+
+/** Not drawn again when the history comes. */
+const DescriptionActions = memo(function DescriptionActions({
+  issueId,
+  createdBy,
+  hasText,
+}: DescriptionActionsProps) {
   const intl = useIntl();
-  const { issueId, description, details } = issue;
-  if (!description) {
+  if (!hasText) {
     return <CommandButton command={addDescription} target={{ kind: 'issue', issueId }} />;
   }
   return (
     <>
       <EditTextButton
         editor={{ issueId, place: 'description' }}
-        createdBy={details.createdBy}
+        createdBy={createdBy}
         message={actionMessages.editDescription}
         preload={descriptionEditor.preload}
       />
@@ -106,9 +125,9 @@ function DescriptionActions({ issue }: { issue: Issue }) {
           what: 'description',
           issueId,
           itemId: issueId,
-          createdBy: details.createdBy,
+          createdBy,
         }}
       />
     </>
   );
-}
+});

@@ -21,7 +21,7 @@ export function EditTextButton({ editor, createdBy, message, preload }: EditText
   const { issueId } = editor;
   const applies = useAppSelector((state) => canChange(state, { issueId, createdBy }));
   const isOpen = useAppSelector((state) => selectIsEditing(state, editor));
-  const opener = useReturnedFocus(isOpen);
+  const opener = useReturnedFocus(isOpen, issueId);
   if (!applies) return null;
   return (
     <IconButton

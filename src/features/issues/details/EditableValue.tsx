@@ -26,7 +26,7 @@ export function EditableValue({ issueId, attributeId, name, children }: Editable
   const editor = { issueId, place: `attribute ${attributeId}` as const };
   const canEdit = useAppSelector(selectIsAuthenticated);
   const isOpen = useAppSelector((state) => selectIsEditing(state, editor));
-  const opener = useReturnedFocus(isOpen);
+  const opener = useReturnedFocus(isOpen, issueId);
   const { Editor, preload } = valueEditor;
   if (!canEdit) return children;
 
@@ -52,7 +52,7 @@ export function EditableValue({ issueId, attributeId, name, children }: Editable
   if (!isOpen) return value;
   return (
     <div data-editor={keyOf(editor)}>
-      <Editor issueId={issueId} attributeId={attributeId} fallback={value} />
+      <Editor key={issueId} issueId={issueId} attributeId={attributeId} fallback={value} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { issues } from '@/entities/issues';
+import { useLayoutEffect, useRef } from 'react';
+import { type Issue, issues } from '@/entities/issues';
 import { selectListedName } from '@/lists/listPlace';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/Skeleton';
@@ -49,6 +50,7 @@ export const page = definePage<IssueDetailsParams>({
   Buttons: IssueButtons,
 });
 
+/** In a pane the next issue takes the place of the one before: what has a state of its own begins anew by its key. */
 function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
   const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
   const hasHistory = useAppSelector((state) => issues.selectById(state, issueId) !== undefined);
@@ -56,20 +58,43 @@ function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
   return (
     <div className={styles['layout']}>
       <Visit issueId={issueId} name={issue.details.name} />
-      <FileDrop issueId={issueId} />
-      <SavedAnnouncement issueId={issueId} />
-      <aside className={styles['side']}>
-        <PropertiesPanel issue={issue} />
-      </aside>
+      <FileDrop key={`files ${issueId}`} issueId={issueId} />
+      <SavedAnnouncement key={`saved ${issueId}`} issueId={issueId} />
+      <Side issue={issue} />
       <div className={styles['main']}>
         <DescriptionPanel issue={issue} />
         {hasHistory ? (
-          <HistoryPanel issue={issue} itemId={itemId ?? null} />
+          <HistoryPanel key={issueId} issue={issue} itemId={itemId ?? null} />
         ) : (
           <Skeleton rows={3} />
         )}
       </div>
     </div>
+  );
+}
+
+/** The values beside the text; what does not fit scrolls by itself. */
+function Side({ issue }: { issue: Issue }) {
+  const side = useRef<HTMLElement>(null);
+  const wasScrolled = useRef(false);
+  const { issueId } = issue;
+
+  // External system: the scroll position. To set it makes the browser lay out what was just drawn.
+  useLayoutEffect(() => {
+    if (wasScrolled.current) side.current?.scrollTo(0, 0);
+    wasScrolled.current = false;
+  }, [issueId]);
+
+  return (
+    <aside
+      className={styles['side']}
+      ref={side}
+      onScroll={() => {
+        wasScrolled.current = true;
+      }}
+    >
+      <PropertiesPanel issue={issue} />
+    </aside>
   );
 }
 

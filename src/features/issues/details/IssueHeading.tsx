@@ -16,14 +16,14 @@ export function IssueHeading({ issueId }: { issueId: number }) {
   const editor = { issueId, place: 'name' } as const;
   const canEdit = useAppSelector(selectIsAuthenticated);
   const isOpen = useAppSelector((state) => selectIsEditing(state, editor));
-  const opener = useReturnedFocus(isOpen);
+  const opener = useReturnedFocus(isOpen, issueId);
   const { Editor, preload } = nameEditor;
   if (!canEdit) return null;
 
   if (isOpen) {
     return (
       <div className={styles['editor']} data-editor={keyOf(editor)}>
-        <Editor issueId={issueId} />
+        <Editor key={issueId} issueId={issueId} />
       </div>
     );
   }

@@ -10,7 +10,7 @@ import styles from './IssueSteps.module.css';
 import { placeSentences } from './placeMessages';
 import { canStep, type Step, stepIssue } from './stepIssue';
 
-/** The step that led to an issue whose buttons are not there yet: the next issue has buttons of its own. */
+/** The step that led to an issue whose buttons are not there yet: in a window the next issue has buttons of its own. */
 let latestStep: Step | null = null;
 
 /** Which issue of the list it is, between the ways to its neighbours; nothing for an issue that is not in the list. */
@@ -18,8 +18,10 @@ export function IssueSteps({ issueId }: { issueId: number }) {
   const intl = useIntl();
   const current = useAppSelector((state) => selectListPlace(state, issueId));
   // It may leave the list, or the list its page, while one looks at it: the buttons keep their focus.
-  const [place, setPlace] = useState(current);
-  if (current && current !== place) setPlace(current);
+  const [known, setKnown] = useState({ issueId, place: current });
+  const isOther = known.issueId !== issueId;
+  if (isOther || (current && current !== known.place)) setKnown({ issueId, place: current });
+  const { place } = known;
   if (!place) return null;
   return (
     <div className={styles['steps']}>
@@ -48,7 +50,7 @@ function StepButton({ command, step, issueId }: StepButtonProps) {
     if (latestStep !== step) return;
     latestStep = null;
     button.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, issueId]);
 
   return (
     <IconButton

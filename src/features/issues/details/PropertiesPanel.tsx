@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
-import { attributes } from '@/entities/attributes';
+import { attributes, type TypeAttribute } from '@/entities/attributes';
 import type { Issue } from '@/entities/issues';
 import { issueTypes } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
@@ -17,6 +17,7 @@ import { Panel } from '@/ui/Panel';
 import { PropertyList } from '@/ui/PropertyList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { EditableValue } from './EditableValue';
+import { type ItemLinks, itemLinksOf } from './itemLinks';
 import { detailsMessages, detailsSentences } from './messages';
 import { StampTime } from './StampTime';
 import { useHistoryWords } from './useHistoryWords';
@@ -24,24 +25,16 @@ import { useItemLinks } from './useItemLinks';
 
 /** What stands beside the text of an issue: type, location, dates and the values of its attributes. */
 export function PropertiesPanel({ issue }: { issue: Issue }) {
-  const intl = useIntl();
-  const attributeItems = useAttributeItems(issue);
-
   return (
     <>
-      <Panel title={intl.formatMessage(detailsMessages.properties)}>
-        <PropertyList items={usePropertyItems(issue)} flowsInNarrow />
-      </Panel>
-      {attributeItems.length > 0 && (
-        <Panel title={intl.formatMessage(propertyMessages.attributes)}>
-          <PropertyList items={attributeItems} flowsInNarrow />
-        </Panel>
-      )}
+      <Properties details={issue.details} />
+      <Attributes issue={issue} />
     </>
   );
 }
 
-function usePropertyItems({ details }: Issue) {
+/** Not drawn again when the history comes, which changes nothing of it. */
+const Properties = memo(function Properties({ details }: Pick<Issue, 'details'>) {
   const intl = useIntl();
   const words = useHistoryWords();
   const type = useAppSelector((state) => issueTypes.selectById(state, details.typeId));
@@ -60,7 +53,7 @@ function usePropertyItems({ details }: Issue) {
     />
   );
 
-  return [
+  const items = [
     {
       key: 'type',
       label: intl.formatMessage(termMessages.type),
@@ -82,9 +75,14 @@ function usePropertyItems({ details }: Issue) {
       value: stamp(details.modifiedDate, details.modifiedBy),
     },
   ];
-}
+  return (
+    <Panel title={intl.formatMessage(detailsMessages.properties)}>
+      <PropertyList items={items} flowsInNarrow />
+    </Panel>
+  );
+});
 
-function useAttributeItems(issue: Issue) {
+function Attributes({ issue }: { issue: Issue }) {
   const intl = useIntl();
   const links = useItemLinks(issue);
   const settings = useAppSelector(selectSettings);
@@ -98,8 +96,9 @@ function useAttributeItems(issue: Issue) {
         ({ id, value }) => (value !== null && value !== '') || edited.includes(id),
       )
     : issue.attributes;
+  if (shown.length === 0) return null;
 
-  return shown.map(({ id, value }) => {
+  const items = shown.map(({ id, value }) => {
     const attribute = attributesById[id];
     const text = formatValue(
       attribute ?? { type: 'TEXT', 'multi-line': 1 },
@@ -110,27 +109,59 @@ function useAttributeItems(issue: Issue) {
     return {
       key: String(id),
       label: attribute?.name ?? intl.formatMessage(detailsMessages.unknownAttribute),
-      value: attribute ? (
-        <EditableValue issueId={issue.issueId} attributeId={id} name={attribute.name}>
-          {attribute.type === 'ENUM' && text !== '' ? (
-            chipsOf(text).map((choice, index) => (
-              <Fragment key={choice}>
-                {index > 0 && <VisuallyHidden>{separator}</VisuallyHidden>}
-                <Chip text={choice}>
-                  <LinkedText tokens={links.inText(choice)} />
-                </Chip>
-              </Fragment>
-            ))
-          ) : (
-            <LinkedText tokens={links.inText(text)} />
-          )}
-        </EditableValue>
-      ) : (
-        <LinkedText tokens={links.inText(text)} />
+      value: (
+        <AttributeValue
+          issueId={issue.issueId}
+          attribute={attribute}
+          text={text}
+          links={text.includes('#') ? links : noItems}
+        />
       ),
     };
   });
+  return (
+    <Panel title={intl.formatMessage(propertyMessages.attributes)}>
+      <PropertyList items={items} flowsInNarrow />
+    </Panel>
+  );
 }
+
+/** For a text that refers to none: it stays as it is when the history comes, which says where items lead. */
+const noItems = itemLinksOf({ issueId: 0, history: [] });
+
+interface AttributeValueProps {
+  issueId: number;
+  /** Undefined: not known any more. */
+  attribute: TypeAttribute | undefined;
+  text: string;
+  links: ItemLinks;
+}
+
+/** A value as it is read, and what turns it into its editor. */
+const AttributeValue = memo(function AttributeValue({
+  issueId,
+  attribute,
+  text,
+  links,
+}: AttributeValueProps) {
+  if (!attribute) return <LinkedText tokens={links.inText(text)} />;
+  return (
+    <EditableValue issueId={issueId} attributeId={attribute.attributeId} name={attribute.name}>
+      {attribute.type === 'ENUM' && text !== '' ? (
+        chipsOf(text).map((choice, index) => (
+          <Fragment key={choice}>
+            {index > 0 && <VisuallyHidden>{separator}</VisuallyHidden>}
+            <Chip text={choice}>
+              <LinkedText tokens={links.inText(choice)} />
+            </Chip>
+          </Fragment>
+        ))
+      ) : (
+        <LinkedText tokens={links.inText(text)} />
+      )}
+    </EditableValue>
+  );
+});
 
 /** Between several choices of an attribute; none of them has a comma then. */
 const separator = ', ';

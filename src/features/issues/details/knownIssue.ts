@@ -3,6 +3,7 @@
  * rest of it first (decision 036).
  */
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { issuesApi } from '@/api/endpoints/issues';
 import { freshness } from '@/api/freshness';
 import { type Issue, issues, loadIssueArg } from '@/entities/issues';
@@ -66,11 +67,13 @@ export function selectKnownIssue(state: RootState, issueId: number): Issue | nul
     : withoutHistory(glance, selectSettings(state).historyFilter);
 }
 
-/** What was seen at a glance may be newer than what was read. */
+/** What was seen at a glance may be newer than what was read; what is the same in both is drawn already, and stays. */
 const withNews = weakMapMemoize((known: Issue, glance: LoadedIssue): Issue => {
   const { details, description, attributes = [] } = glance;
-  if (details.stamp <= known.details.stamp || description === true) return known;
-  return { ...known, details, description: description ?? null, attributes };
+  if (description === true) return known;
+  const glanced = { ...known, details, description: description ?? null, attributes };
+  const isNewer = details.stamp > known.details.stamp;
+  return isNewer ? glanced : copyWithStructuralSharing(glanced, known);
 });
 
 const withoutHistory = weakMapMemoize(
