@@ -157,4 +157,55 @@ test.describe('beside the list', () => {
     // took five times as long for each letter.
     expect(await paintOrder(page)).toEqual({ rowsApart: 0, endsWithNames: true });
   });
+
+  test('a key renders little', async ({ page }) => {
+    const workSoFar = await countReactWork(page);
+    /** The least of several: what comes meanwhile by itself is not that of a key. */
+    const rendersOf = async (steps: readonly (() => Promise<void>)[]) => {
+      const counts: number[] = [];
+      for (const step of steps) {
+        const before = await workSoFar();
+        await step();
+        counts.push((await workSoFar()).renders - before.renders);
+      }
+      return Math.min(...counts);
+    };
+    const letters = (field: Locator) =>
+      Array.from('comet', (letter, index) => async () => {
+        await page.keyboard.press(letter);
+        await expect(field).toHaveValue('comet'.slice(0, index + 1));
+      });
+    await openList(page);
+    await expect(rowsOf(page)).toHaveCount(50);
+    await lateParts(page);
+
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: /^Search commands/ });
+    await expect(box).toBeFocused();
+    expect(await rendersOf(letters(box)), 'a letter in the palette').toBeLessThanOrEqual(6);
+    await page.keyboard.press('Escape');
+
+    const links = page.locator('main a[data-row-link]');
+    await press(page, links.first());
+    const pane = page.locator('[data-pane]');
+    await expect(pane.getByRole('article').first()).toBeVisible();
+    const title = pane.getByRole('heading', { level: 2 }).first();
+    const next = Array.from({ length: 3 }, (_step, index) => async () => {
+      // Before its name the row may say that it is unread.
+      const name = (await links.nth(index + 1).textContent()) ?? '';
+      await page.keyboard.press('j');
+      await expect.poll(async () => name.endsWith((await title.textContent()) ?? name)).toBe(true);
+    });
+    await pane.evaluate((element) => {
+      element.dataset['before'] = '';
+    });
+    expect(await rendersOf(next), 'the next issue').toBeLessThanOrEqual(190);
+    // Most of these find nothing to change: it is drawn into what is there.
+    await expect(page.locator('[data-pane][data-before]')).toBeVisible();
+
+    await page.keyboard.press('c');
+    const comment = pane.getByRole('textbox', { name: 'Comment' });
+    await expect(comment).toBeFocused();
+    expect(await rendersOf(letters(comment)), 'a letter in a comment').toBeLessThanOrEqual(7);
+  });
 });

@@ -73,14 +73,20 @@ function scoreWhole(word: FoldedText, text: FoldedText, mark: Mark): number | nu
   let within = -1;
   for (let at = indexOf(word, text, 0); at >= 0; at = indexOf(word, text, at + 1)) {
     if (isWordStart(text, at)) {
-      word.letters.forEach((_letter, index) => mark?.(at + index));
+      if (mark) markWord(word, at, mark);
       return at === 0 ? 100 : 80;
     }
     if (within < 0) within = at;
   }
   if (within < 0) return null;
-  word.letters.forEach((_letter, index) => mark?.(within + index));
+  if (mark) markWord(word, within, mark);
   return 50;
+}
+
+function markWord({ letters }: FoldedText, at: number, mark: (index: number) => void): void {
+  letters.forEach((_letter, index) => {
+    mark(at + index);
+  });
 }
 
 /** Where the word stands in the text, from a place on; -1 where it does not. */

@@ -219,7 +219,7 @@ export interface PaintOrder {
 export async function paintOrder(page: Page): Promise<PaintOrder> {
   const session = await page.context().newCDPSession(page);
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
-    computedStyles: ['position'],
+    computedStyles: ['z-index'],
     includePaintOrder: true,
   });
   await session.detach();
@@ -244,10 +244,11 @@ export async function paintOrder(page: Page): Promise<PaintOrder> {
   const ordersOf = (wanted: (node: number, place: number) => boolean) =>
     paintOrders.filter((_order, place) => wanted(layout.nodeIndex[place] ?? -1, place));
 
-  const names = ordersOf(
-    (node, place) =>
-      isIn(node, 'role', 'rowgroup') && strings[layout.styles[place]?.[0] ?? -1] === 'sticky',
-  );
+  // Links in cells are the only others that lie above their row.
+  const names = ordersOf((node, place) => {
+    const zIndex = strings[layout.styles[place]?.[0] ?? -1] ?? 'auto';
+    return isIn(node, 'role', 'rowgroup') && zIndex !== 'auto' && has(node, 'class');
+  });
   const ofPane = ordersOf((node) => isIn(node, 'data-pane'));
   if (names.length === 0 || ofPane.length === 0) throw new Error('There is no list or no pane.');
   return {

@@ -91,7 +91,7 @@ export function PaletteList({
           if (shown.heading) {
             return (
               <div
-                key={`heading ${String(shown.heading.id)}`}
+                key={`heading ${shown.row}`}
                 className={styles['heading']}
                 style={place}
                 aria-hidden="true"
@@ -103,7 +103,8 @@ export function PaletteList({
           const { entry } = shown;
           return (
             <button
-              key={entry.key}
+              // By its place: the next letter has other entries, and changes the words of what is there.
+              key={shown.row}
               className={styles['option']}
               style={place}
               id={optionId(entry.key)}

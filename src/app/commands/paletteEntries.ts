@@ -166,11 +166,13 @@ export function matchEntries(
   query: readonly FoldedText[],
   uses: Readonly<Record<string, number>>,
 ): PaletteGroup[] {
+  const counts = new Map(Object.entries(uses));
   const ranked: { entry: PaletteEntry; rank: number }[] = [];
   for (const entry of entries) {
     const score = fuzzyScore(query, entry.folded);
     if (score === null) continue;
-    const habit = Math.log2(1 + (uses[entry.key] ?? 0));
+    // Of thousands of entries most were never chosen.
+    const habit = counts.size === 0 ? 0 : Math.log2(1 + (counts.get(entry.key) ?? 0));
     ranked.push({ entry, rank: query.length === 0 ? habit : score + 5 * habit });
   }
   ranked.sort((one, other) => other.rank - one.rank);
