@@ -95,3 +95,28 @@ test('why a long form was not saved is shown to whoever is at its end', async ({
 
   await expect(page.getByRole('alert')).toBeInViewport();
 });
+
+test.describe('beside the list', () => {
+  test.use({ reading: 'pane', viewport: { width: 1280, height: 400 } });
+
+  test('each issue begins at its top, and is left where one was', async ({ page }) => {
+    await page.goto('/client/index.php#/types/1/issues');
+    await page.locator('main a[data-row-link]').first().click();
+    const body = page.locator('[data-pane] [data-scroller]');
+    const place = () => body.evaluate((element) => Math.round(element.scrollTop));
+    await expect(body.getByRole('article').first()).toBeAttached();
+    await body.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          element.addEventListener('scroll', resolve, { once: true });
+          element.scrollTop = 60;
+        }),
+    );
+
+    await page.keyboard.press('j');
+    await expect.poll(place).toBe(0);
+    await page.keyboard.press('k');
+
+    await expect.poll(place).toBe(60);
+  });
+});
