@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
+import { selectUndo } from '@/screen/undo';
 import { mswServer } from '@tests/setup/mswServer';
 import { cancelForm, retype, submitButton, submitForm, textField } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
@@ -116,6 +117,49 @@ test('the form stays for another issue, in the same folder, with the defaults', 
   expect(await names()).toEqual(['One', 'Two', 'Three', 'Four']);
   expect(await valueOf(first, 4)).toBe('1');
   expect(await valueOf(second, 4)).toBe('2');
+});
+
+test('what was added is taken back, the last issue first, unless somebody has changed it', async () => {
+  const { user } = await openForm('admin');
+  const undoKey = () => user.keyboard('{Control>}z{/Control}');
+  await user.click(another());
+  for (const name of ['One', 'Two']) {
+    await user.type(await nameField(), `${name}{Enter}`);
+    await nextForm(new RegExp(`^#\\d+ ${name}$`));
+  }
+
+  // Nothing was typed yet that the key could take back.
+  await screen.findByRole('button', { name: 'Undo' });
+  await undoKey();
+  expect(await screen.findAllByText('Change undone')).not.toHaveLength(0);
+  expect(await names()).toEqual(['One']);
+  expect(screen.queryByRole('link', { name: /^#\d+ Two$/ })).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Undo' });
+  await undoKey();
+  await waitFor(async () => {
+    expect(await names()).toEqual([]);
+  });
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+
+  await user.type(await nameField(), 'Three{Enter}');
+  const third = await nextForm(/^#\d+ Three$/);
+  await admin.result('/issues/edit.php', { issueId: third, name: 'Mine' });
+  // A letter of the next issue makes the key one of its field.
+  await user.keyboard('x');
+  await undoKey();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const words = 'Not undone: this has been changed since.';
+  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+  expect(await names()).toEqual(['Mine']);
+});
+
+test('who may not delete is not offered to take back what was added', async () => {
+  const { store, user } = await openForm();
+  await user.click(another());
+  await user.type(await nameField(), 'One{Enter}');
+  await nextForm(/^#\d+ One$/);
+
+  expect(selectUndo(store.getState())).toBeNull();
 });
 
 test('whether the form stays is remembered, and what was not saved is a draft', async () => {

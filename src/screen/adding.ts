@@ -40,6 +40,15 @@ export function noteAdded(openedAt: number, added: AddedIssue): AddingThunk {
   return noteAdding(openedAt, ({ count }) => ({ added, count: count + 1, templates: null }));
 }
 
+/** An issue that was added is there no more: nothing leads to it. */
+export function forgetAdded(issueId: number): AddingThunk {
+  return (dispatch, getState) => {
+    const { adding } = getState().issueView;
+    if (adding?.added?.issueId !== issueId) return;
+    dispatch(viewNoted({ adding: { ...adding, added: null } }));
+  };
+}
+
 /** What the next issues begin with. */
 export function chooseBase(openedAt: number, base: AddingBase): AddingThunk {
   return noteAdding(openedAt, () => ({ base }));

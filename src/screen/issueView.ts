@@ -47,7 +47,17 @@ export type SingleChange =
   | { kind: 'description'; issueId: number; before: SourceText; after: SourceText }
   | { kind: 'folder'; issueId: number; before: number; after: number }
   | { kind: 'subscription'; issueId: number; before: boolean; after: boolean }
+  /** An issue that was added by itself, with the stamp it got then. */
+  | AddedChange
   | { kind: 'marks'; typeId: number | undefined; issueIds: readonly number[]; after: boolean };
+
+/** Issues are added one after another: what can be taken back once this one was, is held with it. */
+export interface AddedChange {
+  kind: 'issue';
+  issueId: number;
+  stamp: number;
+  earlier: UndoOffer | null;
+}
 
 /** A text as its author wrote it. */
 interface SourceText {

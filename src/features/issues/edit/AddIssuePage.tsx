@@ -23,6 +23,7 @@ import { type NewIssueContext, type NewIssueStart, startNewIssue } from './newIs
 import { readPrefill } from './prefillText';
 import { useKept } from './useKept';
 import { useNewIssueContext } from './useNewIssueContext';
+import { useUndoAdded } from './useUndoAdded';
 
 interface AddIssueParams {
   typeId: number;
@@ -50,8 +51,10 @@ function AddIssue({ typeId }: AddIssueParams) {
   const location = useLocation(context, adding.added);
   const handle = useRef<FormHandle<NewIssueValues>>(null);
 
-  async function save({ issue, wires }: ReadNewIssue): Promise<AddedIssue> {
-    const { issueId } = await addIssue(issue);
+  const { noteAddedIssue, ...hands } = useUndoAdded();
+
+  async function save({ issue, wires }: ReadNewIssue): Promise<SavedIssue> {
+    const { issueId, stampId } = await addIssue(issue);
     const { name, folderId } = issue;
     const values = context.attributes.map((attribute) => ({
       id: attribute.attributeId,
@@ -59,18 +62,19 @@ function AddIssue({ typeId }: AddIssueParams) {
       value: wires[attribute.attributeId] ?? '',
     }));
     keepLastValues(kept.place, values);
-    return { issueId, name, folderId };
+    return { issueId, name, folderId, stampId };
   }
 
-  const another: FormAnother<AddedIssue> = {
+  const another: FormAnother<SavedIssue> = {
     label: addingMessages.addAnother,
     isChosen: adding.another ?? chosenBefore,
     onChoose: (isChosen) => {
       keepAddsAnother(isChosen);
       dispatch(chooseAnother(openedAt, isChosen));
     },
-    onSaved: (added) => {
+    onSaved: ({ stampId, ...added }) => {
       dispatch(noteAdded(openedAt, added));
+      noteAddedIssue(added, stampId);
     },
   };
 
@@ -83,7 +87,7 @@ function AddIssue({ typeId }: AddIssueParams) {
   }
 
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} {...hands}>
       <AddIssueHead
         typeId={typeId}
         openedAt={openedAt}
@@ -112,8 +116,12 @@ function AddIssue({ typeId }: AddIssueParams) {
   );
 }
 
+interface SavedIssue extends AddedIssue {
+  stampId: number;
+}
+
 interface StartedFormProps extends Pick<
-  NewIssueFormProps<AddedIssue>,
+  NewIssueFormProps<SavedIssue>,
   'typeId' | 'backTo' | 'onSubmit' | 'another' | 'handle'
 > {
   begin: () => NewIssueStart;

@@ -13,8 +13,8 @@ import type { RootState } from '@/store/rootReducer';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
-const { editIssue, moveIssue, subscribeIssue, unsubscribeIssue, editDescription, markIssues } =
-  issueChangesApi.endpoints;
+const { editIssue, moveIssue, deleteIssue, editDescription } = issueChangesApi.endpoints;
+const { subscribeIssue, unsubscribeIssue, markIssues } = issueChangesApi.endpoints;
 const { editComment } = commentsApi.endpoints;
 
 /** False when somebody has changed it since, and it stays. Rejects with `ApiError`. */
@@ -64,6 +64,8 @@ function isStillThere(change: SingleChange): Thunk<boolean> {
     );
     const { details, description, attributes = [] } = loaded;
     switch (change.kind) {
+      case 'issue':
+        return details.stamp === change.stamp;
       case 'name':
         return details.name === change.after;
       case 'folder':
@@ -86,6 +88,8 @@ function sendOpposite(change: SingleChange): Thunk<unknown> {
     const save = <Sent, Result>(endpoint: MutationEndpoint<Sent, Result>, payload: Sent) =>
       dispatch(sendSave(endpoint, payload, createSaveMemory()));
     switch (change.kind) {
+      case 'issue':
+        return save(deleteIssue, { issueId: change.issueId });
       case 'name':
         return save(editIssue, { issueId: change.issueId, name: change.before });
       case 'values': {

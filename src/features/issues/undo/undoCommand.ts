@@ -1,7 +1,11 @@
 import { type CommandContext, defineCommand } from '@/commands/command';
 import { errorMessage } from '@/i18n/errorMessages';
 import { toApiError } from '@/protocol/apiError';
-import { endUndo, selectUndo } from '@/screen/undo';
+import { matchIssue } from '@/routing/paths/issues';
+import { forgetAdded } from '@/screen/adding';
+import type { AddedChange } from '@/screen/issueView';
+import { selectMainPath, selectPath } from '@/screen/navigation';
+import { endUndo, offerEarlier, selectUndo } from '@/screen/undo';
 import { askUndoAdding, canAskUndoAdding } from '../bulk/undoAdding';
 import { undoMessages, undoSentences } from './messages';
 import { takeBack, takeBackAll } from './takeBack';
@@ -24,10 +28,25 @@ async function undo(context: CommandContext): Promise<void> {
       return;
     }
     const isDone = await dispatch(takeBack(offer.change));
+    if (offer.change.kind === 'issue') goOnWithout(context, offer.change, isDone);
     show(isDone ? undoMessages.undone : undoMessages.changed);
   } catch (error) {
     show(errorMessage(toApiError(error)));
   }
+}
+
+/** Nothing stays on screen of an issue that is there no more; what was added before it can be taken back next. */
+function goOnWithout(
+  { dispatch, getState, go }: CommandContext,
+  added: AddedChange,
+  isGone: boolean,
+): void {
+  dispatch(offerEarlier(added));
+  if (!isGone) return;
+  const { issueId } = added;
+  dispatch(forgetAdded(issueId));
+  const state = getState();
+  if (matchIssue(selectPath(state))?.issueId === issueId) go(selectMainPath(state) ?? '');
 }
 
 export const undoChange = defineCommand({
