@@ -19,7 +19,7 @@ const wheel = { turns: 60, delta: 400, pause: 16 };
 
 /**
  * Measures long lists in a slowed-down browser: a list of one type that is shown as a whole, with conditions, in groups,
- * sorted, as a board and scrolled.
+ * sorted, as a board, a calendar and a timeline, and scrolled.
  *
  * @param {string} folder for data and browsers
  * @param {{ runs: number, slowdown: number }} how
@@ -34,9 +34,10 @@ export async function measureLists(folder, { runs, slowdown }) {
   const companion = await startCompanion({ port, data });
   try {
     const tracker = await openTracker(companion.address, reader);
-    const [typeId] = await tracker.largestTypes();
+    const [{ id: typeId, attributes }] = await tracker.typesBySize();
     const { totalCount: size } = await tracker.call('/issues/list.php', { typeId, limit: 1 });
-    const what = { address: companion.address, session: tracker.session, typeId, size };
+    const { id: dateId } = attributes.find(({ type }) => type === 'DATETIME');
+    const what = { address: companion.address, session: tracker.session, typeId, size, dateId };
     const records = [];
     for (let run = 0; run < runs; run += 1) {
       console.log(`lists, slowdown ${slowdown}, ${run + 1} of ${runs}`);
@@ -48,7 +49,7 @@ export async function measureLists(folder, { runs, slowdown }) {
   }
 }
 
-function visitLists({ address, session, typeId, size }, slowdown) {
+function visitLists({ address, session, typeId, size, dateId }, slowdown) {
   return inNewFolder('issuedesk-profile-', async (profile) => {
     const context = await launchProfile(profile);
     try {
@@ -92,13 +93,20 @@ function visitLists({ address, session, typeId, size }, slowdown) {
       record.group = await step(grouped, { screen: 'rowCount', not: ungrouped });
       await step(filtered, { screen: 'rowCount', is: ungrouped });
 
-      const board = `${list}?as=board`;
-      await step(board, { screen: 'card' });
-      await step(list, { screen: 'rowCount', is: size + 1 });
-      record.board = await step(board, { screen: 'card' });
-      await visit.untilQuiet(settled);
-      record.boardElements = await visit.countElements();
-      await step(list, { screen: 'rowCount', is: size + 1 });
+      const layouts = {
+        board: 'board',
+        calendar: `calendar.attribute${dateId}.month`,
+        timeline: `timeline.attribute${dateId}`,
+      };
+      for (const [key, as] of Object.entries(layouts)) {
+        const laidOut = `${list}?as=${as}`;
+        await step(laidOut, { screen: 'card' });
+        await step(list, { screen: 'rowCount', is: size + 1 });
+        record[key] = await step(laidOut, { screen: 'card' });
+        await visit.untilQuiet(settled);
+        record[`${key}Elements`] = await visit.countElements();
+        await step(list, { screen: 'rowCount', is: size + 1 });
+      }
       await visit.untilQuiet(settled);
       const { hash } = await visit.firstRow();
       const name = await visit.place('[role="columnheader"] button');

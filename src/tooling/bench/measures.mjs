@@ -36,9 +36,13 @@ export const listFigures = [
   { key: 'group', label: 'Groups', unit: 'ms', most: 100 },
   { key: 'sort', label: 'Another order', unit: 'ms', most: 100 },
   { key: 'board', label: 'Board', unit: 's', most: 1 },
+  { key: 'calendar', label: 'Calendar', unit: 's', most: 1 },
+  { key: 'timeline', label: 'Timeline', unit: 's', most: 1 },
   { key: 'wholeElements', label: 'Whole list', unit: 'elements', most: 1500 },
   { key: 'scrolledElements', label: 'Most while scrolling', unit: 'elements', most: 1500 },
   { key: 'boardElements', label: 'Board', unit: 'elements', most: 1500 },
+  { key: 'calendarElements', label: 'Calendar', unit: 'elements', most: 1500 },
+  { key: 'timelineElements', label: 'Timeline', unit: 'elements', most: 1500 },
   { key: 'heap', label: 'Heap after all of it', unit: 'MB', most: 80 },
 ];
 
