@@ -18,6 +18,10 @@ export function foundPlaces(
 ): FoundPlace[] {
   const key = keyOf(sought);
   if (key === '') return [];
+  // Of most texts each character has one in the key, at the same place.
+  if (!/[^\0-\x7f]/.test(text)) {
+    return placesOf(keyOf(text), key).map((start) => ({ start, end: start + key.length }));
+  }
   const places: { start: number; end: number }[] = [];
   let folded = '';
   let at = 0;
@@ -30,11 +34,17 @@ export function foundPlaces(
     folded += own;
     places.push(...own.split('').map(() => place));
   }
-  const found: FoundPlace[] = [];
-  for (let from = folded.indexOf(key); from >= 0; from = folded.indexOf(key, from + key.length)) {
+  return placesOf(folded, key).flatMap((from) => {
     const first = places[from];
     const last = places[from + key.length - 1];
-    if (first && last) found.push({ start: first.start, end: last.end });
+    return first && last ? [{ start: first.start, end: last.end }] : [];
+  });
+}
+
+function placesOf(text: string, key: string): number[] {
+  const found: number[] = [];
+  for (let from = text.indexOf(key); from >= 0; from = text.indexOf(key, from + key.length)) {
+    found.push(from);
   }
   return found;
 }

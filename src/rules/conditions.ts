@@ -44,31 +44,59 @@ export type AttributesById = ReadonlyMap<number, Attribute>;
 /** Whether an issue is what was asked for. */
 export type Condition = (issue: ComparedIssue) => boolean;
 
-/** A condition of a view, ready to be asked. One on a column that is gone demands nothing. */
+/**
+ * What a condition asks of the column that it is on, null of one that is empty: of its text, what texts are compared by
+ * (`textKey`), or else of its value as it travels, of a time of the system in seconds.
+ */
+export type ColumnCondition =
+  | { readonly asks: 'key'; readonly test: (key: string | null) => boolean }
+  | { readonly asks: 'value'; readonly test: (value: string | Time | null) => boolean };
+
+/** A condition of a view, ready to be asked. One on a column that is gone demands nothing, which is null. */
+export function readColumnCondition(
+  filter: Filter,
+  attributes: AttributesById,
+  occasion: Occasion,
+): ColumnCondition | null {
+  switch (columnRules(filter.column, attributes)?.type) {
+    case undefined:
+      return null;
+    case 'NUMERIC':
+      return { asks: 'value', test: numberTest(filter) };
+    case 'DATETIME':
+      return { asks: 'value', test: dateTest(filter, attributes, occasion) };
+    default:
+      return { asks: 'key', test: readTextTest(filter, occasion) };
+  }
+}
+
+/** The same, asked of an issue. */
 export function readCondition(
   filter: Filter,
   attributes: AttributesById,
   occasion: Occasion,
 ): Condition {
-  switch (columnRules(filter.column, attributes)?.type) {
-    case undefined:
-      return () => true;
-    case 'NUMERIC':
-      return numberCondition(filter);
-    case 'DATETIME':
-      return dateCondition(filter, attributes, occasion);
-    default:
-      return textCondition(filter, occasion);
-  }
+  const condition = readColumnCondition(filter, attributes, occasion);
+  if (!condition) return () => true;
+  const { column } = filter;
+  if (condition.asks === 'value') return (issue) => condition.test(valueOf(issue, column));
+  return (issue) => {
+    const text = valueOf(issue, column);
+    return condition.test(text === null ? null : textKey(String(text)));
+  };
 }
 
-/** What the text of a column is, null where it is empty. Columns of the system never are. */
-function textOf(issue: ComparedIssue, column: number): string | null {
+/** What stands in a column, null where it is empty. Columns of the system never are. */
+function valueOf(issue: ComparedIssue, column: number): string | Time | null {
   switch (column) {
     case Column.name:
       return issue.name;
+    case Column.createdDate:
+      return issue.createdDate;
     case Column.createdBy:
       return issue.createdBy;
+    case Column.modifiedDate:
+      return issue.modifiedDate;
     case Column.modifiedBy:
       return issue.modifiedBy;
     case Column.id:
@@ -80,26 +108,24 @@ function textOf(issue: ComparedIssue, column: number): string | null {
   }
 }
 
-function timeOf(issue: ComparedIssue, column: number): Time {
-  return column === Column.createdDate ? issue.createdDate : issue.modifiedDate;
-}
-
 function isSystem(column: number): boolean {
   return columnAttributeId(column) === null;
 }
 
-function emptiness({ column, operator }: Filter): Condition {
+type Test<Value> = (value: Value | null) => boolean;
+
+function emptiness({ column, operator }: Filter): (value: unknown) => boolean {
   const isWanted = operator === 'EQ';
   if (isSystem(column)) return () => !isWanted;
-  return (issue) => (textOf(issue, column) === null) === isWanted;
+  return (value) => (value === null) === isWanted;
 }
 
-function numberCondition(filter: Filter): Condition {
-  const { column, operator, value } = filter;
+function numberTest(filter: Filter): Test<string | Time> {
+  const { operator, value } = filter;
   const wanted = readDecimal(value);
   if (wanted === null) return emptiness(filter);
-  return (issue) => {
-    const actual = readDecimal(textOf(issue, column) ?? '');
+  return (text) => {
+    const actual = readDecimal(String(text ?? ''));
     return actual !== null && compares(compareDecimals(actual, wanted), operator);
   };
 }
@@ -121,17 +147,12 @@ function compares(difference: number, operator: Operator): boolean {
   }
 }
 
-function textCondition(filter: Filter, { userName }: Occasion): Condition {
-  const { column, operator, value } = filter;
+function readTextTest(filter: Filter, { userName }: Occasion): Test<string> {
+  const { operator, value } = filter;
   if (value === '') return emptiness(filter);
   const meansUser = operator !== 'IN' && value === wireWords.me;
   if (meansUser && userName === '') return () => operator === 'NEQ';
-  const key = textKey(meansUser ? userName : value);
-  const test = textTest(operator, key);
-  return (issue) => {
-    const text = textOf(issue, column);
-    return test(text === null ? null : textKey(text));
-  };
+  return textTest(operator, textKey(meansUser ? userName : value));
 }
 
 function textTest(operator: Operator, key: string): (actual: string | null) => boolean {
@@ -156,24 +177,25 @@ function textTest(operator: Operator, key: string): (actual: string | null) => b
 }
 
 /** Whole days: EQ is within the day, NEQ outside, GT after its end and so on. */
-function dateCondition(filter: Filter, attributes: AttributesById, occasion: Occasion): Condition {
+function dateTest(
+  filter: Filter,
+  attributes: AttributesById,
+  occasion: Occasion,
+): Test<string | Time> {
   const { column, operator, value } = filter;
   if (value === '') return emptiness(filter);
   const { today, zone } = occasion;
   const day = resolveDate(value, today);
   const nextDay = addDays(day, 1);
   if (isSystem(column)) {
-    const [start, end] = [day, nextDay].map((date) => startOfDay(date, zone)) as [Time, Time];
-    return (issue) => isInDays(timeOf(issue, column), { start, end }, operator);
+    const limits = { start: startOfDay(day, zone), end: startOfDay(nextDay, zone) };
+    return (time) => isInDays(Number(time), limits, operator);
   }
   const attribute = attributes.get(columnAttributeId(column) ?? 0);
   const isLocal = attribute?.time === 1 && attribute.local === 1;
   const limit = (date: string) => (isLocal ? startInUtc(date, zone) : date);
   const limits = { start: limit(day), end: limit(nextDay) };
-  return (issue) => {
-    const actual = textOf(issue, column);
-    return actual !== null && isInDays(actual, limits, operator);
-  };
+  return (date) => date !== null && isInDays(String(date), limits, operator);
 }
 
 function isInDays<Moment extends string | number>(

@@ -90,5 +90,10 @@ function toCell(
   if (attribute?.type === 'NUMERIC' || attribute?.type === 'DATETIME') {
     return { kind: 'text', text: formatValue(attribute, value, { formats }) };
   }
-  return { kind: 'tokens', tokens: parseCellMarkup(harmlessName(toSingleLine(value))) };
+  const isPlain = !unusual.test(value);
+  const text = isPlain ? value : harmlessName(toSingleLine(value));
+  return { kind: 'tokens', tokens: isPlain && text !== '' ? [{ text }] : parseCellMarkup(text) };
 }
+
+/** What makes a text another one when it is shown: markup, blanks, and characters that turn others round. */
+const unusual = /[<&\t\r\n\u202a-\u202e\u2066-\u2069]| {2}|^ | $/;

@@ -14,31 +14,39 @@ const highlightName = 'found';
  */
 export function FoundWords() {
   const texts = useAppSelector(selectFoundTexts);
+  const hasTexts = texts.length > 0;
 
-  // External system: the marks of the document, which follow its rows as these come and go.
+  // External system: the style sheet. Without this every element of the page would have a style for marks, and pay for it
+  // whenever styles change; to take it away and put it there again for each text would restyle all of them.
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!hasTexts || !main) return;
+    main.dataset['found'] = '';
+    return () => {
+      delete main.dataset['found'];
+    };
+  }, [hasTexts]);
+
+  // External system: the marks of the document, which follow its rows as these come and go. The rows do not wait for them.
   useEffect(() => {
     const main = document.querySelector('main');
     if (texts.length === 0 || !main || !('highlights' in CSS)) return;
     const highlight = new Highlight();
     CSS.highlights.set(highlightName, highlight);
-    // Without this every element of the page would have a style for marks, and pay for it whenever styles change.
-    main.dataset['found'] = '';
-    let frame = 0;
     const mark = () => {
       highlight.clear();
       for (const range of foundRanges(main, texts)) highlight.add(range);
     };
+    let frame = requestAnimationFrame(mark);
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(mark);
     });
-    mark();
     observer.observe(main, { subtree: true, childList: true, characterData: true });
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
       CSS.highlights.delete(highlightName);
-      delete main.dataset['found'];
     };
   }, [texts]);
 

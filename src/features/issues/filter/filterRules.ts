@@ -7,13 +7,7 @@ import type { Attribute } from '@/protocol/attributes';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { ListColumn, ListedIssue } from '@/protocol/issues';
-import {
-  type AttributesById,
-  type ComparedIssue,
-  type Condition,
-  type Occasion,
-  readCondition,
-} from '@/rules/conditions';
+import { type AttributesById, type Occasion, readColumnCondition } from '@/rules/conditions';
 import { textKey } from '@/rules/textKey';
 import { checkFilter } from '@/rules/viewDefinitions';
 import type { FilterCondition, FilterPart, ListFilter } from './filterText';
@@ -27,8 +21,8 @@ export interface FilterContext {
   readonly occasion: Occasion;
 }
 
-/** Whether an issue of the list is what was asked for. */
-export type RowTest = (issue: ListedIssue) => boolean;
+/** Whether an issue of the list, at its place there, is what was asked for. */
+type RowTest = (issue: ListedIssue, place: number) => boolean;
 
 /** Why a part cannot be applied: a code, 332 for what cannot be read; null when it can. */
 export function problemOfPart(part: FilterPart, attributes: AttributesById): number | null {
@@ -41,28 +35,30 @@ export function problemOfPart(part: FilterPart, attributes: AttributesById): num
   return checked.ok ? null : checked.code;
 }
 
-/** All of the groups, any part of each; parts that cannot be applied demand nothing. */
-export function readListFilter(filter: ListFilter, context: FilterContext): RowTest {
+/** The issues that meet all of the groups, any part of each; parts that cannot be applied demand nothing. */
+export function filterIssues(
+  issues: readonly ListedIssue[],
+  filter: ListFilter,
+  context: FilterContext,
+): ListedIssue[] {
   const groups = filter
     .map((group) =>
       group.flatMap((part) =>
         'raw' in part || problemOfPart(part, context.attributes) !== null ? [] : [part],
       ),
     )
-    .filter((group) => group.length > 0);
-  const isComparedByCells = groups.flat().some(({ column }) => column !== 'text');
-  const compared = comparedIssue(groups.flat(), context);
-  const tests = groups.map((group) => group.map((part) => readPart(part, context)));
-  return (issue) => {
-    const own = isComparedByCells ? compared(issue) : null;
-    return tests.every((parts) => parts.some((part) => part(issue, own)));
-  };
+    .filter((group) => group.length > 0)
+    .map((group) => group.map((part) => readPart(part, issues, context)));
+  return issues.filter((issue, place) =>
+    groups.every((parts) => parts.some((isMet) => isMet(issue, place))),
+  );
 }
 
 function readPart(
   { column, operator, value }: FilterCondition,
+  issues: readonly ListedIssue[],
   context: FilterContext,
-): (issue: ListedIssue, own: ComparedIssue | null) => boolean {
+): RowTest {
   if (column === 'text') {
     const key = textKey(value);
     const hasDigit = /\d/.test(key);
@@ -70,44 +66,45 @@ function readPart(
     const figuresOf = rowKeys(context, 'figures');
     return (issue) => wordsOf(issue).includes(key) || (hasDigit && figuresOf(issue).includes(key));
   }
-  const condition: Condition = readCondition(
-    { column, operator, value },
-    context.attributes,
-    context.occasion,
-  );
-  return (_issue, own) => own !== null && condition(own);
+  const { attributes, columns, occasion } = context;
+  const condition = readColumnCondition({ column, operator, value }, attributes, occasion);
+  if (!condition) return () => true;
+  if (column === Column.id) return ({ id }) => condition.test(String(id));
+  const index = columns.findIndex(({ id }) => id === column);
+  // Columns of the system are never empty.
+  const empty = columnAttributeId(column) === null ? '' : null;
+  if (condition.asks === 'value') {
+    return ({ cells }) => condition.test((cells[index] ?? '') || empty);
+  }
+  const keys = columnKeys(issues, columns, index);
+  return (_issue, place) => condition.test(keys[place] ?? empty);
 }
 
-/** Makes of a row what conditions compare: only of the columns that they are on. */
-function comparedIssue(
-  conditions: readonly FilterCondition[],
-  { columns }: FilterContext,
-): (issue: ListedIssue) => ComparedIssue {
-  const indexOf = (column: number) => columns.findIndex(({ id }) => id === column);
-  const neededIndexOf = (column: number) =>
-    conditions.some((one) => one.column === column) ? indexOf(column) : -1;
-  const name = neededIndexOf(Column.name);
-  const createdDate = neededIndexOf(Column.createdDate);
-  const createdBy = neededIndexOf(Column.createdBy);
-  const modifiedDate = neededIndexOf(Column.modifiedDate);
-  const modifiedBy = neededIndexOf(Column.modifiedBy);
-  const attributes = conditions.flatMap(({ column }) => {
-    const id = column === 'text' ? null : columnAttributeId(column);
-    return id === null ? [] : [{ id, index: indexOf(Number(column)) }];
+/** What the texts of a column are compared by, issue by issue; null for those without one. */
+interface ColumnKeys {
+  readonly issues: readonly ListedIssue[];
+  readonly keys: readonly (string | null)[];
+}
+
+const rememberedColumns = new WeakMap<readonly ListColumn[], Map<number, ColumnKeys>>();
+
+/** Each text is read once, however many conditions there are one after the other: of issues that stay so in the next answer, too. */
+function columnKeys(
+  issues: readonly ListedIssue[],
+  columns: readonly ListColumn[],
+  index: number,
+): ColumnKeys['keys'] {
+  const ofColumns = rememberedColumns.get(columns) ?? new Map<number, ColumnKeys>();
+  rememberedColumns.set(columns, ofColumns);
+  const before = ofColumns.get(index);
+  if (before?.issues === issues) return before.keys;
+  const keys = issues.map((issue, place) => {
+    if (before?.issues[place] === issue) return before.keys[place] ?? null;
+    const text = cellText(issue.cells[index]);
+    return text === '' ? null : textKey(text);
   });
-  return ({ id, cells }) => {
-    const values: Record<number, string> = {};
-    for (const attribute of attributes) values[attribute.id] = cellText(cells[attribute.index]);
-    return {
-      id,
-      name: cellText(cells[name]),
-      createdDate: Number(cells[createdDate] ?? 0),
-      createdBy: cellText(cells[createdBy]),
-      modifiedDate: Number(cells[modifiedDate] ?? 0),
-      modifiedBy: cellText(cells[modifiedBy]),
-      values,
-    };
-  };
+  ofColumns.set(index, { issues, keys });
+  return keys;
 }
 
 const separator = '\n';
@@ -170,11 +167,10 @@ export function countChoices(
   context: FilterContext,
 ): { name: string; count: number }[] {
   const index = context.columns.findIndex(({ id }) => id === column);
-  const isLeft = readListFilter(filter, context);
   const counts = new Map<string, number>();
-  for (const issue of issues) {
-    const name = cellText(issue.cells[index]);
-    if (name !== '' && isLeft(issue)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { cells } of filterIssues(issues, filter, context)) {
+    const name = cellText(cells[index]);
+    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return Array.from(counts, ([name, count]) => ({ name, count })).sort(
     (one, other) => other.count - one.count,

@@ -14,7 +14,7 @@ import { joinShape, splitShape } from '@/routing/paths/listShape';
 import { selectListFilters, selectSearch, selectShape } from '@/screen/issueList';
 import { selectListedAt } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
-import { type FilterContext, readListFilter } from './filterRules';
+import { type FilterContext, filterIssues } from './filterRules';
 import { type ListFilter, readFilter, writeFilter } from './filterText';
 
 /** The conditions above the list on screen: the same ones as long as only the way of looking changes. */
@@ -93,7 +93,7 @@ export const selectFilteredList = createSelector(
   [selectWholeList, selectFilter, selectFilterContext],
   (list, filter, context): IssueList | null => {
     if (!list) return null;
-    const issues = list.issues.filter(readListFilter(filter, context));
+    const issues = filterIssues(list.issues, filter, context);
     return { ...list, issues, totalCount: issues.length };
   },
 );

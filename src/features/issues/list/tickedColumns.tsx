@@ -6,10 +6,14 @@ import type { GridColumn } from '@/ui/gridColumn';
 import { rowSentences } from './rowMessages';
 import { RowTick } from './RowTick';
 
+/** In place of a number in a sentence, so that it need not be put together for each row. */
+const anyNumber = '\u0000';
+
 /** The columns of the list with a check box beside each number; the same for the same. */
 export const tickedColumns = weakMapMemoize(
-  (columns: readonly GridColumn<ListRow>[], words: Words): readonly GridColumn<ListRow>[] =>
-    columns.map((column) =>
+  (columns: readonly GridColumn<ListRow>[], words: Words): readonly GridColumn<ListRow>[] => {
+    const label = words.formatMessage(rowSentences.selectRow, { issueId: anyNumber });
+    return columns.map((column) =>
       column.key === String(Column.id)
         ? {
             ...column,
@@ -17,14 +21,13 @@ export const tickedColumns = weakMapMemoize(
               <>
                 <RowTick
                   issueId={row.issueId}
-                  label={words.formatMessage(rowSentences.selectRow, {
-                    issueId: String(row.issueId),
-                  })}
+                  label={label.replace(anyNumber, String(row.issueId))}
                 />
                 {column.render(row)}
               </>
             ),
           }
         : column,
-    ),
+    );
+  },
 );
