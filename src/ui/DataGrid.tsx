@@ -1,13 +1,13 @@
 import {
   memo,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ComponentType,
   type ReactNode,
-  type UIEvent,
 } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -75,7 +75,7 @@ export function DataGrid<Row, Item = Row>({
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<RowKey | undefined>();
-  const keys = rows.map(rowKey);
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const tabStop =
     [focusedKey, currentKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
@@ -93,9 +93,18 @@ export function DataGrid<Row, Item = Row>({
     wasScrolled.current = false;
   }, [rest.scrollResetKey]);
 
-  const handleScroll = useCallback((event: UIEvent<HTMLElement>) => {
-    wasScrolled.current = true;
-    markSideways(event);
+  // External system: the scroll position. Not through React, which would look for who else hears of it in each frame.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    function handleScroll() {
+      wasScrolled.current = true;
+      markSideways(element);
+    }
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', handleScroll);
+    };
   }, []);
 
   const lostFocus = useRef(false);
@@ -153,7 +162,7 @@ export function DataGrid<Row, Item = Row>({
           Edge={rest.Edge}
         />
       }
-      scroller={{ ref: scroller, onScroll: handleScroll, ...stop }}
+      scroller={{ ref: scroller, ...stop }}
       line={
         <ProgressLine
           isActive={rest.isBusy ?? false}
@@ -181,6 +190,6 @@ export function DataGrid<Row, Item = Row>({
 }
 
 /** A line beside the names tells that columns have gone under them. Set past React: scrolling renders nothing. */
-function markSideways({ currentTarget }: UIEvent<HTMLElement>) {
-  currentTarget.toggleAttribute('data-sideways', currentTarget.scrollLeft !== 0);
+function markSideways(element: HTMLElement | null) {
+  element?.toggleAttribute('data-sideways', element.scrollLeft !== 0);
 }

@@ -2,10 +2,11 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
-  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { addGrid } from './bringRow';
@@ -13,24 +14,20 @@ import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
 import type { RowKey } from './gridColumn';
 import { firstRowNumber, type GridRowsProps } from './gridRows';
-import {
-  heightOfRows,
-  indexOf,
-  linkAt,
-  placeOf,
-  rowsInView,
-  scrollToRow,
-  usualRowHeight,
-} from './rowPlaces';
-import type { RowWindow } from './rowWindow';
+import { indexOf, linkAt, rowsInView, scrollToRow } from './rowPlaces';
+import { readyRows, type RowWindow, withinCount } from './rowWindow';
+import { usePrinting } from './usePrinting';
+import { useRowsPlace } from './useRowsPlace';
 
-interface Place extends RowWindow {
-  rowHeight: number;
-}
+const nothingYet: { keys: readonly RowKey[]; around: RowWindow } = {
+  keys: [],
+  around: { first: 0, end: 0 },
+};
 
 /**
  * The rows of a list of any length. All are equally high, so counting tells which are in view: only these are there,
- * and the one with the focus. Rows that are still on their way have a place already. On paper go all.
+ * and the one with the focus. A few around them follow when nothing else is to do, so that scrolling shows no gap. Rows
+ * that are still on their way have a place already. On paper go all.
  */
 export function WholeRows({
   keys,
@@ -40,48 +37,8 @@ export function WholeRows({
   scrollerRef,
 }: Omit<GridRowsProps, 'columns' | 'layout' | 'onFocus'>) {
   const body = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>({ ...placeOf(null, count), rowHeight: usualRowHeight });
-  const [isPrinting, setPrinting] = useState(false);
-
-  const follow = useCallback(() => {
-    const rowHeight = heightOfRows(body.current);
-    const { first, end } = placeOf(scrollerRef.current, count, rowHeight);
-    setPlace((before) =>
-      before.first === first && before.end === end && before.rowHeight === rowHeight
-        ? before
-        : { first, end, rowHeight },
-    );
-  }, [count, scrollerRef]);
-
-  // External system: the scroll position and the size of what scrolls.
-  useLayoutEffect(() => {
-    const element = scrollerRef.current;
-    if (!element) return;
-    follow();
-    const observer = new ResizeObserver(follow);
-    observer.observe(element);
-    element.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', follow);
-    };
-  }, [follow, scrollerRef]);
-
-  // External system: the printer, which takes the page as it is when the event has ended.
-  useEffect(() => {
-    const print = (isOn: boolean) => () => {
-      flushSync(() => {
-        setPrinting(isOn);
-      });
-    };
-    const [begin, end] = [print(true), print(false)];
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  const { place, follow } = useRowsPlace(scrollerRef, body, count);
+  const isPrinting = usePrinting();
 
   const bring = useCallback(
     (index: number) => {
@@ -101,6 +58,26 @@ export function WholeRows({
     });
   }, [bring, keys]);
 
+  /** The place that one went to by the keyboard and whose row is on its way. */
+  const awaited = useRef<number | null>(null);
+
+  // External system: the document's focus, which goes to a row that has come.
+  useLayoutEffect(() => {
+    if (awaited.current === null || keys.length < Math.min(awaited.current + 1, count)) return;
+    const index = Math.min(awaited.current, keys.length - 1);
+    awaited.current = null;
+    const link = linkAt(body.current, index);
+    if (link) {
+      link.focus();
+      return;
+    }
+    // There are fewer than was said: the last one is to be brought first, which has to wait until this is drawn.
+    queueMicrotask(() => {
+      bring(index);
+      linkAt(body.current, index)?.focus();
+    });
+  }, [bring, count, keys]);
+
   /** The row with the focus, by its key and place. */
   const focusedRow = useRef<{ key: RowKey | undefined; index: number } | null>(null);
 
@@ -116,10 +93,12 @@ export function WholeRows({
 
   function noteFocus({ target }: FocusEvent<HTMLElement>) {
     const index = indexOf(target);
+    awaited.current = null;
     focusedRow.current = { key: keys[index], index };
   }
 
   function noteBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
+    awaited.current = null;
     if (relatedTarget) focusedRow.current = null;
   }
 
@@ -132,7 +111,7 @@ export function WholeRows({
     const wanted = {
       ArrowDown: current + 1,
       ArrowUp: current - 1,
-      End: keys.length - 1,
+      End: count - 1,
       Home: 0,
       PageDown: current + page,
       PageUp: current - page,
@@ -141,15 +120,21 @@ export function WholeRows({
     event.preventDefault();
     // The rows themselves know only those that are in the document.
     event.stopPropagation();
-    const index = Math.max(0, Math.min(wanted, keys.length - 1));
+    const index = Math.max(0, Math.min(wanted, count - 1));
+    awaited.current = index < keys.length ? null : index;
     bring(index);
-    linkAt(body.current, index)?.focus();
+    if (index < keys.length) linkAt(body.current, index)?.focus();
   }
 
   const pinned = tabStop === undefined ? -1 : keys.indexOf(tabStop);
-  const { first, end, rowHeight } = isPrinting
-    ? { ...place, first: 0, end: keys.length }
-    : { ...place, end: Math.min(place.end, count) };
+  const { inView, around, rowHeight } = place;
+  const wanted = useMemo(() => ({ keys, around }), [keys, around]);
+  const ready = useDeferredValue(wanted, nothingYet);
+  const isReady = (index: number) =>
+    index >= ready.around.first && index < ready.around.end && ready.keys[index] === keys[index];
+  const { first, end } = isPrinting
+    ? { first: 0, end: keys.length }
+    : readyRows(withinCount(inView, count), withinCount(around, count), isReady);
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row);
   const isBefore = pinned >= 0 && pinned < first;
   const isAfter = pinned >= end;
@@ -159,6 +144,7 @@ export function WholeRows({
     ) : (
       <MissingRow key={`missing ${String(index)}`} index={index} />
     );
+  // All in one list, so that the row with the focus stays the same element when the others go on without it.
   const gap = (key: string, rows: number) =>
     rows > 0 && <div key={key} role="presentation" style={{ blockSize: rows * rowHeight }} />;
 
@@ -170,11 +156,13 @@ export function WholeRows({
       onFocus={noteFocus}
       onBlur={noteBlur}
     >
-      {gap('start', isBefore ? pinned : first)}
-      {isBefore && [rowsFrom(pinned), gap('after pinned', first - pinned - 1)]}
-      {indexes.map(rowsFrom)}
-      {isAfter && [gap('before pinned', pinned - end), rowsFrom(pinned)]}
-      {!isPrinting && gap('end', count - 1 - (isAfter ? pinned : end - 1))}
+      {[
+        gap('start', isBefore ? pinned : first),
+        ...(isBefore ? [rowsFrom(pinned), gap('after pinned', first - pinned - 1)] : []),
+        ...indexes.map(rowsFrom),
+        ...(isAfter ? [gap('before pinned', pinned - end), rowsFrom(pinned)] : []),
+        !isPrinting && gap('end', count - 1 - (isAfter ? pinned : end - 1)),
+      ]}
     </div>
   );
 }

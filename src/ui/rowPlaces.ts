@@ -3,7 +3,7 @@ import { firstRowNumber } from './gridRows';
 import { type RowWindow, rowWindow, scrollTopFor } from './rowWindow';
 
 /** In px, until a row has been laid out. */
-export const usualRowHeight = 34;
+const usualRowHeight = 34;
 
 /** Scrolls as far as it takes to have a row in view. */
 export function scrollToRow(index: number, scroller: HTMLElement, body: HTMLElement | null): void {
@@ -40,26 +40,49 @@ function heightInView(scroller: HTMLElement, body: HTMLElement | null): number {
   const heights = around.map((element) => element?.getBoundingClientRect().height ?? 0);
   return Math.max(
     0,
-    heights.reduce((left, height) => left - height, scroller.clientHeight),
+    heights.reduce((left, height) => left - height, scroller.clientHeight || window.innerHeight),
   );
 }
 
 /** So many rows a Page key passes. */
 export function rowsInView(scroller: HTMLElement | null, body: HTMLElement | null): number {
   if (!scroller) return 1;
-  const height = heightInView(scroller, body) || window.innerHeight;
+  const height = heightInView(scroller, body);
   return Math.max(1, Math.floor(height / heightOfRows(body)) - 1);
 }
 
-/** The rows to be drawn, by where one has scrolled to. */
-export function placeOf(
-  scroller: HTMLElement | null,
-  count: number,
-  rowHeight = usualRowHeight,
-): RowWindow {
+/** What there is to draw of the rows, by where one has scrolled to. */
+export interface RowsPlace {
+  inView: RowWindow;
+  /** With a few around them. */
+  around: RowWindow;
+  rowHeight: number;
+}
+
+/** The place of the rows now, however many there are. */
+export function placeOf(scroller: HTMLElement | null, rowHeight = usualRowHeight): RowsPlace {
   const height = scroller?.clientHeight ?? 0;
-  return rowWindow(
-    { scrollTop: scroller?.scrollTop ?? 0, height: height || window.innerHeight, rowHeight },
-    count,
+  const scrolled = {
+    scrollTop: scroller?.scrollTop ?? 0,
+    height: height || window.innerHeight,
+    rowHeight,
+  };
+  return {
+    inView: rowWindow(scrolled, Infinity, 0),
+    around: rowWindow(scrolled, Infinity),
+    rowHeight,
+  };
+}
+
+/** Whether the same is to be drawn. */
+export function isSamePlace(one: RowsPlace, other: RowsPlace): boolean {
+  return (
+    one.rowHeight === other.rowHeight &&
+    isSameWindow(one.inView, other.inView) &&
+    isSameWindow(one.around, other.around)
   );
+}
+
+function isSameWindow(one: RowWindow, other: RowWindow): boolean {
+  return one.first === other.first && one.end === other.end;
 }

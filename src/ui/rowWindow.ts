@@ -19,6 +19,26 @@ export function rowWindow(
   return { first: Math.min(first, end), end };
 }
 
+/** As many of the rows as there are. */
+export function withinCount({ first, end }: RowWindow, count: number): RowWindow {
+  const last = Math.min(end, count);
+  return { first: Math.min(first, last), end: last };
+}
+
+/**
+ * The rows in view, and of those around them the ones next to them that are ready: what cannot be seen is not waited for.
+ */
+export function readyRows(
+  inView: RowWindow,
+  around: RowWindow,
+  isReady: (row: number) => boolean,
+): RowWindow {
+  let { first, end } = inView;
+  while (first > around.first && isReady(first - 1)) first -= 1;
+  while (end < around.end && isReady(end)) end += 1;
+  return { first, end };
+}
+
 /** Where to scroll to so that a row is in view. */
 export function scrollTopFor(
   row: number,
@@ -26,5 +46,6 @@ export function scrollTopFor(
 ): number {
   const top = row * rowHeight;
   if (top < scrollTop) return top;
-  return Math.max(scrollTop, top + rowHeight - height);
+  // Of one that is higher than the view, its beginning.
+  return Math.max(scrollTop, top + Math.min(0, rowHeight - height));
 }
