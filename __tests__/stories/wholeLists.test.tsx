@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { Column } from '@/protocol/enums';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
@@ -87,8 +88,58 @@ test('a list is shown as a whole, and stays so while it changes', async () => {
   });
 });
 
+/** Opens the list as one who has chosen whole lists; all but its first page waits. */
+async function openHeldBack() {
+  let letThrough: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const workspace = { lists: 'whole' };
+  const app = await tracker.open('admin', '/types/2/issues', { workspace });
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/list.php`, async ({ request }) => {
+      const { limit } = (await request.clone().json()) as { limit: number };
+      if (limit > 50) await isWanted;
+    }),
+  );
+  await waitFor(() => {
+    expect(grid()).toHaveAttribute('aria-rowcount', String(count + 1));
+  });
+  act(() => {
+    linkOf(1).focus();
+  });
+  return { ...app, letThrough };
+}
+
+test('the last row is gone to when it has come', async () => {
+  const { letThrough, user } = await openHeldBack();
+
+  // Nobody knows yet which it is: the row that one comes from keeps the focus.
+  await user.keyboard('{End}');
+  expect(focused()).toBe(linkOf(1));
+  letThrough();
+  await waitFor(() => {
+    expect(focused()).toBe(linkOf(count));
+  });
+  await user.keyboard('{ArrowUp}');
+  expect(focused()).toBe(linkOf(count - 1));
+});
+
+test('whoever goes elsewhere meanwhile is left there', async () => {
+  const { letThrough, settled, user } = await openHeldBack();
+
+  await user.keyboard('{End}{ArrowDown}');
+  expect(focused()).toBe(linkOf(2));
+  letThrough();
+  await settled();
+  expect(focused()).toBe(linkOf(2));
+  await user.keyboard('{End}');
+  expect(focused()).toBe(linkOf(count));
+});
+
 test('only what is in view is drawn while another order of it is on its way', async () => {
-  const app = await tracker.open('admin', '/types/2/issues');
+  // Of such a server nobody knows how it orders names.
+  const app = await tracker.open('admin', '/types/2/issues', { options: { ordersByKeys: false } });
   await screen.findByText(`1–50 of ${String(count)} issues`);
   await showWholeList(app);
   let letThrough: () => void = () => undefined;
@@ -97,18 +148,56 @@ test('only what is in view is drawn while another order of it is on its way', as
   });
   mswServer.use(http.post(`${baseURL}/server/api/issues/list.php`, () => isWanted));
 
-  await app.user.click(within(grid()).getByRole('button', { name: 'ID' }));
+  await app.user.click(within(grid()).getByRole('button', { name: 'Name' }));
   await waitFor(() => {
     expect(grid()).toHaveAttribute('aria-busy', 'true');
   });
-  expect(rowOf(1)).toBeVisible();
+  expect(rowOf(2)).toHaveAttribute('aria-rowindex', '3');
   expect(rows().length).toBeLessThan(60);
 
   letThrough();
   await waitFor(() => {
-    expect(rowOf(count)).toHaveAttribute('aria-rowindex', '2');
+    expect(rowOf(10)).toHaveAttribute('aria-rowindex', '3');
   });
   expect(rows().length).toBeLessThan(60);
+});
+
+test('another order of all that is there is shown at once, and nobody is asked', async () => {
+  const app = await tracker.open('admin', '/types/2/issues');
+  const { sent, user } = app;
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  await showWholeList(app);
+  await sent();
+
+  const caption = () => within(grid()).getByRole('columnheader', { name: 'Name' });
+  await user.click(within(grid()).getByRole('button', { name: 'Name' }));
+  expect(caption()).toHaveAttribute('aria-sort', 'ascending');
+  expect(rowOf(10)).toHaveAttribute('aria-rowindex', '3');
+  await user.click(within(grid()).getByRole('button', { name: 'Name' }));
+  expect(caption()).toHaveAttribute('aria-sort', 'descending');
+  expect(rowOf(99)).toHaveAttribute('aria-rowindex', '2');
+  expect(await sent()).toEqual([]);
+
+  // What is asked for again keeps the order.
+  await addTo(tracker.admin, '/issues/add.php', { folderId: tracker.folderId, name: 'Zulu' });
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await screen.findByText(`${String(count + 1)} issues`);
+  expect(within(grid()).getByRole('row', { name: /Zulu/ })).toHaveAttribute('aria-rowindex', '2');
+  expect(await sent()).toEqual(['listIssues']);
+
+  // So does a list in pages.
+  const asked: unknown[] = [];
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/list.php`, async ({ request }) => {
+      asked.push(await request.clone().json());
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Show lists whole/ }));
+  await screen.findByText(`1–50 of ${String(count + 1)} issues`);
+  expect(asked).toEqual([
+    expect.objectContaining({ sortColumn: Column.name, sortAscending: false, limit: 50 }),
+  ]);
 });
 
 test('an issue of a whole list knows its place, and leads past what was a page', async () => {

@@ -9,7 +9,8 @@ import type { GlobalData, GlobalSettings } from '@/protocol/global';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { keepUnchanged } from './keepUnchanged';
 
-type SessionState = Omit<GlobalData, 'projects' | 'types' | 'users'>;
+type SessionState = Omit<GlobalData, 'projects' | 'types' | 'users'> &
+  Pick<WiOptions, 'ordersByKeys'>;
 
 /** The part of the state that is read here. */
 export interface SessionRoot {
@@ -78,6 +79,7 @@ export const sessionSlice = createSlice({
             key,
             name: languageName({ key, name }),
           })),
+          ordersByKeys: state.ordersByKeys,
         } satisfies SessionState),
     );
     builder.addMatcher(issuesApi.endpoints.loadIssue.matchFulfilled, (state, { meta }) => {
@@ -96,6 +98,8 @@ export const sessionSlice = createSlice({
     selectIsSystemAdministrator: (state) => state.userAccess === Access.administrator,
     selectSettings: (state) => state.settings,
     selectLanguages: (state) => state.languages,
+    /** Whether the server is known to order texts, and to put what is empty first, as `rules/listOrder` does. */
+    selectHasKnownOrder: (state) => state.ordersByKeys === true,
   },
 });
 
@@ -109,6 +113,7 @@ export const {
   selectIsSystemAdministrator,
   selectSettings,
   selectLanguages,
+  selectHasKnownOrder,
 } = sessionSlice.selectors;
 
 /** The part of the first state that the page itself tells, so that the shell is right before any answer. */
@@ -122,6 +127,7 @@ export function seedSession(options: WiOptions): SessionRoot {
       userId: options.userId,
       userName: options.userName,
       userAccess: options.userAccess,
+      ordersByKeys: options.ordersByKeys,
     },
   };
 }

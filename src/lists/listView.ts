@@ -26,9 +26,11 @@ const selectListEntry = (state: RootState) => selectCurrentSelector(state)?.(sta
 
 const selectShownEntry = (state: RootState) => selectShownSelector(state)?.(state) ?? null;
 
-/** The answer, as it came; null before the first one. */
-export const selectAnsweredList = (state: RootState) =>
-  selectListEntry(state)?.data ?? selectShownEntry(state)?.data ?? null;
+/** The answer, in the order that was chosen meanwhile if that needs no other; null before the first one. */
+export const selectAnsweredList = (state: RootState) => {
+  const list = selectListEntry(state)?.data ?? selectShownEntry(state)?.data ?? null;
+  return (list && wholeList.ordered?.(state, list)) ?? list;
+};
 
 /** What there is to show, as the conditions above the list leave it; null before it is known. */
 export const selectShownList = (state: RootState) => {

@@ -17,6 +17,8 @@ export interface WiOptions {
   userName: string;
   /** 0 for anonymous. */
   userAccess: Access;
+  /** Of the companion, which tells how it orders lists (protocol 10.6). */
+  ordersByKeys?: boolean | undefined;
 }
 
 function isAccess(value: unknown): value is Access {

@@ -1,78 +1,88 @@
 /** The order of lists in memory: the same as that of the companion (decision 010). */
 import { compareDecimals, type Decimal, readDecimal } from '@/lib/values/decimals';
-import { Column, columnAttributeId } from '@/protocol/enums';
-import type { AttributesById, ComparedIssue } from './conditions';
+import type { AttributesById } from './conditions';
 import { textKey } from './textKey';
 import { columnRules } from './viewDefinitions';
-
-/** An issue that can be put in an order. */
-export interface OrderedIssue extends ComparedIssue {
-  /** Names. */
-  readonly project: string;
-  readonly folder: string;
-}
 
 /** null = empty, which comes before everything. */
 type Key = string | number | Decimal | null;
 
-/** The issues in the order of a column, those that are equal by their numbers. */
-export function sortIssues<Issue extends OrderedIssue>(
+/** What a list is sorted by. */
+export interface ListOrder {
+  readonly column: number;
+  readonly ascending: boolean;
+}
+
+/**
+ * What an issue has in a column: numbers and times of the issue itself as numbers, all else as it travels, "" for nothing,
+ * and of its place project and folder, one after the other (`placeValue`).
+ */
+export type OrderedValue = string | number;
+
+/** Issues in an order that differs from that of another list of them in few places are sorted soonest. */
+export function sortIssues<Issue extends { readonly id: number }>(
   issues: readonly Issue[],
-  { column, ascending }: { column: number; ascending: boolean },
+  valueOf: (issue: Issue) => OrderedValue,
+  { column, ascending }: ListOrder,
   attributes: AttributesById,
 ): Issue[] {
-  const keysOf = readKeys(column, attributes);
+  const keys = readKeys(issues.map(valueOf), columnRules(column, attributes)?.type === 'NUMERIC');
+  const compare = comparerOf(keys);
   const direction = ascending ? 1 : -1;
   return issues
-    .map((issue) => ({ issue, keys: keysOf(issue) }))
-    .sort(
-      (one, other) =>
-        direction * compareKeys(one.keys, other.keys) || one.issue.id - other.issue.id,
-    )
+    .map((issue, index) => ({ id: issue.id, issue, key: keys[index] ?? null }))
+    .sort((one, other) => direction * compare(one.key, other.key) || one.id - other.id)
     .map(({ issue }) => issue);
 }
 
-/** What issues are compared by, the most important first. */
-function readKeys(
-  column: number,
-  attributes: AttributesById,
-): (issue: OrderedIssue) => readonly Key[] {
-  switch (column) {
-    case Column.id:
-      return ({ id }) => [id];
-    case Column.name:
-      return ({ name }) => [textKey(name)];
-    case Column.createdDate:
-      return ({ createdDate }) => [createdDate];
-    case Column.createdBy:
-      return ({ createdBy }) => [textKey(createdBy)];
-    case Column.modifiedDate:
-      return ({ modifiedDate }) => [modifiedDate];
-    case Column.modifiedBy:
-      return ({ modifiedBy }) => [textKey(modifiedBy)];
-    case Column.location:
-      return ({ project, folder }) => [textKey(project), textKey(folder)];
-  }
-  const attributeId = columnAttributeId(column) ?? 0;
-  const isNumber = columnRules(column, attributes)?.type === 'NUMERIC';
-  return ({ values }) => {
-    const value = values[attributeId] ?? '';
-    if (value === '') return [null];
-    return [isNumber ? readDecimal(value) : textKey(value)];
-  };
+/** No name has this character, and it comes before all others: projects are compared first, then their folders. */
+export function placeValue(project: string, folder: string): string {
+  return `${project}\0${folder}`;
 }
 
-function compareKeys(first: readonly Key[], second: readonly Key[]): number {
-  for (const [index, one] of first.entries()) {
-    const difference = compareKey(one, second[index] ?? null);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+/** Doubles tell numbers with so many digits apart, and keep their order. */
+const exactDigits = 15;
+
+function readKeys(values: readonly OrderedValue[], isNumber: boolean): readonly Key[] {
+  if (!isNumber) return remembered(values, textKey);
+  const isShort = values.every((value) => String(value).length <= exactDigits);
+  return remembered(values, isShort ? Number : readDecimal);
 }
 
-function compareKey(one: Key, other: Key): number {
-  if (one === null || other === null) return Number(one !== null) - Number(other !== null);
+/** Values are often the same: of each is read once what it is compared by. */
+function remembered(values: readonly OrderedValue[], read: (value: string) => Key): readonly Key[] {
+  const known = new Map<string, Key>([['', null]]);
+  return values.map((value) => {
+    if (typeof value === 'number') return value;
+    let key = known.get(value);
+    if (key === undefined) {
+      key = read(value);
+      known.set(value, key);
+    }
+    return key;
+  });
+}
+
+function comparerOf(keys: readonly Key[]): (one: Key, other: Key) => number {
+  const arePlain = keys.every((key) => typeof key !== 'string' || !/[\ud800-\uffff]/.test(key));
+  return arePlain ? compareKeys : compareAnyKeys;
+}
+
+/** Texts without what JavaScript has in another order than databases. */
+function compareKeys(one: Key, other: Key): number {
+  if (typeof one === 'string' && typeof other === 'string') {
+    return one < other ? -1 : Number(one > other);
+  }
+  return compareOthers(one, other);
+}
+
+function compareAnyKeys(one: Key, other: Key): number {
   if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);
+  return compareOthers(one, other);
+}
+
+function compareOthers(one: Key, other: Key): number {
+  if (one === null || other === null) return Number(one !== null) - Number(other !== null);
   if (typeof one === 'number' && typeof other === 'number') return Math.sign(one - other);
   return typeof one === 'object' && typeof other === 'object' ? compareDecimals(one, other) : 0;
 }

@@ -67,7 +67,6 @@ const slice = createSlice({
     sorted: (state, { payload }: PayloadAction<ListSort>) => {
       state.sort = payload;
       state.offset = 0;
-      state.timesAsked += 1;
     },
     pageChanged: (state, { payload }: PayloadAction<{ offset: number }>) => {
       state.offset = payload.offset;
@@ -120,6 +119,8 @@ const slice = createSlice({
     /** Whether not all issues of what is chosen in the toolbar are to be seen. */
     selectIsNarrowed: (state) => state.search !== null || hasConditions(state),
     selectTimesListAsked: (state) => state.timesAsked,
+    /** The order that was chosen; null where the view decides. */
+    selectListSort: (state) => state.sort,
     selectOffset: (state) => state.offset,
     selectShownListArg: (state) => state.shownArg,
     selectMarkArg: createSelector(
@@ -163,6 +164,7 @@ export const {
   selectIsLaidOut,
   selectIsNarrowed,
   selectTimesListAsked,
+  selectListSort,
   selectOffset,
   selectMarkArg,
   selectShownListArg,
@@ -176,6 +178,8 @@ interface Root extends FoldersRoot {
 export const wholeList: {
   /** The question for all of a list of which the first page is known, where all of it is wanted. */
   questionOf?: (state: unknown, page: ListIssuesPayload) => ListIssuesPayload | null;
+  /** The list in the order that was chosen, as far as that is known without the server. */
+  ordered?: (state: unknown, list: IssueList) => IssueList;
   /** What the conditions above the list leave of it; null as long as not all of it is known. */
   filtered?: (state: unknown, list: IssueList) => IssueList | null;
 } = {};

@@ -4,10 +4,16 @@ import { sql } from 'kysely';
 import { unixTime } from '@/lib/values/unixTime';
 import type { Zone } from '@/lib/values/zone';
 import type { Attribute, AttributeDetails } from '@/protocol/attributes';
-import { attributeColumn, attributeTypes, Column, type AttributeType } from '@/protocol/enums';
+import {
+  attributeColumn,
+  attributeTypes,
+  Column,
+  columnAttributeId,
+  type AttributeType,
+} from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
-import { readCondition } from '@/rules/conditions';
-import { sortIssues, type OrderedIssue } from '@/rules/listOrder';
+import { type ComparedIssue, readCondition } from '@/rules/conditions';
+import { type OrderedValue, placeValue, sortIssues } from '@/rules/listOrder';
 import { textKey } from '@/rules/textKey';
 import { checkFilter, columnRules, operatorsOf, systemColumns } from '@/rules/viewDefinitions';
 
@@ -143,6 +149,33 @@ function zoneOf(timeZone: string): Zone {
     toLocal: (utc) => localTime(unixTime(utc), timeZone),
     toUtc: (local) => localTime(momentOf(local, timeZone), 'UTC'),
   };
+}
+
+interface OrderedIssue extends ComparedIssue {
+  project: string;
+  folder: string;
+}
+
+/** What an issue has in a column, as lists are sorted by it. */
+function valueOf(issue: OrderedIssue, column: number): OrderedValue {
+  switch (column) {
+    case Column.id:
+      return issue.id;
+    case Column.name:
+      return issue.name;
+    case Column.createdDate:
+      return issue.createdDate;
+    case Column.createdBy:
+      return issue.createdBy;
+    case Column.modifiedDate:
+      return issue.modifiedDate;
+    case Column.modifiedBy:
+      return issue.modifiedBy;
+    case Column.location:
+      return placeValue(issue.project, issue.folder);
+    default:
+      return issue.values[columnAttributeId(column) ?? 0] ?? '';
+  }
 }
 
 describe.each(testDatabases())('on $name', ({ open }) => {
@@ -290,7 +323,8 @@ describe.each(testDatabases())('on $name', ({ open }) => {
             const { rows } = await sql<{
               id: number;
             }>`select i.id ${query.from} order by ${query.order}`.execute(db);
-            const sorted = sortIssues(issues, order, byId).map(({ id }) => id);
+            const valueIn = (issue: OrderedIssue) => valueOf(issue, order.column);
+            const sorted = sortIssues(issues, valueIn, order, byId).map(({ id }) => id);
             expect({ order, ids: sorted }).toEqual({ order, ids: rows.map(({ id }) => id) });
           }
           await db.deleteFrom('issues').execute();

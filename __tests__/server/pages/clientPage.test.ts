@@ -43,6 +43,7 @@ test('tells the client who it works for', async () => {
     userId: 1,
     userName: 'Administrator',
     userAccess: 2,
+    ordersByKeys: true,
   });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });

@@ -29,6 +29,8 @@ interface OpenScreen {
   isWide?: boolean;
   /** What an earlier visit has left of how one reads. */
   workspace?: unknown;
+  /** What the page tells otherwise, as that of another server would. */
+  options?: Partial<WiOptions>;
   /** Around the store. */
   enhancers?: readonly StoreEnhancer[];
 }
@@ -59,12 +61,13 @@ export async function openLivingTracker(): Promise<LivingTracker> {
 
   return {
     ...tracker,
-    async open(login, at = '', { isWide = false, workspace = null, enhancers = [] } = {}) {
+    async open(login, at = '', screen = {}) {
+      const { isWide = false, workspace = null, enhancers = [] } = screen;
       await current?.app.end();
       const browser = await server.logIn(login);
       const sent: Sent[] = [];
       mswServer.use(http.all(`${baseURL}/*`, ({ request }) => forward(browser, request, sent)));
-      const options = await readHostPage(browser);
+      const options = { ...(await readHostPage(browser)), ...screen.options };
       const app = startApp({ options, at, isWide, workspace, enhancers });
       current = { browser, app };
       return {

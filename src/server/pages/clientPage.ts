@@ -78,6 +78,7 @@ function optionsFor({ site, request, settings, locale }: PageRequest, visitor: V
     userId,
     userName: name,
     userAccess: access,
+    ordersByKeys: true,
   };
 }
 

@@ -2,7 +2,7 @@ import { furtherColumnsOf } from '@/api/sendWholeList';
 import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
 import { selectIsFiltered } from '@/lists/wholeQuestion';
 import { WHOLE_LIST } from '@/protocol/limits';
-import { selectChosenColumns, selectListArg } from '@/screen/issueList';
+import { selectChosenColumns, selectListArg, selectListSort } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectFilteredList } from '../filter/listFilter';
 import type { ExportedList } from './csvRows';
@@ -21,13 +21,16 @@ export function useListRows(
 ): (columns: 'visible' | 'all') => Promise<ExportedList> {
   const loadList = useListLoad();
   const listed = useAppSelector(selectListArg);
+  const sort = useAppSelector(selectListSort);
   const chosen = useAppSelector(selectChosenColumns);
   const isFiltered = useAppSelector(selectIsFiltered);
   const left = useAppSelector(selectFilteredList);
 
   return async (columns) => {
     const allColumns = columns === 'all' || chosen.startsWith('+');
-    const asked = { ...listed, offset: 0, html: false, allColumns };
+    // A whole list may have been asked for in another order than it was put in.
+    const order = sort && { sortColumn: sort.column, sortAscending: sort.ascending };
+    const asked = { ...listed, ...order, offset: 0, html: false, allColumns };
     const list =
       isFiltered && left
         ? // What conditions leave may lie anywhere in the list.

@@ -55,6 +55,6 @@ export function useIssueTable() {
     onSort: sortBy,
     Edge: wholeParts.Edge,
     isBusy: isFetching,
-    scrollResetKey: JSON.stringify({ ...shownArg, limit: 0 }),
+    scrollResetKey: JSON.stringify({ ...shownArg, limit: 0, sort }),
   };
 }

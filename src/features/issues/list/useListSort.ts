@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { selectListArg, sorted } from '@/screen/issueList';
+import { selectListSort, sorted } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectShownList } from '@/lists/listView';
 import type { GridSort } from '@/ui/gridColumn';
@@ -26,10 +26,13 @@ export function useListSort(): { sort: GridSort | undefined; sortBy: (key: strin
   const sortBy = useCallback(
     (key: string) => {
       const state = getState();
-      const asked = selectListArg(state);
+      const shown = selectShownList(state);
       // What was chosen last counts, though its answer may still be on the way.
-      const current = asked?.sortColumn === undefined ? selectShownList(state) : asked;
-      const isReversed = current?.sortColumn === Number(key) && current.sortAscending;
+      const { column, ascending } = selectListSort(state) ?? {
+        column: shown?.sortColumn,
+        ascending: shown?.sortAscending,
+      };
+      const isReversed = column === Number(key) && ascending;
       dispatch(sorted({ column: Number(key), ascending: !isReversed }));
     },
     [dispatch, getState],

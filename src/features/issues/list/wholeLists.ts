@@ -10,6 +10,7 @@ import type { AppStore } from '@/store/setupStore';
 import { ListIcon } from '@/ui/icons';
 import { WholeRows } from '@/ui/WholeRows';
 import { AboveList } from './AboveList';
+import { heldQuestion, ordered } from './orderedList';
 import { tickedColumns } from './tickedColumns';
 import { showColumns } from '../columns/columnCommands';
 import { ColumnEdge } from '../columns/ColumnEdge';
@@ -53,7 +54,9 @@ export function offerWholeLists({ dispatch }: AppStore): void {
     commands: [...wholeCommands, importIssues, saveReport],
   };
   Object.assign(wholeParts, parts);
-  wholeList.questionOf = (state, page) => wholeQuestion(state as RootState, page);
+  wholeList.questionOf = (state, page) =>
+    heldQuestion(state as RootState, page) ?? wholeQuestion(state as RootState, page);
+  wholeList.ordered = (state, list) => ordered(state as RootState, list);
   wholeList.filtered = (state, list) => arranged(state as RootState, list);
   dispatch(workspaceNoted({ hasWholeLists: true }));
 }

@@ -1,0 +1,159 @@
+/** A whole list in another order than it was answered in, found without the server where that is sure (decision 065). */
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { issuesApi } from '@/api/endpoints/issues';
+import { furtherColumnsOf, type ListWithMore } from '@/api/sendWholeList';
+import { folders } from '@/entities/folders';
+import { projects } from '@/entities/projects';
+import { selectHasKnownOrder } from '@/entities/session';
+import { cellText } from '@/lib/cellMarkup';
+import { placeName } from '@/lib/issueList/listColumns';
+import { selectShownArg } from '@/lists/listView';
+import { Column, columnAttributeId } from '@/protocol/enums';
+import type { IssueList, ListedIssue } from '@/protocol/issues';
+import { WHOLE_LIST } from '@/protocol/limits';
+import type { AttributesById } from '@/rules/conditions';
+import { type ListOrder, type OrderedValue, placeValue, sortIssues } from '@/rules/listOrder';
+import {
+  type ListIssuesPayload,
+  selectListSort,
+  selectShape,
+  selectShownListArg,
+} from '@/screen/issueList';
+import { selectLists } from '@/screen/workspace';
+import type { RootState } from '@/store/rootReducer';
+import { selectFilterAttributesById } from '../filter/listFilter';
+
+interface OrderContext {
+  readonly attributes: AttributesById;
+  /** By what lists write in the column of the location; null for what several folders are called. */
+  readonly places: ReadonlyMap<string, string | null>;
+  /** Whether the server orders texts and empty values as we do. */
+  readonly isKnown: boolean;
+}
+
+type ValueReader = (issue: ListedIssue) => OrderedValue | null;
+
+/** What an issue has in a column, null where that cannot be told; null where the server may order it in other ways. */
+function valueReader(
+  list: ListWithMore,
+  column: number,
+  { attributes, isKnown, places }: OrderContext,
+): ValueReader | null {
+  if (column === Column.id) return ({ id }) => id;
+  const columns = [...list.columns, ...(furtherColumnsOf(list) ?? [])];
+  const index = columns.findIndex(({ id }) => id === column);
+  if (index < 0) return null;
+  if (column === Column.createdDate || column === Column.modifiedDate) {
+    return ({ cells }) => cells[index] ?? null;
+  }
+  const type = attributes.get(columnAttributeId(column) ?? 0)?.type;
+  if (type === 'NUMERIC' || type === 'DATETIME') {
+    return ({ cells }) => {
+      // Where empty ones go depends on the database.
+      const value = cells[index] ?? '';
+      return value === '' && !isKnown ? null : value;
+    };
+  }
+  if (!isKnown) return null;
+  if (column === Column.location) return ({ cells }) => places.get(cellText(cells[index])) ?? null;
+  return ({ cells }) => cellText(cells[index]);
+}
+
+/** What was sorted last, and what came of it. */
+interface Sorted {
+  readonly list: IssueList;
+  readonly order: ListOrder;
+  readonly issues: ListedIssue[];
+}
+
+let latest: Sorted | null = null;
+
+/** The list in an order; null where not all of it is there, or where the server's order cannot be told. */
+export function orderedList(
+  list: ListWithMore,
+  order: ListOrder,
+  context: OrderContext,
+): IssueList | null {
+  if (list.issues.length < list.totalCount) return null;
+  const { column, ascending } = order;
+  if (list.sortColumn === column && list.sortAscending === ascending) return list;
+  const read = valueReader(list, column, context);
+  if (!read || list.issues.some((issue) => read(issue) === null)) return null;
+  const issues =
+    patched(list, order, read) ??
+    sortIssues(list.issues, (issue) => read(issue) ?? '', order, context.attributes);
+  latest = { list, order, issues };
+  return { ...list, issues, sortColumn: column, sortAscending: ascending };
+}
+
+/** What was sorted last with the few rows that have changed since, if their places have not: an issue that was read. */
+function patched(list: IssueList, order: ListOrder, read: ValueReader): ListedIssue[] | null {
+  if (latest?.order.column !== order.column || latest.order.ascending !== order.ascending) {
+    return null;
+  }
+  const { list: before, issues } = latest;
+  if (before.issues.length !== list.issues.length) return null;
+  const changed = new Map<number, ListedIssue>();
+  for (const [index, issue] of list.issues.entries()) {
+    const former = before.issues[index];
+    if (former === issue) continue;
+    if (former?.id !== issue.id || read(former) !== read(issue)) return null;
+    changed.set(issue.id, issue);
+  }
+  return issues.map((issue) => changed.get(issue.id) ?? issue);
+}
+
+const selectPlaces = createSelector(
+  [folders.selectAll, projects.selectEntities],
+  (all, projectsById) => {
+    const places = new Map<string, string | null>();
+    for (const { name, projectId } of all) {
+      const project = projectsById[projectId]?.name ?? '';
+      const written = placeName(project, name);
+      places.set(written, places.has(written) ? null : placeValue(project, name));
+    }
+    return places;
+  },
+);
+
+const selectContext = createSelector(
+  [selectFilterAttributesById, selectPlaces, selectHasKnownOrder],
+  (attributes, places, isKnown): OrderContext => ({ attributes, places, isKnown }),
+);
+
+const selectOrdered = createSelector(
+  [(_state: RootState, list: IssueList) => list, selectListSort, selectContext],
+  (list, order, context) => order && orderedList(list, order, context),
+);
+
+/** The list on screen in the order that was chosen, once all of it is there; else as it was answered. */
+export function ordered(state: RootState, list: IssueList): IssueList {
+  const isWhole = selectShownArg(state)?.limit === WHOLE_LIST;
+  return (isWhole ? selectOrdered(state, list) : null) ?? list;
+}
+
+const { select } = issuesApi.endpoints.listIssues;
+
+/** The whole list of a page, in the order that another question asked for. */
+const heldOf = weakMapMemoize(
+  (page: ListIssuesPayload, shown: ListIssuesPayload, isShaped: boolean) => {
+    const { sortColumn: _column, sortAscending: _ascending, ...plain } = page;
+    const { sortColumn, sortAscending } = shown;
+    // The parts stay at their places: what is held is known by its text.
+    const inOrder = sortColumn === undefined ? plain : { ...page, sortColumn, sortAscending };
+    const whole: ListIssuesPayload = { ...inOrder, limit: WHOLE_LIST };
+    const question = isShaped ? { ...whole, allColumns: true } : whole;
+    return { question, answer: select(question) };
+  },
+);
+
+/** The question of the whole list that is there in another order than is wanted, where it can be put in that; else null. */
+export function heldQuestion(state: RootState, page: ListIssuesPayload): ListIssuesPayload | null {
+  const shown = selectShownListArg(state);
+  const isShaped = selectShape(state) !== '';
+  const isWhole = isShaped || selectLists(state) === 'whole';
+  if (!shown || !isWhole || page.sortColumn === undefined || page.offset !== 0) return null;
+  const { question, answer } = heldOf(page, shown, isShaped);
+  const list = answer(state).data;
+  return list && selectOrdered(state, list) ? question : null;
+}
