@@ -34,6 +34,7 @@ import {
 import {
   busyResponse,
   errorResponse,
+  packedResultResponse,
   resultResponse,
   statusOfError,
   unknownOutcomeResponse,
@@ -76,7 +77,11 @@ export async function answerCall(
     const { body, bytes } = isInfo ? noBody : await readJsonBody(request, call.shape);
     if (call.saves) server.volume.add(current.caller.userId, bytes, current.now);
     const result = await runCall(current, kindOf(call), (context) => call.run(context, body));
-    return resultResponse(result, current.headers);
+    // How well something is compressed tells what is in it. Strangers can make others ask for what is public, where the
+    // token of a session may be; for all else they would need that token.
+    return call.who === 'public'
+      ? resultResponse(result, current.headers)
+      : packedResultResponse(result, current.headers, request);
   });
 }
 

@@ -2,6 +2,8 @@ import type { ApiErrorCode } from '@/protocol/errorCodes';
 
 import { errorMessage } from '@/server/core/errorMessage';
 
+import { packText } from './packText';
+
 /**
  * JSON that can stand inside a script element and needs no charset: `/` and everything beyond ASCII escaped
  * (protocol 2.2).
@@ -23,6 +25,17 @@ export function statusOfError(code: ApiErrorCode): number {
 
 export function resultResponse(result: unknown, headers: Headers): Response {
   return jsonResponse({ result }, 200, headers);
+}
+
+/** The same, compressed as `request` takes it. */
+export async function packedResultResponse(
+  result: unknown,
+  headers: Headers,
+  request: Request,
+): Promise<Response> {
+  setJsonHeaders(headers);
+  const body = await packText(toAsciiJson({ result }), request, headers);
+  return new Response(body, { status: 200, headers });
 }
 
 export function errorResponse(
@@ -54,8 +67,12 @@ export function unknownOutcomeResponse(headers: Headers): Response {
 }
 
 function jsonResponse(body: object, status: number, headers: Headers): Response {
+  setJsonHeaders(headers);
+  return new Response(toAsciiJson(body), { status, headers });
+}
+
+function setJsonHeaders(headers: Headers): void {
   headers.set('content-type', 'application/json');
   headers.set('cache-control', 'no-store');
   headers.set('x-content-type-options', 'nosniff');
-  return new Response(toAsciiJson(body), { status, headers });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import mime from 'mime';
 
 import { systemErrorCode } from '@/server/core/systemErrorCode';
+import { acceptedEncodings } from '@/server/http/acceptedEncodings';
 
 /** How a file can be sent: as it is, or compressed beforehand. */
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -83,17 +84,6 @@ async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
     });
   }
   return files;
-}
-
-/** The encodings a client takes, apart from `identity`, which every client takes. */
-function acceptedEncodings(request: Request): Set<string> {
-  const parts = (request.headers.get('accept-encoding') ?? '').toLowerCase().split(',');
-  return new Set(
-    parts
-      .map((part) => part.trim().split(/\s*;\s*q=/))
-      .filter(([, weight = '1']) => Number(weight) > 0)
-      .map(([encoding = '']) => encoding),
-  );
 }
 
 /** Undefined for a file that a build has removed since. */
