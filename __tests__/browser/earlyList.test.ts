@@ -309,6 +309,57 @@ test.describe('answers that draw no list', () => {
   }
 });
 
+const noIssue = { id: 1, read: null, stamp: 1, subscribed: false, cells: ['1', 'A'] };
+
+function noList() {
+  const columns = [
+    { id: 1, name: 'ID' },
+    { id: 0, name: 'Name' },
+  ];
+  return { sortColumn: 1, sortAscending: true, columns, issues: [noIssue], totalCount: 1 };
+}
+
+/** Answers that are JSON and have the status of success, but are none of a server that the client knows. */
+const misshapen: readonly (readonly [string, unknown])[] = [
+  ['nothing', null],
+  ['a list for an object', []],
+  ['an object without fields', {}],
+  ['a number', 5],
+  ['issues that are none', { ...noList(), issues: [null] }],
+  ['an object for the issues', { ...noList(), issues: {} }],
+  ['a time that is none', { ...noList(), issues: [{ ...noIssue, cells: [1, 1e300] }] }],
+  ['a number for the name of a column', { ...noList(), columns: [{ id: 1, name: 5 }] }],
+];
+
+for (const call of ['global', 'issues/list']) {
+  test(`nothing is drawn of misshapen answers to ${call}`, async ({ page, context }) => {
+    await logIn(page);
+    const letThrough = await holdClient(context);
+    for (const [name, result] of misshapen) {
+      await test.step(name, async () => {
+        await context.route(`**/api/${call}.php`, (route) => route.fulfill({ json: { result } }));
+        await page.goto('about:blank');
+        const answers = ['global', 'issues/list'].map((path) =>
+          page.waitForResponse(`**/api/${path}.php`),
+        );
+        await page.goto(list, { waitUntil: 'commit' });
+        for (const answer of answers) await (await answer).finished();
+        // By then what can be drawn is.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await expect(rows(page)).toHaveCount(0);
+        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+        await context.unroute(`**/api/${call}.php`);
+      });
+    }
+    // The same with answers that are right: it would have been drawn.
+    await page.goto('about:blank');
+    await page.goto(list, { waitUntil: 'commit' });
+    await expect(links(page).first()).toBeVisible();
+    letThrough();
+    await clientIsThere(page);
+  });
+}
+
 test('visitors get nothing before the client', async ({ page, context }) => {
   const letThrough = await holdClient(context);
   const answered = page.waitForResponse('**/issues/list.php');

@@ -8,3 +8,8 @@ export function lengthOf(text: string): number {
   const wide = text.match(wideLetters)?.length ?? 0;
   return Math.ceil((text.length - wide) * letterWidth + wide * 2);
 }
+
+/** The width of the widest of these texts, in digits; 0 without any. There may be more than a call takes arguments. */
+export function longestOf(texts: readonly string[]): number {
+  return texts.reduce((longest, text) => Math.max(longest, lengthOf(text)), 0);
+}

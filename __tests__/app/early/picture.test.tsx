@@ -1,10 +1,9 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import type { ReactElement } from 'react';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
+import { isGlobalData, isIssueList } from '@/app/early/answerShapes';
 import { EarlyShell } from '@/app/early/EarlyShell';
-import { renderNodes } from '@/app/early/renderNodes';
 import { readPlace } from '@/features/issues/picture';
 import { createEarlyWords } from '@/i18n/earlyWords';
 import { Column } from '@/protocol/enums';
@@ -18,6 +17,7 @@ import { fc, runs } from '@tests/support/properties';
 import { precompiled } from '@tests/support/precompiled';
 import { optionsOf, readGlobal, renderApp } from '@tests/support/renderApp';
 import { replyWith } from '@tests/support/server/tracker';
+import { drawn } from './drawn';
 
 const global = readGlobal('carol');
 const text = fc.string({ unit: 'grapheme', maxLength: 30 });
@@ -97,18 +97,6 @@ const noIssues: IssueList = {
   totalCount: 0,
 };
 
-/** Icons of the library ask React for a context outside of production builds: what is drawn is drawn within a part of React's. */
-function drawn(element: ReactElement): Node[] {
-  let nodes: Node[] = [];
-  function Within() {
-    nodes = renderNodes(element);
-    return null;
-  }
-  const { unmount } = render(<Within />);
-  unmount();
-  return nodes;
-}
-
 it.each(['/types/1/issues', '/views/1/issues', '/folders/1/issues'])(
   'is what the client shows of any list at %s',
   async (path) => {
@@ -130,6 +118,7 @@ it.each(['/types/1/issues', '/views/1/issues', '/folders/1/issues'])(
           // Answers are told of with the next frame, anything else at once.
           store.dispatch({ type: 'test/tell' });
         });
+        expect([isGlobalData(answered), isIssueList(list)]).toEqual([true, true]);
         const place = readPlace(answered, filters);
         if (!place) throw new Error('The list is of no type');
         const early = document.createElement('div');

@@ -15,6 +15,7 @@ import { applyAppearance } from '@/ui/appearance';
 import { offerStandIns } from '@/ui/standIns';
 import { keepEarlyKeys } from '../earlyKeys';
 import { chosenColumns, globalCall, listCall, wantsAllColumns } from '../firstCalls';
+import { isGlobalData, isIssueList } from './answerShapes';
 import { EarlyShell } from './EarlyShell';
 import { keepHands } from './keepHands';
 import { renderNodes } from './renderNodes';
@@ -106,12 +107,13 @@ async function readFacts(options: WiOptions, context: ApiContext): Promise<Facts
   if (!window.matchMedia(roomyScreen).matches) return null;
 
   const [global, list, language] = await Promise.all([
-    readAhead<GlobalData>(context, globalCall),
-    readAhead<IssueList>(context, call),
+    readAhead(context, globalCall),
+    readAhead(context, call),
     startLocale(options.locale),
   ]);
-  if (readPath() !== path || global?.userId !== options.userId) return null;
-  if (!list || list.issues.length === 0) return null;
+  if (!isGlobalData(global) || !isIssueList(list)) return null;
+  if (readPath() !== path || global.userId !== options.userId) return null;
+  if (list.issues.length === 0) return null;
   const { filters } = listed;
   const place = readPlace(global, filters);
   if (!place) return null;
@@ -122,11 +124,11 @@ async function readFacts(options: WiOptions, context: ApiContext): Promise<Facts
 }
 
 /** What was answered to a call that was sent ahead; null for a refusal or no answer, of which the client will speak. */
-async function readAhead<Answer>(context: ApiContext, call: CallRequest): Promise<Answer | null> {
+async function readAhead(context: ApiContext, call: CallRequest): Promise<unknown> {
   try {
     const response = await context.ahead?.get(callKey(call));
     const outcome = response && (await readResponse(response));
-    return outcome && 'data' in outcome ? (outcome.data as Answer) : null;
+    return outcome && 'data' in outcome ? outcome.data : null;
   } catch {
     return null;
   }

@@ -2,9 +2,10 @@
 import { issuesTerm } from '@/i18n/issuesTerm';
 import type { Words } from '@/i18n/words';
 import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
-import { describeColumns, longestOf, placeName } from '@/lib/issueList/listColumns';
+import { describeColumns, placeName } from '@/lib/issueList/listColumns';
 import { neighbourOffsets, readListStatus } from '@/lib/issueList/listStatus';
 import { createRowFormatter } from '@/lib/issueList/rowFormat';
+import { longestOf } from '@/lib/textWidth';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueList } from '@/protocol/issues';
 import type { ListFilters } from '@/routing/paths/lists';

@@ -2,7 +2,7 @@
  * How wide the columns of the list are, in digits: by what their values can be, not by those on the page, so that nothing
  * moves while one pages, searches or saves.
  */
-import { lengthOf } from '@/lib/textWidth';
+import { lengthOf, longestOf } from '@/lib/textWidth';
 import { formatCalendarTime } from '@/lib/values/formatDates';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatValue } from '@/lib/values/formatValues';
@@ -55,7 +55,7 @@ function attributeChars(
     case 'TEXT':
       return within(10, attribute['max-length'] ?? 20, 20);
     case 'ENUM':
-      return within(6, Math.max(0, ...(attribute.items ?? []).map(lengthOf)), 20);
+      return within(6, longestOf(attribute.items ?? []), 20);
     case 'USER':
       return within(8, longestName, 18);
     case 'NUMERIC': {

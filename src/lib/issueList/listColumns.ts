@@ -1,5 +1,4 @@
 /** The columns of a list, from the answers of the server. */
-import { lengthOf } from '@/lib/textWidth';
 import type { AttributeDefinition } from '@/protocol/attributes';
 import { columnAttributeId } from '@/protocol/enums';
 import type { ListColumn } from '@/protocol/issues';
@@ -23,11 +22,6 @@ export function describeColumns(
     const attribute = attributesById[columnAttributeId(column.id) ?? 0] ?? null;
     return { ...column, attribute, chars: columnChars(column, attribute, known) };
   });
-}
-
-/** The length of the longest of these names, in digits; 0 without any. */
-export function longestOf(names: readonly string[]): number {
-  return Math.max(0, ...names.map(lengthOf));
 }
 
 /** A folder as the list names it. */
