@@ -345,7 +345,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...clientSyntax, handReadQuery] },
   },
   {
-    files: ['src/ui/RichText*.{ts,tsx}'],
+    files: ['src/ui/MarkupText.tsx'],
     rules: {
       'no-restricted-syntax': ['error', ...clientSyntax.filter((syntax) => syntax !== innerHtml)],
     },

@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { AssetManifestPlugin } from './src/tooling/assetManifestPlugin.mjs';
+import { HomeChunksPlugin } from './src/tooling/homeChunksPlugin.mjs';
 import { localeChunks } from './src/tooling/localeChunks.mjs';
 import { precompiledMessages } from './src/tooling/messageTransformer.mjs';
 import { readTranslations } from './src/tooling/messageTranslations.mjs';
@@ -21,9 +22,25 @@ const isErrors = (chunk) => chunk.name === 'errors';
 const isCatalogue = (chunk) => chunk.name?.startsWith('i18n-') ?? false;
 /** What may have parts in common with others, in files of their own. */
 const isShared = (chunk) => !isFirstLoad(chunk) && !isCatalogue(chunk) && !isErrors(chunk);
+/** Asked for with the first rows: what little they share must not draw more in. */
+const isAskedForEarly = (chunk) => ['plain', 'routes'].includes(chunk.name);
 /** What every start fetches as soon as nobody waits. */
-const idleChunks = ['idle', 'parts', 'frames', 'issue', 'commands'];
+const idleChunks = ['idle', 'frames', 'issue'];
 const isFetchedIdle = (chunk) => idleChunks.includes(chunk.name);
+
+const mayShare = (chunk) => isShared(chunk) && !isAskedForEarly(chunk);
+/**
+ * What comes when the client is idle has a home there, and everybody else finds it there: in the errors what is said
+ * without a network, for these must not need another file; in the frames all else, which windows need in any case.
+ */
+const homes = [
+  {
+    name: 'errors',
+    owns: isErrors,
+    shares: (chunk) => isErrors(chunk) || mayShare(chunk),
+  },
+  { name: 'frames', owns: isFetchedIdle, shares: mayShare },
+];
 
 function typeScriptRule(compilerOptions, getCustomTransformers) {
   return {
@@ -51,6 +68,19 @@ function translationsRule(side) {
 const leanLibraries = {
   test: /[\\/](react-router[\\/]dist|lucide-react[\\/]dist|@formatjs[\\/]intl|intl-messageformat)[\\/].*\.m?js$/,
   loader: inRoot('src/tooling/leanLibraryLoader.mjs'),
+};
+
+/**
+ * React Router is one file, and a module goes to one place: what the table of windows needs of it (`matchRoutes`) is a
+ * module of its own, so that it comes with that table and not with the first load, which needs `Router`.
+ */
+const routeMatching = {
+  test: /[\\/]routing[\\/]routeMatcher\.ts$/,
+  resolve: {
+    alias: {
+      'react-router-dom$': `${inRoot('node_modules/react-router/dist/development/index.mjs')}?matching`,
+    },
+  },
 };
 
 /** In every build: the list is drawn, icons and all, before React is run (decision 060). */
@@ -155,6 +185,7 @@ function client(settings) {
           ],
         },
         isProduction ? leanLibraries : leanIcons,
+        ...(isProduction ? [routeMatching] : []),
         translationsRule('client'),
         libraryStrings(settings.withPseudoLocales),
       ],
@@ -163,6 +194,7 @@ function client(settings) {
       ...base.plugins,
       // Windows loaded later use css modules only, so the order between chunks decides nothing.
       new MiniCssExtractPlugin({ filename: `css/${fileName}.css`, ignoreOrder: true }),
+      new HomeChunksPlugin(homes),
       new AssetManifestPlugin(),
       ...(isProduction ? [new ThirdPartyNoticesPlugin(), ...compression()] : []),
     ],
@@ -203,12 +235,10 @@ function client(settings) {
             enforce: true,
             priority: 2,
           },
-          windows: {
-            // What an issue needs comes whenever the client is idle, and nothing else with it.
-            name: (_module, chunks) => (chunks.some(isFetchedIdle) ? 'windows' : 'pages'),
+          pages: {
+            name: 'pages',
             minChunks: 3,
-            // Asked for with the first rows: what little they share must not draw all of this in.
-            chunks: (chunk) => isShared(chunk) && !['plain', 'routes'].includes(chunk.name),
+            chunks: mayShare,
             enforce: true,
             priority: 1,
           },

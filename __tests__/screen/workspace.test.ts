@@ -7,6 +7,7 @@ const fresh = {
   lists: 'pages',
   columns: {},
   hasRelativeTimes: false,
+  hasTicks: false,
   hasWholeLists: false,
   isWide: true,
 } as const;
@@ -37,6 +38,7 @@ describe('what an earlier visit has left', () => {
 
     expect(seedWorkspace({ ...kept, isWide: true }, false).workspace).toEqual({
       ...kept,
+      hasTicks: false,
       hasWholeLists: false,
       isWide: false,
     });
@@ -53,6 +55,7 @@ it('keeps a size for each side, and the side while one reads in windows', () => 
     lists: 'pages',
     columns: {},
     hasRelativeTimes: false,
+    hasTicks: false,
     hasWholeLists: false,
     isWide: true,
   });

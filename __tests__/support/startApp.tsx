@@ -12,6 +12,7 @@ import { locationChanged } from '@/screen/navigation';
 import { seedWorkspace } from '@/screen/workspace';
 import { navigate, syncAddress } from '@/windows/addressSync';
 import { setupStore, type AppStore } from '@/store/setupStore';
+import { markupPart } from '@/ui/markupPart';
 import { createScreenLoader } from '@/windows/screenLoader';
 import { atTestEnd } from '@tests/setup/testEnd';
 
@@ -37,8 +38,8 @@ export interface StartedApp {
   end(): Promise<void>;
 }
 
-/** As in a browser a moment after the first list. */
-beforeAll(loadRoutes);
+/** As in a browser a moment after the first list, and after the first hand. */
+beforeAll(() => Promise.all([loadRoutes(), markupPart.load()]));
 
 /** Starts the whole client, as `startClient` does, against whatever server answers. It ends with the test. */
 export function startApp({

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { markupPart } from '@/ui/markupPart';
+import { MarkupText } from '@/ui/MarkupText';
 import { RichText } from '@/ui/RichText';
 import { fc } from '@tests/support/properties';
 import { renderUi } from './renderUi';
@@ -6,6 +8,14 @@ import { renderUi } from './renderUi';
 function show(html: string): HTMLElement {
   return renderUi(<RichText html={html} />).container;
 }
+
+it('shows the words of formatted text until there is what formats it', async () => {
+  expect(markupPart.loaded).toBeNull();
+  show('Say <strong>no</strong> &amp; go');
+  expect(screen.getByText('Say no & go')).toBeVisible();
+
+  expect(await screen.findByText('no', { selector: 'strong' })).toBeVisible();
+});
 
 const allowed = new Set(['a', 'code', 'div', 'em', 'li', 'pre', 'span', 'strong', 'ul']);
 
@@ -83,6 +93,35 @@ describe('rich text', () => {
               expect.arrayContaining(element.getAttributeNames()),
             );
           }
+        },
+      ),
+    );
+  });
+
+  it('is the same without what makes elements, where there are none', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'grapheme' }),
+            fc.constantFrom(
+              '&amp;',
+              '&lt;b&gt;',
+              '&quot;',
+              '&#039;',
+              '&#39;',
+              '&nbsp;',
+              '\n',
+              '  ',
+            ),
+            fc.constantFrom('&', '&hellip;', '&#8364;', '&amp', '\r\n', '\u0000', '<', '&copy;'),
+          ),
+        ),
+        (parts) => {
+          const html = parts.join('');
+
+          const made = renderUi(<MarkupText html={html} />).container;
+          expect(show(html).textContent).toBe(made.textContent);
         },
       ),
     );

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lazyCode } from '@/lib/lazyCode';
+import { lazyCode, preloadCode } from '@/lib/lazyCode';
 import { selectShape } from '@/screen/issueList';
-import { selectLists } from '@/screen/workspace';
 import { useAppSelector } from '@/store/hooks';
+import { filterPart, menuPart } from '@/ui/dropdownParts';
+import { markupPart } from '@/ui/markupPart';
 import { useLazyPart } from '@/ui/useLazyPart';
+import { awaitHand } from './awaitHand';
 import { forgetEarlyKeys, keepEarlyKeys } from './earlyKeys';
-
-/** So long after the first picture nothing else is begun, in ms. */
-const patience = 2_000;
+import { forgetEarlyPresses, keepEarlyPresses } from './earlyPresses';
+import { appearancePart, panelPart } from './navbar/barParts';
+import { hasKeptJob, selectWantsCommands } from './wantsCommands';
 
 const hostPart = lazyCode(() =>
   import(/* webpackChunkName: "commands" */ './commands/CommandHost').then(
@@ -16,14 +18,15 @@ const hostPart = lazyCode(() =>
 );
 
 /**
- * Keys, palette, the menus of rows and whole lists: fetched after the first picture, or with the first key, which is not
- * lost. Whoever has chosen whole lists, or came to a list with conditions, need not wait for them. Who cannot fetch them
- * has every button all the same; who cannot do without, or pressed a key, hears of it, and the next key tries again.
+ * Keys, palette, the menus of rows and whole lists: fetched with the first sign of a hand (decision 063). A key, or a
+ * press on a row, that comes before them is not lost. Whoever has chosen whole lists, or came to a list with conditions,
+ * need not wait for a hand. Who cannot fetch them has every button all the same; who cannot do without, or pressed
+ * something, hears of it, and the next press tries again.
  */
 export function LazyCommands() {
   const [isWanted, setIsWanted] = useState(false);
   const shape = useAppSelector(selectShape);
-  const isInHurry = useAppSelector((state) => selectLists(state) === 'whole') || shape !== '';
+  const isInHurry = useAppSelector(selectWantsCommands);
   const { Part: CommandHost, whenThere, sayMissing } = useLazyPart(hostPart);
   const want = useEffectEvent(() => {
     whenThere(
@@ -31,31 +34,36 @@ export function LazyCommands() {
         setIsWanted(true);
       },
       () => {
-        if (forgetEarlyKeys() || isInHurry) sayMissing();
+        const wasPressed = [forgetEarlyKeys(), forgetEarlyPresses()].includes(true);
+        if (wasPressed || isInHurry) sayMissing();
       },
     );
   });
 
-  // External system: the keyboard. Once: who has taken the keys would never take those of a second time.
-  useEffect(
-    () =>
+  // External system: the keyboard and the pointer. Once: who has taken what was pressed would never take what is pressed
+  // a second time.
+  useEffect(() => {
+    const ends = [
       keepEarlyKeys(() => {
         want();
       }),
-    [],
-  );
-
-  // External system: the clock. Another address of such a list tries again.
-  useEffect(() => {
-    const timer = setTimeout(
-      () => {
+      keepEarlyPresses(() => {
         want();
-      },
-      isInHurry ? 0 : patience,
-    );
+      }),
+      awaitHand(() => {
+        want();
+        // What buttons unfold, and what most issues are read with: a press on them comes soon.
+        preloadCode([filterPart, menuPart, panelPart, appearancePart, markupPart]);
+      }),
+    ];
     return () => {
-      clearTimeout(timer);
+      for (const end of ends) end();
     };
+  }, []);
+
+  // Another address of such a list tries again.
+  useEffect(() => {
+    if (isInHurry || hasKeptJob()) want();
   }, [isInHurry, shape]);
 
   return isWanted && CommandHost && <CommandHost />;

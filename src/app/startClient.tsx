@@ -6,6 +6,7 @@ import { seedSession } from '@/entities/session';
 import { homePage } from '@/features/home/routes';
 import { draftOwner, startDrafts } from '@/forms/drafts';
 import { startLocale } from '@/i18n/loadLocale';
+import { preloadCode } from '@/lib/lazyCode';
 import { ANONYMOUS_ID } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { convertLegacyQuery, readPath } from '@/routing/address';
@@ -16,6 +17,7 @@ import { setupStore } from '@/store/setupStore';
 import { afterPaint } from '@/windows/afterPaint';
 import { createScreenLoader } from '@/windows/screenLoader';
 import { applyAppearance } from '@/ui/appearance';
+import { markupPart } from '@/ui/markupPart';
 import { App } from './App';
 import { keepWorkspace, readWorkspace } from './keepWorkspace';
 import { preloadOnIntent } from './preloadOnIntent';
@@ -70,7 +72,10 @@ export function startClient(
 
   // Before any part is asked for: each waits for its words.
   const language = startLocale(options.locale);
-  if (!matchList(readPath())) void preloadWindows();
+  if (!matchList(readPath())) {
+    void preloadWindows();
+    preloadCode([markupPart]);
+  }
   // The first requests leave before the texts are there: both take a round trip.
   store.dispatch(
     locationChanged({ path: converted === null ? firstPath : readPath(), kind: 'start' }),

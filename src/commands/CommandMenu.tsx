@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useAppSelector } from '@/store/hooks';
 import type { ButtonVariant } from '@/ui/buttonClass';
 import { MoreIcon } from '@/ui/icons';
@@ -15,6 +16,8 @@ interface CommandMenuProps {
   caption?: string;
   /** Separated by a line. */
   groups: readonly (readonly Command[])[];
+  /** Shows them in place of `CommandGroups`, where more of them come later. */
+  Groups?: ComponentType<{ show: ShowGroups }>;
   target: CommandTarget;
   /** It stays, out of use, while nothing applies; else it is absent then. */
   isSteady?: boolean;
@@ -27,6 +30,7 @@ export function CommandMenu({
   variant = 'quiet',
   caption,
   groups,
+  Groups,
   target,
   isSteady = false,
 }: CommandMenuProps) {
@@ -41,7 +45,13 @@ export function CommandMenu({
       variant={variant}
       {...(caption !== undefined && { caption })}
       isDisabled={isEmpty}
-      groups={(show) => <CommandGroups groups={groups} target={target} show={show} />}
+      groups={(show) =>
+        Groups ? (
+          <Groups show={show} />
+        ) : (
+          <CommandGroups groups={groups} target={target} show={show} />
+        )
+      }
     />
   );
 }
@@ -50,8 +60,10 @@ interface CommandGroupsProps extends Pick<CommandMenuProps, 'groups' | 'target'>
   show: ShowGroups;
 }
 
-/** There are menus beside everything, and to ask each command after each action what it is called would slow them all. */
-function CommandGroups({ groups, target, show }: CommandGroupsProps) {
+/**
+ * The commands in the menu that is open. There are menus beside everything, and to ask each command after each action what it is called would slow them all.
+ */
+export function CommandGroups({ groups, target, show }: CommandGroupsProps) {
   const items = useCommandItems(groups, target);
   return show(items.map((group, index) => ({ key: String(index), items: group })));
 }

@@ -20,6 +20,8 @@ export interface WorkspaceState {
   columns: Readonly<Record<string, unknown>>;
   /** Whether the times of an issue say how long ago something was. */
   hasRelativeTimes: boolean;
+  /** Whether the code for the check boxes of rows has come, and for what else each list has besides its first picture. */
+  hasTicks: boolean;
   /** Whether the code for whole lists has come. */
   hasWholeLists: boolean;
   /** Whether the screen has room for a pane. */
@@ -33,6 +35,7 @@ const initialState: WorkspaceState = {
   lists: 'pages',
   columns: {},
   hasRelativeTimes: false,
+  hasTicks: false,
   hasWholeLists: false,
   isWide: false,
 };
@@ -62,7 +65,12 @@ const slice = createSlice({
       {
         payload,
       }: PayloadAction<
-        Partial<Pick<WorkspaceState, 'isWide' | 'hasWholeLists' | 'hasRelativeTimes' | 'columns'>>
+        Partial<
+          Pick<
+            WorkspaceState,
+            'isWide' | 'hasTicks' | 'hasWholeLists' | 'hasRelativeTimes' | 'columns'
+          >
+        >
       >,
     ) => {
       Object.assign(state, payload);
@@ -72,6 +80,7 @@ const slice = createSlice({
     selectUsesPane: ({ reading, isWide }) => isWide && reading === 'pane',
     selectIsWide: (state) => state.isWide,
     selectLists: (state) => state.lists,
+    selectHasTicks: (state) => state.hasTicks,
     selectHasWholeLists: (state) => state.hasWholeLists,
     selectPaneSide: (state) => state.side,
     selectPaneSize: ({ sizes, side }) => sizes[side],
@@ -90,6 +99,7 @@ export function seedWorkspace(stored: unknown, isWide: boolean): { workspace: Wo
       lists: lists === 'whole' ? 'whole' : 'pages',
       columns: fieldsOf(columns),
       hasRelativeTimes: hasRelativeTimes === true,
+      hasTicks: false,
       hasWholeLists: false,
       isWide,
     },
@@ -105,6 +115,7 @@ export const {
   selectUsesPane,
   selectIsWide,
   selectLists,
+  selectHasTicks,
   selectHasWholeLists,
   selectPaneSide,
   selectPaneSize,

@@ -176,6 +176,7 @@ export const doors = [
   { from: 'app', to: 'features', file: 'commands.ts' },
   // The main screen: the routes of windows come after it.
   { from: 'app', to: 'features', file: 'list/IssueListPage.tsx' },
+  { from: 'app', to: 'features', file: 'list/listLook.ts' },
   { from: 'app', to: 'features', file: 'picture.tsx' },
 ];
 

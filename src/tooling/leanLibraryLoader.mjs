@@ -48,6 +48,8 @@ export const unusedFormats = [
  *   and scroll restoration too (7 kB).
  * - react-router explains at length what is wrong with a table of routes or with two routers in each
  *   other, which development builds still do (0.3 kB).
+ * - react-router gives its boundary of errors a context by assignment, asks React for what it may have by a computed name,
+ *   and calls functions for constants: all of it for the data router, none of which a minifier may leave out (1 kB).
  * - lucide-react gives every path of an icon a random key, though it passes them to React as plain
  *   arguments, which need none (0.5 kB: random text does not compress).
  * - lucide-react can be told by context and properties how icons are to be, of which we use one way only: what draws that
@@ -68,6 +70,12 @@ export const rewrites = [
     library: 'react-router',
     find: /= (React\d*\.(?:createContext|forwardRef|memo)\()/g,
     replace: '= /* @__PURE__ */ $1',
+  },
+  { library: 'react-router', find: /^RenderErrorBoundary\.contextType = .*$/gm, replace: '' },
+  {
+    library: 'react-router',
+    find: /= (Object\.getOwnPropertyNames\(Object\.prototype\)\.sort\(\)\.join\("\\0"\)|React\d*\[USE_OPTIMISTIC\]|new URL\("http:\/\/localhost"\));/g,
+    replace: '= /* @__PURE__ */ (() => $1)();',
   },
   {
     library: 'react-router',
@@ -131,7 +139,11 @@ export const rewrites = [
  */
 export default function leanLibraryLoader(source) {
   const file = this.resourcePath.split(path.sep).join('/');
-  return rewrites
+  const lean = rewrites
     .filter(({ library }) => file.includes(`/node_modules/${library}/`))
     .reduce((text, { find, replace }) => text.replace(find, replace), source);
+  // A library that is asked for twice, each time for something else, is two modules down to its last file.
+  return this.resourceQuery === ''
+    ? lean
+    : lean.replace(/ from "(\.\/[^"]+)"/g, ` from "$1${this.resourceQuery}"`);
 }

@@ -1,38 +1,34 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { highlightCodeBlocks } from './highlightCodeBlocks';
-import { uiMessages } from './messages';
-import { keepCodeReachable } from './reachableCode';
+import { memo } from 'react';
+import { decodeEntities } from '@/lib/htmlEntities';
+import { htmlToText } from '@/lib/htmlText';
+import { lazyView } from './lazyView';
+import { markupPart } from './markupPart';
 import styles from './RichText.module.css';
-import { cleanHtml } from './cleanHtml';
 
 interface RichTextProps {
   /** HTML the server made of a user's text (protocol 5). */
   html: string;
 }
 
-/** Formatted text of users. The one place where HTML becomes elements of the page: sanitised, and highlighted afterwards. */
+/** Elements, and what a browser would read in another way than we do. */
+const markup = /[<\r\0]|&(?!(?:amp|lt|gt|quot|apos|nbsp|#0?39);)/;
+
+// Its words can be read in any case.
+const MarkupText = lazyView(markupPart, ({ html }) => <PlainText text={htmlToText(html)} />);
+
+/** Formatted text of users. Where nothing is formatted it is shown without what makes elements of HTML. */
 export const RichText = memo(function RichText({ html }: RichTextProps) {
-  const intl = useIntl();
-  const root = useRef<HTMLDivElement>(null);
-  const clean = useMemo(() => cleanHtml(html), [html]);
-
-  // External system: elements made from HTML, which React does not know.
-  useEffect(() => {
-    if (root.current) void highlightCodeBlocks(root.current);
-  }, [clean]);
-  const codeLabel = intl.formatMessage(uiMessages.codeBlock);
-  useEffect(
-    () => (root.current ? keepCodeReachable(root.current, codeLabel) : undefined),
-    [clean, codeLabel],
-  );
-
-  return (
-    <div
-      className={styles['text']}
-      dir="auto"
-      ref={root}
-      dangerouslySetInnerHTML={{ __html: clean }}
-    />
+  return markup.test(html) ? (
+    <MarkupText html={html} fallback={<PlainText text={htmlToText(html)} />} />
+  ) : (
+    <PlainText text={decodeEntities(html)} />
   );
 });
+
+function PlainText({ text }: { text: string }) {
+  return (
+    <div className={styles['text']} dir="auto">
+      {text}
+    </div>
+  );
+}

@@ -46,7 +46,7 @@ it.each<readonly [string, unknown]>([
   ['no settings', noSettings],
   ['settings that are a list', { ...global, settings: [] }],
   ['a number for the name of the server', { ...global, serverName: 5 }],
-  ['an object for the types', { ...global, types: { ...global.types } }],
+  ['an object for the types', { ...global, types: { 0: global.types[0] } }],
   ['nothing for the users', { ...global, users: null }],
   ['a user without a name', { ...global, users: [{ id: 1 }] }],
   ['nothing for a user', { ...global, users: [null] }],

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { CommandTarget } from '@/commands/command';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { clickRow } from '@/features/issues/commands';
-import { issuePaths } from '@/routing/paths/issues';
 import { cursorMoved, selectSelectedIds } from '@/screen/selection';
+import { keepFocus, takeEarlyPresses } from '../earlyPresses';
+import { issueOfLink, linkOfMenu, linkToSelect, tickAt } from '../rowPresses';
 
 /** A menu that was asked for at a row. */
 export interface RowPress {
@@ -31,13 +32,16 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
       if (issueId !== null) dispatch(cursorMoved({ issueId }));
     }
 
-    function handleContextMenu(event: MouseEvent) {
-      if (event.shiftKey || event.defaultPrevented || !(event.target instanceof Element)) return;
-      const link = event.target.closest('a');
-      const row = event.target.closest('main :is([role=row], [data-card])');
-      const rowLink = row?.querySelector('a[data-row-link]') ?? null;
+    /** Of presses that waited for this the browser has been told already. */
+    function answer(event: MouseEvent) {
+      if (event.type === 'contextmenu') openMenu(event);
+      else select(event);
+    }
+
+    function openMenu(event: MouseEvent) {
+      const rowLink = linkOfMenu(event);
       const issueId = issueOfLink(rowLink);
-      if (!rowLink || issueId === null || (link && link !== rowLink)) return;
+      if (!rowLink || issueId === null) return;
       event.preventDefault();
       dispatch(cursorMoved({ issueId }));
       const issueIds = selectSelectedIds(getState());
@@ -49,53 +53,36 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
       });
     }
 
-    /** On a name a key held means what it means on every link, and so it does with Enter, which is no press. */
-    function handleClick(event: MouseEvent) {
-      const { ctrlKey, detail, metaKey, shiftKey, target } = event;
-      if (!(target instanceof Element)) return;
+    function select(event: MouseEvent) {
       const tick = tickAt(event);
       if (tick) {
         clickRow(context, Number(tick.dataset['tick']), event);
         return;
       }
-      if (detail === 0 || !(ctrlKey || metaKey || shiftKey)) return;
-      const rowLink = target.closest('a[data-row-link]');
-      const issueId = issueOfLink(rowLink);
-      if (issueId === null || (!shiftKey && target.closest('a[data-row-link] span span'))) return;
+      const issueId = issueOfLink(linkToSelect(event));
+      if (issueId === null) return;
       event.preventDefault();
       clickRow(context, issueId, event);
     }
 
+    function handleContextMenu(event: MouseEvent) {
+      if (!event.defaultPrevented) answer(event);
+    }
+
+    takeEarlyPresses().forEach(answer);
     document.addEventListener('focusin', handleFocus);
     document.addEventListener('mousedown', keepFocus);
-    document.addEventListener('click', handleClick);
+    document.addEventListener('click', answer);
     document.addEventListener('contextmenu', handleContextMenu);
     return () => {
       document.removeEventListener('focusin', handleFocus);
       document.removeEventListener('mousedown', keepFocus);
-      document.removeEventListener('click', handleClick);
+      document.removeEventListener('click', answer);
       document.removeEventListener('contextmenu', handleContextMenu);
     };
   }, [context, dispatch, getState]);
 
   return { press, endPress };
-}
-
-/** The check box of a row that was pressed. */
-function tickAt({ target }: MouseEvent): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tick]') : null;
-}
-
-/** A press on a check box leaves the keyboard where it is. */
-function keepFocus(event: MouseEvent) {
-  if (tickAt(event)) event.preventDefault();
-}
-
-/** The issue that the link of a row leads to. */
-function issueOfLink(target: EventTarget | null): number | null {
-  if (!(target instanceof Element) || !target.matches('main a[data-row-link]')) return null;
-  const href = target.getAttribute('href') ?? '';
-  return issuePaths.issueDetails.match(href.slice(1))?.issueId ?? null;
 }
 
 /** Of a press by key there is no point: the menu hangs below the row then. */

@@ -1,3 +1,5 @@
+import { later, whenIdle } from '@/lib/whenIdle';
+
 /** What may be done while nobody waits for anything; the next one begins when its promise is kept. */
 type IdleTask = () => Promise<void>;
 
@@ -57,20 +59,4 @@ export function startIdleWork(tasks: readonly IdleTask[], isBusy: () => boolean)
     window.addEventListener(type, disturb, { capture: true, passive: true });
   }
   return stop;
-}
-
-/** Calls `then` when the browser has nothing to do. */
-function whenIdle(then: () => void): () => void {
-  if (!('requestIdleCallback' in window)) return later(then, 0);
-  const handle = window.requestIdleCallback(then);
-  return () => {
-    window.cancelIdleCallback(handle);
-  };
-}
-
-function later(then: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(then, milliseconds);
-  return () => {
-    clearTimeout(timer);
-  };
 }

@@ -1,9 +1,7 @@
 import { baseApi } from '@/api/baseApi';
-import { preloadCode } from '@/lib/lazyCode';
+import { offerListLook } from '@/features/issues/list/listLook';
 import { issuePaths } from '@/routing/paths/issues';
 import type { AppStore } from '@/store/setupStore';
-import { filterPart, menuPart } from '@/ui/dropdownParts';
-import { panelPart, appearancePart } from '../navbar/barParts';
 import { preloadWindow } from '../routeTable';
 import { preloadErrors } from '../window/lazyErrors';
 import { preloadWindows } from '../window/lazyWindows';
@@ -19,8 +17,7 @@ import { warmUp, type Place } from './warmUp';
 export function startIdle(store: AppStore, place: Place): () => void {
   // They must be there before the network is gone, so they do not wait until somebody rests.
   preloadErrors();
-  // What buttons unfold: a press on them comes soon.
-  preloadCode([filterPart, menuPart, panelPart, appearancePart]);
+  offerListLook(store);
   void preloadWindows();
   const tasks = [
     () => preloadWindow(issuePaths.issueDetails.url({ issueId: 1 })),

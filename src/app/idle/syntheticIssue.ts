@@ -38,9 +38,8 @@ export function syntheticIssue(state: RootState, issueId: number): Issue {
   };
 }
 
-/** With the fonts of texts in it: upright, bold, slanted and that of code. */
-const text =
-  'x <strong>x</strong> <em>x</em> <code>x</code> <a href="#/items/1">x</a><ul><li>x</li></ul>';
+/** Nothing is formatted: what makes elements of HTML is fetched with the first hand (decision 063). */
+const text = 'x';
 
 const values: Readonly<Record<AttributeType, string>> = {
   TEXT: 'x',

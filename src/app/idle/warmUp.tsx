@@ -79,6 +79,7 @@ export async function warmUp(store: Store<RootState>, { baseUrl, locale }: Place
                     scrollMemory={{ current: new Map() }}
                     closePath=""
                   />
+                  <Fonts />
                   <Drawn onPainted={resolve} />
                 </ShownContext>
               </GoContext>
@@ -90,6 +91,19 @@ export async function warmUp(store: Store<RootState>, { baseUrl, locale }: Place
   });
   root.unmount();
   container.remove();
+}
+
+const letter = 'x';
+
+/** Letters of formatted texts: bold, slanted and of code. */
+function Fonts() {
+  return (
+    <>
+      <strong>{letter}</strong>
+      <em>{letter}</em>
+      <code>{letter}</code>
+    </>
+  );
 }
 
 /** Tells when what stands beside it has been laid out. */

@@ -56,7 +56,8 @@ import { columnCommands } from './columns/columnCommands';
 import { importIssues } from './import/importCommands';
 import { saveReport, saveReportOfRows } from './report/reportCommands';
 import { searchAll } from './searchAll/searchAllCommand';
-import { offerWholeLists, wholeCommands } from './list/wholeLists';
+import { wholeCommands } from './list/moreCommands';
+import { offerWholeLists } from './list/wholeLists';
 
 /** What one does with several issues, below their list. */
 export const BulkBar = lazyView(

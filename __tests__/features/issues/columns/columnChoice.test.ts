@@ -5,13 +5,13 @@ import {
   partOf,
   plainColumns,
   readChoice,
-  widthLimits,
   withLocation,
   withOrder,
   withPin,
   withShown,
   withWidth,
 } from '@/features/issues/columns/columnChoice';
+import { widthLimits } from '@/features/issues/columns/columnWidths';
 import { placesOf } from '@/features/issues/columns/typeColumns';
 import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
 import { fc } from '@tests/support/properties';

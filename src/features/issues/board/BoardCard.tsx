@@ -8,7 +8,7 @@ import { Initials } from '@/ui/Initials';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { IssueName } from '../list/IssueName';
 import { rowHref } from '../list/rowHref';
-import { rowSentences } from '../list/rowMessages';
+import { tickSentences } from '../list/tickMessages';
 import { RowTick } from '../list/RowTick';
 import styles from './Board.module.css';
 
@@ -76,7 +76,7 @@ export const BoardCard = memo(function BoardCard({
         {textOf(Column.id)}
         <RowTick
           issueId={row.issueId}
-          label={intl.formatMessage(rowSentences.selectRow, { issueId: String(row.issueId) })}
+          label={intl.formatMessage(tickSentences.selectRow, { issueId: String(row.issueId) })}
         />
       </span>
       {person !== '' && (

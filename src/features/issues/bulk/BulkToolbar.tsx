@@ -10,8 +10,8 @@ import { EditIcon } from '@/ui/icons';
 import { markRowsAsRead, markRowsAsUnread } from '../details/keyCommands';
 import { fillDownRows, pasteIntoRows } from '../cells/cellCommands';
 import { clearSelection, selectAllRows } from '../list/rowCommands';
+import { showWholeList } from '../list/moreCommands';
 import { rowSentences } from '../list/rowMessages';
-import { showWholeList } from '../list/wholeLists';
 import { saveReportOfRows } from '../report/reportCommands';
 import styles from './BulkBar.module.css';
 import {

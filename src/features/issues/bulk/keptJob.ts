@@ -2,10 +2,9 @@
 import { selectUserId } from '@/entities/session';
 import { selectBulkJob, showJob } from '@/screen/bulk';
 import { type BulkJob, paused, restored, resumed } from '@/screen/bulkJob';
+import { keptJobKey } from '@/screen/keptJobKey';
 import type { AppStore } from '@/store/setupStore';
 import { endsSession } from './endsSession';
-
-const storageKey = () => `issuedesk.bulk ${window.location.pathname}`;
 
 /**
  * Puts the job on screen that an earlier page has left, and keeps jobs from now on. One that waited for a login goes on.
@@ -37,7 +36,7 @@ function keep(job: BulkJob | null): void {
 }
 
 /** What a job does, which may be long and stays as it is. */
-const actKey = () => `${storageKey()} act`;
+const actKey = () => `${keptJobKey()} act`;
 
 let writtenAct: BulkJob['act'] | null = null;
 
@@ -47,7 +46,7 @@ function writeJob(job: BulkJob | null): void {
       const { act, ...rest } = job;
       if (act !== writtenAct) window.sessionStorage.setItem(actKey(), JSON.stringify(act));
       writtenAct = act;
-      window.sessionStorage.setItem(storageKey(), JSON.stringify(rest));
+      window.sessionStorage.setItem(keptJobKey(), JSON.stringify(rest));
       return;
     }
   } catch {
@@ -59,7 +58,7 @@ function writeJob(job: BulkJob | null): void {
 function forgetJob(): void {
   writtenAct = null;
   try {
-    window.sessionStorage.removeItem(storageKey());
+    window.sessionStorage.removeItem(keptJobKey());
     window.sessionStorage.removeItem(actKey());
   } catch {
     // Storage is forbidden: nothing was kept.
@@ -68,7 +67,7 @@ function forgetJob(): void {
 
 function readJob(): BulkJob | null {
   try {
-    const [rest, act] = [storageKey(), actKey()].map((key): unknown =>
+    const [rest, act] = [keptJobKey(), actKey()].map((key): unknown =>
       JSON.parse(window.sessionStorage.getItem(key) ?? 'null'),
     );
     const job: unknown = typeof rest === 'object' && rest && act ? { ...rest, act } : null;

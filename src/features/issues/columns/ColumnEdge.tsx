@@ -1,21 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Column } from '@/protocol/enums';
 import { useAppDispatch } from '@/store/hooks';
 import type { GridEdgeProps } from '@/ui/GridHeader';
 import { changeColumns } from './chosenColumns';
-import styles from './ColumnEdge.module.css';
-import { clampWidth, widthLimits, withWidth } from './columnChoice';
+import { withWidth } from './columnChoice';
+import { clampWidth, widthLimits } from './columnWidths';
+import { EdgePicture, toldWidth } from './EdgePicture';
 import { fittingWidth } from './fittingWidth';
-import { columnsSentences } from './messages';
 import { previewWidth } from './widthPreview';
 
 /** In px, of an arrow key; with Shift for what one key is too little. */
 const step = 8;
 const largeStep = 48;
-
-/** What a column without a chosen width is told to have until it is looked at, in px for a digit. */
-const digit = 8;
 
 interface Drag {
   from: number;
@@ -30,16 +26,14 @@ interface Drag {
  * it to its content, Delete gives it back its own width. It is no stop of the Tab key; arrow keys lead to it.
  */
 export function ColumnEdge({ column }: GridEdgeProps) {
-  const intl = useIntl();
   const dispatch = useAppDispatch();
   const edge = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const [measured, setMeasured] = useState<number | null>(null);
   const id = Number(column.key);
-  const chosen = Number.parseFloat(column.width ?? '');
-  const width = chosen || (measured ?? (column.chars ?? 0) * digit);
   const header = () => edge.current?.closest('[role=columnheader]') ?? null;
-  const widthNow = () => Math.round(header()?.getBoundingClientRect().width ?? 0) || width;
+  const widthNow = () =>
+    Math.round(header()?.getBoundingClientRect().width ?? 0) || toldWidth(column, measured);
   const isMirrored = () =>
     edge.current !== null && getComputedStyle(edge.current).direction === 'rtl';
 
@@ -101,31 +95,18 @@ export function ColumnEdge({ column }: GridEdgeProps) {
     act();
   }
 
-  // A separator that takes the focus is a widget (ARIA 1.2).
-  const widget = {
-    role: 'separator',
-    tabIndex: -1,
-    onFocus: () => setMeasured(widthNow()),
-    onPointerDown: handlePointerDown,
-    onPointerMove: handlePointerMove,
-    onPointerUp: () => endDrag(true),
-    onPointerCancel: () => endDrag(false),
-    onKeyDown: handleKeyDown,
-    onDoubleClick: fit,
-  };
-
   return (
-    <div
-      {...widget}
-      className={styles['edge']}
+    <EdgePicture
       ref={edge}
-      data-column={column.key}
-      aria-label={intl.formatMessage(columnsSentences.widthOf, { name: column.title })}
-      aria-orientation="vertical"
-      aria-valuenow={width}
-      aria-valuemin={widthLimits.min}
-      aria-valuemax={widthLimits.max}
-      aria-valuetext={`${String(width)} px`}
+      column={column}
+      measured={measured}
+      onFocus={() => setMeasured(widthNow())}
+      onPointerDown={handlePointerDown}
+      onPointerMove={handlePointerMove}
+      onPointerUp={() => endDrag(true)}
+      onPointerCancel={() => endDrag(false)}
+      onKeyDown={handleKeyDown}
+      onDoubleClick={fit}
     />
   );
 }

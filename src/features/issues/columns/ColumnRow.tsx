@@ -5,7 +5,9 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { GripIcon, MoveDownIcon, MoveUpIcon, PinIcon } from '@/ui/icons';
 import { orderSentences } from '@/ui/order/messages';
-import { type ChosenColumn, widthLimits } from './columnChoice';
+import type { ChosenColumn } from './columnChoice';
+import { widthLimits } from './columnWidths';
+import { edgeSentences } from './edgeMessages';
 import styles from './ColumnsPanel.module.css';
 import { columnsMessages, columnsSentences } from './messages';
 
@@ -112,7 +114,7 @@ function WidthInput({ name, width, onWidth }: WidthInputProps) {
       min={widthLimits.min}
       max={widthLimits.max}
       step={8}
-      aria-label={intl.formatMessage(columnsSentences.widthOf, { name })}
+      aria-label={intl.formatMessage(edgeSentences.widthOf, { name })}
       data-tip={intl.formatMessage(columnsMessages.width)}
       value={typed ?? width ?? ''}
       onChange={({ target }) => {

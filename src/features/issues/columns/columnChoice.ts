@@ -1,6 +1,7 @@
 /** What somebody chooses of the columns of a list: pure functions. As text it is what `arrangeColumns` reads. */
 import { Column } from '@/protocol/enums';
 import { fixedColumns } from '@/rules/viewDefinitions';
+import { clampWidth } from './columnWidths';
 
 /** A column that is shown. */
 export interface ChosenColumn {
@@ -9,9 +10,6 @@ export interface ChosenColumn {
   width: number | null;
   isPinned: boolean;
 }
-
-/** In px: an icon beside the border, and what a wide screen has. */
-export const widthLimits = { min: 48, max: 1200 };
 
 /** Columns as a list shows them by itself. */
 export function plainColumns(ids: readonly number[]): ChosenColumn[] {
@@ -119,8 +117,4 @@ export function withLocation(ids: readonly number[]): readonly number[] {
   if (ids.includes(Column.location)) return ids;
   const place = ids.findLastIndex(isFixed) + 1;
   return ids.toSpliced(place, 0, Column.location);
-}
-
-export function clampWidth(width: number): number {
-  return Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, width)));
 }

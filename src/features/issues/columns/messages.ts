@@ -75,7 +75,6 @@ export const columnsMessages = defineMessages({
 
 export const columnsSentences = defineMessages<{
   pinNamed: { name: string };
-  widthOf: { name: string };
   hidden: { name: string };
   shown: { name: string };
 }>({
@@ -96,11 +95,5 @@ export const columnsSentences = defineMessages<{
     defaultMessage: '{name} shown',
     description:
       'Read out by screen readers after a column of the list was shown again; name is that of the column, and cannot be declined',
-  },
-  widthOf: {
-    id: 'issues.columns.widthOf',
-    defaultMessage: 'Width of {name}',
-    description:
-      'Name of the border of a column that is dragged, and of the field for its width; name is that of the column, and cannot be declined',
   },
 });

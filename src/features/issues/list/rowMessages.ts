@@ -56,16 +56,7 @@ export const rowMessages = defineMessages({
 });
 
 /** Sentences with values. */
-export const rowSentences = defineMessages<{
-  selectRow: { issueId: string };
-  selectedCount: { count: number };
-}>({
-  selectRow: {
-    id: 'issues.rows.selectRow',
-    defaultMessage: 'Select #{issueId}',
-    description:
-      'Name of the check box of an issue in the list; issueId is its number; verb [button]',
-  },
+export const rowSentences = defineMessages<{ selectedCount: { count: number } }>({
   selectedCount: {
     id: 'issues.rows.selectedCount',
     defaultMessage: '{count, plural, one {# issue selected} other {# issues selected}}',

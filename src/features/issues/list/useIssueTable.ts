@@ -6,7 +6,7 @@ import type { DescribedColumn } from '@/lib/issueList/listColumns';
 import { selectIsListFetching, selectShownArg } from '@/lists/listView';
 import { selectLastIssueId } from '@/screen/navigation';
 import { cursorMoved } from '@/screen/selection';
-import { selectHasWholeLists } from '@/screen/workspace';
+import { selectHasTicks, selectHasWholeLists } from '@/screen/workspace';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RowKey } from '@/ui/gridColumn';
 import { selectPaneIssueId } from '@/windows/openWindows';
@@ -33,6 +33,7 @@ export function useIssueTable() {
   const isFetching = useAppSelector(selectIsListFetching);
   const currentId = useAppSelector((state) => selectPaneIssueId(state) ?? selectLastIssueId(state));
   // Then there are more parts.
+  useAppSelector(selectHasTicks);
   useAppSelector(selectHasWholeLists);
   const columns = gridColumnsOf(listColumns, intl);
   const { sort, sortBy } = useListSort();

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Command } from '@/commands/command';
 import type { ListRow } from '@/lib/issueList/rowFormat';
@@ -19,6 +20,8 @@ interface WholeParts {
   Layout?: ComponentType<{ children: ReactNode }>;
   /** Chooses how the list is shown. */
   LayoutMenu?: ComponentType;
+  /** The icon of a way to look at a list, by its kind. */
+  iconOfLayout?: (kind: string) => LucideIcon | null | undefined;
   /** What stands at the end of a caption. */
   Edge?: ComponentType<GridEdgeProps>;
   /** What stands between toolbar and list. */
@@ -30,6 +33,6 @@ interface WholeParts {
 
 /**
  * What shows whole lists and conditions above them, selects in them and offers them: not part of the first load, and
- * filled before the state says that it is there.
+ * filled before the state says that it is there: by `listLook` when nobody waits, by `wholeLists` with the commands.
  */
 export const wholeParts: WholeParts = { commands: [] };

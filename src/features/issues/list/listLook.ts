@@ -1,0 +1,24 @@
+/** What belongs to every list but not to its first picture, and comes before anybody has done anything (decision 063). */
+import { workspaceNoted } from '@/screen/workspace';
+import type { AppStore } from '@/store/setupStore';
+import { IdleEdge } from '../columns/EdgePicture';
+import { pinnedColumns } from '../columns/pinnedColumns';
+import { LayoutMenu } from '../layouts/LayoutMenu';
+import { tickedColumns } from './tickedColumns';
+import { wholeParts } from './wholeParts';
+
+/** Adds check boxes to rows, ends to captions, and the menu of the ways to look at a list. */
+export function addListLook(): void {
+  const look: Partial<typeof wholeParts> = {
+    toTicked: (columns, words) => pinnedColumns(tickedColumns(columns, words)),
+    Edge: wholeParts.Edge ?? IdleEdge,
+    LayoutMenu,
+  };
+  Object.assign(wholeParts, look);
+}
+
+/** The same, for a list on screen as well. */
+export function offerListLook({ dispatch }: AppStore): void {
+  addListLook();
+  dispatch(workspaceNoted({ hasTicks: true }));
+}

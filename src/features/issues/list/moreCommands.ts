@@ -1,0 +1,27 @@
+/** What the More menu of the list offers besides `listMenu`; not part of the first load. */
+import { defineCommand } from '@/commands/command';
+import { selectShownList } from '@/lists/listView';
+import { listsChosen, selectLists } from '@/screen/workspace';
+import { ListIcon } from '@/ui/icons';
+import { showColumns } from '../columns/columnCommands';
+import { filterList } from '../filter/filterCommands';
+import { importIssues } from '../import/importCommands';
+import { saveReport } from '../report/reportCommands';
+import { wholeMessages } from './wholeMessages';
+
+export const showWholeList = defineCommand({
+  id: 'list.showWhole',
+  on: 'list',
+  message: wholeMessages.showWhole,
+  icon: ListIcon,
+  group: 'list',
+  appliesTo: (state) => (selectShownList(state)?.totalCount ?? 0) > 0,
+  isCurrent: (state) => selectLists(state) === 'whole',
+  run: ({ dispatch, getState }) => {
+    dispatch(listsChosen(selectLists(getState()) === 'whole' ? 'pages' : 'whole'));
+  },
+});
+
+export const wholeCommands = [filterList, showColumns, showWholeList];
+
+export const moreCommands = [...wholeCommands, importIssues, saveReport];
