@@ -114,9 +114,10 @@ const asked: Record<string, LatePart> = {
 /** Opens the client, a part of which cannot be had; what says that can. */
 async function openWithout(page: Page, { chunk, at = list, before }: LatePart) {
   await page.route(`**/assets/js/${chunk}.*`, (route) => route.abort());
-  const words = page.waitForResponse(/\/errors\./);
   await page.goto(`/client/index.php#${at}`);
-  await words;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/errors.')),
+  );
   const shown = at === list ? page.locator('[data-row-link]') : page.getByRole('article');
   await expect(shown.first()).toBeVisible();
   await before?.(page);
