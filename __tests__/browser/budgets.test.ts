@@ -3,6 +3,7 @@
  * is what it takes today and a small reserve: who needs less lowers it, who needs more says why.
  */
 import type { Locator, Page } from '@playwright/test';
+import { bringCommands } from './support/bringCommands';
 import { openWindow } from './support/openWindow';
 import {
   countElements,
@@ -37,11 +38,7 @@ async function openList(page: Page): Promise<void> {
 /** Until check boxes, keys and menus are there: what is counted must not change with when they came. */
 async function lateParts(page: Page): Promise<void> {
   await expect(page.getByRole('table').getByRole('checkbox')).toHaveCount(50);
-  // They come with the first hand.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bringCommands(page);
 }
 
 /** A click as a hand makes it: Playwright's own looks for what it hits, which is a layout as well. */

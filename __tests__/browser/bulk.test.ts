@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { bringCommands } from './support/bringCommands';
 import { expect, test } from './support/test';
 
 /** Opens a list whose code of keys and check boxes is there; the keyboard stands nowhere yet. */
 async function openList(page: Page, path = '/types/1/issues') {
   await page.goto(`/client/index.php#${path}`);
   await page.locator('[role=checkbox]').first().waitFor({ state: 'attached' });
+  await bringCommands(page);
 }
 
 /** The key that edits an attribute of the list: it goes by the order of the attributes, which another test changes. */

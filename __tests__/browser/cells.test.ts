@@ -1,11 +1,13 @@
 /** Cells of the list that are edited where they stand, filled down and pasted, by pointer and by keyboard. */
 import type { Page } from '@playwright/test';
+import { bringCommands } from './support/bringCommands';
 import { expect, test } from './support/test';
 
 async function openList(page: Page, width: number, path = '/types/1/issues') {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`/client/index.php#${path}`);
   await page.locator('[role=checkbox]').first().waitFor({ state: 'attached' });
+  await bringCommands(page);
 }
 
 /** The cell of a row in a column. */

@@ -1,5 +1,6 @@
 /** Columns of the list that are chosen, made wider, pinned and put back, by pointer and by keyboard. */
 import type { Page } from '@playwright/test';
+import { bringCommands } from './support/bringCommands';
 import { expect, test } from './support/test';
 
 const caption = (page: Page, name: string) =>
@@ -16,7 +17,7 @@ async function openList(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/client/index.php#/types/1/issues');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.locator('main [data-column]').first()).toBeAttached();
+  await bringCommands(page);
 }
 
 test('columns are made wider by pointer and by keys, fitted, pinned and hidden', async ({

@@ -1,5 +1,6 @@
 /** What whole jobs cost in keys, presses and windows (docs/workspace-counts.md): those of one issue are in `countedActions`. */
 import type { Locator, Page } from '@playwright/test';
+import { bringCommands } from './support/bringCommands';
 import { expect, test } from './support/ownDemo';
 
 test.describe.configure({ mode: 'default' });
@@ -38,6 +39,7 @@ const windowNamed = (page: Page, name: string) => page.getByRole('dialog', { nam
 async function openList(page: Page, path = '/types/1/issues') {
   await page.goto(`/client/index.php#${path}`);
   await page.locator('[role=checkbox]').first().waitFor({ state: 'attached' });
+  await bringCommands(page);
 }
 
 test('one press finds what is assigned to somebody', async ({ page, logIn }) => {
