@@ -9,7 +9,7 @@ for (const part of ['js', 'css']) {
     logIn,
   }) => {
     await logIn('priya');
-    await context.route(`**/assets/${part}/windows.*`, (route) =>
+    await context.route(`**/assets/${part}/frames.*`, (route) =>
       route.abort('internetdisconnected'),
     );
     await page.goto('/client/index.php?anew#/types/1/issues');

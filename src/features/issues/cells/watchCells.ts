@@ -26,6 +26,8 @@ export function watchCells(context: CommandContext): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What the last click was on. It may have opened the pane, which moves the list away from under the pointer. */
   let first: NonNullable<ReturnType<typeof cellAt>> | null = null;
+  /** The last first click was used up elsewhere, such as to close a menu: the next one is no second. */
+  let wasUsedUp = false;
 
   function cellAt(event: MouseEvent) {
     const pressed = canEditCells(getState()) ? pressedCell(event) : null;
@@ -53,14 +55,18 @@ export function watchCells(context: CommandContext): () => void {
   }
 
   function handleClick(event: MouseEvent) {
-    if (event.detail === 1) first = null;
+    if (event.detail === 1) {
+      first = null;
+      wasUsedUp = event.defaultPrevented;
+    }
     if (event.defaultPrevented || event.detail === 0 || hasModifier(event)) return;
     const cell = cellAt(event);
     if (!cell) return;
     // What the first one opened is not opened once more.
-    if (event.detail > 1) event.preventDefault();
+    const isSecond = event.detail > 1 && !wasUsedUp;
+    if (isSecond) event.preventDefault();
     const state = getState();
-    if (event.detail > 1 || !selectIsWide(state)) return;
+    if (isSecond || !selectIsWide(state)) return;
     if (selectUsesPane(state)) {
       first = cell;
       return;
