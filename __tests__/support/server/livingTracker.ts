@@ -69,6 +69,8 @@ export async function openLivingTracker(): Promise<LivingTracker> {
       mswServer.use(http.all(`${baseURL}/*`, ({ request }) => forward(browser, request, sent)));
       const options = { ...(await readHostPage(browser)), ...screen.options };
       const app = startApp({ options, at, isWide, workspace, enhancers });
+      // Somebody is at the page: commands come (decision 063).
+      await app.user.pointer({ target: document.body });
       current = { browser, app };
       return {
         ...app,
