@@ -4,15 +4,16 @@ import { serverAnswers } from '@tests/support/server/scenarios';
 
 const noIssues = { columns: [], issues: [], sortColumn: 1, sortAscending: true, totalCount: 0 };
 
-/** Opens the menu of the list; where its entries lead. */
+/** Opens the menu of the list; where those of its entries lead that lead somewhere. */
 async function listEntries(user: ReturnType<typeof renderApp>['user'], status: string) {
   await screen.findByText(status);
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  return screen.getAllByRole('menuitem').map((entry) => entry.getAttribute('href'));
+  const entries = await screen.findAllByRole('menuitem');
+  return entries.map((entry) => entry.getAttribute('href')).filter((href) => href !== null);
 }
 
 describe('the menu of the list', () => {
-  it('offers marks, views and export to users', async () => {
+  it('offers marks, views, export, import and reports to users', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
 
     expect(await listEntries(user, '1–50 of 140 issues')).toEqual([
@@ -20,6 +21,8 @@ describe('the menu of the list', () => {
       '#/mark/unread',
       '#/types/2/views',
       '#/export/csv',
+      '#/types/2/issues/import',
+      '#/export/report',
     ]);
   });
 
@@ -27,13 +30,19 @@ describe('the menu of the list', () => {
     serverAnswers('/issues/list.php', noIssues);
     const { user } = renderApp({ at: '/types/2/issues' });
 
-    expect(await listEntries(user, 'No issues')).toEqual(['#/types/2/views']);
+    expect(await listEntries(user, 'No issues')).toEqual([
+      '#/types/2/views',
+      '#/types/2/issues/import',
+    ]);
   });
 
-  it('leaves the export alone to visitors', async () => {
+  it('leaves the exports alone to visitors', async () => {
     const { user } = renderApp({ at: '/types/2/issues', as: 'anonymous' });
 
-    expect(await listEntries(user, '1–50 of 85 issues')).toEqual(['#/export/csv']);
+    expect(await listEntries(user, '1–50 of 85 issues')).toEqual([
+      '#/export/csv',
+      '#/export/report',
+    ]);
   });
 
   it('is out of use where nothing is left of it', async () => {
