@@ -16,13 +16,37 @@ const maxOpened = 10;
 /** No form has this path. */
 const path = 'opened';
 
-/** The one opened last comes first; none where nothing may be kept. */
-export function readOpened(owner: string): readonly OpenedIssue[] {
+const listeners = new Set<() => void>();
+
+/**
+ * Calls `listener` whenever an issue was opened here: it is noted a moment later, when one may be at home again.
+ *
+ * @returns the way to stop
+ */
+export function onOpened(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** What is kept, as it is kept: the same text as long as nothing was opened. Empty where nothing may be kept. */
+export function keptOpened(owner: string): string {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey({ owner, path })) ?? '[]');
+    return localStorage.getItem(storageKey({ owner, path })) ?? '';
+  } catch {
+    // Storage is forbidden.
+    return '';
+  }
+}
+
+/** The issues of such a text; the one opened last comes first. */
+export function parseOpened(kept: string): readonly OpenedIssue[] {
+  try {
+    const stored: unknown = JSON.parse(kept || '[]');
     return Array.isArray(stored) ? stored.filter(isOpened) : [];
   } catch {
-    // Storage is forbidden, or somebody else's text stands there.
+    // Somebody else's text stands there.
     return [];
   }
 }
@@ -30,13 +54,15 @@ export function readOpened(owner: string): readonly OpenedIssue[] {
 /** Puts an issue before all others. */
 export function noteOpened(owner: string, issue: OpenedIssue): void {
   if (haveDraftsEnded(owner)) return;
-  const others = readOpened(owner).filter(({ issueId }) => issueId !== issue.issueId);
+  const others = parseOpened(keptOpened(owner)).filter(({ issueId }) => issueId !== issue.issueId);
   const opened = [issue, ...others].slice(0, maxOpened);
   try {
     localStorage.setItem(storageKey({ owner, path }), JSON.stringify(opened));
   } catch {
     // Storage is full or forbidden: nothing is remembered.
+    return;
   }
+  for (const tell of listeners) tell();
 }
 
 function isOpened(value: unknown): value is OpenedIssue {

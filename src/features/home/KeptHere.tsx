@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { selectUserId } from '@/entities/session';
 import { draftExcerpt } from '@/forms/draftExcerpt';
 import { draftOwner, listDrafts } from '@/forms/drafts';
 import { formMessages } from '@/forms/messages';
-import { readOpened } from '@/forms/openedLately';
+import { keptOpened, onOpened, parseOpened } from '@/forms/openedLately';
 import { useBaseUrl } from '@/routing/HostContext';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from '@/ui/Panel';
@@ -19,7 +19,9 @@ export function KeptHere() {
   const [drafts] = useState(() =>
     listDrafts(owner).sort((one, other) => other.draft.savedAt - one.draft.savedAt),
   );
-  const [opened] = useState(() => readOpened(owner));
+  // External system: the storage of the browser.
+  const kept = useSyncExternalStore(onOpened, () => keptOpened(owner));
+  const opened = useMemo(() => parseOpened(kept), [kept]);
 
   return (
     <div className={styles['kept']}>
