@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, test } from './support/ownDemo';
 import { windowOf } from './support/windowOf';
 
 const START = 1_700_000_000;

@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { commandTable } from './commandTable';
 import { commandMessages } from './messages';
 import styles from './UndoBar.module.css';
+import { useClearOfButtons } from './useClearOfButtons';
 
 const undo = commandTable.find(({ id }) => id === 'issue.undo');
 
@@ -20,6 +21,7 @@ export function UndoBar({ offer }: { offer: UndoOffer }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const bar = useRef<HTMLDivElement>(null);
+  useClearOfButtons(bar);
 
   // External system: the clock.
   useEffect(() => {

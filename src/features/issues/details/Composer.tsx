@@ -35,7 +35,11 @@ export function Composer({ issueId }: { issueId: number }) {
     </Button>
   );
   return (
-    <div className={styles['composer']} data-editor={keyOf({ issueId, place: 'comment' })}>
+    <div
+      className={styles['composer']}
+      data-editor={keyOf({ issueId, place: 'comment' })}
+      data-composer
+    >
       {isOpen ? <Editor issueId={issueId} fallback={opener} /> : opener}
     </div>
   );
