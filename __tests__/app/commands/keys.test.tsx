@@ -4,7 +4,7 @@ import { paletteShown } from '@/screen/palette';
 import { listsChosen } from '@/screen/workspace';
 import { focused } from '@tests/support/dom';
 import { renderApp } from '@tests/support/renderApp';
-import { serverAnswers } from '@tests/support/server/scenarios';
+import { answersAreSlow, serverAnswers } from '@tests/support/server/scenarios';
 import { sentTo } from '@tests/support/server/tracker';
 
 const status = (text: string) => screen.findByText(text);
@@ -36,6 +36,43 @@ describe('keys', () => {
     await waitFor(() => {
       expect(focused()).toBe(rowLinks()[0]);
     });
+  });
+
+  it('pressed before the list has come act when it has', async () => {
+    const list = answersAreSlow('/issues/list.php');
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    await user.keyboard('jjx');
+    list.letThrough();
+
+    await waitFor(() => {
+      expect(focused()).toBe(rowLinks()[1]);
+    });
+    expect(await screen.findByText('Selected')).toBeInTheDocument();
+  });
+
+  it('pressed before the list has come are forgotten by who writes in the meantime', async () => {
+    const list = answersAreSlow('/issues/list.php');
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    await user.keyboard('j');
+    await user.click(screen.getByRole('searchbox'));
+    list.letThrough();
+
+    await status('1–50 of 140 issues');
+    expect(focused()).toBe(screen.getByRole('searchbox'));
   });
 
   it('are not kept for anybody once they are heard, whatever is chosen later', async () => {

@@ -1,15 +1,17 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Command, CommandContext } from '@/commands/command';
 import { currentTargets } from '@/commands/currentTargets';
 import { keyNow, keySlots } from '@/commands/keymap';
 import { addPress, pressName } from '@/commands/pressNames';
 import { useCommandContext } from '@/commands/useCommandContext';
+import { selectIsListAwaited } from '@/lists/awaitedList';
 import { selectCellEdit } from '@/screen/cellEdit';
 import { type Keymap, selectIsSheetOpen, selectKeymap } from '@/screen/keymap';
 import { selectPath } from '@/screen/navigation';
 import { selectIsPaletteOpen } from '@/screen/palette';
 import { selectSelectionPath } from '@/screen/selection';
+import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import { takeEarlyKeys } from '../earlyKeys';
 import { findWindow } from '../routeTable';
@@ -17,6 +19,16 @@ import { commandTable } from './commandTable';
 
 /** So long a key waits for the next one of its row, in ms. */
 const patience = 1_000;
+
+/** So long a press waits for a list that is on its way, in ms: it must not act when nobody thinks of it any more. */
+const listPatience = 10_000;
+
+/** A press that nothing applied to while the list was on its way, and that it is to be tried on. */
+interface HeldPress {
+  commands: readonly Command[];
+  path: string;
+  until: number;
+}
 
 /** What takes letters for itself. */
 const fields =
@@ -27,6 +39,20 @@ const slots = keySlots(commandTable);
 /** The one listener of keys. It is the last to hear a key: what has used it up has prevented its default. */
 export function useKeys(): void {
   const context = useCommandContext();
+  const held = useRef<HeldPress[]>([]);
+  const isListAwaited = useAppSelector(selectIsListAwaited);
+
+  // External system: the keyboard, what was pressed there before the list had come.
+  useEffect(() => {
+    if (isListAwaited) return;
+    const presses = held.current;
+    held.current = [];
+    if (document.activeElement?.closest(fields)) return;
+    for (const { commands, path, until } of presses) {
+      const isMeant = path === selectPath(context.getState()) && performance.now() < until;
+      if (isMeant) runFirst(commands, context);
+    }
+  }, [context, isListAwaited]);
 
   // External system: the keyboard.
   useEffect(() => {
@@ -41,7 +67,8 @@ export function useKeys(): void {
       clearTimeout(timer);
       const name = isForCommands(event) ? pressName(event) : null;
       if (name === null) return;
-      const { commandsOf, names } = keysOf(context.getState());
+      const state = context.getState();
+      const { commandsOf, names } = keysOf(state);
       const pressed = addPress(pending, name, names);
       ({ pending } = pressed);
       if (pending !== '') {
@@ -50,7 +77,18 @@ export function useKeys(): void {
         }, patience);
       }
       const commands = pressed.match === null ? undefined : commandsOf.get(pressed.match);
-      if (commands && runFirst(commands, context)) event.preventDefault();
+      if (!commands) return;
+      if (runFirst(commands, context)) {
+        // What came of it is looked at next, and not what was meant before.
+        held.current = [];
+      } else if (selectIsListAwaited(state)) {
+        held.current.push({
+          commands,
+          path: selectPath(state),
+          until: event.timeStamp + listPatience,
+        });
+      } else return;
+      event.preventDefault();
     }
 
     takeEarlyKeys().forEach(handlePress);
