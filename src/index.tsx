@@ -5,7 +5,6 @@
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 import '@/hostPages/hostPages.css';
-import { drawEarly } from '@/app/early/drawEarly';
 import { sendFirstCalls } from '@/app/firstCalls';
 import { startHostPage } from '@/hostPages/hostPages';
 import { isWiOptions } from '@/protocol/wiOptions';
@@ -21,23 +20,27 @@ if (isWiOptions(options)) {
   if (!container) throw new Error('The page has no element #application');
   const firstPath = readPath();
   const apiContext = sendFirstCalls(options);
-  const picture = drawEarly(options, container, apiContext);
-  const start = () => {
-    void import(/* webpackChunkName: "application" */ '@/app/application')
-      .then(({ runInParts }) => runInParts(picture.painted))
-      .then(
-        (startClient) => {
-          startClient(options, container, apiContext, firstPath, picture.end());
-        },
-        () => {
-          // The page says that it is loading, and goes on when the server can be reached. By then what was answered is old.
-          apiContext.ahead?.clear();
-          picture.takeBack();
-          setTimeout(start, 3000);
-        },
-      );
-  };
-  start();
+  // What draws is run while the calls are on their way.
+  void import(/* webpackMode: "eager" */ '@/app/early/drawEarly').then(({ drawEarly }) => {
+    const picture = drawEarly(options, container, apiContext);
+    const start = () => {
+      void import(/* webpackChunkName: "application" */ '@/app/application')
+        .then(({ runInParts }) => runInParts(picture.painted))
+        .then(
+          (startClient) => {
+            startClient(options, container, apiContext, firstPath, picture.end());
+          },
+          () => {
+            // The page says that it is loading, and goes on when the server can be reached. By then what was answered is
+            // old.
+            apiContext.ahead?.clear();
+            picture.takeBack();
+            setTimeout(start, 3000);
+          },
+        );
+    };
+    start();
+  });
 } else {
   startHostPage();
 }

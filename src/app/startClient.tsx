@@ -19,6 +19,7 @@ import { createScreenLoader } from '@/windows/screenLoader';
 import { applyAppearance } from '@/ui/appearance';
 import { markupPart } from '@/ui/markupPart';
 import { App } from './App';
+import { pause } from './early/turns';
 import { keepWorkspace, readWorkspace } from './keepWorkspace';
 import { preloadOnIntent } from './preloadOnIntent';
 import { openRoot } from './root';
@@ -123,10 +124,4 @@ export function startClient(
     loader.stop();
     root.unmount();
   };
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

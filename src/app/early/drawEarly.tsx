@@ -19,14 +19,17 @@ import { isGlobalData, isIssueList } from './answerShapes';
 import { EarlyShell } from './EarlyShell';
 import { keepHands } from './keepHands';
 import { renderNodes } from './renderNodes';
-import { framePainted } from './turns';
+import { framePainted, pause } from './turns';
 
 /** The bars are as high as they will be, and in one row each. */
 const roomyScreen = '(width >= 1200px) and (height >= 400px) and (pointer: fine)';
 
+/** So long the client waits for the first answers before it is run, in ms: its parts would keep them waiting. */
+const answerPatience = 100;
+
 /** What is seen before the client is there. */
 export interface EarlyPicture {
-  /** Resolves when what was drawn is on the screen; at once while nothing was. */
+  /** Resolves when what was drawn is on the screen, or when it is not worth waiting for that. */
   painted: () => Promise<void>;
   /** From here on nothing is drawn. Tells whether something was. */
   end: () => boolean;
@@ -62,14 +65,16 @@ export function drawEarly(
     keepEarlyKeys();
   }
 
-  void readFacts(options, context)
+  const isDecided = readFacts(options, context)
     .then((facts) => {
       if (facts && !hasEnded) draw(facts);
     })
     .catch(reportError);
+  const isEnough = Promise.race([isDecided, pause(answerPatience)]);
 
   return {
     async painted() {
+      await isEnough;
       await painting;
     },
     end() {

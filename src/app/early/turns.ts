@@ -14,12 +14,23 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Resolves when what was drawn until now is on the screen. */
+/** Resolves when what was drawn until now is on the screen: with the second frame, before which the first one was. */
 export async function framePainted(): Promise<void> {
-  await new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     setTimeout(resolve, patience);
-    requestAnimationFrame(resolve);
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        resolve();
+      });
+    });
   });
   // What is asked for while a frame is prepared comes after it.
   await nextTask();
+}
+
+/** Resolves after so many ms. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
