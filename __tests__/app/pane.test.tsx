@@ -316,6 +316,41 @@ describe('the next issue in the same pane', () => {
     expect(await within(region).findByRole('textbox')).toHaveValue(`Issue ${String(second)}`);
   });
 
+  it('keeps what was typed into a value of the one before, and offers it there again', async () => {
+    const { first, second, user } = await openBeside();
+    const inPane = async (issueId: number) => within(await pane(issueId));
+    await user.click((await inPane(first)).getByRole('button', { name: 'Edit name' }));
+    await user.type(await (await inPane(first)).findByRole('textbox'), ' and more');
+    await user.click(row(second));
+    await inPane(second);
+
+    await user.click(row(first));
+    await user.click((await inPane(first)).getByRole('button', { name: 'Edit name' }));
+    const region = await pane(first);
+    const name = await within(region).findByRole('textbox');
+    expect(name).toHaveValue(`Issue ${String(first)}`);
+    await user.click(within(region).getByRole('button', { name: 'Restore' }));
+
+    expect(name).toHaveValue(`Issue ${String(first)} and more`);
+    await user.click(name);
+    await user.keyboard('{Escape}');
+    await user.click((await inPane(first)).getByRole('button', { name: 'Edit name' }));
+    expect(within(region).queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
+
+  it('is not gone to by a letter that missed the field', async () => {
+    const { first, user } = await openBeside();
+    const region = await pane(first);
+    await user.click(within(region).getByRole('button', { name: 'Edit name' }));
+    await user.type(await within(region).findByRole('textbox'), ' and more');
+    await user.tab();
+    expect(within(region).getByRole('button', { name: 'Save' })).toHaveFocus();
+
+    await user.keyboard('j');
+
+    expect(within(region).getByRole('textbox')).toHaveValue(`Issue ${String(first)} and more`);
+  });
+
   it('keeps an editor of each apart where both are open', async () => {
     const { first, second, store, user } = await openBeside();
     const inPane = async (issueId: number) => within(await pane(issueId));

@@ -71,7 +71,7 @@ export function InlineForm<Values extends object, Saved, Sent = Values>(
               submitLabel={props.submitLabel}
               submitValues={props.submitValues}
               canSubmit={props.canSubmit ?? true}
-              onCancel={props.onLeave}
+              onCancel={form.handleCancel}
             />
           </form>
         </div>

@@ -28,6 +28,16 @@ export function draftOwner(baseUrl: string, userId: number): string {
   return `${baseUrl}#${userId}`;
 }
 
+/** The path of a draft of one of several forms that stand in a window, which has the raw path `path`. */
+export function partDraftPath(path: string, part: string): string {
+  return `${path} ${part}`;
+}
+
+/** The raw path of the window that a draft is restored in. */
+export function windowOfDraft(path: string): string {
+  return path.split(' ', 1)[0] ?? path;
+}
+
 /** The draft of a form; null when there is none or it is old. */
 export function readDraft(key: DraftKey, now = Date.now()): Draft | null {
   const text = attempt(() => localStorage.getItem(storageKey(key)));

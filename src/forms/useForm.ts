@@ -69,7 +69,7 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
 export interface FormPlace<Saved> {
   /** Raw path that what is typed is kept under. */
   draftPath: string;
-  /** Esc throws away what cannot be kept: for a value that is typed again in no time. */
+  /** Esc throws away what was typed: for a value that is typed again in no time, and gives the old one back. */
   escapeDiscards?: boolean;
   /** Saved, or null as there was nothing to save. */
   onDone: (saved: { result: Saved } | null) => void;
@@ -154,7 +154,11 @@ export function useForm<Values extends object, Saved, Sent>(
   useSubmitShortcut(form);
   const { isHeldUp, handleEscape } = useLeaveByEscape(form, {
     isBusy: formik.isSubmitting,
-    keep: () => draft.keep() || escapeDiscards,
+    keep: () => {
+      if (!escapeDiscards) return draft.keep();
+      draft.end();
+      return true;
+    },
     onLeave,
   });
 
@@ -212,6 +216,11 @@ export function useForm<Values extends object, Saved, Sent>(
     focusFirstControl(form.current, focusField);
   }
 
+  function handleCancel() {
+    if (escapeDiscards) draft.end();
+    onLeave();
+  }
+
   function handleRestore() {
     if (draft.offer) void formik.setValues(mergeDraft(formik.values, draft.offer.values));
     answerDraft(false);
@@ -248,6 +257,7 @@ export function useForm<Values extends object, Saved, Sent>(
     handleRetryInNewSession,
     handleStop,
     handleMeanwhile,
+    handleCancel,
     handleRestore,
     handleDiscard,
     handleEscape,

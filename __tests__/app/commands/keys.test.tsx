@@ -301,6 +301,20 @@ describe('the palette', () => {
     });
   });
 
+  it('says that nothing fits when the server has found nothing either', async () => {
+    const { user } = await openPalette();
+    const nothing = { columns: [], issues: [], sortColumn: 0, sortAscending: true, totalCount: 0 };
+    serverAnswers('/issues/list.php', nothing);
+    const list = answersAreSlow('/issues/list.php');
+
+    await user.keyboard('qqxqq');
+    await sentTo('/issues/list.php');
+    expect(screen.queryByText('No matches')).not.toBeInTheDocument();
+    list.letThrough();
+
+    expect(await screen.findByText('No matches')).toBeVisible();
+  });
+
   it('finds issues by their names, and gives the type its view back', async () => {
     const { user, settled } = renderApp({ at: '/views/23/issues' });
     await status('11 issues');

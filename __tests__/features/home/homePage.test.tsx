@@ -81,6 +81,22 @@ it('shows the first unread issues of lists with an alert, with their count', asy
   );
 });
 
+it('does not say that nothing is unread where the list goes on', async () => {
+  alertsAre([]);
+  replyWith(({ path, payload }) =>
+    path === '/issues/list.php' && payload['allColumns'] === true
+      ? HttpResponse.json({
+          result: { ...bugs, issues: bugs.issues.slice(1, 2), totalCount: 140 },
+        })
+      : undefined,
+  );
+  renderApp();
+
+  const unread = within(await region('Unread issues'));
+  expect((await unread.findAllByText('0+'))[0]).toBeVisible();
+  expect(unread.queryByText('No unread issues.')).not.toBeInTheDocument();
+});
+
 it('asks for one list after the other, after everything else', async () => {
   alertsAre([]);
   let open = 0;

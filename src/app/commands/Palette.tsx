@@ -31,7 +31,7 @@ export function Palette() {
   const store = useAppStore();
   const context = useCommandContext();
   const { text, activeKey, found, uses } = useAppSelector(selectPalette);
-  const error = useIssueSearch(text);
+  const { error, isSearching } = useIssueSearch(text);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   // What can be done is that of the moment in which it was opened: nothing moves while one types.
@@ -81,6 +81,9 @@ export function Palette() {
   }
 
   const title = intl.formatMessage(commandMessages.paletteTitle);
+  // That nothing fits is known when the server has said so, too.
+  const isUndecided = matches.length === 0 && isSearching;
+  const count = intl.formatMessage(commandMessages.results, { count: matches.length });
   return (
     <Overlay
       className={styles['overlay']}
@@ -118,7 +121,7 @@ export function Palette() {
           optionId={optionId}
           onChoose={choose}
         />
-        {matches.length === 0 && (
+        {matches.length === 0 && !isUndecided && (
           <p className={styles['empty']}>{intl.formatMessage(uiMessages.noMatches)}</p>
         )}
         {error && (
@@ -126,9 +129,7 @@ export function Palette() {
             <ErrorText error={error} />
           </p>
         )}
-        <LiveRegion
-          message={intl.formatMessage(commandMessages.results, { count: matches.length })}
-        />
+        <LiveRegion message={isUndecided ? '' : count} />
       </div>
     </Overlay>
   );

@@ -7,9 +7,9 @@ import { type ApiError, toApiError } from '@/protocol/apiError';
 import { Column } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import { askAside } from '@/saving/askAside';
-import { type FoundIssue, paletteChanged } from '@/screen/palette';
+import { type FoundIssue, paletteChanged, selectPalette } from '@/screen/palette';
 import type { RootState } from '@/store/rootReducer';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /** So long one has to rest from typing, in ms. */
 const patience = 150;
@@ -23,17 +23,20 @@ const limit = 20;
 /** Without a list on screen so many types are searched. */
 const mostTypes = 5;
 
-/** Finds issues by their names while one types; what is found goes into the state. Gives the failure of the search. */
-export function useIssueSearch(text: string): ApiError | null {
+/**
+ * Finds issues by their names while one types; what is found goes into the state.
+ *
+ * @returns the failure of the search, and whether its answer is still to come
+ */
+export function useIssueSearch(text: string): { error: ApiError | null; isSearching: boolean } {
   const dispatch = useAppDispatch();
+  const foundFor = useAppSelector((state) => selectPalette(state).found.text);
   const [failure, setFailure] = useState<{ text: string; error: ApiError } | null>(null);
   const wanted = text.trim();
 
   // External system: the server, and the clock.
   useEffect(() => {
-    if (wanted.length < shortest || wanted.length > maxLengths.value || /^#?\d+$/.test(wanted)) {
-      return;
-    }
+    if (!isWorthwhile(wanted)) return;
     let isGone = false;
     const timer = setTimeout(() => {
       dispatch(findIssues(wanted)).then(
@@ -51,7 +54,13 @@ export function useIssueSearch(text: string): ApiError | null {
     };
   }, [wanted, dispatch]);
 
-  return failure?.text === wanted ? failure.error : null;
+  const error = failure?.text === wanted ? failure.error : null;
+  return { error, isSearching: isWorthwhile(wanted) && foundFor !== wanted && error === null };
+}
+
+/** A number is no part of a name that one looks for: it opens the issue. */
+function isWorthwhile(text: string): boolean {
+  return text.length >= shortest && text.length <= maxLengths.value && !/^#?\d+$/.test(text);
 }
 
 type Finding<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;

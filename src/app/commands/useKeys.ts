@@ -34,6 +34,9 @@ interface HeldPress {
 const fields =
   'input, textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=menu], [role=listbox]';
 
+/** Where one writes, a letter that missed the field must not take one elsewhere. */
+const forms = 'form:not([role=search])';
+
 const slots = keySlots(commandTable);
 
 /** The one listener of keys. It is the last to hear a key: what has used it up has prevented its default. */
@@ -68,7 +71,7 @@ export function useKeys(): void {
       const name = isForCommands(event) ? pressName(event) : null;
       if (name === null) return;
       const state = context.getState();
-      const { commandsOf, names } = keysOf(state);
+      const { commandsOf, names } = keysOf(state, event.target);
       const pressed = addPress(pending, name, names);
       ({ pending } = pressed);
       if (pending !== '') {
@@ -113,7 +116,7 @@ interface Keys {
 
 const noKeys: Keys = { commandsOf: new Map(), names: new Set() };
 
-function keysOf(state: RootState): Keys {
+function keysOf(state: RootState, target: EventTarget | null): Keys {
   const keymap = selectKeymap(state);
   const isOverlaid = selectIsPaletteOpen(state) || selectIsSheetOpen(state);
   // A letter that the editor of a cell was about to take is no command either.
@@ -121,8 +124,8 @@ function keysOf(state: RootState): Keys {
     selectCellEdit(state)?.listPath === selectSelectionPath(state) &&
     document.querySelector('[data-cell-editor]') === null;
   if (!keymap.isOn || isOverlaid || isAwaited) return noKeys;
-  // One who writes must not be taken elsewhere by a letter that missed the field.
-  return keysOfKeymap(keymap, findWindow(selectPath(state))?.autoClose === false);
+  const isInForm = target instanceof Element && target.closest(forms) !== null;
+  return keysOfKeymap(keymap, isInForm || findWindow(selectPath(state))?.autoClose === false);
 }
 
 /** The same at each press. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectUserId } from '@/entities/session';
 import { draftExcerpt } from '@/forms/draftExcerpt';
-import { draftOwner, endDrafts, listDrafts } from '@/forms/drafts';
+import { draftOwner, endDrafts, listDrafts, windowOfDraft } from '@/forms/drafts';
 import { formMessages } from '@/forms/messages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { useBaseUrl } from '@/routing/HostContext';
@@ -38,7 +38,7 @@ function LogOutPage() {
         <ul className={styles['drafts']}>
           {drafts.map(({ path, excerpt }) => (
             <li key={path}>
-              <a href={`#${path}`} dir="auto">
+              <a href={`#${windowOfDraft(path)}`} dir="auto">
                 {excerpt === '' ? intl.formatMessage(formMessages.draftUntitled) : excerpt}
               </a>
             </li>

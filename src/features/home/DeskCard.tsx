@@ -41,7 +41,11 @@ export function DeskCard({ list }: { list: DeskList }) {
       </h3>
       <div className={styles['body']}>
         {found ? (
-          <CardRows rows={found.rows} isEmpty={counted === 0} isOfUser={userColumn !== null} />
+          <CardRows
+            rows={found.rows}
+            isEmpty={counted === 0 && more === ''}
+            isOfUser={userColumn !== null}
+          />
         ) : (
           <Waiting list={list} />
         )}
@@ -62,7 +66,8 @@ function CardRows({ rows, isEmpty, isOfUser }: CardRowsProps) {
     const message = isOfUser ? homeMessages.nothingAssigned : homeMessages.nothingUnread;
     return <p className={styles['note']}>{intl.formatMessage(message)}</p>;
   }
-  return <IssueLinks issues={rows} />;
+  // They may all be beyond what was looked at.
+  return rows.length > 0 && <IssueLinks issues={rows} />;
 }
 
 /** In place of the rows: that they come, or why they do not. */

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { selectUserId } from '@/entities/session';
 import { draftExcerpt } from '@/forms/draftExcerpt';
-import { draftOwner, listDrafts } from '@/forms/drafts';
+import { draftOwner, listDrafts, windowOfDraft } from '@/forms/drafts';
 import { formMessages } from '@/forms/messages';
 import { keptOpened, onOpened, parseOpened } from '@/forms/openedLately';
 import { useBaseUrl } from '@/routing/HostContext';
@@ -30,7 +30,7 @@ export function KeptHere() {
           <ul className={styles['drafts']}>
             {drafts.map(({ path, draft }) => (
               <li key={path}>
-                <a href={`#${path}`} dir="auto">
+                <a href={`#${windowOfDraft(path)}`} dir="auto">
                   {draftExcerpt(draft) || intl.formatMessage(formMessages.draftUntitled)}
                 </a>
               </li>

@@ -3,7 +3,7 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { pasteFiles } from '@tests/support/pasteFiles';
 import { renderApp } from '@tests/support/renderApp';
-import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { answersAreSlow, serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const addPath = '/issues/comments/add.php';
@@ -215,6 +215,29 @@ describe('writing a comment below the history', () => {
 
     expect(await screen.findByText('Comment added')).toBeInTheDocument();
     expect(sentCalls(filePath)).toHaveLength(2);
+  });
+
+  it('keeps a file that comes while the comment is saved, for the next one', async () => {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol', isWide: true });
+    const lines = await screen.findAllByRole('button', { name: 'Add comment' });
+    if (lines[0]) await user.click(lines[0]);
+    const text = await screen.findByRole('textbox', { name: 'Comment' });
+    serverAnswers(addPath, { stampId: 9000 });
+    const save = answersAreSlow(addPath);
+    await user.type(text, 'On its way{Control>}{Enter}{/Control}');
+    await sentTo(addPath);
+
+    pasteFiles(text, new File(['x'], 'late.txt'));
+    save.letThrough();
+    await screen.findByText('Comment added');
+    await waitFor(() => {
+      expect(text).not.toBeInTheDocument();
+    });
+
+    const [again] = await screen.findAllByRole('button', { name: 'Add comment' });
+    if (again) await user.click(again);
+    const files = within(await screen.findByRole('list', { name: 'Files' }));
+    expect(files.getByText(/late\.txt/)).toBeVisible();
   });
 
   it('is not for visitors', async () => {

@@ -34,7 +34,8 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
 
   const take = useEffectEvent(() => {
     const added = handedFiles(issueId);
-    if (added.length === 0) return;
+    // What comes while the comment is saved goes with what is written after it.
+    if (added.length === 0 || field.isBusy) return;
     forgetHandedFiles();
     add(added);
     area()?.focus();
@@ -42,11 +43,11 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
 
   // External system: files that were dropped or pasted, for as long as the comment is written.
   useEffect(() => {
-    take();
+    if (!field.isBusy) take();
     return onFilesHanded(() => {
       take();
     });
-  }, []);
+  }, [field.isBusy]);
 
   function area(): HTMLTextAreaElement | null {
     const element = document.getElementById(commentId);

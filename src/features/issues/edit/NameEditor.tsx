@@ -10,7 +10,7 @@ import { columnMessages } from '@/i18n/columnMessages';
 import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
-import { closeEditor } from '@/screen/inlineEdit';
+import { closeEditor, type InlineEditor } from '@/screen/inlineEdit';
 import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
@@ -18,6 +18,7 @@ import { askAgain } from '@/windows/askAgain';
 import { selectKnownIssue } from '../details/knownIssue';
 import type { IssueParams } from '../issueQueries';
 import { untilReloaded } from '../untilReloaded';
+import { editorDraftPath } from './editorDraft';
 import { editMessages, editSentences } from './messages';
 import { NameField } from './NameField';
 import { valuesQuery } from './valuesQuery';
@@ -29,10 +30,18 @@ const schema = formSchema({ name: requiredText(maxLengths.issueName) });
 export function NameEditor({ issueId }: IssueParams) {
   const dispatch = useAppDispatch();
   const name = useAppSelector((state) => selectKnownIssue(state, issueId)?.details.name);
-  function close() {
-    dispatch(closeEditor({ issueId, place: 'name' }));
-  }
-  return name === undefined ? null : <NameForm issueId={issueId} name={name} onClose={close} />;
+  const editor: InlineEditor = { issueId, place: 'name' };
+  if (name === undefined) return null;
+  return (
+    <NameForm
+      issueId={issueId}
+      name={name}
+      draftPath={editorDraftPath(editor)}
+      onClose={() => {
+        dispatch(closeEditor(editor));
+      }}
+    />
+  );
 }
 
 interface NameFormProps extends EditorPlace, IssueParams {
@@ -40,7 +49,15 @@ interface NameFormProps extends EditorPlace, IssueParams {
 }
 
 /** The form that changes the name of an issue. */
-export function NameForm({ issueId, name, label, settle, onClose, children }: NameFormProps) {
+export function NameForm({
+  issueId,
+  name,
+  label,
+  settle,
+  draftPath,
+  onClose,
+  children,
+}: NameFormProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
@@ -60,8 +77,8 @@ export function NameForm({ issueId, name, label, settle, onClose, children }: Na
       label={label ?? intl.formatMessage(editMessages.editName)}
       initialValues={initialValues}
       schema={schema}
-      draftPath={issuePaths.editIssue.url({ issueId })}
-      keepsDraft={false}
+      draftPath={draftPath ?? issuePaths.editIssue.url({ issueId })}
+      keepsDraft={draftPath !== undefined}
       escapeDiscards
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {

@@ -12,7 +12,7 @@ import { actionMessages } from '@/i18n/actionMessages';
 import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
-import { closeEditor } from '@/screen/inlineEdit';
+import { closeEditor, type InlineEditor } from '@/screen/inlineEdit';
 import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
@@ -21,6 +21,7 @@ import { askAgain } from '@/windows/askAgain';
 import { selectKnownIssue } from '../details/knownIssue';
 import { untilReloaded } from '../untilReloaded';
 import { issueTexts } from './attributeTexts';
+import { editorDraftPath } from './editorDraft';
 import { editMessages, editSentences } from './messages';
 import { useValueContext } from './useValueContext';
 import { attributesToEdit, changedNames, valuesSchema, type ValueTexts } from './valueEditing';
@@ -35,10 +36,19 @@ interface ValueEditorProps {
 export function ValueEditor({ issueId, attributeId }: ValueEditorProps) {
   const dispatch = useAppDispatch();
   const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
-  function close() {
-    dispatch(closeEditor({ issueId, place: `attribute ${attributeId}` }));
-  }
-  return issue && <ValueForm issue={issue} attributeId={attributeId} onClose={close} />;
+  const editor: InlineEditor = { issueId, place: `attribute ${attributeId}` };
+  return (
+    issue && (
+      <ValueForm
+        issue={issue}
+        attributeId={attributeId}
+        draftPath={editorDraftPath(editor)}
+        onClose={() => {
+          dispatch(closeEditor(editor));
+        }}
+      />
+    )
+  );
 }
 
 /** What the editors of one value have in common, wherever they stand. */
@@ -47,6 +57,8 @@ export interface EditorPlace {
   label?: string;
   /** Until what was saved is seen; by default until all has been loaded again. */
   settle?: (saved: SavedValue) => Promise<unknown>;
+  /** Raw path that what is typed is kept under; absent where it is gone with the editor. */
+  draftPath?: string;
   /** To be closed, saved or not. */
   onClose: () => void;
   /** Behind the fields. */
@@ -70,6 +82,7 @@ export function ValueForm({
   attributeId,
   label,
   settle,
+  draftPath,
   onClose,
   children,
 }: ValueFormProps) {
@@ -115,8 +128,8 @@ export function ValueForm({
       label={label ?? intl.formatMessage(editSentences.editValue, { name: main.name })}
       initialValues={initialValues}
       schema={valuesSchema(edited, context, initialValues.attributes)}
-      draftPath={issuePaths.editIssue.url({ issueId })}
-      keepsDraft={false}
+      draftPath={draftPath ?? issuePaths.editIssue.url({ issueId })}
+      keepsDraft={draftPath !== undefined}
       escapeDiscards
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
