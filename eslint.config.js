@@ -30,7 +30,11 @@ const reservedModules = [
   },
   {
     names: ['react-router', 'react-router-dom'],
-    owners: ['src/routing/**/*.{ts,tsx}', 'src/app/**/*.{ts,tsx}'],
+    owners: [
+      'src/routing/**/*.{ts,tsx}',
+      'src/app/**/*.{ts,tsx}',
+      '__tests__/app/AddressRouter.test.tsx',
+    ],
     instead: '@/routing',
   },
   { names: ['dompurify'], owners: ['src/ui/cleanHtml.ts'], instead: 'RichText of @/ui' },

@@ -1,5 +1,5 @@
 /** Every window of the client on a wide screen, narrowed while it is open, and opened on a phone (WCAG 1.4.10). */
-import { windows } from '../contracts/addresses';
+import { ownWindows, windows } from '../contracts/addresses';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -22,7 +22,9 @@ const params: Readonly<Record<string, string>> = {
   ':eventId': '1',
 };
 
-const paths = windows.map(([, path]) => path.replaceAll(/:\w+/g, (name) => params[name] ?? name));
+const paths = [...windows, ...ownWindows].map(([, path]) =>
+  path.replaceAll(/:\w+/g, (name) => params[name] ?? name),
+);
 
 async function openByHash(page: Page, path: string) {
   await page.evaluate((hash) => {

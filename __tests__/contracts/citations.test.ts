@@ -18,6 +18,7 @@ const pages = [
   ...filesBelow('docs', /\.md$/),
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
 ];
+const readmes = filesBelow('src', /\.md$/);
 const citing = [
   ...filesBelow('src', /\.(?:ts|tsx|mjs|js|css|md)$/),
   ...filesBelow('__tests__', /\.(?:ts|tsx)$/).filter(
@@ -134,7 +135,27 @@ it('cites in code in one form: (screens 10.7)', () => {
 });
 
 it('links from page to page only where something is', () => {
-  expect(pages.flatMap((file) => located(file, (line) => linkProblems(file, line)))).toEqual([]);
+  const linking = [...pages, ...readmes];
+  expect(linking.flatMap((file) => located(file, (line) => linkProblems(file, line)))).toEqual([]);
+});
+
+// `navigation/…` is a name of an action.
+it('names places of the source that are there', () => {
+  const inSource = filesBelow('src', /\.(?:ts|tsx|mjs|js|css)$/);
+  const named = located('docs/architecture.md', (line) =>
+    [...line.matchAll(/`((?!navigation\/)(?:[\w-]+\/)+[\w.-]+)`/g)].flatMap(
+      ([, name = '']) => name,
+    ),
+  ).map((place) => place.slice(place.indexOf(' ') + 1));
+  const isThere = (name: string) =>
+    existsSync(path.join(root, name)) ||
+    existsSync(path.join(root, 'src', name)) ||
+    inSource.some((file) =>
+      new RegExp(`/${name.replaceAll('.', '\\.')}(?:\\.\\w+)?$`).test(`/${file}`),
+    );
+
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
 /** How docs/findings.md shortens folders of tests. */

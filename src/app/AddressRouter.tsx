@@ -35,5 +35,5 @@ export function AddressRouter({ go, children }: AddressRouterProps) {
 }
 
 function pathOf(to: To): string {
-  return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`;
+  return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 }

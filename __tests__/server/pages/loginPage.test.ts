@@ -107,6 +107,12 @@ test('opening the page ends the session', async () => {
   expect(server.cookie()).toBeUndefined();
   const stolen = await server.get('/client/index.php', { cookie: `WebIssuesSID=${token ?? ''}` });
   expect(stolen.status).toBe(302);
+  const events = await server.db
+    .selectFrom('events')
+    .select('message')
+    .where('message', 'like', 'User logged out:%')
+    .execute();
+  expect(events).toHaveLength(1);
 });
 
 test('a login never keeps a session that the browser came with', async () => {

@@ -1,3 +1,4 @@
+import { Access } from '@/protocol/access';
 import { AlertType } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
@@ -52,7 +53,7 @@ async function addJobs(db: Database, sinceStamp: number): Promise<void> {
         .selectFrom('users')
         .select(({ val }) => ['users.id', val(sinceStamp).as('sinceStamp')])
         .where('users.email', 'is not', null)
-        .where('users.access', '>', 0)
+        .where('users.access', '>', Access.none)
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom('alerts')

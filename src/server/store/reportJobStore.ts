@@ -1,3 +1,4 @@
+import { Access } from '@/protocol/access';
 import { AlertType, type ReportFrequency } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
@@ -67,7 +68,7 @@ async function addJobs(
         .where('alerts.kind', 'in', [AlertType.changeReport, AlertType.issueReport])
         .where('alerts.frequency', '=', frequency)
         .where('users.email', 'is not', null)
-        .where('users.access', '>', 0),
+        .where('users.access', '>', Access.none),
     )
     // One that was never written tells more when it is.
     .onConflict((conflict) => conflict.doNothing())

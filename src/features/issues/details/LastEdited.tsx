@@ -19,7 +19,7 @@ interface LastEditedProps {
 export function LastEdited({ added, modifiedDate, modifiedBy, words }: LastEditedProps) {
   if (modifiedDate === undefined || modifiedBy === undefined) return null;
   // What its author mends that soon is still the same entry, as it is for changes.
-  const isLater = modifiedDate - added.createdDate > HISTORY_GROUP_SECONDS;
+  const isLater = modifiedDate - added.createdDate >= HISTORY_GROUP_SECONDS;
   if (!isLater && modifiedBy === added.createdBy) return null;
   return (
     <p className={styles['edited']}>

@@ -48,7 +48,7 @@ function AddIssue({ typeId }: AddIssueParams) {
   const adding = useAppSelector((state) => selectAdding(state, openedAt));
   const [chosenBefore] = useState(readAddsAnother);
   const kept = useKept(typeId);
-  const location = useLocation(context, adding.added);
+  const location = usePlaceOfNew(context, adding.added);
   const handle = useRef<FormHandle<NewIssueValues>>(null);
 
   const { noteAddedIssue, ...hands } = useUndoAdded();
@@ -159,7 +159,7 @@ function useSaidByAddress({ attributes }: NewIssueContext) {
 }
 
 /** Where the issue before went, else where the list is. */
-function useLocation({ folders }: NewIssueContext, added: AddedIssue | null): IssueLocation {
+function usePlaceOfNew({ folders }: NewIssueContext, added: AddedIssue | null): IssueLocation {
   const ofList = useAppSelector((state) => selectNewIssueLocation(state, folders));
   const folder = added && folders.find(({ folderId }) => folderId === added.folderId);
   return folder ? { projectId: folder.projectId, folderId: folder.folderId } : ofList;

@@ -74,7 +74,7 @@ export async function completeUsers(
   for (const [oldId, { password }] of users) {
     const userId = ids.users.get(oldId) ?? 0;
     await admin.call('changePassword', { userId, password, mustChangePassword: true });
-    const access = checkAccess(tracker.users.find(({ id }) => id === oldId)?.access ?? 0);
+    const access = checkAccess(tracker.users.find(({ id }) => id === oldId)?.access ?? Access.none);
     if (access !== Access.normal) await admin.call('editUserAccess', { userId, access });
   }
 }
