@@ -7,6 +7,12 @@ import { workspaceNoted } from '@/screen/workspace';
 import { renderApp } from '@tests/support/renderApp';
 import { replyWith, sentCalls, type SentCall } from '@tests/support/server/tracker';
 
+/** What every issue of the type has to have. */
+const required = [
+  { id: 2, name: 'Status', value: 'Active' },
+  { id: 4, name: 'Severity', value: '2' },
+];
+
 /** Answers for whatever issue is asked for: only a few are recorded. */
 function serveIssues() {
   replyWith(({ path, payload }: SentCall) => {
@@ -27,7 +33,7 @@ function serveIssues() {
           subscribed: false,
         },
         ...(payload['description'] === true && { description: null }),
-        ...(payload['attributes'] === true && { attributes: [] }),
+        ...(payload['attributes'] === true && { attributes: required }),
         ...(payload['history'] === true && {
           history: [
             {

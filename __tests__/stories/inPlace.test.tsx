@@ -170,6 +170,27 @@ test('an old value that is no longer allowed is put right with the change', asyn
   expect([await valueOf('Severity'), await valueOf('Version')]).toEqual(['3', '1.0']);
 });
 
+test('an old value that is no longer allowed is put right with the name', async () => {
+  const { id: attributeId, name, type, ...details } = await definition('Version');
+  await tracker.admin.result('/types/attributes/edit.php', {
+    attributeId,
+    name,
+    type,
+    details: { ...details, required: 1 },
+  });
+  const app = await openLamp();
+  await app.user.click(await screen.findByRole('button', { name: 'Edit name' }));
+  const editor = await screen.findByRole('form', { name: 'Edit name' });
+  expect(within(editor).getByText(/no longer allowed/)).toBeVisible();
+
+  await retype(app.user, within(editor).getByRole('textbox', { name: 'Name' }), 'Bright lamp');
+  await app.user.type(within(editor).getByRole('textbox', { name: 'Version' }), '1.0{Enter}');
+
+  expect(await screen.findByText('Name saved')).toBeInTheDocument();
+  expect(await issueWindow('Bright lamp')).toBeVisible();
+  expect(await valueOf('Version')).toBe('1.0');
+});
+
 test('a comment is changed where it stands', async () => {
   await tracker.bob.result('/issues/comments/add.php', {
     issueId,

@@ -125,8 +125,7 @@ function Placed({ edit }: { edit: CellEdit }) {
       ) : columnId === Column.name ? (
         <NameForm
           {...shared}
-          issueId={issueId}
-          name={issue.details.name}
+          issue={{ issueId, details: issue.details, attributes: issue.attributes ?? [] }}
           settle={({ name: saved = '' }) => {
             showSaved(context, edit, saved);
             return Promise.resolve();

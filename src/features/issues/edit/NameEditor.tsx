@@ -3,11 +3,8 @@ import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
-import { formSchema } from '@/forms/formSchema';
-import { requiredText } from '@/forms/schema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
-import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { closeEditor, type InlineEditor } from '@/screen/inlineEdit';
@@ -19,72 +16,68 @@ import { selectKnownIssue } from '../details/knownIssue';
 import type { IssueParams } from '../issueQueries';
 import { untilReloaded } from '../untilReloaded';
 import { editorDraftPath } from './editorDraft';
+import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages, editSentences } from './messages';
 import { NameField } from './NameField';
 import { valuesQuery } from './valuesQuery';
+import { type EditedIssue, useEditedValues } from './useEditedValues';
 import type { EditorPlace } from './ValueEditor';
-
-const schema = formSchema({ name: requiredText(maxLengths.issueName) });
+import { ValueFields } from './ValueFields';
 
 /** Changes the name of an issue where it stands. */
 export function NameEditor({ issueId }: IssueParams) {
   const dispatch = useAppDispatch();
-  const name = useAppSelector((state) => selectKnownIssue(state, issueId)?.details.name);
+  const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
   const editor: InlineEditor = { issueId, place: 'name' };
-  if (name === undefined) return null;
   return (
-    <NameForm
-      issueId={issueId}
-      name={name}
-      draftPath={editorDraftPath(editor)}
-      onClose={() => {
-        dispatch(closeEditor(editor));
-      }}
-    />
+    issue && (
+      <NameForm
+        issue={issue}
+        draftPath={editorDraftPath(editor)}
+        onClose={() => {
+          dispatch(closeEditor(editor));
+        }}
+      />
+    )
   );
 }
 
-interface NameFormProps extends EditorPlace, IssueParams {
-  name: string;
+interface NameFormProps extends EditorPlace {
+  issue: EditedIssue;
 }
 
-/** The form that changes the name of an issue. */
-export function NameForm({
-  issueId,
-  name,
-  label,
-  settle,
-  draftPath,
-  onClose,
-  children,
-}: NameFormProps) {
+/** The form that changes the name of an issue, and the values that have to be put right with it. */
+export function NameForm({ issue, label, settle, draftPath, onClose, children }: NameFormProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const editIssue = useSave(issueChangesApi.endpoints.editIssue);
-  const [initialValues] = useState({ name });
+  const { issueId, details } = issue;
+  const { context, wrong, toTexts } = useEditedValues(issue, null);
+  const [initialValues] = useState(() => ({ name: details.name, attributes: toTexts(issue) }));
   /** What the server had when it was asked last. */
-  const before = useRef(name);
+  const before = useRef(details.name);
 
-  const source: FormSource<{ name: string }> = async (ask) => {
-    const { details } = await ask(askAgain(valuesQuery({ issueId })));
-    before.current = details.name;
-    return { name: details.name };
+  const source: FormSource<IssueValues> = async (ask) => {
+    const loaded = await ask(askAgain(valuesQuery({ issueId })));
+    before.current = loaded.details.name;
+    return { name: loaded.details.name, attributes: toTexts(loaded) };
   };
 
   return (
     <InlineForm
       label={label ?? intl.formatMessage(editMessages.editName)}
       initialValues={initialValues}
-      schema={schema}
+      schema={issueSchema(wrong, context, initialValues)}
       draftPath={draftPath ?? issuePaths.editIssue.url({ issueId })}
       keepsDraft={draftPath !== undefined}
       escapeDiscards
       submitLabel={actionMessages.save}
-      onSubmit={async (values) => {
-        await editIssue({ issueId, ...values });
-        const change = { before: before.current, after: values.name };
-        await (settle ? settle(values) : dispatch(untilReloaded()));
+      onSubmit={async ({ name, values }) => {
+        const sent = { name, ...(values.length > 0 && { values }) };
+        await editIssue({ issueId, ...sent });
+        const change = { before: before.current, after: name };
+        await (settle ? settle(sent) : dispatch(untilReloaded()));
         dispatch(offerUndo({ kind: 'name', issueId, ...change }));
       }}
       edits={source}
@@ -97,6 +90,7 @@ export function NameForm({
       onLeave={onClose}
     >
       <NameField />
+      <ValueFields attributes={wrong} hasWrong={wrong.length > 0} context={context} />
       {children}
     </InlineForm>
   );

@@ -1,11 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import type { Issue } from '@/entities/issues';
-import { selectAttributesOfType } from '@/entities/issueTypes';
-import { selectProjectOfFolder } from '@/entities/locations';
-import { selectSettings } from '@/entities/session';
-import { AttributeField } from '@/forms/fields/AttributeField';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { actionMessages } from '@/i18n/actionMessages';
@@ -16,15 +11,14 @@ import { closeEditor, type InlineEditor } from '@/screen/inlineEdit';
 import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
-import { Notice } from '@/ui/Notice';
 import { askAgain } from '@/windows/askAgain';
 import { selectKnownIssue } from '../details/knownIssue';
 import { untilReloaded } from '../untilReloaded';
-import { issueTexts } from './attributeTexts';
 import { editorDraftPath } from './editorDraft';
-import { editMessages, editSentences } from './messages';
-import { useValueContext } from './useValueContext';
-import { attributesToEdit, changedNames, valuesSchema, type ValueTexts } from './valueEditing';
+import { editSentences } from './messages';
+import { type EditedIssue, useEditedValues } from './useEditedValues';
+import { changedNames, valuesSchema, type ValueTexts } from './valueEditing';
+import { ValueFields } from './ValueFields';
 import { valuesQuery } from './valuesQuery';
 
 interface ValueEditorProps {
@@ -72,7 +66,7 @@ interface SavedValue {
 }
 
 interface ValueFormProps extends EditorPlace {
-  issue: Pick<Issue, 'issueId' | 'details' | 'attributes'>;
+  issue: EditedIssue;
   attributeId: number;
 }
 
@@ -90,30 +84,25 @@ export function ValueForm({
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const editIssue = useSave(issueChangesApi.endpoints.editIssue);
-  const { issueId, details } = issue;
-  const all = useAppSelector((state) => selectAttributesOfType(state, details.typeId));
-  const project = useAppSelector((state) => selectProjectOfFolder(state, details.folderId));
-  const context = useValueContext()(project?.projectId ?? null);
-  const formats = useAppSelector(selectSettings);
-  // As it was when the editor opened; what others save meanwhile is compared with it.
-  const [before] = useState(() => issueTexts(all, issue, { formats }));
-  const [edited] = useState(() => attributesToEdit(attributeId, all, before, context));
-  const [initialValues] = useState(() => ({
-    attributes: issueTexts(edited, issue, { formats }),
-  }));
+  const { issueId } = issue;
+  const { all, before, edited, wrong, context, toTexts, allTexts } = useEditedValues(
+    issue,
+    attributeId,
+  );
+  const [initialValues] = useState(() => ({ attributes: toTexts(issue) }));
   /** What others changed beside it, in the order of the fields. */
   const merged = useRef<string[]>([]);
   /** What the server had when it was asked last. */
   const wires = useRef<LoadedIssue['attributes']>(issue.attributes);
-  const [main, ...wrong] = edited;
+  const [main] = edited;
   if (!main) return null;
 
   const source: FormSource<ValueTexts> = async (ask) => {
     const loaded = await ask(askAgain(valuesQuery({ issueId })));
     wires.current = loaded.attributes;
     const others = all.filter((attribute) => !edited.includes(attribute));
-    merged.current = changedNames(others, before, issueTexts(all, loaded, { formats }));
-    return { attributes: issueTexts(edited, loaded, { formats }) };
+    merged.current = changedNames(others, before, allTexts(loaded));
+    return { attributes: toTexts(loaded) };
   };
 
   function tell() {
@@ -149,18 +138,7 @@ export function ValueForm({
       }}
       onLeave={onClose}
     >
-      {wrong.length > 0 && (
-        <Notice kind="warning">{intl.formatMessage(editMessages.wrongToo)}</Notice>
-      )}
-      {edited.map((attribute) => (
-        <AttributeField
-          key={attribute.attributeId}
-          name={`attributes.${attribute.attributeId}`}
-          attribute={attribute}
-          context={context}
-          label={attribute.name}
-        />
-      ))}
+      <ValueFields attributes={edited} hasWrong={wrong.length > 0} context={context} />
       {children}
     </InlineForm>
   );

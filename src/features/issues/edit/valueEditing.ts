@@ -14,9 +14,11 @@ export interface ValueTexts {
 /**
  * The attribute and, behind it, those whose value became invalid since: the server refuses every change of an issue
  * until they are put right (protocol 3.6).
+ *
+ * @param attributeId null where something else of the issue is edited
  */
 export function attributesToEdit(
-  attributeId: number,
+  attributeId: number | null,
   all: readonly TypeAttribute[],
   texts: AttributeTexts,
   context: ValueContext,
