@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
+import { isLargeTracker } from './largeTracker';
 import type { Database } from './schema';
+import { limitWaits, repeatWhileLocked } from './shortWaits';
 
 interface Index {
   name: string;
@@ -32,6 +34,12 @@ const indexes: readonly Index[] = [
   { name: 'issues_created', on: sql`issues (created_at, id)` },
   { name: 'issues_created_by', on: sql`issues (created_by, id)` },
   { name: 'issues_modified_by', on: sql`issues (modified_by, id)` },
+  // Filters by a value and sorts by it read nothing but the index.
+  {
+    name: 'attribute_values_list',
+    on: sql`attribute_values (attribute_id, value_key, issue_id)`,
+    replaces: 'attribute_values_attribute',
+  },
   // Equal values are ordered by id in both directions, so an order needs its own index for each.
   {
     name: 'attribute_values_down',
@@ -53,24 +61,30 @@ const indexes: readonly Index[] = [
   },
 ];
 
-/** With more issues than this, builds tell of themselves. */
-const notableIssues = 50_000;
 const waitMs = 1000;
+
+/** Milliseconds between two lines about an index that is being built. */
+const progressMs = 5000;
+
+interface Progress {
+  onProgress: (what: string) => void;
+  /** Tells how far an index has come, over another connection; undefined = nobody does. */
+  observer?: Database | undefined;
+}
 
 /**
  * Builds the indexes that are missing, without keeping anybody from writing. Processes that start at the same time wait for
  * the one that builds. `onProgress` hears of what takes long.
  */
-export async function buildIndexes(
-  db: Database,
-  onProgress: (what: string) => void,
-): Promise<void> {
+export async function buildIndexes(db: Database, progress: Progress): Promise<void> {
   const extensions = await createExtensions(db);
-  for (const index of indexes) {
-    if (index.extension === undefined || extensions.has(index.extension)) {
-      await build(db, index, onProgress);
-      await limitPending(db, index);
-    }
+  const wanted = indexes.filter(
+    ({ extension }) => extension === undefined || extensions.has(extension),
+  );
+  for (const [number, index] of wanted.entries()) {
+    const label = `building the index ${index.name} (${String(number + 1)} of ${String(wanted.length)})`;
+    await build(db, index, label, progress);
+    await limitPending(db, index, progress);
   }
 }
 
@@ -104,16 +118,32 @@ function isRefusal(error: unknown): boolean {
 
 async function build(
   db: Database,
-  { name, on, replaces }: Index,
-  onProgress: (what: string) => void,
+  { name, on, replaces, pendingLimit }: Index,
+  label: string,
+  { onProgress, observer }: Progress,
 ): Promise<void> {
   const state = await stateOf(db, name);
   if (state === 'ready') return;
   if (state === 'broken') await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(db);
-  if ((await estimatedIssues(db)) > notableIssues) onProgress(`building the index ${name}`);
-  await sql`create index concurrently if not exists ${sql.ref(name)} on ${on}`.execute(db);
-  while ((await stateOf(db, name)) === 'building') {
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  const isNotable = await isLargeTracker(db);
+  if (isNotable) onProgress(label);
+  const options =
+    pendingLimit === undefined
+      ? sql``
+      : sql`with (gin_pending_list_limit = ${sql.lit(pendingLimit)})`;
+  const observed = isNotable ? observer : undefined;
+  const end = observe(observed, name, (how) => {
+    onProgress(`${label}: ${how}`);
+  });
+  try {
+    await sql`create index concurrently if not exists ${sql.ref(name)} on ${on} ${options}`.execute(
+      db,
+    );
+    while ((await stateOf(db, name)) === 'building') {
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  } finally {
+    end();
   }
   if ((await stateOf(db, name)) !== 'ready') {
     throw new Error(`The index ${name} could not be built`);
@@ -123,8 +153,52 @@ async function build(
   }
 }
 
-/** Also of an index that was built before it had a limit; nobody has to wait. */
-async function limitPending(db: Database, { name, pendingLimit }: Index): Promise<void> {
+/** Tells now and then how far an index has come, until the answered function is called. */
+function observe(
+  observer: Database | undefined,
+  name: string,
+  tell: (how: string) => void,
+): () => void {
+  if (observer === undefined) return () => undefined;
+  let hasEnded = false;
+  const timer = setInterval(() => {
+    // Whoever cannot be told builds all the same.
+    progressOf(observer, name).then(
+      (how) => {
+        if (how !== undefined && !hasEnded) tell(how);
+      },
+      () => undefined,
+    );
+  }, progressMs);
+  return () => {
+    hasEnded = true;
+    clearInterval(timer);
+  };
+}
+
+/** What is done at the moment, and which share of that. */
+async function progressOf(db: Database, name: string): Promise<string | undefined> {
+  const { rows } = await sql<{ phase: string; share: number | null }>`
+    select phase, (100 * case
+      when phase like 'waiting%' then lockers_done::float8 / nullif(lockers_total, 0)
+      else coalesce(
+        nullif(tuples_done, 0)::float8 / nullif(tuples_total, 0),
+        blocks_done::float8 / nullif(blocks_total, 0)
+      )
+    end)::int as share
+    from pg_stat_progress_create_index join pg_class on pg_class.oid = index_relid
+    where relname = ${name} and relnamespace = current_schema()::regnamespace
+  `.execute(db);
+  const [row] = rows;
+  return row && (row.share === null ? row.phase : `${row.phase}, ${String(row.share)} %`);
+}
+
+/** Of an index that was built before it had a limit; for a moment searches need it for themselves. */
+async function limitPending(
+  db: Database,
+  { name, pendingLimit }: Index,
+  { onProgress }: Progress,
+): Promise<void> {
   if (pendingLimit === undefined) return;
   const option = `gin_pending_list_limit=${pendingLimit}`;
   const { rows } = await sql`
@@ -133,9 +207,15 @@ async function limitPending(db: Database, { name, pendingLimit }: Index): Promis
       and ${option} = any(reloptions)
   `.execute(db);
   if (rows.length > 0) return;
-  await sql`alter index ${sql.ref(name)} set (gin_pending_list_limit = ${sql.lit(pendingLimit)})`.execute(
-    db,
-  );
+  const change = sql`alter index ${sql.ref(name)} set (gin_pending_list_limit = ${sql.lit(pendingLimit)})`;
+  const attempt = () =>
+    db.transaction().execute(async (transaction) => {
+      await limitWaits(transaction);
+      await change.execute(transaction);
+    });
+  await repeatWhileLocked(db, attempt, (what) => {
+    onProgress(`changing the index ${name}: ${what}`);
+  });
 }
 
 /** `building`: by somebody else. `broken`: whoever built it was stopped. */
@@ -153,11 +233,4 @@ async function stateOf(
   if (row === undefined) return 'missing';
   if (row.isReady) return 'ready';
   return row.isBuilding ? 'building' : 'broken';
-}
-
-async function estimatedIssues(db: Database): Promise<number> {
-  const { rows } = await sql<{ rows: number }>`
-    select reltuples::float8 as rows from pg_class where oid = 'issues'::regclass
-  `.execute(db);
-  return rows[0]?.rows ?? 0;
 }

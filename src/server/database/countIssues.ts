@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { isLargeTracker } from './largeTracker';
 import type { Database } from './schema';
 
 /** So many rows of single changes are worth the work. */
@@ -9,7 +10,10 @@ const mergedRows = 1000;
  * Counts all issues and their values, once in the life of a database: from then on triggers write what changes
  * (m0006LargeTrackers). Nobody has to wait: what is written meanwhile adds to what one moment held.
  */
-export async function countIssues(db: Database): Promise<void> {
+export async function countIssues(
+  db: Database,
+  onProgress: (what: string) => void = () => undefined,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`insert into counters (name, value) values ('counted', 0) on conflict do nothing`.execute(
       transaction,
@@ -18,6 +22,7 @@ export async function countIssues(db: Database): Promise<void> {
       select value from counters where name = 'counted' for update
     `.execute(transaction);
     if (rows[0]?.value === 1) return;
+    if (await isLargeTracker(transaction)) onProgress('counting the issues and their values');
     // One statement, so that all of it sees the same moment.
     await sql`
       with changes_until_now as (delete from issue_counts)

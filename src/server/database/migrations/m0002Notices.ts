@@ -1,5 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
+import { runStatements } from '../shortWaits';
+
 const statements = [
   // Messages are claimed by one of several processes; a claim ends by itself when its process died.
   sql`alter table outbox add column claimed_until bigint not null default 0`,
@@ -29,6 +31,6 @@ const statements = [
 /** What notices to subscribers and reports by e-mail need. */
 export const m0002Notices: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
+    await runStatements(db, statements);
   },
 };

@@ -1,5 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
+import { runStatements } from '../shortWaits';
+
 /*
  * What lists of large trackers need, but for their indexes, which are built aside (buildIndexes.ts), and for the first
  * counts (countIssues.ts): nothing here takes longer in a large tracker than in a small one.
@@ -130,6 +132,6 @@ const statements = [
 /** What lists of large trackers need. */
 export const m0006LargeTrackers: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
+    await runStatements(db, statements);
   },
 };

@@ -1,5 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
+import { runStatements } from '../shortWaits';
+
 const statements = [
   // How often something was said of what somebody has read in a folder: as long as the number stays, so does what was
   // counted there (issues/unreadCounts.ts). Folder 0 counts what was said of many issues at once, wherever they are.
@@ -45,6 +47,6 @@ const statements = [
 /** What somebody has to count anew of what is unread. */
 export const m0018ReadChanges: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
+    await runStatements(db, statements);
   },
 };

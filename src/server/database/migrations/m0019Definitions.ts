@@ -1,5 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
+import { runStatements } from '../shortWaits';
+
 /** Tables that say what there is besides issues, and which of their columns; null = all. */
 const defining = [
   ['projects', 'name, name_key, is_public, is_archived'],
@@ -40,6 +42,6 @@ const statements = [
 /** Lets what hardly ever changes be remembered, by any number of processes. */
 export const m0019Definitions: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
+    await runStatements(db, statements);
   },
 };
