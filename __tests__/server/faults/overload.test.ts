@@ -13,6 +13,7 @@ import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
 import {
   describePostgres,
   makePostgresDatabase,
+  nobodyWaits,
   someoneWaits,
 } from '@tests/server/support/testDatabases';
 
@@ -88,7 +89,7 @@ describePostgres('a PostgreSQL server with more to do than it can', (serverUrl) 
       await someoneWaits(other.db);
       gone.abort();
       const settled = await reading;
-      await nobodyWaits(other);
+      await nobodyWaits(other.db);
       return settled;
     });
 
@@ -211,15 +212,4 @@ function request(
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
-}
-
-async function nobodyWaits({ db }: OpenDatabase): Promise<void> {
-  let count = 1;
-  while (count > 0) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(db);
-    count = rows[0]?.count ?? 0;
-  }
 }

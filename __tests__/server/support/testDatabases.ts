@@ -36,14 +36,20 @@ export function describePostgres(name: string, define: (serverUrl: string) => vo
 
 /** Until some connection to the database waits for what another one has locked. */
 export async function someoneWaits(db: Database): Promise<void> {
-  let count = 0;
-  while (count === 0) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(db);
-    count = rows[0]?.count ?? 0;
-  }
+  while ((await countWaiting(db)) === 0);
+}
+
+/** Until no connection to the database waits any more. */
+export async function nobodyWaits(db: Database): Promise<void> {
+  while ((await countWaiting(db)) > 0);
+}
+
+async function countWaiting(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** An empty database of its own on the server. */

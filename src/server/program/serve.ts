@@ -51,27 +51,22 @@ const GRACE_MS = 10_000;
 /** A last dump and closing take no longer, unless the database can do neither, as in a folder that is read-only. */
 const CLOSING_MS = 18_000;
 
-/** Opens the storage, takes the port, fills the storage at the first start, and serves. */
+/** Takes the port, opens the storage, fills it at the first start, and serves. Until then whoever comes is told to come again. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { config, folders, log, print, startWorker } = options;
-  const storage = await openStorage({
-    ...config.storage,
-    limits: config.limits,
-    pools: config.pools,
-    minFreeBytes: config.serverLimits.minFreeBytes,
-    templateFolder: folders.template,
-    startWorker,
-    onProgress: (what) => {
-      log.info({ step: what }, 'preparing the database');
-    },
-  });
-  if (storage.wasReadable) {
-    log.warn({ folder: storage.folder.root }, 'other users could read the data folder until now');
-  }
-  let port: TakenPort | undefined;
+  const port = await takePort(options.config);
   try {
-    port = await takePort(config);
-    const { server } = port;
+    return await serveAt(port, options);
+  } catch (error) {
+    port.server.close();
+    throw error;
+  }
+}
+
+async function serveAt(port: TakenPort, options: ServeOptions): Promise<RunningServer> {
+  const { config, log, print } = options;
+  const { server } = port;
+  const storage = await openConfigured(options);
+  try {
     const first = await installFirst(storage, config.install);
     if (first.kind !== 'later') log.info({ kind: first.kind }, 'installed');
     await storage.standby?.begin();
@@ -87,10 +82,33 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     log.info({ address: server.address(), embedded: storage.isEmbedded }, 'listening');
     return { stop: () => stop({ server, tasks, dumps, storage, log }) };
   } catch (error) {
-    port?.server.close();
     await storage.close();
     throw error;
   }
+}
+
+/** Migrates the storage, too, for which there is no way back. */
+async function openConfigured({
+  config,
+  folders,
+  log,
+  startWorker,
+}: ServeOptions): Promise<Storage> {
+  const storage = await openStorage({
+    ...config.storage,
+    limits: config.limits,
+    pools: config.pools,
+    minFreeBytes: config.serverLimits.minFreeBytes,
+    templateFolder: folders.template,
+    startWorker,
+    onProgress: (what) => {
+      log.info({ step: what }, 'preparing the database');
+    },
+  });
+  if (storage.wasReadable) {
+    log.warn({ folder: storage.folder.root }, 'other users could read the data folder until now');
+  }
+  return storage;
 }
 
 function startRegularTasks(
@@ -172,7 +190,11 @@ async function createAnswer(
     const response = await app.fetch(request, environment);
     const ms = Math.round(performance.now() - start);
     const { pathname } = new URL(request.url);
-    log.debug({ method: request.method, path: pathname, status: response.status, ms }, 'request');
+    // The work has ended, which the log would otherwise know the number of.
+    const requestId = response.headers.get('X-Request-Id') ?? undefined;
+    const { method } = request;
+    const { status } = response;
+    log.debug({ requestId, method, path: pathname, status, ms }, 'request');
     return response;
   };
 }
