@@ -141,6 +141,45 @@ interface Listed {
     expect(await counted(() => list(admin))).toEqual({ answered: 1, failed: 0, avoided: 0 });
   });
 
+  test('leaves it to the primary to say whether a save was carried out whose commit was lost', async () => {
+    await sql`
+      create function wait_long() returns trigger language plpgsql
+      as 'begin perform pg_sleep(60); return null; end'
+    `.execute(database.db);
+    await sql`
+      create constraint trigger late after insert on projects deferrable initially deferred
+      for each row execute function wait_long()
+    `.execute(database.db);
+    await caughtUp();
+    await pause();
+    const second = await openPair();
+    await second.standby?.begin();
+    const saving = admin.send('/projects/add.php', { name: 'Lost' });
+    let killed = 0;
+    while (killed === 0) {
+      const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where query = 'commit' and wait_event = 'PgSleep'
+      `.execute(database.db);
+      killed = rows.length;
+    }
+    expect((await saving).status).toBe(502);
+
+    expect(await counted(() => list(admin))).toEqual({ answered: 0, failed: 0, avoided: 1 });
+    const elsewhere = new ApiClient(serverOn(second), '10.0.0.1');
+    elsewhere.cookie = admin.cookie;
+    elsewhere.csrfToken = admin.csrfToken;
+    await list(elsewhere);
+    expect(second.standby?.state()).toMatchObject({ answered: 0, avoided: 1 });
+    expect(await counted(() => list(other))).toEqual({ answered: 1, failed: 0, avoided: 0 });
+
+    expect(server.errors.splice(0)).toMatchObject([{ name: 'CommitLost' }]);
+    await resume();
+    await second.close();
+    await sql`drop function wait_long cascade`.execute(database.db);
+    await caughtUp();
+  });
+
   test('shows what was read, listed and filtered, which the primary keeps', async () => {
     const issueId = await addIssue('To be read');
     await other.result('/issues/load.php', { issueId, history: true, filter: 2 });

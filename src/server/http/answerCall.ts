@@ -273,11 +273,17 @@ async function runCall<Result>(
     tasks = [];
     return handle(at(db));
   };
-  const result = await server.lanes.run(laneOf(current), () => {
-    if (kind === 'saves') return saveAsOne(server.saves, save);
-    if (kind === 'reads') return readSomewhere(current, (db) => handle(at(db)));
-    return handle(context);
-  });
+  let result: Result;
+  try {
+    result = await server.lanes.run(laneOf(current), () => {
+      if (kind === 'saves') return saveAsOne(server.saves, save);
+      if (kind === 'reads') return readSomewhere(current, (db) => handle(at(db)));
+      return handle(context);
+    });
+  } catch (error) {
+    if (error instanceof CommitLost) await noteDoubt(current);
+    throw error;
+  }
   if (hasWritten) await noteWrite(current);
   for (const task of tasks) await task();
   return result;
@@ -288,12 +294,13 @@ async function runCall<Result>(
  * primary, which has the last word: what somebody was told of may not have come so far.
  */
 async function readSomewhere<Result>(
-  { server: { standby, db }, session }: Exchange,
+  { server: { standby, db, doubts }, session, sessionToken }: Exchange,
   read: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (standby === undefined || !(await standby.hasReplayed(session?.writtenLsn ?? 0))) {
-    return read(db);
-  }
+  if (standby === undefined) return read(db);
+  const isInDoubt = sessionToken !== null && doubts.has(sessionToken);
+  const needed = isInDoubt ? Infinity : (session?.writtenLsn ?? 0);
+  if (!(await standby.hasReplayed(needed))) return read(db);
   try {
     const result = await read(standby.db);
     standby.note('answered');
@@ -312,6 +319,12 @@ async function noteWrite({ server, sessionToken }: Exchange): Promise<void> {
   await noteWritten(server.db, sessionToken).catch((error: unknown) => {
     server.onUnexpectedError(error, 'note of a write');
   });
+}
+
+/** The next reads of the session show what it may have written: its sender looks whether it was carried out. */
+async function noteDoubt({ server, sessionToken }: Exchange): Promise<void> {
+  if (server.standby === undefined || sessionToken === null) return;
+  await server.doubts.add(sessionToken);
 }
 
 function laneOf({ caller, host }: Exchange): string {

@@ -9,6 +9,7 @@ import type { RememberedSettings } from '@/server/store/rememberedSettings';
 
 import type { CallMetrics } from './callMetrics';
 import type { DailyVolume } from './dailyVolume';
+import type { DoubtfulSaves } from './doubtfulSaves';
 import type { Lanes } from './lanes';
 
 /** What the whole server works with. */
@@ -47,4 +48,5 @@ export interface RunningServer extends ServerContext {
   metrics: CallMetrics;
   volume: DailyVolume;
   lanes: Lanes;
+  doubts: DoubtfulSaves;
 }

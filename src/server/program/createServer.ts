@@ -12,12 +12,14 @@ import { createEventTally } from '@/server/events/eventTally';
 import { answerCall, answerDownload } from '@/server/http/answerCall';
 import { createCallMetrics } from '@/server/http/callMetrics';
 import { createDailyVolume } from '@/server/http/dailyVolume';
+import { createDoubtfulSaves } from '@/server/http/doubtfulSaves';
 import { createLanes } from '@/server/http/lanes';
 import type { RunningServer, ServerContext } from '@/server/http/serverContext';
 import { type AccountRules, defaultAccountRules } from '@/server/rules/accountRules';
 import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
 import { rememberDefinitions } from '@/server/store/definitions';
 import { rememberSettings } from '@/server/store/rememberedSettings';
+import { noteWritten } from '@/server/store/sessionStore';
 
 import { addOperating, type OperatingOptions } from './addOperating';
 
@@ -60,6 +62,7 @@ export function createServer({
     metrics: createCallMetrics(),
     volume: createDailyVolume(allLimits.maxDailyBytes),
     lanes: createLanes({ atOnce: 8, waiting: 200 }),
+    doubts: createDoubtfulSaves((token) => noteWritten(options.db, token)),
     tally: createEventTally({ db: options.db, onFailure: options.onUnexpectedError }),
   };
   const app = new Hono();
