@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { migrate } from '@/server/database/migrate';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
+import type { Database } from '@/server/database/schema';
 import { addTo } from '@tests/server/calls/smallTracker';
 import {
   ApiClient,
@@ -33,7 +34,15 @@ describePostgres('a PostgreSQL server with more to do than it can', (serverUrl) 
     const pools = { reads: 2, saves: 1, maxWaiting: 1, patience: 60_000 };
     narrow = await openDatabase({ kind: 'postgres', url, pools });
     await migrate(narrow.db);
-    server = await openApiServer({ database: narrow });
+    server = await openApiServer({
+      database: narrow,
+      operating: {
+        db: narrow.watched,
+        queues: narrow.queues,
+        metrics: { token: null, isOpenToLoopback: true },
+        isFromLoopback: () => true,
+      },
+    });
     admin = await server.logIn('admin');
     projectId = await addTo(admin, '/projects/add.php', { name: 'P' });
   });
@@ -79,6 +88,21 @@ describePostgres('a PostgreSQL server with more to do than it can', (serverUrl) 
     });
     expect(details.name).toBe('Renamed');
     expect(server.errors).toEqual([]);
+  });
+
+  test('is ready, and says how much it has to do, however many wait for a connection', async () => {
+    const answers = await whileLocked('issues', async () => {
+      const asked = [listing(admin), listing(admin), listing(admin)];
+      await until(() => narrow.queues['reads']?.().waiting === 1);
+      const ready = await server.app.request('/readyz');
+      const metrics = await (await server.app.request('/metrics')).text();
+      return { asked, ready, metrics };
+    });
+
+    expect(answers.ready.status).toBe(200);
+    expect(answers.metrics).toContain('issuedesk_database_up 1');
+    expect(answers.metrics).toContain('issuedesk_database_waiting{pool="reads"} 1');
+    await Promise.all(answers.asked);
   });
 
   test('stops what is read for somebody who has gone, and works on', async () => {
@@ -184,6 +208,23 @@ describe('the embedded database', () => {
     expect(await statusesOf(asked.answers)).toEqual([200, 200, 200, 503, 503]);
     expect(await statusesOf(askAsStrangers(1))).toEqual([200]);
     expect(server.errors).toEqual([]);
+  });
+
+  test('answers who looks after it before those who wait', async () => {
+    const answered: string[] = [];
+    const ask = async (db: Database, name: string) => {
+      await sql`select 1`.execute(db);
+      answered.push(name);
+    };
+    const { db, watched, close } = await openEmptyDatabase();
+
+    await Promise.all([
+      ...Array.from({ length: 500 }, () => ask(db, 'call')),
+      ask(watched, 'look'),
+    ]);
+
+    expect(answered.indexOf('look')).toBeLessThan(200);
+    await close();
   });
 
   test('refuses nobody while it has nothing to do', async () => {

@@ -51,6 +51,7 @@ interface Listed {
       operating: {
         metrics: { token, isOpenToLoopback: false },
         queues: database.queues,
+        db: database.watched,
         isFromLoopback: () => false,
       },
     });

@@ -1,16 +1,19 @@
 import { createCallMetrics } from '@/server/http/callMetrics';
 import { openDatabase } from '@/server/database/openDatabase';
+import type { Database } from '@/server/database/schema';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import { queueMail } from '@/server/mail/queueMail';
 import type { MetricsAccess } from '@/server/program/addOperating';
 import { createServer } from '@/server/program/createServer';
 import { type ApiServer, openApiServer, recordedNow } from '@tests/server/support/apiServer';
+import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
 
 const token = 'a token of the operator';
 const queues = { reads: () => ({ limit: 10, taken: 3, waiting: 2, refused: 1 }) };
 
-function operating(metrics: MetricsAccess) {
+function operating(db: Database, metrics: MetricsAccess) {
   return {
+    db,
     metrics,
     queues,
     isFromLoopback: (request: Request) => request.headers.get('x-test-host') === '127.0.0.1',
@@ -21,7 +24,9 @@ describe('a server that somebody looks after', () => {
   let server: ApiServer;
 
   beforeAll(async () => {
-    server = await openApiServer({ operating: operating({ token, isOpenToLoopback: false }) });
+    const database = await openEmptyDatabase();
+    const access = { token, isOpenToLoopback: false };
+    server = await openApiServer({ database, operating: operating(database.watched, access) });
   });
 
   afterAll(() => server.close());
@@ -84,9 +89,9 @@ describe('a server that somebody looks after', () => {
 });
 
 test('programs of this machine read the metrics when they may', async () => {
-  const server = await openApiServer({
-    operating: operating({ token: null, isOpenToLoopback: true }),
-  });
+  const database = await openEmptyDatabase();
+  const access = { token: null, isOpenToLoopback: true };
+  const server = await openApiServer({ database, operating: operating(database.watched, access) });
   const statusFrom = async (host: string) =>
     (await server.app.request('/metrics', { headers: { 'x-test-host': host } })).status;
 
@@ -96,7 +101,7 @@ test('programs of this machine read the metrics when they may', async () => {
 });
 
 test('a server without its database is alive, not ready, and says so in its metrics', async () => {
-  const { db, close } = await openDatabase({
+  const { db, watched, close } = await openDatabase({
     kind: 'postgres',
     url: 'postgres://nobody@127.0.0.1:1/x',
   });
@@ -109,7 +114,7 @@ test('a server without its database is alive, not ready, and says so in its metr
     hostOf: () => '',
     baseUrlOf: () => 'http://tracker.test',
     onUnexpectedError: () => undefined,
-    operating: operating({ token, isOpenToLoopback: false }),
+    operating: operating(watched, { token, isOpenToLoopback: false }),
   });
 
   expect((await app.request('/healthz')).status).toBe(200);

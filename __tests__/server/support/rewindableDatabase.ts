@@ -14,7 +14,7 @@ export interface RewindableDatabase extends OpenDatabase {
 
 /** A migrated, empty database in memory in which calls can be tried without an effect on the next one. */
 export async function openRewindableDatabase(): Promise<RewindableDatabase> {
-  const { db: real, close, queues } = await openEmptyDatabase();
+  const { db: real, close, queues, watched } = await openEmptyDatabase();
   let frozen: Awaited<ReturnType<ReturnType<Database['startTransaction']>['execute']>> | undefined;
 
   /** What a transaction of the server is inside the frozen one. */
@@ -45,6 +45,7 @@ export async function openRewindableDatabase(): Promise<RewindableDatabase> {
   return {
     db,
     queues,
+    watched,
     async close() {
       await frozen?.rollback().execute();
       await close();

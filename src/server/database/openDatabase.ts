@@ -43,6 +43,8 @@ export interface OpenDatabase {
   db: Database;
   /** The same database for the transactions of calls that save; undefined where there is only one connection anyway. */
   saves?: Database;
+  /** The same database past all queues, for who looks after it. */
+  watched: Database;
   /** For what reads, if there is one. */
   standby?: Standby | undefined;
   /** The queues before the database, for who looks after it. */
@@ -51,6 +53,9 @@ export interface OpenDatabase {
   dump?: () => Promise<Uint8Array>;
   close(): Promise<void>;
 }
+
+/** For looks at a database, each of which is short. */
+const watching: Partial<PostgresPoolOptions> = { maxWaiting: 100, patience: 10_000 };
 
 /** Opens the store. The caller must close it: an open PGlite keeps the process alive. Nothing is migrated here. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -78,15 +83,23 @@ function openPostgres({
   const [forReads, forSaves] = [open(options.reads), open(options.saves)];
   const [db, saves] = [createKysely(forReads), createKysely(forSaves)];
   if (isPooled) leaveLimits(db);
+  const watched = createKysely(open(1, watching));
   const forStandby =
     standbyUrl === undefined
       ? undefined
       : open(options.reads, { url: standbyUrl, isReadOnly: true });
   const standby =
-    forStandby && createStandby({ primary: db, db: createKysely(forStandby), maxLag: standbyLag });
+    forStandby &&
+    createStandby({
+      primary: watched,
+      db: createKysely(forStandby),
+      watched: createKysely(open(1, { ...watching, url: standbyUrl ?? '', isReadOnly: true })),
+      maxLag: standbyLag,
+    });
   return {
     db,
     saves,
+    watched,
     standby,
     queues: {
       reads: () => forReads.state(),
@@ -94,8 +107,9 @@ function openPostgres({
       ...(forStandby && { standby: () => forStandby.state() }),
     },
     close: async () => {
-      standby?.end();
+      await standby?.end();
       await forStandby?.end();
+      await watched.destroy();
       await db.destroy();
       await saves.destroy();
     },
@@ -108,6 +122,7 @@ export function openOnEngine(engine: PgliteEngine, queue: QueueLimits = usualPoo
   const db = createKysely(pool);
   return {
     db,
+    watched: createKysely(pool.urgent),
     queues: { database: () => pool.state() },
     dump: () => engine.dump(),
     // Kysely ends only a pool it has used.

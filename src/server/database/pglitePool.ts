@@ -41,6 +41,8 @@ type Job = {
 
 interface PglitePool extends PostgresPool {
   state(): TurnsState;
+  /** Connections to the same, whose single statements come before all that wait. */
+  urgent: PostgresPool;
 }
 
 /**
@@ -52,6 +54,7 @@ interface PglitePool extends PostgresPool {
 export function createPglitePool(engine: PgliteEngine, queue: QueueLimits): PglitePool {
   const exchange = createExchange(engine);
   const line = createLine(exchange, queue);
+  const urgentLine: Line = { ...line, run: (statement) => line.run(statement, true) };
   return {
     connect: () => Promise.resolve(createClient(exchange, line)),
     async end() {
@@ -59,6 +62,10 @@ export function createPglitePool(engine: PgliteEngine, queue: QueueLimits): Pgli
       await engine.close();
     },
     state: () => line.state(),
+    urgent: {
+      connect: () => Promise.resolve(createClient(exchange, urgentLine)),
+      end: () => Promise.resolve(),
+    },
   };
 }
 
@@ -93,7 +100,8 @@ function createExchange(engine: PgliteEngine): Exchange {
 }
 
 interface Line {
-  run(statement: Statement): Promise<QueryAnswer>;
+  /** What is urgent comes before all that wait, however many they are. */
+  run(statement: Statement, isUrgent?: boolean): Promise<QueryAnswer>;
   /** Waits for the connection; the answered function gives it back. */
   turn(): Promise<() => void>;
   state(): TurnsState;
@@ -177,9 +185,15 @@ function createLine(exchange: Exchange, { maxWaiting, patience }: QueueLimits): 
   const asking = () => ({ since: performance.now(), signal: currentWork()?.signal });
 
   return {
-    run: (statement) =>
+    run: (statement, isUrgent = false) =>
       new Promise((resolve, reject) => {
-        add({ kind: 'statement', statement, resolve, reject, ...asking() });
+        const job: Job = { kind: 'statement', statement, resolve, reject, ...asking() };
+        if (!isUrgent) {
+          add(job);
+          return;
+        }
+        jobs.unshift(job);
+        process.nextTick(next);
       }),
     turn: () =>
       new Promise((resolve, reject) => {

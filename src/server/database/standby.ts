@@ -41,18 +41,26 @@ export interface Standby {
   hasReplayed(lsn: number): Promise<boolean>;
   note(outcome: 'answered' | 'failed'): void;
   state(): StandbyState;
-  /** Ends the looks; the connections belong to whoever opened them. */
-  end(): void;
+  /** Ends the looks and their connection; those that read belong to whoever opened them. */
+  end(): Promise<void>;
 }
 
 interface StandbyOptions {
+  /** Past the queues, like `watched`: somebody who waits in one knows nothing of the server. */
   primary: Database;
   db: Database;
+  /** The same, for the looks. */
+  watched: Database;
   /** Milliseconds; undefined = the usual ones. */
   maxLag?: number | undefined;
 }
 
-export function createStandby({ primary, db, maxLag = usualMaxLag }: StandbyOptions): Standby {
+export function createStandby({
+  primary,
+  db,
+  watched,
+  maxLag = usualMaxLag,
+}: StandbyOptions): Standby {
   /** Where the log of the primary was at some moments, ascending; only what the standby has not replayed. */
   let marks: { lsn: number; at: number }[] = [];
   /** null = it is out of reach, or no standby any more. */
@@ -72,7 +80,7 @@ export function createStandby({ primary, db, maxLag = usualMaxLag }: StandbyOpti
 
   async function askStandby(): Promise<void> {
     // Also for others, should the one who asks have gone.
-    replayed = await inTime(runForAll(() => replayedLsn(db))).catch(() => null);
+    replayed = await inTime(runForAll(() => replayedLsn(watched))).catch(() => null);
     const reached = replayed;
     if (reached !== null) marks = marks.filter(({ lsn }) => lsn > reached);
   }
@@ -125,9 +133,10 @@ export function createStandby({ primary, db, maxLag = usualMaxLag }: StandbyOpti
       counts[outcome] += 1;
     },
     state: () => ({ isUp: isUp(), lag: lag() / 1000, ...counts }),
-    end() {
+    async end() {
       hasEnded = true;
       clearTimeout(timer);
+      await watched.destroy();
     },
   };
 }

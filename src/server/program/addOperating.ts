@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 
 import { SERVER_VERSION } from '@/server/core/version';
 import type { TurnsState } from '@/server/core/turns';
+import type { Database } from '@/server/database/schema';
 import type { StandbyState } from '@/server/database/standby';
 import type { RunningServer } from '@/server/http/serverContext';
 import { isInstalled } from '@/server/install/installFresh';
@@ -18,6 +19,8 @@ export interface MetricsAccess {
 }
 
 export interface OperatingOptions {
+  /** Past the queues of calls: a server that has much to do is not dead. */
+  db: Database;
   metrics: MetricsAccess;
   queues: Readonly<Record<string, () => TurnsState>>;
   /** Whether a request comes straight from this machine, not through a proxy on it. */
@@ -31,18 +34,18 @@ const patience = 2000;
 export function addOperating(
   app: Hono,
   server: RunningServer,
-  { metrics, queues, isFromLoopback }: OperatingOptions,
+  { db, metrics, queues, isFromLoopback }: OperatingOptions,
 ): void {
   app.get('/healthz', () => plainText('ok'));
   app.get('/readyz', async () =>
-    (await isReady(server)) ? plainText('ready') : plainText('the database cannot be reached', 503),
+    (await isReady(db)) ? plainText('ready') : plainText('the database cannot be reached', 503),
   );
   app.get('/metrics', async (c) => {
     const isOpen = metrics.isOpenToLoopback && isFromLoopback(c.req.raw);
     if (!isOpen && !isToken(metrics.token, c.req.header('authorization'))) return c.notFound();
     const lines = [
       `issuedesk_info{version="${SERVER_VERSION}"} 1`,
-      ...(await databaseLines(server, queues)),
+      ...(await databaseLines(server, db, queues)),
       ...processLines(),
       ...server.metrics.lines(),
     ];
@@ -51,7 +54,7 @@ export function addOperating(
 }
 
 /** Migrated it is since the start; an empty tracker that waits to be set up can be used, too. */
-async function isReady({ db }: RunningServer): Promise<boolean> {
+async function isReady(db: Database): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     setTimeout(() => {
       resolve(false);
@@ -74,10 +77,11 @@ function digest(text: string): Buffer {
 }
 
 async function databaseLines(
-  server: RunningServer,
+  { standby, now }: RunningServer,
+  db: Database,
   queues: OperatingOptions['queues'],
 ): Promise<string[]> {
-  const isUp = await isReady(server);
+  const isUp = await isReady(db);
   const pools = Object.entries(queues).map(([name, state]) => ({ name, ...state() }));
   const perPool = (metric: string, type: string, read: (pool: TurnsState) => number) => [
     `# TYPE issuedesk_database_${metric} ${type}`,
@@ -85,7 +89,6 @@ async function databaseLines(
       (pool) => `issuedesk_database_${metric}{pool="${pool.name}"} ${String(read(pool))}`,
     ),
   ];
-  const { standby } = server;
   return [
     `issuedesk_database_up ${isUp ? '1' : '0'}`,
     ...perPool('connections_limit', 'gauge', ({ limit }) => limit),
@@ -93,7 +96,7 @@ async function databaseLines(
     ...perPool('waiting', 'gauge', ({ waiting }) => waiting),
     ...perPool('refused_total', 'counter', ({ refused }) => refused),
     ...(standby ? standbyLines(standby.state()) : []),
-    ...(isUp ? await mailLines(server) : []),
+    ...(isUp ? await mailLines(db, now()) : []),
   ];
 }
 
@@ -110,11 +113,11 @@ function standbyLines({ isUp, lag, answered, failed, avoided }: StandbyState): s
   ];
 }
 
-async function mailLines({ db, now }: RunningServer): Promise<string[]> {
+async function mailLines(db: Database, now: number): Promise<string[]> {
   const { messages, oldest, notices, alerts } = await countWaitingMail(db);
   return [
     `issuedesk_mail_waiting ${String(messages)}`,
-    `issuedesk_mail_oldest_seconds ${String(oldest === null ? 0 : Math.max(now() - oldest, 0))}`,
+    `issuedesk_mail_oldest_seconds ${String(oldest === null ? 0 : Math.max(now - oldest, 0))}`,
     `issuedesk_mail_unwritten{kind="notices"} ${String(notices)}`,
     `issuedesk_mail_unwritten{kind="alerts"} ${String(alerts)}`,
   ];

@@ -171,6 +171,7 @@ async function createAnswer(
     operating: {
       metrics: config.metrics,
       queues: storage.queues,
+      db: storage.watched,
       isFromLoopback: (request) =>
         !request.headers.has('x-forwarded-for') &&
         ['127.0.0.1', '::1'].includes(addresses.get(request) ?? ''),
