@@ -55,6 +55,8 @@ export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
     pipeline: true,
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
+    // Behind a pooler each transaction says it.
+    ...(isReadOnly && !isPooled && { options: readOnly }),
     ...(limits && {
       options: isReadOnly ? `${planning} ${readOnly}` : planning,
       statement_timeout: limits.statement,
@@ -72,7 +74,8 @@ export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
       const signal = currentWork()?.signal;
       const giveBack = await turns.take(signal);
       try {
-        return lend(await pool.connect(), { signal, giveBack, isPooled });
+        const beginning = isReadOnly && isPooled ? 'begin read only' : 'begin';
+        return lend(await pool.connect(), { signal, giveBack, isPooled, beginning });
       } catch (error) {
         giveBack();
         throw error;
@@ -94,7 +97,14 @@ function lend(
     signal,
     giveBack,
     isPooled,
-  }: { signal: AbortSignal | undefined; giveBack: () => void; isPooled: boolean },
+    beginning,
+  }: {
+    signal: AbortSignal | undefined;
+    giveBack: () => void;
+    isPooled: boolean;
+    /** Begins a transaction; whatever is more than "begin" holds for single statements, too. */
+    beginning: string;
+  },
 ): PostgresPoolClient {
   const sendQuery: SendQuery = isPooled
     ? (text, parameters) => client.query<object>(text, [...parameters])
@@ -103,6 +113,7 @@ function lend(
   let isCancelled = false;
   let isBroken = false;
   let hasToBegin = false;
+  let hasBegun = false;
   let committed: Promise<Answer> | undefined;
 
   function cancel(): void {
@@ -138,7 +149,18 @@ function lend(
       return nothing;
     }
     if (hasToBegin) return begin(text, parameters);
+    if (beginning !== 'begin' && !hasBegun) return alone(text, parameters);
     return go(text, parameters);
+  }
+
+  /** A single statement in a transaction of its own, which says what holds for it. */
+  function alone(text: string, parameters: readonly unknown[]): Promise<Answer> {
+    return together(client, () => {
+      send(beginning, []).catch(() => undefined);
+      const answer = send(text, parameters);
+      send('commit', []).catch(() => undefined);
+      return answer;
+    });
   }
 
   /** What begins a transaction travels with its first statement. */
@@ -146,14 +168,16 @@ function lend(
     hasToBegin = false;
     // Nothing was asked for.
     if (text === 'commit' || text === 'rollback') return nothing;
+    hasBegun = true;
     return together(client, () => {
       // Should it fail, the connection is gone, and what follows fails for the same reason.
-      send('begin', []).catch(() => undefined);
+      send(beginning, []).catch(() => undefined);
       return go(text, parameters);
     });
   }
 
   async function go(text: string, parameters: readonly unknown[]): Promise<Answer> {
+    if (text === 'commit' || text === 'rollback') hasBegun = false;
     if (text === 'commit') return commit(send(text, parameters));
     if (text === 'rollback') return send(text, parameters).catch(giveUpConnection);
     if (!isLastStatement(text)) return send(text, parameters);
