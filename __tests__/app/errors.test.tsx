@@ -155,15 +155,16 @@ test.each([
   },
 );
 
-test('a form that the server failed to save names the request', async () => {
+test.each([
+  ['failed to save', { errorCode: 500, errorMessage: '' }, 500],
+  ['gave up because of others', { errorCode: 356, errorMessage: '' }, 200],
+  ['answered with something else', {}, 200],
+])('a form that the server %s names the request', async (_case, body, status) => {
   const { user } = renderApp({ at: '/issues/7/comments/add' });
   await user.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'Text');
   replyWith(({ path }) =>
     path === '/issues/comments/add.php'
-      ? HttpResponse.json(
-          { errorCode: 500, errorMessage: '' },
-          { status: 500, headers: { 'X-Request-Id': '4f2a8c31' } },
-        )
+      ? HttpResponse.json(body, { status, headers: { 'X-Request-Id': '4f2a8c31' } })
       : undefined,
   );
 

@@ -16,6 +16,8 @@ export interface ApiContext {
   ahead?: Map<string, Promise<Response>>;
   /** Saves that are under way and can be called off. */
   saves?: Set<{ abort(): void }>;
+  /** Who hears that a save waits for a busy server. */
+  busy?: Set<() => void>;
 }
 
 /** Reads the extra argument of a store. Throws when the store was made without one. */

@@ -33,10 +33,8 @@ function upload(
       dispatch(uploadProgressed({ sentBytes: loaded, totalBytes: total }));
     });
     request.addEventListener('load', () => {
-      const outcome = readAnswer(
-        request.status,
-        request.responseText,
-        request.getResponseHeader('X-Request-Id') ?? undefined,
+      const outcome = readAnswer(request.status, request.responseText, (name) =>
+        request.getResponseHeader(name),
       );
       resolve(isRefusedByProxy(outcome) ? { error: { kind: 'uploadFailed' } } : outcome);
     });

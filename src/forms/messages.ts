@@ -144,6 +144,12 @@ export const formMessages = defineMessages({
     defaultMessage: 'Use theirs',
     description: 'Button that puts the values someone else saved into the form; verb [button]',
   },
+  waitsForServer: {
+    id: 'forms.error.waitsForServer',
+    defaultMessage: 'The server is busy. This will be sent again by itself in a moment.',
+    description:
+      'Notice in a form that is being saved: the server takes no more requests for now, and the form goes on trying',
+  },
   yes: {
     id: 'forms.meanwhile.yes',
     defaultMessage: 'Yes',

@@ -6,6 +6,7 @@ import { ApiErrorCode, apiErrorName, type ApiErrorName } from '@/protocol/errorC
 import { useAppDispatch } from '@/store/hooks';
 import { SavedBefore } from '@/saving/saveOutcome';
 import { callOffSaves } from '@/saving/sendSave';
+import { hearBusy } from '@/saving/sendWhenFree';
 import type { FieldProblems } from './fieldProblem';
 import { type FieldWords, wordsOfValue } from './fieldWords';
 import type { FormSchema } from './formSchema';
@@ -19,9 +20,10 @@ import { isSameValue } from './sameValues';
  * Why a form is not saved: what a call or a value met, or
  *
  * - `noAnswer`: the user did not want to wait any longer
+ * - `waitsForServer`: not yet, as the server is busy; it is sent again by itself
  * - `savedBefore`: an attempt that seemed to fail was saved, and what is in the form differs from it
  */
-export type FormError = ApiError | { kind: 'noAnswer' | 'savedBefore' };
+export type FormError = ApiError | { kind: 'noAnswer' | 'savedBefore' | 'waitsForServer' };
 
 /** What somebody else saved while the form was open. */
 interface Meanwhile<Values> {
@@ -132,6 +134,11 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
   }
 
   async function run(values: Values, writeBack: (values: Values) => Promise<unknown>) {
+    const stopHearing = dispatch(
+      hearBusy(() => {
+        setOutcome({ problems: {}, error: { kind: 'waitsForServer' } });
+      }),
+    );
     try {
       const checked = schema.check(values);
       await writeBack(checked.values);
@@ -145,9 +152,16 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
         compareAndSend(checked.values, checked.sent, writeBack),
         waitForEnd(),
       ]);
-      if (result) onDone(result);
+      if (!result) return;
+      // The form may stay.
+      setOutcome((now) =>
+        now.error?.kind === 'waitsForServer' ? { problems: {}, error: null } : now,
+      );
+      onDone(result);
     } catch (reason) {
       refuse(reason);
+    } finally {
+      stopHearing();
     }
   }
 

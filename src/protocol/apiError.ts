@@ -6,19 +6,26 @@ import type { ApiErrorCode } from './errorCodes';
  * - `api`: the server refused the call; `code` may be one this client does not know
  * - `parse`: the client itself refused a value before sending it
  * - `server`, `badRequest`: `status` is the HTTP status, `code` the server's own code if it gave one,
- *   `requestId` what its log calls the request (`X-Request-Id`)
+ *   `retryAfter` the seconds after which a busy one wants to be asked again
+ * - `requestId` is what the log of the server calls the request (`X-Request-Id`), where an administrator may look for it
  * - `unavailable`: the server could not do it for anybody like this, so it is not asked, or its refusal means this
  * - `otherUser`: the session of the browser now belongs to another user than that of this page
  * - `aborted`: nobody wants the answer any more; never shown
  */
 export type ApiError =
-  | { kind: 'api'; code: number }
+  | { kind: 'api'; code: number; requestId?: string | undefined }
   | { kind: 'parse'; code: ApiErrorCode }
-  | { kind: 'server'; status: number; code?: number; requestId?: string | undefined }
-  | { kind: 'badRequest'; status: number; code?: number }
+  | {
+      kind: 'server';
+      status: number;
+      code?: number;
+      requestId?: string | undefined;
+      retryAfter?: number | undefined;
+    }
+  | { kind: 'badRequest'; status: number; code?: number; requestId?: string | undefined }
   | { kind: 'network' }
   | { kind: 'aborted' }
-  | { kind: 'invalidResponse' }
+  | { kind: 'invalidResponse'; requestId?: string | undefined }
   | { kind: 'notConfigured' }
   | { kind: 'uploadFailed' }
   | { kind: 'unsupportedVersion' }

@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
+import { askWhenFree } from '@/api/askWhenFree';
 import { baseQuery, postCall, type Transport } from '@/api/baseQuery';
-import { readAnswer } from '@/api/readAnswer';
+import { readResponse } from '@/api/readAnswer';
 import type { ApiError } from '@/protocol/apiError';
 import { type Answer, type OperationName, operations, type Payload } from '@/protocol/operations';
 
@@ -26,13 +27,14 @@ export function askAside<Name extends OperationName>(
     let at = Date.now();
     const transport: Transport = async (request) => {
       try {
-        const response = await postCall(context, request);
+        const ask = () => postCall(context, request);
+        let response = await ask();
+        // Also what saves: a server that has no room has done nothing.
+        if (response.status === 503) {
+          response = await askWhenFree(response, ask, signal, operations[name].kind === 'mutation');
+        }
         at = Date.parse(response.headers.get('Date') ?? '') || Date.now();
-        return readAnswer(
-          response.status,
-          await response.text(),
-          response.headers.get('X-Request-Id') ?? undefined,
-        );
+        return await readResponse(response);
       } catch {
         return { error: { kind: 'network' } };
       }

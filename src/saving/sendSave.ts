@@ -9,6 +9,7 @@ import { askAside } from './askAside';
 import { isSaveName, repeatOf } from './repeats';
 import { type Ask, isSamePayload, type SaveAttempt } from './saveAttempt';
 import { isOutcomeUnknown, SavedBefore } from './saveOutcome';
+import { sendWhenFree } from './sendWhenFree';
 
 /** A request that is on its way. */
 interface RunningRequest<Answer> {
@@ -61,10 +62,10 @@ export function sendSave<Payload, Answer>(
   memory: SaveMemory,
 ): SaveThunk<Answer> {
   return (dispatch, getState, context) =>
-    runSave(context, memory, async (isCalledOff, sending) => {
+    runSave(context, memory, async (signal, sending) => {
       const last = memory.attempt;
       const found = last && (await dispatch(findSaved(endpoint.name, last)));
-      if (isCalledOff()) throw new DOMException('Called off', 'AbortError');
+      if (signal.aborted) throw new DOMException('Called off', 'AbortError');
       if (last && found) {
         memory.attempt = null;
         if (!isSamePayload(last.payload, payload)) {
@@ -80,9 +81,12 @@ export function sendSave<Payload, Answer>(
         earlier: memory.answers,
       };
       // Untracked: the form knows how its own save ended, the state need not.
-      const request = dispatch(endpoint.initiate(payload, { track: false }));
-      sending(request);
-      return settle(memory, attempt, request.unwrap());
+      const send = () => {
+        const request = dispatch(endpoint.initiate(payload, { track: false }));
+        sending(request);
+        return request.unwrap();
+      };
+      return settle(memory, attempt, sendWhenFree(context, send, signal));
     });
 }
 
@@ -92,14 +96,24 @@ export function sendSave<Payload, Answer>(
  */
 export function sendOperation(operation: SaveAction, memory: SaveMemory): SaveThunk<void> {
   return (dispatch, getState, context) =>
-    runSave(context, memory, async (_isCalledOff, sending) => {
+    runSave(context, memory, async (signal, sending) => {
       const last = memory.attempt;
-      const request = dispatch(operation);
-      sending(request);
-      const { endpointName, originalArgs } = request.arg;
+      const start = () => {
+        const request = dispatch(operation);
+        sending(request);
+        return request;
+      };
+      const first = start();
+      const { endpointName, originalArgs } = first.arg;
       const attempt = { payload: originalArgs, before: getState(), sentAt: Date.now() };
+      let next: typeof first | null = first;
+      const send = () => {
+        const request = next ?? start();
+        next = null;
+        return request.unwrap();
+      };
       try {
-        await settle(memory, attempt, request.unwrap());
+        await settle(memory, attempt, sendWhenFree(context, send, signal));
       } catch (error) {
         if (!last || !isDone(endpointName, error)) throw error;
       }
@@ -117,16 +131,13 @@ export function callOffSaves(): ThunkAction<void, RootState, ApiContext, Unknown
 async function runSave<Answer>(
   context: ApiContext,
   memory: SaveMemory,
-  work: (
-    isCalledOff: () => boolean,
-    sending: (request: { abort(): void }) => void,
-  ) => Promise<Answer>,
+  work: (signal: AbortSignal, sending: (request: { abort(): void }) => void) => Promise<Answer>,
 ): Promise<Answer> {
-  let isCalledOff = false;
+  const calledOff = new AbortController();
   let request: { abort(): void } | null = null;
   const run = {
     abort: () => {
-      isCalledOff = true;
+      calledOff.abort();
       request?.abort();
     },
   };
@@ -134,12 +145,9 @@ async function runSave<Answer>(
   context.saves ??= new Set();
   context.saves.add(run);
   try {
-    return await work(
-      () => isCalledOff,
-      (sent) => {
-        request = sent;
-      },
-    );
+    return await work(calledOff.signal, (sent) => {
+      request = sent;
+    });
   } finally {
     context.saves.delete(run);
   }
