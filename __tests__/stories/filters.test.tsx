@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { baseURL } from '@tests/support/server/tracker';
 
 /** More than a page. */
 const count = 60;
@@ -166,4 +169,76 @@ test('conditions become a personal view, and what it cannot hold is said', async
   expect(await screen.findByText('20 issues')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View: Done' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Filter list' })).not.toBeInTheDocument();
+});
+
+/** Lets no call for a list through from here on, until it is told to. */
+function holdLists(): () => void {
+  let letThrough: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  mswServer.use(http.post(`${baseURL}/server/api/issues/list.php`, () => isWanted));
+  return letThrough;
+}
+
+test('the first condition on what a whole list shows is applied at once', async () => {
+  const { sent, user } = await tracker.open('admin', '/types/2/issues', {
+    workspace: { lists: 'whole' },
+  });
+  await screen.findByText(`${String(count)} issues`);
+  await sent();
+  const letThrough = holdLists();
+
+  await user.keyboard('f');
+  await apply(user, { value: 'Issue 1' });
+  expect(await ofAll(11)).toBeInTheDocument();
+  expect(rows()).toHaveLength(11);
+
+  // A column that is not there yet: what was on screen stays, and nothing says that it is what was found.
+  await user.click(chip('Remove filter'));
+  await screen.findByText(`${String(count)} issues`);
+  act(() => {
+    focused().blur();
+  });
+  await user.keyboard('f');
+  await apply(user, { column: 'Version', operator: 'contains', value: '1.0' });
+  expect(rows().length).toBeGreaterThan(20);
+  expect(screen.getByRole('table', { name: 'Issues' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/\d issues$/)).not.toBeInTheDocument();
+  letThrough();
+  expect(await ofAll(1)).toBeInTheDocument();
+  expect(rows()).toHaveLength(1);
+  // All columns were asked for once, when the form was opened, and stay.
+  expect(await sent()).toEqual(['listIssues', 'listIssues']);
+  await user.click(chip('Remove filter'));
+  await screen.findByText(`${String(count)} issues`);
+  expect(await sent()).toEqual([]);
+});
+
+test('the choices of the first condition are counted while it is written', async () => {
+  const { sent, user } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  await sent();
+
+  await user.keyboard('f');
+  await user.selectOptions(await screen.findByLabelText('Column'), 'Status');
+  await user.click(await screen.findByRole('button', { name: 'Closed: 20 issues' }));
+  // The list is a page until there is a condition.
+  expect(screen.getByText(`1–50 of ${String(count)} issues`)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await ofAll(20)).toBeInTheDocument();
+  expect(await sent()).toEqual(['listIssues', 'listIssues']);
+});
+
+test('a table stays until what another way of looking needs is there', async () => {
+  const { user } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  const letThrough = holdLists();
+
+  await user.click(screen.getByRole('button', { name: 'Show as' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Groups/ }));
+  await screen.findByText(/^Loading/);
+  expect(rows().length).toBeGreaterThan(10);
+  letThrough();
+  expect(await screen.findByRole('button', { name: /^Group by/ })).toBeInTheDocument();
 });

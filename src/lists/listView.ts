@@ -4,7 +4,13 @@ import type { ApiError } from '@/protocol/apiError';
 import { WHOLE_LIST } from '@/protocol/limits';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
-import { selectListArg, selectShownListArg, selectShape, wholeList } from '@/screen/issueList';
+import {
+  selectListArg,
+  selectShownListArg,
+  selectShape,
+  selectWasPlain,
+  wholeList,
+} from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { readView } from '@/store/queryView';
 
@@ -37,6 +43,13 @@ export const selectShownList = (state: RootState) => {
   const list = selectAnsweredList(state);
   return list && selectShape(state) !== '' ? (wholeList.filtered?.(state, list) ?? null) : list;
 };
+
+/**
+ * What is drawn: until it is known what conditions leave, or all that another way of looking needs, the list as it was
+ * before one asked for that. Nothing but the drawing goes by it.
+ */
+export const selectDrawnList = (state: RootState) =>
+  selectShownList(state) ?? (selectWasPlain(state) ? selectAnsweredList(state) : null);
 
 /** The question that the shown list answers. */
 export const selectShownArg = (state: RootState) =>

@@ -8,27 +8,29 @@ import {
   selectShownListArg,
 } from '@/screen/issueList';
 import { selectLists } from '@/screen/workspace';
-import { selectShownArg } from './listView';
+import { selectShownArg, selectShownList } from './listView';
 import type { RootState } from '@/store/rootReducer';
 
 const { select } = issuesApi.endpoints.listIssues;
 
-/** Whether all of the list on screen is known, with all columns, and conditions are applied to it. */
+/** Whether it is known what conditions leave of all of the list on screen. */
 export function selectIsFiltered(state: RootState): boolean {
-  const arg = selectShownArg(state);
-  return selectHasConditions(state) && arg?.limit === WHOLE_LIST && arg.allColumns === true;
+  const isWhole = selectShownArg(state)?.limit === WHOLE_LIST;
+  return selectHasConditions(state) && isWhole && selectShownList(state) !== null;
 }
 
 const questionsOf = createSelector([(page: ListIssuesPayload) => page], (page) => {
   const whole = { ...page, limit: WHOLE_LIST };
   const filtered: ListIssuesPayload = { ...whole, allColumns: true };
-  return { whole, filtered, answers: [select(filtered), select(whole), select(page)] };
+  const answers = [select(filtered), select(whole), select(page)] as const;
+  return { whole, filtered, answers };
 });
 const answerOf = createSelector([selectShownListArg], (arg) => arg && select(arg));
 
 /**
  * The question for all issues of a list that is wanted whole, once its first page has shown that there are more, and not
- * too many; for a list with conditions, which may be on columns that it does not show, with all columns. Else null.
+ * too many; for a list with conditions, which may be on columns that it does not show, with all columns, and so once
+ * these have been asked for. Else null.
  */
 export function wholeQuestion(state: RootState, page: ListIssuesPayload): ListIssuesPayload | null {
   const isShaped = selectShape(state) !== '';
@@ -42,5 +44,7 @@ export function wholeQuestion(state: RootState, page: ListIssuesPayload): ListIs
   const total = known?.totalCount ?? 0;
   if (total > WHOLE_LIST) return null;
   if (isShaped) return known ? filtered : null;
-  return total > pageSizes.issues ? whole : null;
+  if (total <= pageSizes.issues) return null;
+  const { data, isLoading } = answers[0](state);
+  return data || isLoading ? filtered : whole;
 }

@@ -36,6 +36,8 @@ export interface IssueListState {
   search: ListSearch | null;
   /** Conditions and the way of looking at the list, as the address holds them (decisions 044, 047). */
   shape: string;
+  /** What stood there before for the same filters; null for those who come to the list. */
+  formerShape: string | null;
   /** Only after the user clicked a header: otherwise the server decides by the view. */
   sort: ListSort | null;
   /** Index of the first row shown. */
@@ -50,6 +52,7 @@ const emptyList = {
   searchColumn: 0,
   search: null,
   shape: '',
+  formerShape: null,
   sort: null,
   offset: 0,
   timesAsked: 0,
@@ -82,7 +85,9 @@ const slice = createSlice({
         return { ...emptyList, ...place, ...(search && { searchColumn: search.column }) };
       }
       if (sameSearch(search, state.search) && shape === state.shape) return state;
-      return { ...state, search, shape, offset: 0, ...(search && { searchColumn: search.column }) };
+      const formerShape = state.shape;
+      const next = { ...state, search, shape, formerShape, offset: 0 };
+      return { ...next, ...(search && { searchColumn: search.column }) };
     });
     builder.addCase(listsChosen, (state) => {
       state.offset = 0;
@@ -112,6 +117,8 @@ const slice = createSlice({
     selectSearchColumn: (state) => state.searchColumn,
     selectSearch: (state) => state.search,
     selectShape: (state) => state.shape,
+    /** Whether all of the list was on screen before something was to be left of it. */
+    selectWasPlain: (state) => state.formerShape === '',
     /** Whether conditions stand above the list: they are the first of its shape. */
     selectHasConditions: hasConditions,
     /** Whether the list is looked at in another way than as a table. */
@@ -160,6 +167,7 @@ export const {
   selectSearchColumn,
   selectSearch,
   selectShape,
+  selectWasPlain,
   selectHasConditions,
   selectIsLaidOut,
   selectIsNarrowed,
@@ -178,6 +186,8 @@ interface Root extends FoldersRoot {
 export const wholeList: {
   /** The question for all of a list of which the first page is known, where all of it is wanted. */
   questionOf?: (state: unknown, page: ListIssuesPayload) => ListIssuesPayload | null;
+  /** What is asked ahead of conditions that are being written. */
+  aheadOf?: (state: unknown) => ListIssuesPayload | null;
   /** The list in the order that was chosen, as far as that is known without the server. */
   ordered?: (state: unknown, list: IssueList) => IssueList;
   /** What the conditions above the list leave of it; null as long as not all of it is known. */

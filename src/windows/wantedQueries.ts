@@ -8,7 +8,7 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { selectIsAuthenticated } from '@/entities/session';
 import { selectIsListAnswered, selectListAnsweredAt, selectListStaleError } from '@/lists/listView';
 import { matchList } from '@/routing/paths/lists';
-import { selectListArg, selectTimesListAsked } from '@/screen/issueList';
+import { selectListArg, selectTimesListAsked, wholeList } from '@/screen/issueList';
 import { selectListedAt, selectOpenedAt, selectPath, selectRetries } from '@/screen/navigation';
 import { readView } from '@/store/queryView';
 import type { RootState } from '@/store/rootReducer';
@@ -99,23 +99,22 @@ function oldestGlobal(state: RootState): number {
 
 /** Held behind windows too, so that saves refresh it. What an error was about may be gone, so it is asked anew then. */
 function wantsOfList(state: RootState, isBehindError: boolean): readonly Want[] {
-  const arg = selectListArg(state);
-  if (!arg) return [];
   // A list follows the definitions that come with the global data.
   const isOutdated = hasGlobal(state) && !globalQuery.isFresh(state, oldestGlobal(state));
-  const query = screenQuery(issuesApi.endpoints.listIssues, arg, {
-    maxAge: isBehindError ? Infinity : 0,
-  });
-  return [
-    {
+  return [selectListArg(state), wholeList.aheadOf?.(state)].flatMap((arg) => {
+    if (!arg) return [];
+    const query = screenQuery(issuesApi.endpoints.listIssues, arg, {
+      maxAge: isBehindError ? Infinity : 0,
+    });
+    return {
       ...once,
       key: `${isBehindError ? 'list behind error' : 'list'} ${query.key}`,
       query,
       turn: selectTimesListAsked(state) + selectRetries(state),
       since: selectListedAt(state) - (isOutdated ? 0 : freshness.list * 1000),
       isShown: selectIsListAnswered(state),
-    },
-  ];
+    };
+  });
 }
 
 /** Null while it is not known: the code is on its way, or the rights and formats that come with the global data. */

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import styles from './FilterBar.module.css';
 import { countChoices } from './filterRules';
 import type { ListFilter } from './filterText';
-import { selectFilterContext, selectWholeList } from './listFilter';
+import { selectKnownContext, selectKnownList } from './listFilter';
 import { filterSentences } from './messages';
 
 /** So many are offered, the most frequent ones. */
@@ -25,8 +25,8 @@ interface ChoiceCountsProps {
 /** The values that the issues of the list have in a column of choices, with how many have each; a press chooses one. */
 export function ChoiceCounts({ column, operator, others }: ChoiceCountsProps) {
   const intl = useIntl();
-  const list = useAppSelector(selectWholeList);
-  const context = useAppSelector(selectFilterContext);
+  const list = useAppSelector(selectKnownList);
+  const context = useAppSelector(selectKnownContext);
   const field = useFormField('value');
   const { type } = column.rules;
   const isSeveral = operator === 'IN';

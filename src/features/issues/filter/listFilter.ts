@@ -1,5 +1,6 @@
 /** The conditions above the list on screen, and what they leave of it. */
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { issuesApi } from '@/api/endpoints/issues';
 import { furtherColumnsOf } from '@/api/sendWholeList';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectIsAuthenticated, selectSessionUserName, selectSettings } from '@/entities/session';
@@ -9,12 +10,21 @@ import { selectListSelection } from '@/lists/listSelection';
 import { selectAnsweredList, selectShownArg } from '@/lists/listView';
 import { WHOLE_LIST } from '@/protocol/limits';
 import type { IssueList, ListColumn } from '@/protocol/issues';
+import { Column } from '@/protocol/enums';
 import { listUrl } from '@/routing/paths/lists';
 import { joinShape, splitShape } from '@/routing/paths/listShape';
-import { selectListFilters, selectSearch, selectShape } from '@/screen/issueList';
+import { selectFilterEditor } from '@/screen/filterEdit';
+import {
+  type ListIssuesPayload,
+  selectIsLaidOut,
+  selectListArg,
+  selectListFilters,
+  selectSearch,
+  selectShape,
+} from '@/screen/issueList';
 import { selectListedAt } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
-import { type FilterContext, filterIssues } from './filterRules';
+import { type FilterContext, filterIssues, problemOfPart } from './filterRules';
 import { type ListFilter, readFilter, writeFilter } from './filterText';
 
 /** The conditions above the list on screen: the same ones as long as only the way of looking changes. */
@@ -88,9 +98,28 @@ export function selectWholeList(state: RootState): IssueList | null {
   return arg?.limit === WHOLE_LIST && arg.allColumns ? selectAnsweredList(state) : null;
 }
 
-/** What the conditions leave of all issues of the list, with all columns; null as long as these are not known. */
+/** Whether rows with these columns tell what the conditions find. Parts that cannot be applied demand nothing. */
+const selectHasColumns = createSelector(
+  [selectFilter, selectFilterContext],
+  (filter, { columns, attributes }) =>
+    filter.flat().every((part) => {
+      if ('raw' in part || problemOfPart(part, attributes) !== null) return true;
+      return part.column === Column.id || columns.some(({ id }) => id === part.column);
+    }),
+);
+
+/** All issues of the list, with the columns that the conditions are about: all of them but for a table. */
+export function selectListToFilter(state: RootState): IssueList | null {
+  const isEnough =
+    selectShownArg(state)?.limit === WHOLE_LIST &&
+    !selectIsLaidOut(state) &&
+    selectHasColumns(state);
+  return isEnough ? selectAnsweredList(state) : selectWholeList(state);
+}
+
+/** What the conditions leave of all issues of the list; null as long as these, or their columns, are not known. */
 export const selectFilteredList = createSelector(
-  [selectWholeList, selectFilter, selectFilterContext],
+  [selectListToFilter, selectFilter, selectFilterContext],
   (list, filter, context): IssueList | null => {
     if (!list) return null;
     const issues = filterIssues(list.issues, filter, context);
@@ -102,3 +131,43 @@ export const selectFilteredList = createSelector(
 export function filtered(state: RootState, list: IssueList): IssueList | null {
   return selectIsTooLong(state) ? list : selectFilteredList(state);
 }
+
+const { select } = issuesApi.endpoints.listIssues;
+
+/** All of the list that a question is about. */
+const wholeOf = weakMapMemoize((arg: ListIssuesPayload) => {
+  const question: ListIssuesPayload = { ...arg, offset: 0, limit: WHOLE_LIST, allColumns: true };
+  return { question, answer: select(question) };
+});
+
+/**
+ * The question for all of the list with all columns, which is asked while a condition is being written, so that it can be
+ * applied at once and its choices be counted; else null.
+ */
+export function aheadQuestion(state: RootState): ListIssuesPayload | null {
+  const arg = selectListArg(state);
+  if (!arg || selectIsTooLong(state) || !selectAnsweredList(state)) return null;
+  if (arg.limit === WHOLE_LIST && arg.allColumns) return null;
+  const editor = selectFilterEditor(state);
+  return editor !== null && editor !== 'view' ? wholeOf(arg).question : null;
+}
+
+/** All of the list with all columns, be it on screen or asked for ahead; null as long as it is not there. */
+export function selectKnownList(state: RootState): IssueList | null {
+  const arg = selectListArg(state);
+  return selectWholeList(state) ?? (arg && wholeOf(arg).answer(state).data) ?? null;
+}
+
+const selectKnownColumns = createSelector(
+  [
+    (state: RootState) => selectKnownList(state)?.columns ?? noColumns,
+    (state: RootState) => furtherColumnsOf(selectKnownList(state)) ?? noColumns,
+  ],
+  (columns, further): readonly ListColumn[] => [...columns, ...further],
+);
+
+/** What conditions on that are read with. */
+export const selectKnownContext = createSelector(
+  [selectFilterContext, selectKnownColumns],
+  (context, columns): FilterContext => ({ ...context, columns }),
+);

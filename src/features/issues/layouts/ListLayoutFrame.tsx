@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { selectDrawnList, selectShownList } from '@/lists/listView';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyList } from '../list/EmptyList';
 import { selectIsTooLong } from '../filter/listFilter';
@@ -7,8 +8,8 @@ import { selectLayout } from './layout';
 import { layoutOf } from './layouts';
 
 /**
- * The list as the address wants it looked at: the table where it says nothing of it, or where the list is too long for
- * anything else.
+ * The list as the address wants it looked at: the table where it says nothing of it, where the list is too long for
+ * anything else, and where it was on screen until all is known that the other way needs.
  *
  * @param children - the table
  */
@@ -17,7 +18,10 @@ export function ListLayoutFrame({ children }: { children: ReactNode }) {
   const isTooLong = useAppSelector(selectIsTooLong);
   const { status } = useListStatus();
   const layout = isTooLong ? undefined : layoutOf(kind);
-  if (!layout) return children;
+  const isWaiting = useAppSelector(
+    (state) => selectShownList(state) === null && selectDrawnList(state) !== null,
+  );
+  if (!layout || isWaiting) return children;
   const { View } = layout;
   // What there is to say of a list without rows is the same for all.
   if (status.kind !== 'count') return <EmptyList status={status} />;

@@ -3,7 +3,7 @@ import type { ListedIssue } from '@/protocol/issues';
 import { selectListFilters, selectIsLaidOut } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsWhole, selectShownList } from '@/lists/listView';
+import { selectDrawnList, selectIsWhole } from '@/lists/listView';
 import { DataGrid } from '@/ui/DataGrid';
 import { KeptPanels } from '@/ui/KeptPanels';
 import { EmptyList } from './EmptyList';
@@ -25,7 +25,7 @@ const footer = <ListFooter />;
 export function IssueGrid({ home }: { home: ReactNode }) {
   const rows = useAppSelector(selectListed);
   const rowCount = useAppSelector((state) =>
-    selectIsWhole(state) ? selectShownList(state)?.totalCount : undefined,
+    selectIsWhole(state) ? selectDrawnList(state)?.totalCount : undefined,
   );
   const filters = useAppSelector(selectListFilters);
   const isHome = useAppSelector(selectMainPath) === '';

@@ -7,7 +7,7 @@ import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
 import { createRowFormatter } from '@/lib/issueList/rowFormat';
 import type { IssueList, ListColumn, ListedIssue } from '@/protocol/issues';
 import { selectChosenColumns } from '@/screen/issueList';
-import { selectShownList } from '@/lists/listView';
+import { selectDrawnList } from '@/lists/listView';
 import type { RootState } from '@/store/rootReducer';
 
 const noColumns: readonly ListColumn[] = [];
@@ -17,8 +17,8 @@ const furtherColumnsOf = (list: ListWithMore | null) => list?.furtherColumns ?? 
 /** The columns of the list, with their places in the answer: those it shows by itself, or those chosen. */
 export const selectColumns = createSelector(
   [
-    (state: RootState) => columnsOf(selectShownList(state)),
-    (state: RootState) => furtherColumnsOf(selectShownList(state)),
+    (state: RootState) => columnsOf(selectDrawnList(state)),
+    (state: RootState) => furtherColumnsOf(selectDrawnList(state)),
     selectChosenColumns,
   ],
   (columns, further, chosen) => arrangeColumns(chosen ? [...columns, ...further] : columns, chosen),
@@ -39,4 +39,4 @@ export const selectRowFormatter = createSelector(
 const noIssues: readonly ListedIssue[] = [];
 
 /** The issues to show; none before the first answer. */
-export const selectListed = (state: RootState) => selectShownList(state)?.issues ?? noIssues;
+export const selectListed = (state: RootState) => selectDrawnList(state)?.issues ?? noIssues;

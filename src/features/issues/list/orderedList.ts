@@ -136,13 +136,13 @@ const { select } = issuesApi.endpoints.listIssues;
 
 /** The whole list of a page, in the order that another question asked for. */
 const heldOf = weakMapMemoize(
-  (page: ListIssuesPayload, shown: ListIssuesPayload, isShaped: boolean) => {
+  (page: ListIssuesPayload, shown: ListIssuesPayload, hasAll: boolean) => {
     const { sortColumn: _column, sortAscending: _ascending, ...plain } = page;
     const { sortColumn, sortAscending } = shown;
     // The parts stay at their places: what is held is known by its text.
     const inOrder = sortColumn === undefined ? plain : { ...page, sortColumn, sortAscending };
     const whole: ListIssuesPayload = { ...inOrder, limit: WHOLE_LIST };
-    const question = isShaped ? { ...whole, allColumns: true } : whole;
+    const question = hasAll ? { ...whole, allColumns: true } : whole;
     return { question, answer: select(question) };
   },
 );
@@ -153,7 +153,11 @@ export function heldQuestion(state: RootState, page: ListIssuesPayload): ListIss
   const isShaped = selectShape(state) !== '';
   const isWhole = isShaped || selectLists(state) === 'whole';
   if (!shown || !isWhole || page.sortColumn === undefined || page.offset !== 0) return null;
-  const { question, answer } = heldOf(page, shown, isShaped);
-  const list = answer(state).data;
-  return list && selectOrdered(state, list) ? question : null;
+  // With all columns, once they are there.
+  for (const hasAll of isShaped ? [true] : [true, false]) {
+    const { question, answer } = heldOf(page, shown, hasAll);
+    const list = answer(state).data;
+    if (list && selectOrdered(state, list)) return question;
+  }
+  return null;
 }

@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { selectListSort, sorted } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { selectShownList } from '@/lists/listView';
+import { selectDrawnList } from '@/lists/listView';
 import type { GridSort } from '@/ui/gridColumn';
 
 const toSort = weakMapMemoize((column: number, isAscending: boolean): GridSort => ({
@@ -17,8 +17,8 @@ const toSort = weakMapMemoize((column: number, isAscending: boolean): GridSort =
 export function useListSort(): { sort: GridSort | undefined; sortBy: (key: string) => void } {
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
-  const column = useAppSelector((state) => selectShownList(state)?.sortColumn);
-  const isAscending = useAppSelector((state) => selectShownList(state)?.sortAscending);
+  const column = useAppSelector((state) => selectDrawnList(state)?.sortColumn);
+  const isAscending = useAppSelector((state) => selectDrawnList(state)?.sortAscending);
 
   const sort =
     column === undefined || isAscending === undefined ? undefined : toSort(column, isAscending);
@@ -26,7 +26,7 @@ export function useListSort(): { sort: GridSort | undefined; sortBy: (key: strin
   const sortBy = useCallback(
     (key: string) => {
       const state = getState();
-      const shown = selectShownList(state);
+      const shown = selectDrawnList(state);
       // What was chosen last counts, though its answer may still be on the way.
       const { column, ascending } = selectListSort(state) ?? {
         column: shown?.sortColumn,

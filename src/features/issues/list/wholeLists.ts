@@ -10,6 +10,7 @@ import { WholeRows } from '@/ui/WholeRows';
 import { AboveList } from './AboveList';
 import { ColumnEdge } from '../columns/ColumnEdge';
 import { filterStatus } from '../filter/filterStatus';
+import { aheadQuestion } from '../filter/listFilter';
 import { arranged } from '../layouts/arranged';
 import { layoutGroupsPart } from '../layouts/layoutGroupsPart';
 import { layoutOf } from '../layouts/layouts';
@@ -36,6 +37,7 @@ export function offerWholeLists({ dispatch }: AppStore): void {
   addListLook();
   wholeList.questionOf = (state, page) =>
     heldQuestion(state as RootState, page) ?? wholeQuestion(state as RootState, page);
+  wholeList.aheadOf = (state) => aheadQuestion(state as RootState);
   wholeList.ordered = (state, list) => ordered(state as RootState, list);
   wholeList.filtered = (state, list) => arranged(state as RootState, list);
   // Their menus open at once from here on.
