@@ -55,6 +55,7 @@ test('a list is shown as a whole, and stays so while it changes', async () => {
   expect(await sent()).toEqual(['listIssues']);
   expect(grid()).toHaveAttribute('aria-rowcount', String(count + 1));
   expect(rows().length).toBeLessThan(60);
+  expect(within(grid()).getAllByRole('row')[0]).toHaveAttribute('aria-rowindex', '1');
   expect(rowOf(1)).toHaveAttribute('aria-rowindex', '2');
 
   // Keys go through all rows, and bring those that were not in the document.

@@ -160,6 +160,7 @@ export function DataGrid<Row, Item = Row>({
           sort={rest.sort}
           onSort={rest.onSort}
           Edge={rest.Edge}
+          isCounted={rowCount !== undefined}
         />
       }
       scroller={{ ref: scroller, ...stop }}

@@ -13,6 +13,8 @@ interface GridHeaderProps<Row> {
   onSort?: ((columnKey: string) => void) | undefined;
   /** At the end of each caption. */
   Edge?: ComponentType<GridEdgeProps> | undefined;
+  /** Where not all rows are in the document, they are counted, and this is the first. */
+  isCounted?: boolean;
 }
 
 /** What stands at the end of a caption. */
@@ -21,10 +23,21 @@ export interface GridEdgeProps {
 }
 
 /** The sticky row of captions. The mark of the sorted column points the way the values grow: down is ascending. */
-export function GridHeader<Row>({ columns, nameIndex, sort, onSort, Edge }: GridHeaderProps<Row>) {
+export function GridHeader<Row>({
+  columns,
+  nameIndex,
+  sort,
+  onSort,
+  Edge,
+  isCounted,
+}: GridHeaderProps<Row>) {
   return (
     <div className={styles['header']} role="rowgroup">
-      <div className={styles['row']} role={columns.length > 0 ? 'row' : undefined}>
+      <div
+        className={styles['row']}
+        role={columns.length > 0 ? 'row' : undefined}
+        aria-rowindex={isCounted ? 1 : undefined}
+      >
         {columns.map((column, index) => {
           const isSorted = sort?.key === column.key;
           return (

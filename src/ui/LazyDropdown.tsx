@@ -24,6 +24,8 @@ export interface DropdownLook {
   label: string;
   /** The current choice; without it only a caret shows. */
   caption?: string;
+  /** The label names the choice itself. */
+  isNamed?: boolean;
   icon?: LucideIcon;
   variant?: ButtonVariant;
 }
@@ -39,6 +41,7 @@ interface LazyDropdownProps<Own> extends DropdownLook {
 export function LazyDropdown<Own extends object>({
   label,
   caption,
+  isNamed,
   icon,
   variant = 'default',
   part,
@@ -49,7 +52,7 @@ export function LazyDropdown<Own extends object>({
   const { isOpen, setIsOpen, rootRef, triggerRef, handleEscape } = dropdown;
   const { Part, whenThere } = useLazyPart(part);
   const name =
-    caption === undefined
+    caption === undefined || isNamed
       ? label
       : intl.formatMessage(uiSentences.dropdownName, { label, value: harmlessName(caption) });
 

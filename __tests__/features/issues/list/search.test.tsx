@@ -122,7 +122,9 @@ describe('searching the list', () => {
   it('offers the columns of the system, then the attributes of the type', async () => {
     const { user } = renderApp({ at: '/types/2/issues' });
 
-    await user.click(await screen.findByRole('button', { name: 'Search by: Name' }));
+    const chooser = await screen.findByRole('button', { name: 'Search by: Name' });
+    expect(chooser).toHaveTextContent(/^Name$/);
+    await user.click(chooser);
 
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'ID',

@@ -151,6 +151,8 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
     <form className={styles['search']} role="search" ref={form} onSubmit={handleSubmit}>
       <LazyDropdown
         label={label}
+        caption={columnName ?? ''}
+        isNamed
         part={toolbarListPart}
         own={{
           kind: 'columns' as const,
