@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { Column } from '@/protocol/enums';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
@@ -212,4 +212,86 @@ test('an issue of a whole list knows its place, and leads past what was a page',
   expect(await within(dialog).findByText('120 of 120')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Previous issue' }));
   expect(await screen.findByText('119 of 120')).toBeInTheDocument();
+});
+
+test('letters go to a name in a box of their own', async () => {
+  const app = await tracker.open('admin', '/types/2/issues', { workspace: { lists: 'whole' } });
+  const { user } = app;
+  await screen.findByText(`${String(count)} issues`);
+  await user.keyboard('j');
+
+  await user.keyboard('t');
+  const box = await screen.findByLabelText('Go to name');
+  expect(focused()).toBe(box);
+  await user.keyboard('ISSUE 11');
+  // That row is in the document, and said.
+  expect(linkOf(11)).toBeInTheDocument();
+  expect(screen.getByText('Issue 11', { selector: 'output' })).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(focused()).toBe(linkOf(110));
+  expect(box).not.toBeInTheDocument();
+
+  // What is not there is said, and Esc goes back.
+  await user.keyboard('t');
+  await user.type(await screen.findByLabelText('Go to name'), 'nothing');
+  expect(screen.getByLabelText('Go to name')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByText('No issues')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(focused()).toBe(linkOf(110));
+});
+
+test('paper says which part it shows while the rest is on its way', async () => {
+  const { letThrough } = await openHeldBack();
+  const isCut = () => screen.queryByText(new RegExp(`1–50 of ${String(count)} issues`)) !== null;
+
+  fireEvent(window, new Event('beforeprint'));
+  expect(isCut()).toBe(true);
+  fireEvent(window, new Event('afterprint'));
+  letThrough();
+  await waitFor(() => {
+    expect(grid()).toHaveAttribute('aria-busy', 'false');
+  });
+  fireEvent(window, new Event('beforeprint'));
+  expect(isCut()).toBe(false);
+  fireEvent(window, new Event('afterprint'));
+});
+
+test('the search box of a whole list says that it searches the rest', async () => {
+  const app = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  expect(screen.getByRole('searchbox')).not.toHaveAccessibleDescription();
+  await showWholeList(app);
+  expect(screen.getByRole('searchbox')).toHaveAttribute(
+    'aria-description',
+    'Also finds issues of the list that are not on the screen',
+  );
+});
+
+test('why a list is in pages, and a table, is said', async () => {
+  const { user } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  const list = await tracker.admin.result('/issues/list.php', { typeId: 2, limit: 50 });
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/list.php`, () =>
+      HttpResponse.json({ result: { ...(list as object), totalCount: 20_001 } }),
+    ),
+  );
+  const reason = 'Lists of more than 20,000 issues are shown as tables, in pages.';
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await screen.findByText('1–50 of 20,001 issues');
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Show as' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Board' }));
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(rows().length).toBeGreaterThan(10);
+
+  await user.click(screen.getByRole('button', { name: 'Show as' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Table' }));
+  await waitFor(() => {
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Show lists whole/ }));
+  expect(await screen.findByText(reason)).toBeInTheDocument();
 });

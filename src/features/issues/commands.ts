@@ -56,7 +56,7 @@ import { columnCommands } from './columns/columnCommands';
 import { importIssues } from './import/importCommands';
 import { saveReport, saveReportOfRows } from './report/reportCommands';
 import { searchAll } from './searchAll/searchAllCommand';
-import { wholeCommands } from './list/moreCommands';
+import { keyedCommands, wholeCommands } from './list/moreCommands';
 import { offerWholeLists } from './list/wholeLists';
 
 /** What one does with several issues, below their list. */
@@ -119,6 +119,7 @@ export const issueCommands: readonly Command[] = [
   ...rowCommands,
   undoChange,
   ...wholeCommands,
+  ...keyedCommands,
   ...columnCommands,
   ...layoutCommands,
   ...chartCommands,

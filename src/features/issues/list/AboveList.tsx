@@ -1,12 +1,16 @@
 import { memo } from 'react';
 import { ColumnsArea } from '../columns/ColumnsArea';
 import { FilterArea } from '../filter/FilterArea';
+import { NameFinder } from './NameFinder';
+import { TooLong } from './TooLong';
 
 /** What stands between toolbar and list, or hangs over it. */
 export const AboveList = memo(function AboveList() {
   return (
     <>
       <FilterArea />
+      <TooLong />
+      <NameFinder />
       <ColumnsArea />
     </>
   );

@@ -25,10 +25,12 @@ import { LazyErrorText } from '@/ui/LazyErrorText';
 import { lazyView } from '@/ui/lazyView';
 import { listMessages, listSentences } from './messages';
 import { attributeColumns, type SearchColumn, systemColumns } from './searchColumns';
+import { searchChoicePart } from './searchChoicePart';
 import styles from './SearchForm.module.css';
 import { SearchInput } from './SearchInput';
 import { searchText } from './searchText';
 import { toolbarListPart } from './toolbarListPart';
+import { wholeParts } from './wholeParts';
 
 /** What was typed since the search for the value `of` ran; another search makes it void. */
 interface Draft {
@@ -46,13 +48,7 @@ function preloadReader() {
   preloadCode([readerCode]);
 }
 
-const SearchChoice = lazyView(
-  lazyCode(() =>
-    import(/* webpackChunkName: "search-choice" */ './SearchChoice').then(
-      (module) => module.SearchChoice,
-    ),
-  ),
-);
+const SearchChoice = lazyView(searchChoicePart);
 
 interface SearchFormProps {
   filters: ListFilters;
@@ -78,6 +74,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   /** The search that waits for its reader; another one, or another column, takes its place. */
   const waiting = useRef<symbol | null>(null);
   const errorId = useId();
+  const tip = useAppSelector((state) => wholeParts.searchTip?.(state, intl)) ?? undefined;
 
   const columns: readonly SearchColumn[] = [...systemColumns, ...attributeColumns(attributes)];
   const column = columns.find((one) => one.column === chosen);
@@ -164,6 +161,8 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
       <SearchInput
         enterKeyHint="search"
         aria-label={label}
+        aria-description={tip}
+        data-tip={tip}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
         placeholder={harmlessName(

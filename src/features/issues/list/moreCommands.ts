@@ -1,6 +1,7 @@
 /** What the More menu of the list offers besides `listMenu`; not part of the first load. */
 import { defineCommand } from '@/commands/command';
 import { selectShownList } from '@/lists/listView';
+import { findName } from '@/screen/nameFinder';
 import { listsChosen, selectLists } from '@/screen/workspace';
 import { ListIcon } from '@/ui/icons';
 import { showColumns } from '../columns/columnCommands';
@@ -22,6 +23,22 @@ export const showWholeList = defineCommand({
   },
 });
 
+/** Goes to an issue by the beginning of its name: letters by themselves are commands (decision 066). */
+const goToName = defineCommand({
+  id: 'list.goToName',
+  on: 'list',
+  message: wholeMessages.goToName,
+  group: 'list',
+  key: 't',
+  appliesTo: (state) => (selectShownList(state)?.issues.length ?? 0) > 0,
+  run: ({ dispatch }) => {
+    dispatch(findName(true));
+  },
+});
+
 export const wholeCommands = [filterList, showColumns, showWholeList];
+
+/** Those that have no entry in the menu. */
+export const keyedCommands = [goToName];
 
 export const moreCommands = [...wholeCommands, importIssues, saveReport];

@@ -1,6 +1,7 @@
 /** Lists that are shown as a whole (decision 040), and the conditions above them (decision 044). */
 import { sendListsInSlices } from '@/api/sendWholeList';
 import { preloadCode } from '@/lib/lazyCode';
+import { selectIsWhole } from '@/lists/listView';
 import { wholeQuestion } from '@/lists/wholeQuestion';
 import { wholeList } from '@/screen/issueList';
 import { workspaceNoted } from '@/screen/workspace';
@@ -19,6 +20,7 @@ import { addListLook } from './listLook';
 import { listMenuPart } from './listMenuPart';
 import { moreCommands } from './moreCommands';
 import { heldQuestion, ordered } from './orderedList';
+import { wholeMessages } from './wholeMessages';
 import { wholeParts } from './wholeParts';
 
 /** Offers whole lists and conditions, and shows them to whoever chose them on an earlier visit. */
@@ -30,6 +32,8 @@ export function offerWholeLists({ dispatch }: AppStore): void {
     Layout: ListLayoutFrame,
     iconOfLayout: (kind) => layoutOf(kind)?.commands[0]?.icon,
     Above: AboveList,
+    searchTip: (state, words) =>
+      selectIsWhole(state) ? words.formatMessage(wholeMessages.searchesRest) : null,
     statusOf: filterStatus,
     commands: moreCommands,
   };

@@ -26,6 +26,8 @@ interface WholeParts {
   Edge?: ComponentType<GridEdgeProps>;
   /** What stands between toolbar and list. */
   Above?: ComponentType;
+  /** What the search box of a list says that is not all in the document; null for others. */
+  searchTip?: (state: RootState, words: Words) => string | null;
   /** What a list with conditions says about itself, in words; null for others. */
   statusOf?: (state: RootState, words: Words) => string | null;
   commands: readonly Command[];

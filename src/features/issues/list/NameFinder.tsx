@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { harmlessName } from '@/lib/bidiControls';
+import { maxLengths } from '@/protocol/limits';
+import { findName, selectIsFindingName } from '@/screen/nameFinder';
+import { selectCursor } from '@/screen/selection';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { bringRow } from '@/ui/bringRow';
+import styles from './NameFinder.module.css';
+import { issueNamed, type NamedIssue, selectNamedIssues } from './namedIssues';
+import { goToRow, reachableRow } from './rowCommands';
+import { statusMessages } from './statusMessages';
+import { wholeMessages } from './wholeMessages';
+
+/** The box above the list in which one types the name of an issue to go to, while it is open. */
+export function NameFinder() {
+  return useAppSelector(selectIsFindingName) && <OpenFinder />;
+}
+
+/** Typing brings the row into view; Enter goes to it, the arrows to the next of that name, and Esc back. */
+function OpenFinder() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const context = useCommandContext();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<NamedIssue>();
+  const box = useRef<HTMLInputElement>(null);
+  const isMissing = text.trim() !== '' && found === undefined;
+
+  // External system: the document's focus.
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+
+  function show(issue: NamedIssue | undefined) {
+    setFound(issue);
+    if (!issue) return;
+    bringRow(issue.id);
+    reachableRow(issue.id)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function step(by: 1 | -1) {
+    const issues = selectNamedIssues(context.getState());
+    const place = issues.findIndex(({ id }) => id === found?.id);
+    if (by > 0) show(issueNamed(issues, text, place + 1));
+    else show(issueNamed(issues.toReversed(), text, issues.length - place));
+  }
+
+  function leave(issueId: number | null | undefined) {
+    dispatch(findName(false));
+    if (typeof issueId === 'number') goToRow(context, issueId);
+    else document.querySelector<HTMLElement>('main [data-row-link][tabindex="0"]')?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const act = {
+      ArrowDown: () => {
+        step(1);
+      },
+      ArrowUp: () => {
+        step(-1);
+      },
+      Enter: () => {
+        if (found) leave(found.id);
+      },
+      Escape: () => {
+        leave(selectCursor(context.getState()));
+      },
+    }[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div className={styles['bar']}>
+      <label>
+        {intl.formatMessage(wholeMessages.goToName)}
+        <input
+          ref={box}
+          autoComplete="off"
+          maxLength={maxLengths.value}
+          value={text}
+          aria-invalid={isMissing}
+          onKeyDown={handleKeyDown}
+          onChange={({ target }) => {
+            setText(target.value);
+            show(issueNamed(selectNamedIssues(context.getState()), target.value));
+          }}
+        />
+      </label>
+      <output className={styles['found']}>
+        {isMissing
+          ? intl.formatMessage(statusMessages.statusNone)
+          : found && harmlessName(found.name)}
+      </output>
+    </div>
+  );
+}
