@@ -130,9 +130,7 @@ export const copyRowLinks = defineCommand({
   group: 'issue',
   // Pages that came over plain HTTP have no clipboard.
   appliesTo: () => 'clipboard' in navigator,
-  run: (context, { issueIds }) => {
-    copyLinks(context, issueIds);
-  },
+  run: (context, { issueIds }) => void copyLinks(context, issueIds),
 });
 
 export const copyRowTable = defineCommand({

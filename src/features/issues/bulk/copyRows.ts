@@ -1,40 +1,49 @@
 /** The selected issues as text: links, tables for the clipboard, a file for spreadsheets. */
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiContext } from '@/api/apiContext';
 import type { CommandContext } from '@/commands/command';
 import { attributes } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
 import { errorMessage } from '@/i18n/errorMessages';
 import { type CsvDelimiter, toCsv } from '@/lib/csv';
 import { toFileName } from '@/lib/fileNames';
-import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
 import { type MarkdownCell, toMarkdownTable } from '@/lib/markdownTable';
 import { selectListedName } from '@/lists/listPlace';
 import { selectListTitle } from '@/lists/listTitle';
-import { selectShownArg } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { Column } from '@/protocol/enums';
-import type { IssueList, ListedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
-import { askAside } from '@/saving/askAside';
-import type { RootState } from '@/store/rootReducer';
 import { downloadText } from '@/ui/download';
-import { csvRows, type ExportedList } from '../export/csvRows';
-import { selectColumns } from '../list/listRows';
+import { csvRows } from '../export/csvRows';
 import { bulkSentences } from './messages';
+import { loadSelectedRows, type SelectedRows } from './selectedRows';
 
-/** Rows of one call. */
-const sliceSize = 1_000;
-
-/** A link a line, with what it leads to. */
-export function copyLinks(context: CommandContext, issueIds: readonly number[]): void {
+/** A link a line, with what it leads to. What the page on screen shows is not asked for. */
+export async function copyLinks(
+  context: CommandContext,
+  issueIds: readonly number[],
+): Promise<void> {
   const state = context.getState();
+  const shown = issueIds.map((issueId) => [issueId, selectListedName(state, issueId)] as const);
+  if (shown.every(([, name]) => name !== null)) {
+    await copy(context, linksOf(shown), { count: shown.length, missing: 0 });
+    return;
+  }
+  const rows = await rowsOf(context, issueIds);
+  if (!rows) return;
+  const { issues, names } = rows;
+  const text = linksOf(issues.map(({ id }) => [id, names.get(id) ?? ''] as const));
+  await copy(context, text, extentOf(rows));
+}
+
+function linksOf(issues: readonly (readonly [issueId: number, name: string | null])[]): string {
+  const lines = issues.map(
+    ([issueId, name]) => `#${String(issueId)} ${name ?? ''} ${addressOf(issueId)}`,
+  );
+  return lines.join('\n');
+}
+
+function addressOf(issueId: number): string {
   const [page = ''] = window.location.href.split('#');
-  const lines = issueIds.map((issueId) => {
-    const name = selectListedName(state, issueId) ?? '';
-    return `#${String(issueId)} ${name} ${page}#${issuePaths.issueDetails.url({ issueId })}`;
-  });
-  void copy(context, lines.join('\n'), issueIds.length);
+  return `${page}#${issuePaths.issueDetails.url({ issueId })}`;
 }
 
 /** As spreadsheets take it: a tab between the cells. */
@@ -42,9 +51,9 @@ export async function copyTable(
   context: CommandContext,
   issueIds: readonly number[],
 ): Promise<void> {
-  const text = await textOf(context, issueIds, '\t');
+  const rows = await rowsOf(context, issueIds);
   // Without the byte order mark of a file.
-  if (text !== null) await copy(context, text.slice(1), issueIds.length);
+  if (rows) await copy(context, textOf(context, rows, '\t').slice(1), extentOf(rows));
 }
 
 /** As issues, comments and wikis take it. */
@@ -53,102 +62,73 @@ export async function copyMarkdown(
   issueIds: readonly number[],
 ): Promise<void> {
   const rows = await rowsOf(context, issueIds);
-  if (rows) await copy(context, toMarkdownTable(linked(rows, issueIds)), issueIds.length);
+  if (rows) await copy(context, toMarkdownTable(linked(context, rows)), extentOf(rows));
 }
 
 /** Numbers lead to their issues. */
-function linked(
-  { cells, columns }: CopiedRows,
-  issueIds: readonly number[],
-): readonly (readonly MarkdownCell[])[] {
-  const [page = ''] = window.location.href.split('#');
-  const place = columns.findIndex(({ id }) => id === Column.id);
-  return cells.map((row, index) =>
-    row.map((text, column) => {
-      const issueId = issueIds[index - 1];
-      return column === place && issueId !== undefined
-        ? { text, href: `${page}#${issuePaths.issueDetails.url({ issueId })}` }
-        : { text };
-    }),
-  );
+function linked(context: CommandContext, rows: SelectedRows): readonly (readonly MarkdownCell[])[] {
+  const place = rows.columns.findIndex(({ id }) => id === Column.id);
+  return cellsOf(context, rows).map((cells, index) => {
+    // The first row are the headings.
+    const issue = rows.issues[index - 1];
+    return cells.map((text, column) =>
+      column === place && issue ? { text, href: addressOf(issue.id) } : { text },
+    );
+  });
 }
 
 export async function exportRows(
   context: CommandContext,
   issueIds: readonly number[],
 ): Promise<void> {
-  const text = await textOf(context, issueIds, ',');
-  if (text === null) return;
+  const rows = await rowsOf(context, issueIds);
+  if (!rows) return;
+  const extent = extentOf(rows);
+  if (extent.missing > 0) context.show(bulkSentences.included, extent);
+  if (extent.count === 0) return;
   const name = toFileName(selectListTitle(context.getState()), 'csv');
-  downloadText(text, { name, type: 'text/csv; charset=UTF-8' });
+  downloadText(textOf(context, rows, ','), { name, type: 'text/csv; charset=UTF-8' });
 }
 
-async function copy({ show }: CommandContext, text: string, count: number): Promise<void> {
+/** How many of the selected issues there are, and how many the list has no more. */
+type Extent = Record<'count' | 'missing', number>;
+
+function extentOf({ issues, missing }: SelectedRows): Extent {
+  return { count: issues.length, missing };
+}
+
+async function copy({ show }: CommandContext, text: string, extent: Extent): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
-    show(bulkSentences.copied, { count });
+    if (extent.count > 0) await navigator.clipboard.writeText(text);
+    if (extent.missing > 0) show(bulkSentences.included, extent);
+    else show(bulkSentences.copied, { count: extent.count });
   } catch (error) {
     show(errorMessage(toApiError(error)));
   }
 }
 
-async function textOf(
-  context: CommandContext,
-  issueIds: readonly number[],
-  delimiter: CsvDelimiter,
-): Promise<string | null> {
-  const rows = await rowsOf(context, issueIds);
-  return rows && toCsv(rows.cells, { delimiter });
+function textOf(context: CommandContext, rows: SelectedRows, delimiter: CsvDelimiter): string {
+  return toCsv(cellsOf(context, rows), { delimiter });
 }
 
-/** Headings first, then a row for each issue in the order given. */
-interface CopiedRows {
-  columns: ExportedList['columns'];
-  cells: string[][];
+/** Headings first, then a row for each issue. */
+function cellsOf({ getState }: CommandContext, rows: SelectedRows): string[][] {
+  const state = getState();
+  return csvRows(rows, {
+    attributesById: attributes.selectEntities(state),
+    formats: selectSettings(state),
+  });
 }
 
 /** Null where the rows could not be had, which is said. */
 async function rowsOf(
-  { dispatch, getState, show }: CommandContext,
+  { dispatch, show }: CommandContext,
   issueIds: readonly number[],
-): Promise<CopiedRows | null> {
+): Promise<SelectedRows | null> {
   try {
-    const list = await dispatch(loadRows(issueIds));
-    const state = getState();
-    const context = {
-      attributesById: attributes.selectEntities(state),
-      formats: selectSettings(state),
-    };
-    return { columns: list.columns, cells: csvRows(list, context) };
+    return await dispatch(loadSelectedRows(issueIds));
   } catch (error) {
     show(errorMessage(toApiError(error)));
     return null;
   }
-}
-
-type Loading = ThunkAction<Promise<ExportedList>, RootState, ApiContext, UnknownAction>;
-
-/** The rows of the list on screen as they were typed: it is asked once more, without HTML, until all are found. */
-function loadRows(issueIds: readonly number[]): Loading {
-  return async (dispatch, getState) => {
-    const shown = selectShownArg(getState());
-    const wanted = new Set(issueIds);
-    const rows = new Map<number, ListedIssue>();
-    let columns: IssueList['columns'] = [];
-    if (!shown) return { columns, issues: [] };
-    const limit = Math.min(shown.limit, sliceSize);
-    let offset = shown.offset ?? 0;
-    for (let end = offset + 1; offset < end && rows.size < wanted.size; offset += limit) {
-      const asking = askAside('listIssues', { ...shown, offset, limit, html: false });
-      const { result } = await dispatch(asking);
-      ({ columns } = result);
-      end = Math.min(result.totalCount, (shown.offset ?? 0) + shown.limit);
-      for (const row of result.issues) if (wanted.has(row.id)) rows.set(row.id, row);
-    }
-    const listed = selectColumns(getState()).map(({ id }) => id);
-    return {
-      columns: arrangeColumns(columns, listed.join(' ')),
-      issues: issueIds.flatMap((issueId) => rows.get(issueId) ?? []),
-    };
-  };
 }

@@ -50,6 +50,7 @@ export const bulkMessages = defineMessages({
 /** Sentences with values. */
 export const bulkSentences = defineMessages<{
   copied: { count: number };
+  included: { count: number; missing: number };
   preview: { change: number; same: number; refused: number };
   result: { done: number; same: number; refused: number };
 }>({
@@ -57,6 +58,12 @@ export const bulkSentences = defineMessages<{
     id: 'issues.bulk.copied',
     defaultMessage: '{count, plural, one {# issue copied} other {# issues copied}}',
     description: 'Read out when issues were copied to the clipboard; count is their number',
+  },
+  included: {
+    id: 'issues.bulk.included',
+    defaultMessage: 'Included: {count, number}, no longer in this list: {missing, number}',
+    description:
+      'Shown when selected issues were copied or exported and some of them were not found any more: count is how many issues the copy holds, missing how many selected ones the list does not have any more, as they were deleted or moved',
   },
   preview: {
     id: 'issues.bulk.preview',

@@ -1,0 +1,122 @@
+/** Issues that were selected on several pages of a list are copied and exported with what is their own. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
+import { addTo } from '@tests/server/calls/smallTracker';
+import {
+  type LivingApp,
+  type LivingTracker,
+  openLivingTracker,
+} from '@tests/support/server/livingTracker';
+
+const count = 52;
+
+let tracker: LivingTracker;
+let ids: number[];
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, folderId } = tracker;
+  ids = [];
+  for (let number = 1; number <= count; number += 1) {
+    ids.push(await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}` }));
+  }
+});
+
+const idOf = (number: number) => ids[number - 1] ?? 0;
+
+async function select({ user }: LivingApp, number: number) {
+  const row = await screen.findByRole('row', { name: new RegExp(`Issue ${String(number)} `) });
+  await user.click(await within(row).findByRole('checkbox'));
+}
+
+/** Selects an issue of each page; the second page is shown then. */
+async function selectOnPages() {
+  const app = await tracker.open('admin', '/types/2/issues');
+  await select(app, 2);
+  await select(app, 1);
+  await app.user.click(screen.getByRole('button', { name: 'Next page' }));
+  await select(app, 52);
+  await screen.findByRole('toolbar', { name: '3 issues selected' });
+  return app;
+}
+
+async function choose({ user }: LivingApp, name: string) {
+  await user.click(
+    within(screen.getByRole('toolbar', { name: /selected$/ })).getByRole('button', {
+      name: 'More',
+    }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
+const address = (number: number) => `#/issues/${String(idOf(number))}`;
+
+test('what was selected on another page is copied and exported, too', async () => {
+  const app = await selectOnPages();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  const written = () => write.mock.lastCall?.[0] ?? '';
+
+  await choose(app, 'Copy links');
+  await screen.findByText('3 issues copied');
+  expect(
+    written()
+      .split('\n')
+      .map((line) => line.replace(/ http.*#/, ' #')),
+  ).toEqual(
+    [2, 1, 52].map(
+      (number) => `#${String(idOf(number))} Issue ${String(number)} ${address(number)}`,
+    ),
+  );
+
+  await choose(app, 'Copy as table');
+  await waitFor(() => {
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+  expect(
+    written()
+      .trimEnd()
+      .split('\r\n')
+      .map((row) => row.split('\t')[1]),
+  ).toEqual(['Name', 'Issue 2', 'Issue 1', 'Issue 52']);
+
+  await choose(app, 'Copy as Markdown');
+  await waitFor(() => {
+    expect(write).toHaveBeenCalledTimes(3);
+  });
+  const rows = written().trimEnd().split('\n').slice(2);
+  expect(rows.map((row) => /(#\/issues\/\d+)>\) \| (Issue \d+)/.exec(row)?.slice(1))).toEqual(
+    [2, 1, 52].map((number) => [address(number), `Issue ${String(number)}`]),
+  );
+
+  const create = jest.spyOn(URL, 'createObjectURL');
+  await choose(app, 'Export to CSV');
+  await waitFor(() => {
+    expect(caughtDownloads()).toHaveLength(1);
+  });
+  const file = create.mock.calls[0]?.[0];
+  const text = await new Response(file instanceof Blob ? file : null).text();
+  expect([...text.matchAll(/,(Issue \d+),/g)].map(([, name]) => name)).toEqual([
+    'Issue 2',
+    'Issue 1',
+    'Issue 52',
+  ]);
+});
+
+test('what was deleted meanwhile is said, and the others keep their addresses', async () => {
+  const app = await selectOnPages();
+  await tracker.admin.result('/issues/delete.php', { issueId: idOf(1) });
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+
+  await choose(app, 'Copy as Markdown');
+  await screen.findByText('Included: 2, no longer in this list: 1');
+  const rows = (write.mock.lastCall?.[0] ?? '').trimEnd().split('\n').slice(2);
+  expect(rows.map((row) => /(#\/issues\/\d+)>\) \| (Issue \d+)/.exec(row)?.slice(1))).toEqual(
+    [2, 52].map((number) => [address(number), `Issue ${String(number)}`]),
+  );
+
+  await choose(app, 'Export to CSV');
+  await waitFor(() => {
+    expect(caughtDownloads()).toHaveLength(1);
+  });
+  expect(screen.getByText('Included: 2, no longer in this list: 1')).toBeInTheDocument();
+});
