@@ -214,6 +214,33 @@ test('after the end those that were refused can be tried again', () => {
   expect(statusOf(again, 1)).toBe('same');
 });
 
+describe('another try never overwrites what somebody has changed since', () => {
+  const refusedAs = (value: string) => {
+    const lost = answerLost(looked(lookBegun(jobOf(1), 1), 1, 'New'), 1, network);
+    return looked(lookBegun(lost, 1), 1, value);
+  };
+  const refusedByServer = () => stepRefused(looked(lookBegun(jobOf(1), 1), 1, 'New'), 1, refusal);
+  const tryAgain = (job: BulkJob, value: string) => looked(lookBegun(resumed(job), 1), 1, value);
+
+  test.each([
+    ['changed while the answer was lost', refusedAs('Rejected'), 'Rejected'],
+    ['changed once more', refusedAs('Rejected'), 'Open'],
+    ['changed after the server had refused', refusedByServer(), 'Rejected'],
+    ['changed before a third try', tryAgain(refusedAs('Rejected'), 'Rejected'), 'Rejected'],
+  ])('%s', (_name, job, value) => {
+    expect(job.phase).toBe('ended');
+    expect(tryAgain(job, value)).toMatchObject({
+      phase: 'ended',
+      steps: [{ status: 'refused', reason: { kind: 'changed' } }],
+    });
+  });
+
+  test('what is as it was is sent, and what somebody else made so is not called ours', () => {
+    expect(tryAgain(refusedByServer(), 'New').steps[0]).toMatchObject({ status: 'sending' });
+    expect(tryAgain(refusedByServer(), wanted).steps[0]).toMatchObject({ status: 'same' });
+  });
+});
+
 describe('taking an import back', () => {
   const added = { 1: { name: 'First', stamp: 12 } };
   const jobToUndo = () =>

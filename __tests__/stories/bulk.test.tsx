@@ -188,6 +188,33 @@ test('a change whose answer is lost is looked for, and made once', async () => {
   expect(await severities()).toEqual(['3', '3', '2', '2', '2', '2']);
 });
 
+test('what somebody else changed while the answer was lost is not overwritten by another try', async () => {
+  const { user } = await openList();
+  await selectFirst(user, 2);
+  const lost = onChangeOf(1, async () => {
+    await setSeverity(1, '1');
+    return HttpResponse.error();
+  });
+  const refusal = onChangeOf(2, () =>
+    HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
+  );
+  await setSeverityOfAll(user, '3');
+  await user.keyboard('{Enter}');
+  await outcome('Done: 0, already so: 0, refused: 2');
+  lost.end();
+  refusal.end();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await outcome('Done: 1, already so: 0, refused: 1');
+  expect(await severities()).toEqual(['1', '3', '2', '2', '2', '2']);
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    'Someone else changed this in the meantime.',
+  );
+  // To try it once more would change nothing; it is selected, so that one can ask anew.
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(within(rowOf(1)).getByRole('checkbox')).toBeChecked();
+});
+
 test('a session that ends pauses the job, which goes on after the login', async () => {
   const { user } = await openList();
   await selectFirst(user, 3);

@@ -55,6 +55,8 @@ export interface BulkStep {
   status: 'waiting' | 'looking' | 'sending' | 'done' | 'same' | 'refused' | 'lost';
   /** What it had before the change was sent; absent until then. */
   before?: BulkValue;
+  /** What it must still have for another try: what it had before the one that was refused. */
+  guard?: BulkValue;
   reason?: BulkReason;
   /** The issue that a row has become. */
   addedId?: number;
@@ -163,7 +165,7 @@ export function looked(job: BulkJob, issueId: number, value: BulkValue): BulkJob
   return change(job, issueId, (step) => {
     const wasSent = step.before !== undefined;
     if (value === wanted) return { ...step, status: wasSent ? 'done' : 'same' };
-    const expected = step.before ?? expectedValue(job.act, issueId);
+    const expected = step.before ?? step.guard ?? expectedValue(job.act, issueId);
     if (expected !== undefined && value !== expected) {
       return { ...step, status: 'refused', reason: { kind: 'changed' } };
     }
@@ -219,12 +221,21 @@ export function paused(job: BulkJob, cause: ApiError | null): BulkJob {
   return job.phase === 'ended' ? job : { ...job, phase: 'paused', cause };
 }
 
-/** Goes on after a pause; after the end, with those that were refused. */
+/**
+ * Goes on after a pause; after the end, with those that were refused. Of these, what somebody has changed since stays:
+ * nobody has said that it may be overwritten.
+ */
 export function resumed(job: BulkJob): BulkJob {
   const steps = job.steps.map((step): BulkStep => {
     if (job.phase !== 'ended' || step.status !== 'refused') return step;
-    const { issueId, name } = step;
-    return { issueId, name, status: 'waiting', losses: 0 };
+    const { issueId, name, before, guard = before } = step;
+    return {
+      issueId,
+      name,
+      status: 'waiting',
+      losses: 0,
+      ...(guard !== undefined && { guard }),
+    };
   });
   return settled({ ...job, steps, phase: 'running', cause: null });
 }

@@ -8,7 +8,7 @@ import { screenMessages } from '@/i18n/screenMessages';
 import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
 import { selectBulkForm, selectBulkJob, selectCanBeginJob, showJob } from '@/screen/bulk';
-import { addedBy, type BulkJob, type BulkReason, paused, resumed, stopped } from '@/screen/bulkJob';
+import { addedBy, type BulkJob, paused, resumed, stopped } from '@/screen/bulkJob';
 import { selectSelectedIds, selectSelectionPath } from '@/screen/selection';
 import { selectUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
@@ -224,12 +224,10 @@ const retryJob = defineCommand({
   group: 'list',
   appliesTo(state) {
     const job = selectBulkJob(state);
-    // What has changed since it was added stays so.
-    const isFinal = (reason: BulkReason | undefined) =>
-      job?.act.kind === 'undoAdding' && reason?.kind === 'changed';
+    // What somebody has changed since stays so; it is still selected, so that one can ask for it anew.
     return (
       job?.phase === 'ended' &&
-      job.steps.some(({ status, reason }) => status === 'refused' && !isFinal(reason))
+      job.steps.some(({ status, reason }) => status === 'refused' && reason?.kind !== 'changed')
     );
   },
   run: steer(resumed),
