@@ -3,6 +3,8 @@ import {
   answerLost,
   AT_ONCE,
   type BulkJob,
+  type BulkValue,
+  cellsText,
   countSteps,
   heldUp,
   lookBegun,
@@ -16,6 +18,7 @@ import {
   stepDone,
   stepRefused,
   stopped,
+  undoOf,
 } from '@/screen/bulkJob';
 import { fc, runs } from '@tests/support/properties';
 
@@ -27,7 +30,7 @@ const wanted = 'Closed';
 function jobOf(count: number): BulkJob {
   const issues = Array.from({ length: count }, (_, index) => ({ issueId: index + 1, name: '' }));
   return newJob(
-    { id: 1, userId: 2, typeId: 2, act: { kind: 'value', attributeId: 5, value: wanted } },
+    { id: 1, userId: 2, act: { kind: 'value', attributeId: 5, value: wanted } },
     issues,
   );
 }
@@ -241,10 +244,53 @@ describe('another try never overwrites what somebody has changed since', () => {
   });
 });
 
+describe('taking a job back', () => {
+  function doneJob(act: BulkJob['act'], before: BulkValue): BulkJob {
+    const job = newJob({ id: 1, userId: 2, act }, [{ issueId: 1, name: 'First' }]);
+    return stepDone(looked(lookBegun(job, 1), 1, before), 1);
+  }
+  function undoJob(job: BulkJob): BulkJob {
+    const undo = undoOf(job);
+    if (!undo) throw new Error('It cannot be taken back');
+    return newJob({ id: 2, userId: 2, act: undo.act }, undo.issues);
+  }
+
+  test.each([
+    ['as the job has left it', wanted, { status: 'sending', before: wanted, name: 'First' }],
+    ['changed since', 'Rejected', { status: 'refused', reason: { kind: 'changed' } }],
+    ['as it was before', 'New', { status: 'same' }],
+  ] as const)('an issue that is %s', (_name, seen, step) => {
+    const done = doneJob({ kind: 'value', attributeId: 5, value: wanted }, 'New');
+    expect(looked(lookBegun(undoJob(done), 1), 1, seen).steps[0]).toMatchObject(step);
+  });
+
+  test('of cells only those that were changed', () => {
+    const after = [[1001, 'b'] as const, [1002, 'x'] as const];
+    const before = cellsText([
+      [1001, 'a'],
+      [1002, 'x'],
+    ]);
+    const undo = undoJob(doneJob({ kind: 'cells', cells: { 1: after } }, before));
+    expect(undo.act).toEqual({
+      kind: 'undo',
+      of: { kind: 'cells', cells: { 1: [[1001, 'b']] } },
+      before: { 1: cellsText([[1001, 'a']]) },
+    });
+  });
+
+  test('what was deleted, and what was taken back itself, is not', () => {
+    expect(undoOf(doneJob({ kind: 'delete' }, true))).toBeNull();
+    const done = doneJob({ kind: 'subscription', subscribed: true }, false);
+    const undone = stepDone(looked(lookBegun(undoJob(done), 1), 1, true), 1);
+    expect(undone.phase).toBe('ended');
+    expect(undoOf(undone)).toBeNull();
+  });
+});
+
 describe('taking an import back', () => {
   const added = { 1: { name: 'First', stamp: 12 } };
   const jobToUndo = () =>
-    newJob({ id: 1, userId: 2, typeId: 2, act: { kind: 'undoAdding', added } }, [
+    newJob({ id: 1, userId: 2, act: { kind: 'undoAdding', added } }, [
       { issueId: 1, name: 'First' },
     ]);
   const isGone = false;

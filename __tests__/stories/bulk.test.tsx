@@ -104,7 +104,14 @@ test('a value is set for several, with a preview, and taken back as one', async 
 
   await setSeverity(3, '1');
   await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText('Changes undone: 1, not undone: 1')).toBeInTheDocument();
+  await outcome('Changes undone: 1, not undone: 1');
+  // What stays is named with the reason, and selected.
+  expect(screen.getByRole('term')).toHaveTextContent(`#${String(ids[2])} Issue 3`);
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    'Not undone: this has been changed since.',
+  );
+  expect(within(rowOf(3)).getByRole('checkbox')).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(await severities()).toEqual(['2', '3', '1', '2', '2', '2']);
 });
 
@@ -238,6 +245,52 @@ test('a session that ends pauses the job, which goes on after the login', async 
   expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
 });
 
+async function setThree(user: UserEvent) {
+  await selectFirst(user, 3);
+  await setSeverityOfAll(user, '3');
+  await user.keyboard('{Enter}');
+  await outcome('Done: 3, already so: 0, refused: 0');
+}
+
+test('taking back waits for the login after a session has ended, and goes on', async () => {
+  const { user } = await openList();
+  await setThree(user);
+  const ended = replyTo('/*', () =>
+    HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),
+  );
+  await user.keyboard('{Control>}z{/Control}');
+  await screen.findByText(/session has expired/i, { selector: '[data-bulk] p' });
+  expect(screen.getByText('0 of 3')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  ended.end();
+  await setSeverity(2, '1');
+
+  await tracker.open('admin', '/types/2/issues');
+  await screen.findByRole('row', { name: /Issue 6 / });
+  await user.keyboard('j');
+  await outcome('Changes undone: 2, not undone: 1');
+  expect(await severities()).toEqual(['2', '1', '2', '2', '2', '2']);
+});
+
+test('what could not be taken back stays selected with the reason, and is tried again', async () => {
+  const { user } = await openList();
+  await setThree(user);
+  const refusal = onChangeOf(2, () =>
+    HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
+  );
+  await user.keyboard('{Control>}z{/Control}');
+  await outcome('Changes undone: 2, not undone: 1');
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    'You do not have permission to do this.',
+  );
+  expect(within(rowOf(2)).getByRole('checkbox')).toBeChecked();
+
+  refusal.end();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await outcome('Changes undone: 3, not undone: 0');
+  expect(await severities()).toEqual(['2', '2', '2', '2', '2', '2']);
+});
+
 test('a job is paused, goes on and is stopped by hand', async () => {
   const { user } = await openList();
   await selectFirst(user, 6);
@@ -293,7 +346,7 @@ test('several are moved by those who may; the preview counts the others', async 
   expect((await load(1)).details.folderId).toBe(folder);
   expect((await load(3)).details.folderId).toBe(tracker.folderId);
   await asAdmin.user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Changes undone: 2, not undone: 0');
+  await outcome('Changes undone: 2, not undone: 0');
   expect((await load(2)).details.folderId).toBe(tracker.folderId);
 });
 

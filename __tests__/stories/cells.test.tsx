@@ -325,7 +325,7 @@ test('a column is pasted from a row on, and what is wrong stays out', async () =
   await outcome('Done: 2, already so: 0, refused: 0');
   expect(await severities()).toEqual(['3', '2', '2', '1']);
   await app.user.keyboard('{Control>}z{/Control}');
-  await screen.findByText('Changes undone: 2, not undone: 0');
+  await screen.findByText('Changes undone: 2, not undone: 0', { selector: '[data-bulk] span' });
   expect(await severities()).toEqual(['2', '2', '2', '2']);
 });
 

@@ -5,15 +5,23 @@
 import type { ApiError } from '@/protocol/apiError';
 import type { Payload } from '@/protocol/operations';
 
-/** What a job does to each of its issues; a value as it travels, '' for an empty one. */
-export type BulkAct =
+/** What a job does to each of its issues. */
+export type BulkAct = ChangeAct | { kind: 'delete' } | UndoAct | UndoAddingAct;
+
+/** What can be taken back; a value as it travels, '' for an empty one. */
+export type ChangeAct =
   | { kind: 'value'; attributeId: number; value: string }
   | { kind: 'cells'; cells: Readonly<Record<number, CellValues>> }
   | { kind: 'folder'; folderId: number }
   | { kind: 'mark'; read: boolean }
-  | { kind: 'subscription'; subscribed: boolean }
-  | { kind: 'delete' }
-  | UndoAddingAct;
+  | { kind: 'subscription'; subscribed: boolean };
+
+/** Takes a job back: each issue gets what it had before, if it still has what the job has left. */
+export interface UndoAct {
+  kind: 'undo';
+  of: ChangeAct;
+  before: Readonly<Record<number, BulkValue>>;
+}
 
 /** Takes an import back: deletes what it has added, but for what was changed since. */
 export interface UndoAddingAct {
@@ -70,7 +78,6 @@ export interface BulkJob {
   id: number;
   /** Whose it is: nobody else goes on with it. */
   userId: number;
-  typeId: number | null;
   act: BulkAct | AddAct;
   steps: readonly BulkStep[];
   phase: 'running' | 'paused' | 'stopping' | 'ended';
@@ -129,7 +136,7 @@ const PATIENCE = 3;
 
 /** A job that has yet to begin. */
 export function newJob(
-  job: Pick<BulkJob, 'id' | 'userId' | 'typeId' | 'act'>,
+  job: Pick<BulkJob, 'id' | 'userId' | 'act'>,
   issues: readonly { issueId: number; name: string }[],
 ): BulkJob {
   const steps = issues.map(({ issueId, name }): BulkStep => ({
@@ -268,7 +275,7 @@ export function readCells(text: BulkValue | undefined): CellValues {
 }
 
 /** What an issue should have in the end. */
-function wantedValue(act: BulkAct | AddAct, issueId: number): BulkValue {
+export function wantedValue(act: BulkAct | AddAct, issueId: number): BulkValue {
   switch (act.kind) {
     case 'value':
       return act.value;
@@ -280,6 +287,8 @@ function wantedValue(act: BulkAct | AddAct, issueId: number): BulkValue {
       return act.read;
     case 'subscription':
       return act.subscribed;
+    case 'undo':
+      return act.before[issueId] ?? '';
     case 'delete':
     case 'undoAdding':
       // It is not there.
@@ -290,8 +299,51 @@ function wantedValue(act: BulkAct | AddAct, issueId: number): BulkValue {
   }
 }
 
+/** What takes back what a job has changed; null where there is nothing, or nothing that can be taken back. */
+export function undoOf({ act, steps }: BulkJob): UndoOfJob | null {
+  if (!isChange(act)) return null;
+  const changed = steps.filter(({ status }) => status === 'done');
+  if (changed.length === 0) return null;
+  const issues = changed.map(({ issueId, name }) => ({ issueId, name }));
+  if (act.kind === 'cells') return { act: cellsUndo(act.cells, changed), issues };
+  const before = changed.map((step) => [step.issueId, step.before ?? ''] as const);
+  return { act: { kind: 'undo', of: act, before: Object.fromEntries(before) }, issues };
+}
+
+/** A job that takes another one back, before it begins. */
+export interface UndoOfJob {
+  act: UndoAct;
+  issues: readonly Pick<BulkStep, 'issueId' | 'name'>[];
+}
+
+function isChange(act: BulkAct | AddAct): act is ChangeAct {
+  return ['value', 'cells', 'folder', 'mark', 'subscription'].includes(act.kind);
+}
+
+/** Of cells that had the same before, nothing was changed: what somebody made of them since is no matter. */
+function cellsUndo(
+  cells: Readonly<Record<number, CellValues>>,
+  changed: readonly BulkStep[],
+): UndoAct {
+  const own = changed.map((step) => {
+    const had = new Map(readCells(step.before));
+    const after = (cells[step.issueId] ?? []).filter(([id, value]) => had.get(id) !== value);
+    const before = after.map(([id]): CellValues[number] => [id, had.get(id) ?? '']);
+    return { issueId: step.issueId, after, before };
+  });
+  return {
+    kind: 'undo',
+    of: {
+      kind: 'cells',
+      cells: Object.fromEntries(own.map(({ issueId, after }) => [issueId, after])),
+    },
+    before: Object.fromEntries(own.map(({ issueId, before }) => [issueId, cellsText(before)])),
+  };
+}
+
 /** What an issue must have for the act to be carried out at all; undefined for anything. */
 function expectedValue(act: BulkAct | AddAct, issueId: number): BulkValue | undefined {
+  if (act.kind === 'undo') return wantedValue(act.of, issueId);
   // What is not known to be added is as if it had changed.
   return act.kind === 'undoAdding' ? (act.added[issueId]?.stamp ?? 0) : undefined;
 }

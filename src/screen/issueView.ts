@@ -4,7 +4,7 @@ import type { HistoryFilter, TextFormat } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
 import type { AddingState } from './addingState';
-import type { AddedIssues, BulkState } from './bulkJob';
+import type { AddedIssues, BulkState, UndoOfJob } from './bulkJob';
 import type { HistoriesState } from './issueChanges';
 import type { CardState } from './cardState';
 import type { CellState } from './cellState';
@@ -28,10 +28,7 @@ export interface SavedEntry {
 export interface UndoOffer {
   /** When the change was saved, in ms since 1970. */
   at: number;
-  change:
-    | SingleChange
-    | { kind: 'several'; changes: readonly SingleChange[] }
-    | { kind: 'added'; added: AddedIssues };
+  change: SingleChange | ({ kind: 'several' } & UndoOfJob) | { kind: 'added'; added: AddedIssues };
 }
 
 /** Of one issue, or of the marks of several. */

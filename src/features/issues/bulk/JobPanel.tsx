@@ -23,7 +23,7 @@ export function JobPanel({ job }: { job: BulkJob }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const { total, settled, done, same, refused } = countSteps(job);
   const hasEnded = job.phase === 'ended';
-  const undoes = job.act.kind === 'undoAdding';
+  const undoes = job.act.kind === 'undo' || job.act.kind === 'undoAdding';
   const result = undoes
     ? intl.formatMessage(undoSentences.severalUndone, { undone: done + same, kept: refused })
     : intl.formatMessage(bulkSentences.result, { done, same, refused });

@@ -15,7 +15,9 @@ import {
   type BulkValue,
   cellsText,
   type CellValues,
+  readCells,
   type SeenIssue,
+  wantedValue,
 } from '@/screen/bulkJob';
 import { selectChosenHistoryFilter } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
@@ -26,12 +28,20 @@ type Call<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownA
 /** What is asked about an issue: what the act is, or will be, about. */
 type Subject = BulkAct | BulkQuestion;
 
+/** One that is taken back is about the same. */
+type OwnSubject = Exclude<Subject, { kind: 'undo' }>;
+
 /**
  * Looks what an issue has, and whether the user may change it. One that is gone has been deleted, which is what a job
  * that deletes wants. Rejects with `ApiError`.
  */
-export function lookAt(subject: Subject, issueId: number): Call<SeenIssue> {
+export function lookAt(about: Subject, issueId: number): Call<SeenIssue> {
+  const subject = about.kind === 'undo' ? about.of : about;
   return async (dispatch, getState) => {
+    if (about.kind === 'undo' && about.of.kind === 'mark') {
+      // The list may not know yet what was marked a moment ago, and nobody else changes one's marks.
+      return { issueId, value: about.of.read, mayChange: true };
+    }
     if (subject.kind === 'mark') {
       // Of one that the list does not show any more nobody knows: it is marked.
       const value = isRead(getState(), issueId) ?? !subject.read;
@@ -54,7 +64,7 @@ export function lookAt(subject: Subject, issueId: number): Call<SeenIssue> {
   };
 }
 
-const deletes = ({ kind }: Subject) => kind === 'delete' || kind === 'undoAdding';
+const deletes = ({ kind }: OwnSubject) => kind === 'delete' || kind === 'undoAdding';
 
 /** As far as the list knows: nobody else changes one's marks. */
 function isRead(state: RootState, issueId: number): boolean | undefined {
@@ -63,7 +73,7 @@ function isRead(state: RootState, issueId: number): boolean | undefined {
 }
 
 function valueOf(
-  subject: Exclude<Subject, { kind: 'mark' }>,
+  subject: Exclude<OwnSubject, { kind: 'mark' }>,
   { details, attributes = [] }: LoadedIssue,
 ): BulkValue {
   switch (subject.kind) {
@@ -84,7 +94,7 @@ function valueOf(
 
 /** What the cells have that an act is about; all that can be changed while it is still asked. */
 function cellsOf(
-  subject: Extract<Subject, { kind: 'cells' }>,
+  subject: Extract<OwnSubject, { kind: 'cells' }>,
   { details, attributes = [] }: Pick<LoadedIssue, 'details' | 'attributes'>,
 ): CellValues {
   const all: CellValues = [
@@ -97,28 +107,32 @@ function cellsOf(
 }
 
 /** Issues are moved and deleted by administrators of their project; the rest is for everybody who sees them. */
-function mayChange(state: RootState, subject: Subject, folderId: number): boolean {
+function mayChange(state: RootState, subject: OwnSubject, folderId: number): boolean {
   if (subject.kind !== 'folder' && !deletes(subject)) return true;
   return administersFolder(state, folderId);
 }
 
 /** Sends the change of one issue. Rejects with `ApiError`. */
 export function sendChange(act: BulkAct, issueId: number): Call<void> {
+  const subject = act.kind === 'undo' ? act.of : act;
+  const value = wantedValue(act, issueId);
   return async (dispatch, getState) => {
-    switch (act.kind) {
+    switch (subject.kind) {
       case 'value': {
-        const values = [{ id: act.attributeId, value: act.value }];
+        const values = [{ id: subject.attributeId, value: String(value) }];
         await dispatch(askAside('editIssue', { issueId, values }));
         return;
       }
-      case 'cells':
-        await dispatch(askAside('editIssue', editPayload(issueId, act.cells[issueId] ?? [])));
+      case 'cells': {
+        const cells = typeof value === 'string' ? readCells(value) : [];
+        await dispatch(askAside('editIssue', editPayload(issueId, cells)));
         return;
+      }
       case 'folder':
-        await dispatch(askAside('moveIssue', { issueId, folderId: act.folderId }));
+        await dispatch(askAside('moveIssue', { issueId, folderId: Number(value) }));
         return;
       case 'subscription': {
-        const name = act.subscribed ? 'subscribeIssue' : 'unsubscribeIssue';
+        const name = value === true ? 'subscribeIssue' : 'unsubscribeIssue';
         await dispatch(askAside(name, { issueId }));
         return;
       }
@@ -127,7 +141,7 @@ export function sendChange(act: BulkAct, issueId: number): Call<void> {
         await dispatch(askAside('deleteIssue', { issueId }));
         return;
       case 'mark':
-        await dispatch(askAside('loadIssue', markPayload(getState(), issueId, act.read)));
+        await dispatch(askAside('loadIssue', markPayload(getState(), issueId, value === true)));
     }
   };
 }

@@ -5,11 +5,9 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { alertStatus, listOf, one } from '@/api/tags';
 import type { CommandContext } from '@/commands/command';
 import { selectUserId } from '@/entities/session';
-import { selectListSelection } from '@/lists/listSelection';
 import { selectListedName } from '@/lists/listPlace';
 import { type ApiError, toApiError } from '@/protocol/apiError';
 import { ACCESS_DENIED } from '@/protocol/callCodes';
-import { Column, columnAttributeId } from '@/protocol/enums';
 import { isOutcomeUnknown } from '@/saving/saveOutcome';
 import { changeJob, selectBulkJob, showJob } from '@/screen/bulk';
 import {
@@ -18,19 +16,17 @@ import {
   answerLost,
   type BulkAct,
   type BulkJob,
-  type BulkStep,
-  type CellValues,
   countSteps,
   heldUp,
   lookBegun,
   looked,
   newJob,
   nextIssue,
-  readCells,
   stepDone,
   stepRefused,
+  undoOf,
+  type UndoOfJob,
 } from '@/screen/bulkJob';
-import type { SingleChange } from '@/screen/issueView';
 import { rangeSelected, selectSelectedIds } from '@/screen/selection';
 import { offerUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
@@ -51,30 +47,34 @@ export function startBulk(
   issueIds: readonly number[],
 ): void {
   const state = context.getState();
-  const typeId = selectListSelection(state).type?.typeId ?? null;
   const nameOf = (issueId: number) =>
     act.kind === 'undoAdding' ? act.added[issueId]?.name : selectListedName(state, issueId);
   const issues = issueIds.map((issueId) => ({ issueId, name: nameOf(issueId) ?? '' }));
-  begin(context, { typeId, act }, issues);
+  begin(context, act, issues);
+}
+
+/** Begins to take a job back. */
+export function startUndo(context: CommandContext, { act, issues }: UndoOfJob): void {
+  begin(context, act, issues);
 }
 
 /** Begins to add the issues of a table. */
-export function startAdding(context: CommandContext, typeId: number, act: AddAct): void {
+export function startAdding(context: CommandContext, act: AddAct): void {
   const rows = Object.entries(act.rows).map(([row, { issue }]) => ({
     issueId: Number(row),
     name: issue.name,
   }));
-  begin(context, { typeId, act }, rows);
+  begin(context, act, rows);
 }
 
 function begin(
   context: CommandContext,
-  about: Pick<BulkJob, 'typeId' | 'act'>,
+  act: BulkJob['act'],
   issues: Parameters<typeof newJob>[1],
 ): void {
   const { dispatch, getState } = context;
   const own = { id: Date.now(), userId: selectUserId(getState()) };
-  dispatch(showJob(newJob({ ...own, ...about }, issues)));
+  dispatch(showJob(newJob({ ...own, act }, issues)));
   goOn(context);
 }
 
@@ -159,13 +159,13 @@ function finish({ dispatch, getState, announce }: CommandContext, job: BulkJob):
   if (finished.has(job)) return;
   finished.add(job);
   const { done, same, refused } = countSteps(job);
-  if (job.act.kind === 'undoAdding') {
+  if (job.act.kind === 'undo' || job.act.kind === 'undoAdding') {
     announce(undoSentences.severalUndone, { undone: done + same, kept: refused });
   } else announce(bulkSentences.result, { done, same, refused });
   if (job.act.kind !== 'add') keepSelected(job, dispatch, getState);
   const changed = job.steps.filter(({ status }) => status === 'done');
-  const changes = changed.flatMap((step) => changesOf(job, step));
-  if (changes.length > 0) dispatch(offerUndo({ kind: 'several', changes }));
+  const undo = undoOf(job);
+  if (undo) dispatch(offerUndo({ kind: 'several', ...undo }));
   if (mayUndoAdding(getState(), job)) dispatch(offerUndo({ kind: 'added', added: addedBy(job) }));
   if (changed.length === 0) return;
   const isOther = ['delete', 'undoAdding', 'add'].includes(job.act.kind);
@@ -188,46 +188,4 @@ function keepSelected(
   );
   const issueIds = [...new Set([...left, ...stuck.map(({ issueId }) => issueId)])];
   dispatch(rangeSelected({ issueIds }));
-}
-
-/** What takes a step back; none for what cannot be. */
-function changesOf({ act, typeId }: BulkJob, { issueId, before }: BulkStep): SingleChange[] {
-  switch (act.kind) {
-    case 'value': {
-      const values = [{ id: act.attributeId, before: String(before ?? ''), after: act.value }];
-      return [{ kind: 'values', issueId, values }];
-    }
-    case 'cells':
-      return cellChanges(issueId, readCells(before), act.cells[issueId] ?? []);
-    case 'folder':
-      return [{ kind: 'folder', issueId, before: Number(before), after: act.folderId }];
-    case 'subscription':
-      return [{ kind: 'subscription', issueId, before: !act.subscribed, after: act.subscribed }];
-    case 'mark':
-      return [{ kind: 'marks', typeId: typeId ?? undefined, issueIds: [issueId], after: act.read }];
-    case 'delete':
-    case 'undoAdding':
-    case 'add':
-      return [];
-  }
-}
-
-/** What was the same before was not changed. */
-function cellChanges(issueId: number, before: CellValues, after: CellValues): SingleChange[] {
-  const was = new Map(before);
-  const changed = after.filter(([columnId, value]) => was.get(columnId) !== value);
-  const values = changed.flatMap(([columnId, value]) => {
-    const id = columnAttributeId(columnId);
-    return id === null ? [] : { id, before: was.get(columnId) ?? '', after: value };
-  });
-  const names = changed.filter(([columnId]) => columnId === Column.name);
-  return [
-    ...names.map(([columnId, name]) => ({
-      kind: 'name' as const,
-      issueId,
-      before: was.get(columnId) ?? '',
-      after: name,
-    })),
-    ...(values.length > 0 ? [{ kind: 'values' as const, issueId, values }] : []),
-  ];
 }

@@ -59,7 +59,7 @@ function ImportIssues({ typeId }: ImportParams) {
       submitLabel={importMessages.title}
       canSubmit={canBegin && folders.length > 0}
       onSubmit={(act) => {
-        startAdding(commands, typeId, act);
+        startAdding(commands, act);
         return Promise.resolve();
       }}
     >

@@ -7,7 +7,6 @@ import { Column } from '@/protocol/enums';
 import type { OperationName, Payload, Answer } from '@/protocol/operations';
 import { askAside } from '@/saving/askAside';
 import { createSaveMemory, type MutationEndpoint, sendSave } from '@/saving/sendSave';
-import { AT_ONCE } from '@/screen/bulkJob';
 import type { SingleChange } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
 
@@ -23,24 +22,6 @@ export function takeBack(change: SingleChange): Thunk<boolean> {
     const isThere = await dispatch(isStillThere(change));
     if (isThere) await dispatch(sendOpposite(change));
     return isThere;
-  };
-}
-
-/** How many of several changes were taken back, and how many stay: somebody has changed them since, or the server refused. */
-export function takeBackAll(
-  changes: readonly SingleChange[],
-): Thunk<{ undone: number; kept: number }> {
-  return async (dispatch) => {
-    const left = [...changes];
-    let undone = 0;
-    async function takeNext() {
-      for (let change = left.pop(); change; change = left.pop()) {
-        const isDone = await dispatch(takeBack(change)).catch(() => false);
-        if (isDone) undone += 1;
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
-    return { undone, kept: changes.length - undone };
   };
 }
 

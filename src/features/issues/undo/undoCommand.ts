@@ -3,14 +3,19 @@ import { errorMessage } from '@/i18n/errorMessages';
 import { toApiError } from '@/protocol/apiError';
 import { matchIssue } from '@/routing/paths/issues';
 import { forgetAdded } from '@/screen/adding';
+import { selectCanBeginJob } from '@/screen/bulk';
 import type { AddedChange } from '@/screen/issueView';
 import { selectMainPath, selectPath } from '@/screen/navigation';
 import { endUndo, offerEarlier, selectUndo } from '@/screen/undo';
+import { startUndo } from '../bulk/runBulk';
 import { askUndoAdding, canAskUndoAdding } from '../bulk/undoAdding';
-import { undoMessages, undoSentences } from './messages';
-import { takeBack, takeBackAll } from './takeBack';
+import { undoMessages } from './messages';
+import { takeBack } from './takeBack';
 
-/** Takes the last change back, and says how that ended; what was added is deleted after a question, by a job. */
+/**
+ * Takes the last change back, and says how that ended. Changes of many are taken back by a job; what was added is deleted
+ * by one, after a question.
+ */
 async function undo(context: CommandContext): Promise<void> {
   const { dispatch, getState, show } = context;
   const offer = selectUndo(getState());
@@ -21,12 +26,11 @@ async function undo(context: CommandContext): Promise<void> {
     askUndoAdding(context, offer.change.added);
     return;
   }
+  if (offer.change.kind === 'several') {
+    startUndo(context, offer.change);
+    return;
+  }
   try {
-    if (offer.change.kind === 'several') {
-      const { undone, kept } = await dispatch(takeBackAll(offer.change.changes));
-      show(undoSentences.severalUndone, { undone, kept });
-      return;
-    }
     const isDone = await dispatch(takeBack(offer.change));
     if (offer.change.kind === 'issue') goOnWithout(context, offer.change, isDone);
     show(isDone ? undoMessages.undone : undoMessages.changed);
@@ -57,6 +61,7 @@ export const undoChange = defineCommand({
   key: 'Mod+z',
   appliesTo(state) {
     const kind = selectUndo(state)?.change.kind;
+    if (kind === 'several') return selectCanBeginJob(state);
     return kind === 'added' ? canAskUndoAdding(state) : kind !== undefined;
   },
   run: (context) => void undo(context),
