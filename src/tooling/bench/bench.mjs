@@ -2,7 +2,7 @@
  * `npm run bench`: measures the production build in a slowed-down browser beside the yardstick, and the companion, and
  * writes `docs/benchmarks.md`. `npm run bench -- --help` lists what can be left out or added.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from '../buildIfStale.mjs';
@@ -10,6 +10,7 @@ import { ownRoot } from './companion.mjs';
 import { countClient } from './countClient.mjs';
 import { inNewFolder } from './inNewFolder.mjs';
 import { journeys } from './journeys.mjs';
+import { keepProse } from './keepProse.mjs';
 import { measureClient } from './measureClient.mjs';
 import { keyJourneys } from './measureKeys.mjs';
 import { measureCompanion } from './measureCompanion.mjs';
@@ -31,7 +32,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 buildIfStale();
 const results = await inNewFolder('issuedesk-bench-', measureAll);
 const { markdown, misses } = writeReport(results, describeSetting());
-if (options.isComplete) await writeFile(path.join(ownRoot, 'docs/benchmarks.md'), markdown);
+if (options.isComplete) {
+  const file = path.join(ownRoot, 'docs/benchmarks.md');
+  await writeFile(file, keepProse(await readFile(file, 'utf8'), markdown));
+}
 console.log(`\n${markdown}`);
 for (const miss of misses) console.error(`Above its limit: ${miss}`);
 
@@ -121,20 +125,17 @@ async function measureSeries(yardstick, subjects, { server, slowdown }) {
     for (const pace of ['calm', 'hasty']) {
       const visit =
         ({ servers: ways, what, wants: wanted }) =>
-        () =>
-          measureClient(ways[server].client, what, {
-            slowdown,
-            pace,
-            clock: 'time',
-            wants: wanted,
-          });
+        (note) => {
+          const how = { slowdown, pace, clock: 'time', wants: wanted };
+          return measureClient(ways[server].client, what, how, note);
+        };
       await measure(pace, mapValues(subjects, visit));
     }
   }
   if (wants('floors')) {
     const { servers: ways, what } = subjects.new;
-    const visit = (floor) => () =>
-      measureFloor(ways[server].floors, floor, { session: what.session, slowdown });
+    const how = { session: what.session, slowdown };
+    const visit = (floor) => (note) => measureFloor(ways[server].floors, floor, how, note);
     await measure('floors', Object.fromEntries(floors.map(({ key }) => [key, visit(key)])));
   }
   return series;

@@ -1,4 +1,4 @@
-import { journeys, withSum } from './journeys.mjs';
+import { journeys, withSums } from './journeys.mjs';
 import { best, median } from './statistics.mjs';
 import { markdownTable, show } from './table.mjs';
 
@@ -7,15 +7,18 @@ const noise = 0.05;
 
 /**
  * Old against new, which were measured in the same runs: the best of each, and the median of the ratios run by run.
- * Runs that were not steady show nothing; what does not depend on the machine is not asked whether it was.
+ * Journeys that were not steady show nothing; what does not depend on the machine is not asked whether it was.
  *
- * @param {{ figures: { old: Record<string, number>, new: Record<string, number> }, isSteady?: boolean }[]} runs
+ * @param {{ figures: { old: Record<string, number>, new: Record<string, number> }, unsteady?: string[] }[]} runs
  * @param {string} pace for the head
  */
 export function comparisonTable(runs, pace) {
-  const rows = journeys.flatMap(({ key, label }) => {
+  const rows = journeys.flatMap(({ key, label, parts = [key] }) => {
+    const isSteady = runs.every(
+      ({ unsteady = [] }) => !parts.some((part) => unsteady.includes(part)),
+    );
     const pairs = runs
-      .map(({ figures }) => [withSum(figures.old)[key], withSum(figures.new)[key]])
+      .map(({ figures }) => [withSums(figures.old)[key], withSums(figures.new)[key]])
       .filter((pair) => pair.every((time) => time !== undefined));
     if (pairs.length === 0) return [];
     const bests = [0, 1].map((side) => best(pairs.map((pair) => pair[side])));
@@ -29,7 +32,7 @@ export function comparisonTable(runs, pace) {
         ofBests.toFixed(2),
         paired.toFixed(2),
         `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
-        runs.every(({ isSteady = true }) => isSteady) ? verdict(ofBests, paired) : 'unclear',
+        isSteady ? verdict(ofBests, paired) : 'unclear',
       ],
     ];
   });

@@ -12,7 +12,17 @@ const looks = { calm: 3000, hasty: 300 };
 const settled = 3000;
 
 /** Journeys that begin in a list that was visited before. */
-const laterJourneys = ['warm', 'open', 'back', 'again', 'switch', 'switchBack', 'long'];
+const laterJourneys = [
+  'warm',
+  'warmBar',
+  'open',
+  'back',
+  'again',
+  'second',
+  'switch',
+  'switchBack',
+  'long',
+];
 
 /**
  * Goes through the journeys once, in a browser that knows nothing yet.
@@ -22,36 +32,44 @@ const laterJourneys = ['warm', 'open', 'back', 'again', 'switch', 'switchBack', 
  * @param {{ name: string, value: string }} what.session the cookie of a session
  * @param {number[]} what.types the two types to switch between
  * @param {{ id: number, name: string }} what.firstIssue the first of the list of the first type
+ * @param {{ id: number, name: string }} what.secondIssue the one below it
  * @param {{ id: number, name: string }} what.longIssue the issue with the long history
  * @param {object} how
  * @param {number} how.slowdown of the processor
  * @param {'calm' | 'hasty'} how.pace
  * @param {'time' | 'work'} how.clock what a journey is measured by (`openPage`)
  * @param {(journey: string) => boolean} how.wants
+ * @param {(figures: Record<string, number>) => Promise<void>} [note] is handed what was measured as soon as somebody may
+ *   look away: with nobody in a hurry after each journey, or else between visits
  * @returns {Promise<Record<string, number>>} milliseconds by journey
  */
-export function measureClient(address, what, how) {
-  return inNewFolder('issuedesk-profile-', async (profile) => {
+export async function measureClient(address, what, how, note = () => Promise.resolve()) {
+  const record = {};
+  const keep = (figures) => {
+    Object.assign(record, figures);
+    return note(figures);
+  };
+  await inNewFolder('issuedesk-profile-', async (profile) => {
     const context = await launchProfile(profile);
     try {
       await context.addCookies([{ ...what.session, url: address }]);
       const open = (hash, ways = {}) =>
-        openPage(context, `${address}/client/index.php${hash}`, { ...how, ...ways });
-      const record = await measureFirstVisit(open, what, how);
-      if (laterJourneys.some(how.wants)) {
-        Object.assign(record, await measureLaterVisit(open, what, how));
-      }
-      if (keyJourneys.some(how.wants)) {
-        Object.assign(record, await measureKeys(open, what, how));
-      }
-      return record;
+        openPage(context, `${address}/client/index.php${hash}`, {
+          ...how,
+          awaitsBar: true,
+          ...ways,
+        });
+      await measureFirstVisit(open, what, how, keep);
+      if (laterJourneys.some(how.wants)) await measureLaterVisit(open, what, how, keep);
+      if (keyJourneys.some(how.wants)) await keep(await measureKeys(open, what, how));
     } finally {
       await context.close();
     }
   });
+  return record;
 }
 
-async function measureFirstVisit(open, { types, firstIssue }, { pace, wants }) {
+async function measureFirstVisit(open, { types, firstIssue }, { pace, wants }, keep) {
   const visit = await open(listOf(types[0]));
   const record = { cold: await visit.firstRows() };
   if (pace === 'hasty' && wants('click')) {
@@ -59,46 +77,63 @@ async function measureFirstVisit(open, { types, firstIssue }, { pace, wants }) {
     await setTimeout(looks.hasty);
     record.click = await visit.click(place, { screen: 'issue', name: firstIssue.name });
   }
+  if (wants('coldBar')) record.coldBar = await visit.firstBar();
+  await keep(record);
   await visit.untilQuiet(settled);
   await visit.close();
-  return record;
 }
 
-async function measureLaterVisit(open, { types, firstIssue, longIssue }, { pace, wants }) {
+async function measureLaterVisit(
+  open,
+  { types, firstIssue, secondIssue, longIssue },
+  { pace, wants },
+  keep,
+) {
   const [type, otherType] = types;
-  const record = {};
   // On the second visit the browser keeps the compiled scripts; the third finds them.
   const second = await open(listOf(type));
   await second.firstRows();
   await second.untilQuiet(settled);
   await second.close();
+  await keep({});
 
   const visit = await open(listOf(type));
-  record.warm = await visit.firstRows();
-  const look = () => (pace === 'calm' ? visit.untilQuiet(looks.calm) : setTimeout(looks.hasty));
-  const step = async (hash, awaited) => {
-    await look();
-    return visit.go(hash, awaited);
+  const record = {};
+  /** Whoever is in a hurry looks at nothing else meanwhile. */
+  const done = async (figures) => {
+    if (pace === 'calm') await keep(figures);
+    else Object.assign(record, figures);
   };
-  const back = () => step(listOf(type), { screen: 'noWindow' });
+  const look = () => (pace === 'calm' ? visit.untilQuiet(looks.calm) : setTimeout(looks.hasty));
+  const step = async (journey, hash, awaited) => {
+    await look();
+    const time = await visit.go(hash, awaited);
+    if (journey) await done({ [journey]: time });
+  };
+  const openIssue = (journey, issue) =>
+    step(journey, issueOf(issue), { screen: 'issue', name: issue.name });
+  const back = (journey) => step(journey, listOf(type), { screen: 'noWindow' });
 
-  if (wants('open') || wants('back') || wants('again')) {
-    const opened = { screen: 'issue', name: firstIssue.name };
-    record.open = await step(issueOf(firstIssue), opened);
-    record.back = await back();
-    if (wants('again')) {
-      record.again = await step(issueOf(firstIssue), opened);
-      await back();
-    }
+  const warm = await visit.firstRows();
+  await done({ warm, ...(wants('warmBar') && { warmBar: await visit.firstBar() }) });
+  if (wants('open') || wants('back') || wants('again') || wants('second')) {
+    await openIssue('open', firstIssue);
+    await back('back');
+  }
+  if (wants('again')) {
+    await openIssue('again', firstIssue);
+    await back();
+  }
+  if (wants('second')) {
+    await openIssue('second', secondIssue);
+    await back();
   }
   if (wants('switch') || wants('switchBack')) {
-    record.switch = await step(listOf(otherType), { screen: 'list', not: issueOf(firstIssue) });
+    await step('switch', listOf(otherType), { screen: 'list', not: issueOf(firstIssue) });
     const { hash } = await visit.firstRow();
-    record.switchBack = await step(listOf(type), { screen: 'list', not: hash });
+    await step('switchBack', listOf(type), { screen: 'list', not: hash });
   }
-  if (wants('long')) {
-    record.long = await step(issueOf(longIssue), { screen: 'issue', name: longIssue.name });
-  }
+  if (wants('long')) await openIssue('long', longIssue);
+  await keep(record);
   await visit.close();
-  return record;
 }

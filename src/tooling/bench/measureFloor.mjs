@@ -13,24 +13,23 @@ const settled = 500;
  * @param {string} address of the server that has the page
  * @param {string} floor which page
  * @param {{ session: { name: string, value: string }, slowdown: number }} how
- * @returns {Promise<{ cold: number, warm: number }>} milliseconds
+ * @param {(figures: Record<string, number>) => Promise<void>} note is handed each, in ms
  */
-export function measureFloor(address, floor, { session, slowdown }) {
+export function measureFloor(address, floor, { session, slowdown }, note) {
   return inNewFolder('issuedesk-profile-', async (profile) => {
     const context = await launchProfile(profile);
     try {
       await context.addCookies([{ ...session, url: address }]);
-      const times = [];
-      for (let visit = 0; visit < 3; visit += 1) {
+      for (const journey of ['cold', undefined, 'warm']) {
         const page = await openPage(context, `${address}${floorPath(floor)}`, {
           slowdown,
           clock: 'time',
         });
-        times.push(await page.firstRows());
+        const time = await page.firstRows();
         await page.untilQuiet(settled);
         await page.close();
+        await note(journey ? { [journey]: time } : {});
       }
-      return { cold: times[0], warm: times[2] };
     } finally {
       await context.close();
     }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { slowDown } from './chromium.mjs';
 import { pageProbe } from './pageProbe.mjs';
-import { traceWork } from './traceWork.mjs';
+import { shown, traceWork, workOf } from './traceWork.mjs';
 import { watchNetwork } from './watchNetwork.mjs';
 
 /** Runs in the page: where issues open, and how lists are shown. */
@@ -38,19 +38,20 @@ function keyEvent(name) {
  * @param {'window' | 'pane'} [how.reading] where issues open: in a window, as in every version that may be measured beside
  *   this one, unless something is measured that is only there beside the list
  * @param {'pages' | 'whole'} [how.lists] how lists are shown
+ * @param {boolean} [how.awaitsBar] whether it will have a toolbar that is measured, too
  * @param {(answer: object) => object} [how.toGlobal] what the client is told in place of what the tracker has
  */
 export async function openPage(
   context,
   url,
-  { slowdown, clock, reading = 'window', lists = 'pages', toGlobal },
+  { slowdown, clock, reading = 'window', lists = 'pages', awaitsBar = false, toGlobal },
 ) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
   await session.send('Performance.enable');
   await slowDown(session, slowdown);
-  await page.addInitScript(pageProbe);
+  await page.addInitScript(pageProbe, { awaitsBar });
   await page.addInitScript(keepWorkspace, { reading, lists });
   if (toGlobal) {
     await page.route('**/server/api/global.php', async (route) => {
@@ -91,7 +92,25 @@ export async function openPage(
     const endTrace = await traceWork(session);
     await step();
     await untilIdle();
-    return endTrace();
+    return workOf(await endTrace());
+  };
+
+  const timeOf = {
+    step: () => page.evaluate(() => window.bench.firstRows),
+    bar: () => page.evaluate(() => window.bench.firstBar),
+  };
+  let startTrace;
+  /** One trace for all that is measured of the start. */
+  const traceStart = async () => {
+    await timeOf.step();
+    if (awaitsBar) await timeOf.bar();
+    await untilIdle();
+    return endStart();
+  };
+  const sinceStart = async (what) => {
+    if (!endStart) return timeOf[what]();
+    startTrace ??= traceStart();
+    return workOf(await startTrace, shown[what]);
   };
 
   return {
@@ -100,12 +119,10 @@ export async function openPage(
     receivedBytes: network.receivedBytes,
 
     /** Milliseconds from the start of the document to the frame that shows its first row. */
-    firstRows: async () => {
-      const time = await page.evaluate(() => window.bench.firstRows);
-      if (!endStart) return time;
-      await untilIdle();
-      return endStart();
-    },
+    firstRows: () => sinceStart('step'),
+
+    /** Milliseconds from the start of the document to the frame that shows the toolbar, with buttons that do something. */
+    firstBar: () => sinceStart('bar'),
 
     /** Milliseconds from the start of the document to the frame that shows what is awaited. */
     since: (awaited) => page.evaluate((wanted) => window.bench.since(wanted), awaited),

@@ -5,31 +5,36 @@ import { wantable } from './journeys.mjs';
 const help = `npm run bench -- [options]
 
   --runs N            steady runs of each journey (3)
-  --slowdowns 1,4,6   of the processor (4)
+  --slowdowns 1,4,6   of the processor (all three)
   --servers NAMES     companion, slow: the companion, a stand-in for a slow server (both)
   --clocks NAMES      time, work: as a person feels it, or what the page's main thread did (both with --against)
   --only NAMES        ${wantable.join(', ')}
-  --quick             2 runs with the companion alone, without what only changes with the server
+  --quick             2 runs at a slowdown of 4 with the companion alone, without what only changes with the server
   --against FOLDER    measures another built checkout in turn with this one
 
-docs/benchmarks.md is written unless --quick, --only, --servers or --clocks left something out. Work is only measured
+docs/benchmarks.md is written unless something was left out: fewer runs, slowdowns, servers, clocks or journeys. What is
+said there below the tables stays; read whether it is still true. Work is only measured
 --against another checkout: by itself it says nothing, as a ratio it holds on a machine that is not quiet, too.`;
 
 const servers = ['companion', 'slow'];
 const clocks = ['time', 'work'];
+const slowdowns = [1, 4, 6];
+const fullRuns = 3;
 const quick = {
-  runs: '2',
+  runs: 2,
+  slowdowns: [4],
   servers: ['companion'],
   only: wantable.filter((name) => name !== 'server'),
 };
 
 /** Reads the command line; says what it may be and ends where it is something else. */
-export function readOptions() {
+export function readOptions(args = process.argv.slice(2)) {
   try {
     const { values } = parseArgs({
+      args,
       options: {
         runs: { type: 'string' },
-        slowdowns: { type: 'string', default: '4' },
+        slowdowns: { type: 'string' },
         servers: { type: 'string' },
         clocks: { type: 'string' },
         only: { type: 'string' },
@@ -42,16 +47,31 @@ export function readOptions() {
       console.log(help);
       return process.exit(0);
     }
-    const only = chosen(values.only, wantable, values.quick ? quick.only : wantable);
+    const isOfClock = (clock) => clock === 'time' || values.against !== undefined;
+    const all = {
+      runs: fullRuns,
+      slowdowns,
+      servers,
+      clocks: clocks.filter(isOfClock),
+      only: wantable,
+    };
+    const usual = values.quick ? { ...all, ...quick } : all;
+    const wanted = {
+      runs: values.runs === undefined ? usual.runs : positive(values.runs),
+      slowdowns: values.slowdowns?.split(',').map(positive) ?? usual.slowdowns,
+      servers: chosen(values.servers, servers, usual.servers),
+      clocks: chosen(values.clocks, clocks, usual.clocks).filter(isOfClock),
+      only: chosen(values.only, wantable, usual.only),
+    };
+    const { only, ...rest } = wanted;
     return {
-      runs: positive(values.runs ?? (values.quick ? quick.runs : '3')),
-      slowdowns: values.slowdowns.split(',').map(positive),
-      servers: chosen(values.servers, servers, values.quick ? quick.servers : servers),
-      clocks: chosen(values.clocks, clocks, clocks).filter(
-        (clock) => clock === 'time' || values.against !== undefined,
-      ),
+      ...rest,
       wants: (name) => only.includes(name),
-      isComplete: !values.quick && !values.only && !values.servers && !values.clocks,
+      isComplete:
+        wanted.runs >= fullRuns &&
+        ['slowdowns', 'servers', 'clocks', 'only'].every((name) =>
+          all[name].every((value) => wanted[name].includes(value)),
+        ),
       against: values.against && path.resolve(values.against),
     };
   } catch (error) {

@@ -1,8 +1,8 @@
 /**
  * Runs in the page, before its own scripts: knows when a screen is there, and measures from a step to the frame that
- * shows what the step leads to. Playwright sends the source of this function, so it must not use anything from outside.
+ * shows what the step leads to; also, where one is awaited, when the toolbar is there. Playwright sends the source of this function, so it must not use anything from outside.
  */
-export function pageProbe() {
+export function pageProbe({ awaitsBar = false } = {}) {
   // The window of the last issue and the last lists stay in the document, hidden.
   const isShown = (element) =>
     !element.closest('div[aria-hidden="true"]') && element.checkVisibility();
@@ -39,6 +39,8 @@ export function pageProbe() {
       const count = rowCount();
       return is === undefined ? !Number.isNaN(count) && count !== not : count === is;
     },
+    /** React draws it as a whole, search box included, and the early list has none of it. A window may lie above it. */
+    bar: () => document.querySelector('main input[type="search"]')?.checkVisibility() === true,
     card: () => all('[data-card]').some(isShown),
     /** The issue of a row beside the list; before its name the row may say that it is unread. */
     pane: ({ row }) => {
@@ -100,7 +102,7 @@ export function pageProbe() {
             ask();
             return;
           }
-          performance.mark('bench shows');
+          performance.mark(awaited.screen === 'bar' ? 'bench shows bar' : 'bench shows');
           stopLooking();
           clearTimeout(tooLate);
           resolve(performance.now());
@@ -126,6 +128,8 @@ export function pageProbe() {
 
   window.bench = {
     firstRows: painted({ screen: 'list' }),
+
+    firstBar: awaitsBar ? painted({ screen: 'bar' }) : null,
 
     firstRow: () => {
       const link = firstLink();

@@ -1,5 +1,5 @@
 import { comparisonTable } from './comparison.mjs';
-import { journeys, withSum } from './journeys.mjs';
+import { firstToSecond, journeys } from './journeys.mjs';
 import { companionFigures, counts, floors, inUnit, listFigures } from './measures.mjs';
 import { best, median } from './statistics.mjs';
 import { markdownTable, show } from './table.mjs';
@@ -16,11 +16,11 @@ export const referenceSlowdown = 4;
 /** A frame of the screen, in ms. */
 const frame = 1000 / 60;
 
-const introduction = `The time a journey takes says little without the machine it was taken on. So beside each run
+const introduction = `The time a journey takes says little without the machine it was taken on. So beside each journey
 stands a run of the yardstick, a page of fixed weight (\`src/tooling/bench/yardstickPage.mjs\`), and the reference client, which
-is the usual one of such servers, is **factor x unit of these runs**: it was measured as so many units
-(\`journeys.mjs\`), at a slowdown of 4, to about a fifth. A run whose unit moved by more than a tenth was thrown away. Times
-are the best of the runs, as the unit is.
+is the usual one of such servers, is **factor x unit beside the time**: it was measured as so many units
+(\`journeys.mjs\`), at a slowdown of 4, to about a fifth. A journey was thrown away when the unit moved by more than a tenth
+meanwhile. Times are the best of the runs; a sum is one of bests.
 
 A step counts from the change of the address to the frame after the awaited text is in the document, a start from
 the start of the document, clicks and keys from the hand. *Calm*: 3 s of quiet before each step; *hasty*: 300 ms. The stand-in
@@ -56,18 +56,24 @@ function seriesParts(series, limit) {
   const { server, slowdown, calm = [], hasty = [], floors: floorRuns = [] } = series;
   const runs = [...calm, ...hasty, ...floorRuns];
   if (runs.length === 0) return [];
-  const unit = best(runs.map((run) => run.unit));
   const title = `${serverNames[server]}, slowdown ${slowdown}`;
   const isCompared = calm.some(({ figures }) => figures.old);
   return [
     `## ${title}`,
-    `One unit is ${show(unit)} ms. ${steadiness(runs)}`,
-    ...(calm.length > 0 ? [journeyTable({ calm, hasty, unit }, slowdown, title, limit)] : []),
-    ...(floorRuns.length > 0 ? ['### Floors', floorTable({ calm, floorRuns, unit })] : []),
+    `One unit was ${spread(runs)}. ${steadiness(runs)}`,
+    ...(calm.length > 0 ? [journeyTable({ calm, hasty }, slowdown, title, limit)] : []),
+    ...firstAndSecond({ calm, hasty }, slowdown, title, limit),
+    ...(floorRuns.length > 0 ? ['### Floors', floorTable({ calm, floorRuns })] : []),
     ...(isCompared
       ? ['### Old and new, in turn', comparisonTable(calm, 'Calm'), comparisonTable(hasty, 'Hasty')]
       : []),
   ];
+}
+
+function spread(runs) {
+  const units = runs.flatMap((run) => Object.values(run.units).flatMap(Object.values));
+  const [least, most] = [Math.min(...units), Math.max(...units)].map(show);
+  return least === most ? `${least} ms` : `${least} to ${most} ms`;
 }
 
 function workParts(server, runs) {
@@ -81,43 +87,72 @@ else runs on the machine is not in it.`,
 
 /** Says where figures should not be quoted. */
 function steadiness(runs) {
-  const unsteady = runs.filter(({ isSteady }) => !isSteady).length;
-  return unsteady === 0
-    ? 'All runs were steady.'
-    : `**${unsteady} of ${runs.length} runs were not steady: something else ran on the machine.**`;
+  const unsteady = runs.flatMap((run) => run.unsteady);
+  if (unsteady.length === 0) return 'All of it was steady.';
+  const names = journeys.filter(({ key }) => unsteady.includes(key)).map(({ label }) => label);
+  return `**Not steady, since something else ran on the machine: ${names.join('; ')}.**`;
 }
 
-function journeyTable({ calm, hasty, unit }, slowdown, title, limit) {
-  const rows = journeys.flatMap(({ key, label, factor, goals, frames, most = {} }) => {
-    const times = { calm: bestOf(calm, 'new', key), hasty: bestOf(hasty, 'new', key) };
-    if (Number.isNaN(times.calm) && Number.isNaN(times.hasty)) return [];
-    const reference = factor * unit;
-    const cells = Object.entries(times).flatMap(([pace, time]) => {
+function journeyTable({ calm, hasty }, slowdown, title, limit) {
+  const rows = journeys.flatMap(({ key, label, factor, parts, goals, frames, most = {} }) => {
+    const bests = Object.entries({ calm, hasty }).map(([pace, runs]) => [
+      pace,
+      parts ? sumOf(parts.map((part) => bestOf(runs, 'new', part))) : bestOf(runs, 'new', key),
+    ]);
+    if (bests.every(([, { time }]) => Number.isNaN(time))) return [];
+    const cells = bests.flatMap(([pace, { time, unit }]) => {
+      const reference = factor * unit;
       const ratio = time / reference;
       if (!Number.isNaN(time)) limit(`${title}, ${label}, ${pace}`, time, most[slowdown], ' ms');
       if (slowdown === referenceSlowdown && !Number.isNaN(time)) {
         limit(`${title}, ${label}, ${pace}`, ratio, goals[pace]);
         limit(`${title}, ${label}, ${pace}`, time, frames && frames * frame, ' ms');
       }
-      return [inMs(time), show(ratio)];
+      return [inMs(time), inMs(reference), show(ratio)];
     });
-    return [[label, inMs(reference), ...cells, goalOf({ goals, frames, most: most[slowdown] })]];
+    return [[label, ...cells, goalOf({ goals, frames, most: most[slowdown] })]];
   });
   return markdownTable(
-    ['', 'reference', 'calm', 'ratio', 'hasty', 'ratio', 'at most (calm, hasty)'],
+    ['', 'calm', 'reference', 'ratio', 'hasty', 'reference', 'ratio', 'at most (calm, hasty)'],
     rows,
   );
+}
+
+/** A unit for all of them: that of each counts as much as the others. */
+function sumOf(bests) {
+  return {
+    time: bests.reduce((sum, { time }) => sum + time, 0),
+    unit: bests.reduce((sum, { unit }) => sum + unit, 0) / bests.length,
+  };
+}
+
+/** Whether the first issue that is opened has to wait for what the second one finds done. */
+function firstAndSecond(runs, slowdown, title, limit) {
+  const { parts, most } = firstToSecond;
+  const ratios = Object.entries(runs).flatMap(([pace, ofPace]) => {
+    const [first, second] = parts.map((part) => bestOf(ofPace, 'new', part).time);
+    const ratio = first / second;
+    if (Number.isNaN(ratio)) return [];
+    if (slowdown === referenceSlowdown) {
+      limit(`${title}, the first issue to the second, ${pace}`, ratio, most);
+    }
+    return [`${show(ratio)} ${pace}`];
+  });
+  return ratios.length === 0
+    ? []
+    : [`The first issue opened takes ${ratios.join(', ')} of the second; at most ${show(most)}.`];
 }
 
 function goalOf({ goals, frames, most }) {
   if (frames) return `${frames} frames`;
   if (most) return `${most} ms`;
-  const both = [...new Set(Object.values(goals))];
-  return both.map(show).join(', ');
+  const all = Object.entries(goals);
+  if (all.length === 1) return all.map(([pace, goal]) => `${show(goal)} ${pace}`).join('');
+  return [...new Set(Object.values(goals))].map(show).join(', ');
 }
 
 /** What the least client takes, and what more ours takes than that. */
-function floorTable({ calm, floorRuns, unit }) {
+function floorTable({ calm, floorRuns }) {
   const rows = journeys
     .filter(({ key }) => key === 'cold' || key === 'warm')
     .map(({ key, label, factor }) => {
@@ -125,7 +160,12 @@ function floorTable({ calm, floorRuns, unit }) {
       const least = floors.map((floor) => bestOf(floorRuns, floor.key, key));
       return [
         label,
-        ...least.flatMap((time) => [inMs(time), show(time / (factor * unit)), show(ours / time)]),
+        ...least.flatMap(({ time, unit }) => [
+          inMs(time),
+          show(time / (factor * unit)),
+          // Each was measured beside its own minute.
+          show(ours.time / ours.unit / (time / unit)),
+        ]),
       ];
     });
   return markdownTable(
@@ -177,9 +217,13 @@ function listParts(lists, limit) {
   ];
 }
 
-/** Of what one party took for one journey; NaN where it was not measured. */
-function bestOf(runs, party, key) {
-  return best(runs.flatMap(({ figures }) => withSum(figures[party] ?? {})[key] ?? []));
+/** Of what one party took for one journey, and the unit beside that; NaN where it was not measured. */
+function bestOf(runs, party, journey) {
+  const taken = runs.flatMap(({ figures, units }) => {
+    const time = figures[party]?.[journey];
+    return time === undefined ? [] : [{ time, unit: units[party][journey] }];
+  });
+  return taken.sort((a, b) => a.time - b.time)[0] ?? { time: NaN, unit: NaN };
 }
 
 function inMs(value) {

@@ -33,6 +33,7 @@ export async function startSubject({ root, data, withFloors }) {
   const tracker = await openTracker(companion.address, reader);
   const types = await tracker.largestTypes();
   const csrfToken = tracker.headers()['X-CSRF-Token'];
+  const [firstIssue, secondIssue] = await tracker.firstIssues(types[0], 2);
   const pages = withFloors ? await makeFloorPages({ csrfToken, typeId: types[0] }) : {};
   const fronts = {
     slow: await startFront(companion.address, { delay: slowAnswer, keeps: true, pages }),
@@ -52,7 +53,8 @@ export async function startSubject({ root, data, withFloors }) {
     what: {
       session: tracker.session,
       types,
-      firstIssue: await tracker.firstIssue(types[0]),
+      firstIssue,
+      secondIssue,
       longIssue: await tracker.longestIssue(),
     },
     stop: async () => {

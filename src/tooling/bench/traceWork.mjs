@@ -7,7 +7,7 @@ const categories = [
 
 /** Marks of `pageProbe`. */
 const begun = 'bench begins';
-const shown = 'bench shows';
+export const shown = { step: 'bench shows', bar: 'bench shows bar' };
 
 /**
  * Traces the work of a page's main thread in a step, in ms of the processor: of the tasks from the mark with which the step
@@ -15,7 +15,7 @@ const shown = 'bench shows';
  * browser is asked; nor is what else the machine does.
  *
  * @param {import('@playwright/test').CDPSession} session of the page
- * @returns {Promise<() => Promise<number>>} ends it, once the page has set both marks
+ * @returns {Promise<() => Promise<object[]>>} ends it, once the page has set both marks, and answers what `workOf` reads
  */
 export async function traceWork(session) {
   const events = [];
@@ -32,18 +32,19 @@ export async function traceWork(session) {
     await session.send('Tracing.end');
     await complete;
     session.off('Tracing.dataCollected', collect);
-    return workOf(events);
+    return events;
   };
 }
 
 /**
  * @param {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number }[]} events of a trace,
  *   times in microseconds
+ * @param {string} [until] the mark it ends with
  * @returns {number} in ms
  */
-export function workOf(events) {
+export function workOf(events, until = shown.step) {
   const begin = events.find(({ name }) => name === begun);
-  const end = events.findLast(({ name }) => name === shown);
+  const end = events.findLast(({ name }) => name === until);
   if (!begin || !end) throw new Error('The trace has not both marks of the step.');
   const work = events
     .filter(

@@ -66,10 +66,10 @@ export async function openTracker(address, user) {
     largestTypes: async () => (await typesBySize()).map(({ id }) => id),
 
     /** What stands first in the list of a type, in the order of its default view. */
-    async firstIssue(typeId) {
-      const { issues } = await call('/issues/list.php', { typeId, offset: 0, limit: 1 });
-      const { details } = await call('/issues/load.php', { issueId: issues[0].id });
-      return details;
+    async firstIssues(typeId, limit) {
+      const { issues } = await call('/issues/list.php', { typeId, offset: 0, limit });
+      const answers = issues.map(({ id }) => call('/issues/load.php', { issueId: id }));
+      return (await Promise.all(answers)).map(({ details }) => details);
     },
 
     /** The issue with the longest history; the demo gives it to one of the first issues. */
