@@ -144,31 +144,61 @@ const settings: readonly Setting[] = [
   },
 ];
 
-for (const { name, scheme, size, address, locale, ...kept } of settings) {
+/** Opens a list early, lets the client come, and holds what it shows against what was there. */
+async function expectTakenOver(
+  page: Page,
+  context: BrowserContext,
+  { scheme, size, address, locale, ...kept }: Omit<Setting, 'name'>,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.setViewportSize({ width: size[0] ?? 0, height: size[1] ?? 0 });
+  await keep(page, kept);
+  if (locale !== undefined) await speakLocale(context, locale);
+  const letThrough = await openEarly(page, context, address);
+  const before = await page.evaluate(() => window.findPlaces());
+  expect(before.length).toBeGreaterThan(40);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale ?? 'en-US');
+  await page.evaluate(() => {
+    new PerformanceObserver((shifts) => {
+      window.timesMoved += shifts.getEntries().length;
+    }).observe({ type: 'layout-shift' });
+  });
+
+  letThrough();
+  await clientIsThere(page);
+
+  expect(await page.evaluate(() => window.firstPlaces)).toEqual(before);
+  if (kept.workspace?.lists !== 'whole') {
+    await expect(links(page)).toHaveCount(50);
+    await expect.poll(() => page.evaluate(() => window.findPlaces())).toEqual(before);
+  }
+  expect(await page.evaluate(() => window.timesMoved)).toBe(0);
+}
+
+for (const { name, ...setting } of settings) {
   test(`the client takes the list over as it stands: ${name}`, async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width: size[0] ?? 0, height: size[1] ?? 0 });
-    await keep(page, kept);
-    if (locale !== undefined) await speakLocale(context, locale);
-    const letThrough = await openEarly(page, context, address);
-    const before = await page.evaluate(() => window.findPlaces());
-    expect(before.length).toBeGreaterThan(40);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale ?? 'en-US');
-    await page.evaluate(() => {
-      new PerformanceObserver((shifts) => {
-        window.timesMoved += shifts.getEntries().length;
-      }).observe({ type: 'layout-shift' });
-    });
+    await expectTakenOver(page, context, setting);
+  });
+}
 
-    letThrough();
-    await clientIsThere(page);
+const themes = [
+  { scheme: 'light', appearance: {} },
+  { scheme: 'dark', appearance: {} },
+  { scheme: 'light', appearance: { hasMoreContrast: true } },
+  { scheme: 'dark', appearance: { hasMoreContrast: true, theme: 'light' } },
+] as const;
 
-    expect(await page.evaluate(() => window.firstPlaces)).toEqual(before);
-    if (kept.workspace?.lists !== 'whole') {
-      await expect(links(page)).toHaveCount(50);
-      await expect.poll(() => page.evaluate(() => window.findPlaces())).toEqual(before);
+for (const { scheme, appearance } of themes) {
+  const name = [scheme, ...Object.keys(appearance)].join(', ');
+  test(`the client takes the list over at every width: ${name}`, async ({ context }) => {
+    for (const width of [1200, 1280, 1366, 1536, 1920, 2560]) {
+      await test.step(`${String(width)} px`, async () => {
+        const page = await context.newPage();
+        await expectTakenOver(page, context, { scheme, size: [width, 800], appearance });
+        await page.close();
+        await context.unrouteAll();
+      });
     }
-    expect(await page.evaluate(() => window.timesMoved)).toBe(0);
   });
 }
 

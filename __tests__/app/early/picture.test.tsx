@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
+import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
@@ -6,11 +7,15 @@ import { isGlobalData, isIssueList } from '@/app/early/answerShapes';
 import { EarlyShell } from '@/app/early/EarlyShell';
 import { readPlace } from '@/features/issues/picture';
 import { createEarlyWords } from '@/i18n/earlyWords';
+import { languageTag } from '@/lib/languageTag';
 import { Column } from '@/protocol/enums';
+import { pageSizes } from '@/protocol/limits';
+import { Access, type ProjectAccess } from '@/protocol/access';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueList } from '@/protocol/issues';
-import { matchList } from '@/routing/paths/lists';
+import { listPaths, matchList } from '@/routing/paths/lists';
 import { selectColumnsKey, selectListArg } from '@/screen/issueList';
+import { languageChosen } from '@/screen/language';
 import { workspaceNoted } from '@/screen/workspace';
 import { listMarkup } from '@tests/support/dom';
 import { fc, runs } from '@tests/support/properties';
@@ -40,7 +45,16 @@ const columnIds = fc
       .map((place) => [...others.slice(0, place), Column.name, ...others.slice(place)]),
   );
 
-const lists: fc.Arbitrary<IssueList> = columnIds.chain((ids) =>
+/** Of a few issues, or as many as a page has. */
+const amounts = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ minLength: 1, maxLength: 8 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constant({ minLength: 30, maxLength: pageSizes.issues, size: 'max' } as const),
+  },
+);
+
+const lists: fc.Arbitrary<IssueList> = fc.tuple(columnIds, amounts).chain(([ids, amount]) =>
   fc.record({
     sortColumn: fc.constantFrom(...ids, 77),
     sortAscending: fc.boolean(),
@@ -53,7 +67,7 @@ const lists: fc.Arbitrary<IssueList> = columnIds.chain((ids) =>
         subscribed: fc.boolean(),
         cells: fc.tuple(...ids.map(() => cell)),
       }),
-      { selector: ({ id }) => id, minLength: 1, maxLength: 8 },
+      { selector: ({ id }) => id, ...amount },
     ),
     totalCount: fc.integer({ min: 1, max: 100_000 }),
   }),
@@ -75,18 +89,37 @@ const choices = fc.oneof(
     ),
 );
 
+/** A server may say that somebody has rights which the client knows nothing of. */
+const rights = fc.integer({ min: 0, max: 3 }) as fc.Arbitrary<Access>;
+
+const settings = fc.record({
+  groupSeparator: fc.constantFrom(',', '.', ' ', "'", ''),
+  decimalSeparator: fc.constantFrom('.', ','),
+  dateOrder: fc.constantFrom('mdy', 'dmy', 'ymd'),
+  dateSeparator: fc.constantFrom('-', '/', '.'),
+  padMonth: fc.boolean(),
+  padDay: fc.boolean(),
+  timeMode: fc.constantFrom(12, 24),
+  timeSeparator: fc.constantFrom(':', '.'),
+  padHours: fc.boolean(),
+  firstDayOfWeek: fc.nat(6),
+  subscriptions: fc.boolean(),
+  hideEmptyValues: fc.boolean(),
+} as const);
+
 const globals: fc.Arbitrary<GlobalData> = fc
   .record({
-    userAccess: fc.constantFrom(1, 2),
-    groupSeparator: fc.constantFrom(',', '.', ' ', ''),
-    dateOrder: fc.constantFrom('mdy', 'dmy', 'ymd'),
-    timeMode: fc.constantFrom(12, 24),
-    subscriptions: fc.boolean(),
-  } as const)
-  .map(({ userAccess, ...settings }) => ({
+    userAccess: rights,
+    access: fc.constantFrom<ProjectAccess[]>(Access.normal, Access.administrator),
+    settings,
+    serverName: text,
+  })
+  .map(({ userAccess, access, settings: formats, serverName }) => ({
     ...global,
+    serverName,
     userAccess,
-    settings: { ...global.settings, ...settings },
+    projects: global.projects.map((project) => ({ ...project, access })),
+    settings: { ...global.settings, ...formats },
   }));
 
 const noIssues: IssueList = {
@@ -97,49 +130,82 @@ const noIssues: IssueList = {
   totalCount: 0,
 };
 
-it.each(['/types/1/issues', '/views/1/issues', '/folders/1/issues'])(
-  'is what the client shows of any list at %s',
-  async (path) => {
-    replyWith(({ path: called }) =>
-      called === '/issues/list.php' ? HttpResponse.json({ result: noIssues }) : undefined,
-    );
-    const { store, settled } = renderApp({ at: path });
-    await settled();
-    const query = selectListArg(store.getState());
-    const filters = matchList(path)?.filters;
-    if (!query || !filters) throw new Error('No list is asked for');
-    const key = selectColumnsKey(store.getState());
-    await fc.assert(
-      fc.asyncProperty(globals, lists, choices, async (answered, list, chosen) => {
-        await act(async () => {
-          store.dispatch(workspaceNoted({ columns: { [key]: chosen } }));
-          await store.dispatch(globalApi.util.upsertQueryData('getGlobal', undefined, answered));
-          await store.dispatch(issuesApi.util.upsertQueryData('listIssues', query, list));
-          // Answers are told of with the next frame, anything else at once.
-          store.dispatch({ type: 'test/tell' });
-        });
-        expect([isGlobalData(answered), isIssueList(list)]).toEqual([true, true]);
-        const place = readPlace(answered, filters);
-        if (!place) throw new Error('The list is of no type');
-        const early = document.createElement('div');
-        early.append(
-          ...drawn(
-            <EarlyShell
-              baseUrl={optionsOf('carol').baseURL}
-              global={answered}
-              list={list}
-              place={place}
-              chosen={chosen}
-              words={createEarlyWords(
-                { locale: 'en_US', messages: precompiled('en_US') },
-                answered.settings,
-              )}
-            />,
-          ),
-        );
-        expect(listMarkup(early)).toEqual(listMarkup(document));
-      }),
-      { numRuns: runs(10) },
-    );
-  },
+const locales = readdirSync('translations')
+  .filter((file) => /^[a-z]{2}(?:_[A-Z]{2})?\.json$/.test(file))
+  .map((file) => file.replace('.json', ''));
+
+/** Every route of a list, as it is and searched. */
+function addresses(): readonly string[] {
+  const type = global.types.find(({ views }) => views.length > 0);
+  const [view] = type?.views ?? [];
+  const inType = ({ typeId }: { typeId: number }) => typeId === type?.id;
+  const project = global.projects.find(({ folders }) => folders.some(inType));
+  const folder = project?.folders.find(inType);
+  if (!type || !view || !project || !folder) throw new Error('The tracker has too little');
+  const ids = { typeId: type.id, viewId: view.id, projectId: project.id, folderId: folder.id };
+  const { home: _home, ...ofLists } = listPaths;
+  return Object.values(ofLists).flatMap((path) => {
+    const url = path.url(ids);
+    return [url, `${url}?column=0&search=printer%20%26%20co`];
+  });
+}
+
+/** Each address, and each language; together they take too long. */
+const places = locales.map(
+  (locale, index) => [addresses()[index % addresses().length] ?? '', locale] as const,
 );
+
+it('is compared in every language and at every address', () => {
+  expect(locales).toHaveLength(17);
+  expect(new Set(places.map(([path]) => path)).size).toBe(12);
+});
+
+it.each(places)('is what the client shows of any list at %s, in %s', async (path, locale) => {
+  // The picture has as many rows as there is room for; so all that a page has.
+  window.innerHeight = 2000;
+  replyWith(({ path: called }) =>
+    called === '/issues/list.php' ? HttpResponse.json({ result: noIssues }) : undefined,
+  );
+  const { store, settled } = renderApp({ at: path });
+  await settled();
+  act(() => {
+    store.dispatch(languageChosen(locale));
+  });
+  await waitFor(() => {
+    expect(document.documentElement.lang).toBe(languageTag(locale));
+  });
+  const messages = precompiled(locale);
+  const query = selectListArg(store.getState());
+  const filters = matchList(path)?.filters;
+  if (!query || !filters) throw new Error('No list is asked for');
+  const key = selectColumnsKey(store.getState());
+  await fc.assert(
+    fc.asyncProperty(globals, lists, choices, async (answered, list, chosen) => {
+      await act(async () => {
+        store.dispatch(workspaceNoted({ columns: { [key]: chosen } }));
+        await store.dispatch(globalApi.util.upsertQueryData('getGlobal', undefined, answered));
+        await store.dispatch(issuesApi.util.upsertQueryData('listIssues', query, list));
+        // Answers are told of with the next frame, anything else at once.
+        store.dispatch({ type: 'test/tell' });
+      });
+      expect([isGlobalData(answered), isIssueList(list)]).toEqual([true, true]);
+      const place = readPlace(answered, filters);
+      if (!place) throw new Error('The list is of no type');
+      const early = document.createElement('div');
+      early.append(
+        ...drawn(
+          <EarlyShell
+            baseUrl={optionsOf('carol').baseURL}
+            global={answered}
+            list={list}
+            place={place}
+            chosen={chosen}
+            words={createEarlyWords({ locale, messages }, answered.settings)}
+          />,
+        ),
+      );
+      expect(listMarkup(early)).toEqual(listMarkup(document));
+    }),
+    { numRuns: runs(6) },
+  );
+});
