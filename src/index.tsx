@@ -24,20 +24,28 @@ if (isWiOptions(options)) {
   void import(/* webpackMode: "eager" */ '@/app/early/drawEarly').then(({ drawEarly }) => {
     const picture = drawEarly(options, container, apiContext);
     const start = () => {
-      void import(/* webpackChunkName: "application" */ '@/app/application')
-        .then(({ runInParts }) => runInParts(picture.painted))
-        .then(
-          (startClient) => {
-            startClient(options, container, apiContext, firstPath, picture.end());
-          },
-          () => {
-            // The page says that it is loading, and goes on when the server can be reached. By then what was answered is
-            // old.
-            apiContext.ahead?.clear();
-            picture.takeBack();
-            setTimeout(start, 3000);
-          },
-        );
+      void import(/* webpackChunkName: "application" */ '@/app/application').then(
+        ({ runInParts, fetchLastWords }) => {
+          runInParts(picture.painted)
+            .then((startClient) => {
+              startClient(options, container, apiContext, firstPath, picture.end());
+            })
+            .catch(async (fault: unknown) => {
+              // To fetch it anew would not help.
+              reportError(fault);
+              picture.takeBack();
+              const { sayCrash } = await fetchLastWords();
+              await sayCrash(container, options.locale);
+            });
+        },
+        () => {
+          // The page says that it is loading, and goes on when the server can be reached. By then what was answered is
+          // old.
+          apiContext.ahead?.clear();
+          picture.takeBack();
+          setTimeout(start, 3000);
+        },
+      );
     };
     start();
   });

@@ -427,6 +427,90 @@ test.describe('a fault in what draws early', () => {
   });
 });
 
+test.describe('a client that does not come', () => {
+  test.use({ expectedErrors: [/^Failed to load resource|a fault of the test/] });
+
+  test('takes its picture along, and the keys that were pressed on it', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page);
+    const fail = new EventEmitter();
+    const failed = once(fail, 'fail');
+    let isFirst = true;
+    await context.route('**/assets/js/application.*', async (route) => {
+      if (!isFirst) {
+        await route.continue();
+        return;
+      }
+      isFirst = false;
+      await failed;
+      await route.abort();
+    });
+    await page.goto(list, { waitUntil: 'commit' });
+    await expect(links(page).first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    fail.emit('fail');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+
+    // It is asked for again by itself.
+    await clientIsThere(page);
+    // What was kept goes before it.
+    await page.keyboard.press('j');
+    await expect(links(page).first()).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('says so when its code is at fault, and is not tried again and again', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      // The store asks for it as soon as its code is run.
+      Object.defineProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', {
+        get: () => {
+          throw new Error('a fault of the test');
+        },
+      });
+    });
+    let times = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/js/application.')) times += 1;
+    });
+    const letThrough = await openEarly(page, context);
+    const before = times;
+    const fault = page.waitForEvent('pageerror');
+    letThrough();
+
+    expect((await fault).message).toContain('a fault of the test');
+    await expect(page.getByRole('alert')).toContainText('This page has stopped working');
+    await expect(rows(page)).toHaveCount(0);
+    expect(times).toBe(before);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
+  });
+});
+
+test.describe('a language that cannot be had at first', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*i18n-ru/] });
+
+  test('does not take the place of the one of the picture', async ({ page, context }) => {
+    await speakLocale(context, 'ru');
+    await context.route('**/assets/js/i18n-ru-json.*', (route) => route.abort());
+    const letThrough = await openEarly(page, context);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await context.unroute('**/assets/js/i18n-ru-json.*');
+
+    letThrough();
+    await clientIsThere(page);
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  });
+});
+
 test('time travel reaches back to the list that was drawn early', async ({ page, context }) => {
   await context.addInitScript({ path: await bundleDevTools(test.info().outputDir) });
   const letThrough = await openEarly(page, context);

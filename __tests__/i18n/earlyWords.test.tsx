@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { crashMessages } from '@/app/crashMessages';
 import { barMessages } from '@/app/navbar/barMessages';
 import { statusText } from '@/features/issues/list/statusText';
 import { statusMessages } from '@/features/issues/list/statusMessages';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
+import { commonMessages } from '@/i18n/commonMessages';
 import { createEarlyWords } from '@/i18n/earlyWords';
 import { issuesTerm } from '@/i18n/issuesTerm';
 import type { ListStatus } from '@/lib/issueList/listStatus';
@@ -16,7 +18,7 @@ const locales = readdirSync('translations')
   .filter((file) => /^[a-z]{2}(?:_[A-Z]{2})?\.json$/.test(file))
   .map((file) => file.replace('.json', ''));
 
-/** All that the early list says. */
+/** All that the early list says, and what says that the client cannot be started. */
 const plain = [
   barMessages.mainNavigation,
   issuesTerm.issues,
@@ -25,6 +27,8 @@ const plain = [
   statusMessages.unread,
   statusMessages.modified,
   statusMessages.subscribed,
+  crashMessages.failed,
+  commonMessages.reload,
 ];
 
 const amounts = fc.oneof(fc.nat(130), fc.nat(3_000_000));

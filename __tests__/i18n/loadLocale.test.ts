@@ -65,6 +65,15 @@ describe('a language', () => {
     expect(await loadLocale('kw')).toEqual(sources);
   });
 
+  it('is asked for once by all that start, until somebody starts anew', async () => {
+    const { forgetLocale, startLocale } = await load();
+    const started = startLocale('kw');
+
+    expect(startLocale('kw')).toBe(started);
+    forgetLocale();
+    expect(startLocale('kw')).not.toBe(started);
+  });
+
   it('comes with its first words when the client starts', async () => {
     const { startLocale } = await load();
     const server = answer(noAnswer());

@@ -26,3 +26,8 @@ export async function runInParts(turn: () => Promise<void>): Promise<typeof star
   await turn();
   return (await import(/* webpackMode: "eager" */ './startClient')).startClient;
 }
+
+/** Fetches what says that this has failed. */
+export function fetchLastWords() {
+  return import(/* webpackChunkName: "errors" */ './early/sayCrash');
+}

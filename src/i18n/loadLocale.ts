@@ -32,10 +32,16 @@ if (typeof __webpack_require__ === 'function') {
  * Loads the language that the client starts with, up to the words of the first load, which the server may preload. All
  * parts wait for the others too from here on, so this comes before the first of them is asked for. A locale without a
  * file, or one that cannot be had just now, gives en_US: the interface then starts in that language, and says so,
- * rather than not at all. Never rejects.
+ * rather than not at all. Never rejects. The early list and the client have one and the same: what could not be had for
+ * the one must not turn into another language with the other.
  */
 export function startLocale(locale: string): Promise<SpokenLanguage> {
-  return (started = fetchLanguage(locale).catch(() => sourceLanguage));
+  return (started ??= fetchLanguage(locale).catch(() => sourceLanguage));
+}
+
+/** Lets the next start ask anew. */
+export function forgetLocale(): void {
+  started = undefined;
 }
 
 /** Fetches what `startLocale` has left for later, unless it is there. */

@@ -20,6 +20,9 @@ const press = (element: Element) =>
   element.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
 const release = (element: Element) =>
   element.dispatchEvent(new MouseEvent('pointerup', { bubbles: true, button: 0 }));
+/** The browser takes the press for a drag, or for scrolling. */
+const cancel = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('pointercancel', { bubbles: true }));
 /** What observes the document is told in a microtask. */
 const told = () => Promise.resolve();
 
@@ -105,6 +108,31 @@ it.each([
   release(link(end));
 
   expect(handleClick).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  ['becomes a drag', () => cancel(link('Login'))],
+  ['was followed by another without a word', () => press(link('Login'))],
+])('a press that %s clicks nothing later', async (_what, end) => {
+  const handleClick = jest.fn((event: Event) => event.preventDefault());
+  press(link('Login'));
+  await takeOver();
+  link('Login').addEventListener('click', handleClick);
+  end();
+  release(link('Login'));
+
+  expect(handleClick).not.toHaveBeenCalled();
+});
+
+it('a press that became a drag before is not finished', async () => {
+  const handleClick = jest.fn((event: Event) => event.preventDefault());
+  press(link('Login'));
+  cancel(link('Login'));
+  await takeOver();
+  link('Login').addEventListener('click', handleClick);
+  release(link('Login'));
+
+  expect(handleClick).not.toHaveBeenCalled();
 });
 
 describe('while its rows stand in for others', () => {

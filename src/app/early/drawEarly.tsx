@@ -3,7 +3,7 @@ import { callKey, type CallRequest } from '@/api/baseQuery';
 import { readResponse } from '@/api/readAnswer';
 import { type ListedPlace, readPlace } from '@/features/issues/picture';
 import { createEarlyWords } from '@/i18n/earlyWords';
-import { type SpokenLanguage, startLocale } from '@/i18n/loadLocale';
+import { forgetLocale, type SpokenLanguage, startLocale } from '@/i18n/loadLocale';
 import { languageTag, textDirection } from '@/lib/languageTag';
 import { ANONYMOUS_ID } from '@/protocol/access';
 import type { GlobalData } from '@/protocol/global';
@@ -13,7 +13,7 @@ import { convertLegacyQuery, readPath } from '@/routing/address';
 import { columnsKey, matchList } from '@/routing/paths/lists';
 import { applyAppearance } from '@/ui/appearance';
 import { offerStandIns } from '@/ui/standIns';
-import { keepEarlyKeys } from '../earlyKeys';
+import { keepEarlyKeys, takeEarlyKeys } from '../earlyKeys';
 import { chosenColumns, globalCall, listCall, wantsAllColumns } from '../firstCalls';
 import { isGlobalData, isIssueList } from './answerShapes';
 import { EarlyShell } from './EarlyShell';
@@ -83,9 +83,13 @@ export function drawEarly(
     },
     takeBack() {
       hasEnded = true;
+      // What could not be had then may be there with the client.
+      forgetLocale();
       if (!painting) return;
       painting = null;
       offerStandIns(null);
+      // They were meant for what was seen.
+      takeEarlyKeys();
       container.replaceChildren(...placeholder);
     },
   };

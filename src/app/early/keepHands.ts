@@ -79,9 +79,11 @@ export function keepHands(container: HTMLElement): () => boolean {
     const isPress = button === 0 && target instanceof Node;
     held = isPress ? { element: target, handle: describe(container, target) } : null;
   });
-  listen('pointerup', () => {
-    held = null;
-  });
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    listen(end, () => {
+      held = null;
+    });
+  }
   listen('click', ({ target }) => {
     // Links need nobody: the address tells. What React has drawn hears by itself.
     if (!early[0]?.isConnected || !(target instanceof Element)) return;
@@ -112,12 +114,19 @@ export function keepHands(container: HTMLElement): () => boolean {
   return () => !focused && !pressed && !held && position.left === 0 && position.top === 0;
 }
 
+/** A press that becomes a drag of a link ends without being one, and the next one is the browser's again. */
 function finishPress(element: HTMLElement): void {
-  document.addEventListener(
-    'pointerup',
-    ({ target }) => {
-      if (target instanceof Node && element.contains(target)) element.click();
-    },
-    { once: true },
-  );
+  const wait = new AbortController();
+  for (const end of ['pointerup', 'pointercancel', 'pointerdown'] as const) {
+    document.addEventListener(
+      end,
+      ({ type, target }) => {
+        wait.abort();
+        if (type === 'pointerup' && target instanceof Node && element.contains(target)) {
+          element.click();
+        }
+      },
+      { signal: wait.signal },
+    );
+  }
 }
