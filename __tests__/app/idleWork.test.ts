@@ -1,4 +1,5 @@
 import { startIdleWork } from '@/app/idle/idleWork';
+import { watchQuietTime } from '@/app/quietTime';
 import { atTestEnd } from '@tests/setup/testEnd';
 import { startClock } from '@tests/support/clock';
 
@@ -11,7 +12,7 @@ function startTasks(names: readonly string[]) {
     begun.push(name);
     return Promise.resolve();
   });
-  const stop = startIdleWork(tasks, () => server.isBusy);
+  const stop = startIdleWork(tasks, () => server.isBusy, watchQuietTime());
   atTestEnd(stop);
   return { clock, begun, server, stop };
 }
@@ -60,7 +61,7 @@ describe('idle work', () => {
       if (name === 'errors') window.dispatchEvent(new Event('keydown'));
       return Promise.resolve();
     };
-    atTestEnd(startIdleWork([task('errors'), task('issue')], () => false));
+    atTestEnd(startIdleWork([task('errors'), task('issue')], () => false, watchQuietTime()));
 
     await clock.pass(0.1);
     expect(begun).toEqual(['errors']);

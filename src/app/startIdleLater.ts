@@ -1,28 +1,45 @@
 import { lazyCode } from '@/lib/lazyCode';
+import type { AppStore } from '@/store/setupStore';
 import type { startIdle } from './idle/startIdle';
+import type { Place } from './idle/warmUp';
+import { watchQuietTime } from './quietTime';
+import { preloadErrors } from './window/lazyErrors';
 
 const idle = lazyCode(() =>
   import(/* webpackChunkName: "idle" */ './idle/startIdle').then((module) => module.startIdle),
 );
 
-/** So long after the first picture nothing else is begun, in ms: the first click comes soon, and goes first. */
-const patience = 2_000;
+/** The errors must be there before the network is gone: they wait no longer than this for somebody to rest, in ms. */
+const mostPatience = 10_000;
 
-/** `startIdle`, whose code is none that the first picture waits for. Without it the client is only slower. */
-export function startIdleLater(...args: Parameters<typeof startIdle>): () => void {
+/**
+ * Does `startIdle` as soon as nobody does anything and the picture stays as it is, whose code is none that the first picture waits for: the first click
+ * comes soon, and goes first. Without it the client is only slower.
+ */
+export function startIdleLater(store: AppStore, place: Place): () => void {
+  const quietTime = watchQuietTime();
+  let end: ReturnType<typeof startIdle> | undefined;
   let isEnded = false;
-  let end: (() => void) | undefined;
-  const timer = setTimeout(() => {
+  // The first list may follow an empty shell, and the rest of its rows the first ones.
+  const pictures = new MutationObserver(quietTime.disturb);
+  pictures.observe(document.body, { childList: true, subtree: true });
+  quietTime.whenQuiet(() => {
+    pictures.disconnect();
     void idle.load().then(
       (start) => {
-        if (!isEnded) end = start(...args);
+        if (!isEnded) end = start(store, place, quietTime);
       },
       () => undefined,
     );
-  }, patience);
+  });
+  const errors = setTimeout(() => {
+    void preloadErrors();
+  }, mostPatience);
   return () => {
     isEnded = true;
-    clearTimeout(timer);
+    clearTimeout(errors);
+    pictures.disconnect();
+    quietTime.end();
     end?.();
   };
 }

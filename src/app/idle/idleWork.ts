@@ -1,13 +1,8 @@
-import { later, whenIdle } from '@/lib/whenIdle';
+import { whenIdle } from '@/lib/whenIdle';
+import type { QuietTime } from '../quietTime';
 
 /** What may be done while nobody waits for anything; the next one begins when its promise is kept. */
 type IdleTask = () => Promise<void>;
-
-/** So long nothing is begun after an input, in ms: a click is often followed by another. */
-const quiet = 2_000;
-
-/** What people do. The address is also changed from outside the page, as by the button for Back. */
-const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'hashchange'];
 
 /**
  * Does tasks one by one while nothing else happens. With every input, what is left waits until there was none for a
@@ -15,48 +10,34 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', '
  *
  * @param tasks the most useful first
  * @param isBusy whether an answer is on its way, and with it another picture
+ * @param quietTime ends with it
  * @returns the way to call off what was not begun
  */
-export function startIdleWork(tasks: readonly IdleTask[], isBusy: () => boolean): () => void {
+export function startIdleWork(
+  tasks: readonly IdleTask[],
+  isBusy: () => boolean,
+  quietTime: QuietTime,
+): () => void {
   const left = [...tasks];
-  let wasDisturbed = false;
   let callOff = whenIdle(doNext);
 
-  function wait() {
-    wasDisturbed = false;
-    callOff = later(() => {
-      if (wasDisturbed || isBusy()) wait();
-      else callOff = whenIdle(doNext);
-    }, quiet);
+  function goOn() {
+    callOff = whenIdle(doNext);
   }
 
   function doNext() {
-    if (wasDisturbed || isBusy()) {
-      wait();
+    if (!quietTime.isQuiet() || isBusy()) {
+      quietTime.whenQuiet(goOn);
       return;
     }
     const task = left.shift();
-    if (!task) {
-      stop();
-      return;
-    }
-    void task().finally(() => {
-      callOff = whenIdle(doNext);
-    });
+    if (task) void task().finally(goOn);
+    else quietTime.end();
   }
 
-  function disturb() {
-    wasDisturbed = true;
-  }
-
-  function stop() {
+  return () => {
     left.length = 0;
     callOff();
-    for (const type of inputs) window.removeEventListener(type, disturb, true);
-  }
-
-  for (const type of inputs) {
-    window.addEventListener(type, disturb, { capture: true, passive: true });
-  }
-  return stop;
+    quietTime.end();
+  };
 }

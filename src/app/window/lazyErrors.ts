@@ -2,7 +2,7 @@
  * Errors are rare and their texts many, so both come as a chunk of their own, fetched while nothing else is to do:
  * when the network is gone it has to be there already.
  */
-import { lazyCode, preloadCode } from '@/lib/lazyCode';
+import { lazyCode } from '@/lib/lazyCode';
 import { lazyView } from '@/ui/lazyView';
 
 const windowCode = lazyCode(() =>
@@ -22,6 +22,10 @@ export const LazyErrorWindow = lazyView(windowCode, withoutWords);
 export const LazyStaleNotice = lazyView(noticeCode);
 
 /** Fetches both ahead. */
-export function preloadErrors(): void {
-  preloadCode([windowCode, noticeCode]);
+export async function preloadErrors(): Promise<void> {
+  try {
+    await Promise.all([windowCode.load(), noticeCode.load()]);
+  } catch {
+    // Only a hint: who has to show one asks again.
+  }
 }
