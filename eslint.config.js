@@ -373,7 +373,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/api/baseQuery*.ts', 'src/api/clientPage.ts', 'src/i18n/laterWords.ts'],
+    files: ['src/api/{baseQuery*,postCall}.ts', 'src/api/clientPage.ts', 'src/i18n/laterWords.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

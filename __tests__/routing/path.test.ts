@@ -1,8 +1,9 @@
-import { MAX_ID } from '@/protocol/limits';
+import { MAX_ID } from '@/protocol/firstLimits';
 import { convertLegacyQuery } from '@/routing/address';
 import { path } from '@/routing/path';
 import { issuePaths } from '@/routing/paths/issues';
-import { listPaths, listUrl, matchList, noFilters } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
+import { listPaths, matchList, noFilters } from '@/routing/paths/lists';
 import { fc } from '@tests/support/properties';
 
 describe('path', () => {

@@ -1,7 +1,7 @@
 /** Multipart uploads. XMLHttpRequest, because fetch cannot tell how much has been sent. */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { readApiContext } from './apiContext';
-import { type CallRequest, callUrl, csrfHeader, takeAhead, toJsonText } from './baseQuery';
+import { type CallRequest, callUrl, csrfHeader, takeAhead, toJsonText } from './postCall';
 import { type CallOutcome, readAnswer, readResponse } from './readAnswer';
 import { uploadEnded, uploadProgressed } from './uploadProgress';
 

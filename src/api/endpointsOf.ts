@@ -2,7 +2,8 @@ import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@redu
 import type { ApiError } from '@/protocol/apiError';
 import type { Operation, TypesOf } from '@/protocol/operation';
 import type { OperationPath, Operations } from '@/protocol/operations';
-import type { baseQuery, CallRequest } from './baseQuery';
+import type { baseQuery } from './baseQuery';
+import type { CallRequest } from './postCall';
 import { readTags, type Tag, type TagsOf, type TagType } from './tags';
 
 type AnyOperation = Operation<'query' | 'mutation', OperationPath>;

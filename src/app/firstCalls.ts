@@ -1,5 +1,5 @@
 import type { ApiContext } from '@/api/apiContext';
-import { callAhead, type CallRequest } from '@/api/baseQuery';
+import { callAhead, type CallRequest } from '@/api/postCall';
 import { fieldsOf } from '@/lib/fieldsOf';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { readPath } from '@/routing/address';

@@ -8,7 +8,7 @@ export function whenIdle(then: () => void): () => void {
 }
 
 /** Calls `then` after some time, in ms. */
-export function later(then: () => void, milliseconds: number): () => void {
+function later(then: () => void, milliseconds: number): () => void {
   const timer = setTimeout(then, milliseconds);
   return () => {
     clearTimeout(timer);

@@ -10,7 +10,7 @@ import { selectInitialViewIds } from './listSelection';
 import { Column } from '@/protocol/enums';
 import type { IssueList, IssueListQuery } from '@/protocol/issues';
 import { issueOperations } from '@/protocol/operations/issues';
-import { pageSizes } from '@/protocol/limits';
+import { pageSizes } from '@/protocol/firstLimits';
 import type { Id } from '@/protocol/scalars';
 import { listedPayload, matchList } from '@/routing/paths/lists';
 import { selectListFilters } from '@/screen/issueList';

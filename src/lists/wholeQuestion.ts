@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
-import { pageSizes, WHOLE_LIST } from '@/protocol/limits';
+import { pageSizes } from '@/protocol/firstLimits';
+import { WHOLE_LIST } from '@/protocol/limits';
 import {
   type ListIssuesPayload,
   selectHasConditions,

@@ -35,17 +35,11 @@ export const maxCounts = {
   personalViews: 100,
 } as const;
 
-/** Rows asked for at once. */
-export const pageSizes = { issues: 50, events: 15, csv: 10_000 } as const;
-
 /** Consecutive changes of one author join a block that began less than this many seconds before (screens 10.7). */
 export const HISTORY_GROUP_SECONDS = 180;
 
 /** A list of more issues is shown in pages only; asked for so many, it is asked for in slices (decision 040). */
 export const WHOLE_LIST = 20_000;
-
-/** Ids in addresses and payloads lie between 1 and this. */
-export const MAX_ID = 2_147_483_647;
 
 /** Bounds of integers that are not attribute values. */
 export const integerRange = { min: -2_147_483_648, max: 2_147_483_647 } as const;

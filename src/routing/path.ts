@@ -2,7 +2,7 @@
  * Typed hash paths. A path is matched exactly as the address holds it: case-sensitive, no trailing slash,
  * no decoding, and every id a positive integer below 2^31 without a leading zero (screens 2.1).
  */
-import { MAX_ID } from '@/protocol/limits';
+import { MAX_ID } from '@/protocol/firstLimits';
 
 type ParamName<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
   ? ParamName<Head> | ParamName<Tail>

@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { askWhenFree } from '@/api/askWhenFree';
-import { baseQuery, postCall, type Transport } from '@/api/baseQuery';
+import { baseQuery, type Transport } from '@/api/baseQuery';
+import { postCall } from '@/api/postCall';
 import { readResponse } from '@/api/readAnswer';
 import type { ApiError } from '@/protocol/apiError';
 import { type Answer, type OperationName, operations, type Payload } from '@/protocol/operations';

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
-import { callKey } from '@/api/baseQuery';
+import { callKey } from '@/api/postCall';
 import { isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { operations } from '@/protocol/operations';

@@ -2,7 +2,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { eventsApi } from '@/api/endpoints/events';
 import type { EventType } from '@/protocol/enums';
-import { pageSizes } from '@/protocol/limits';
+import { pageSizes } from '@/protocol/firstLimits';
 import type { Payload } from '@/protocol/operations';
 import { matchList } from '@/routing/paths/lists';
 import { locationChanged } from './navigation';

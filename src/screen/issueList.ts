@@ -6,15 +6,14 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { issuesApi } from '@/api/endpoints/issues';
 import { folders, type FoldersRoot } from '@/entities/folders';
 import type { IssueList } from '@/protocol/issues';
-import { pageSizes } from '@/protocol/limits';
+import { pageSizes } from '@/protocol/firstLimits';
 import type { Payload } from '@/protocol/operations';
+import { sameFilters, sameSearch } from '@/routing/paths/listUrls';
 import {
   columnsKey,
   listedPayload,
   matchList,
   noFilters,
-  sameFilters,
-  sameSearch,
   type ListFilters,
   type ListSearch,
 } from '@/routing/paths/lists';

@@ -1,6 +1,6 @@
 /**
  * Prints what each chunk of the built client weighs and fails when the first load, which is what the
- * first issue list needs, is heavier than its budget, or a language is. Run after `npm run build`.
+ * first issue list needs, is heavier than its budget, or its first script or a language is. Run after `npm run build`.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,8 @@ const assets = path.resolve(import.meta.dirname, '../../dist/assets');
 /** Bytes after gzip at its highest level, as the build writes it. A kB is 1024 bytes in what is printed. */
 const kilobyte = 1024;
 const budgets = { js: 150_000, css: 14_000 };
+/** Of the script that every page of the server loads, and that draws the first list before the rest is run. */
+const clientBudget = 20_000;
 /** Of a language: what the first picture waits for, and what is fetched after it. */
 const languageBudgets = { first: 8 * kilobyte, later: 32 * kilobyte };
 
@@ -43,6 +45,7 @@ for (const [kind, budget] of Object.entries(budgets)) {
     .reduce((sum, { gzip }) => sum + gzip, 0);
   hold(`first load ${kind}`, total, budget);
 }
+hold('client', sizeOf(`${manifest.client?.js}.gz`), clientBudget);
 for (const [name, { js }] of Object.entries(manifest)) {
   if (!name.startsWith('i18n-')) continue;
   hold(name, sizeOf(`${js}.gz`), languageBudgets.first);

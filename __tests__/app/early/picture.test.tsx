@@ -9,7 +9,7 @@ import { readPlace } from '@/features/issues/picture';
 import { createEarlyWords } from '@/i18n/earlyWords';
 import { languageTag } from '@/lib/languageTag';
 import { Column } from '@/protocol/enums';
-import { pageSizes } from '@/protocol/limits';
+import { pageSizes } from '@/protocol/firstLimits';
 import { Access, type ProjectAccess } from '@/protocol/access';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueList } from '@/protocol/issues';

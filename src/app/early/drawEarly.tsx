@@ -1,5 +1,5 @@
 import type { ApiContext } from '@/api/apiContext';
-import { callKey, type CallRequest } from '@/api/baseQuery';
+import { callKey, type CallRequest } from '@/api/postCall';
 import { readResponse } from '@/api/readAnswer';
 import { type ListedPlace, readPlace } from '@/features/issues/picture';
 import { createEarlyWords } from '@/i18n/earlyWords';

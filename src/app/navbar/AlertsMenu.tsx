@@ -7,7 +7,7 @@ import { screenMessages } from '@/i18n/screenMessages';
 import { formatInteger } from '@/lib/values/formatNumbers';
 import type { AlertStatus } from '@/protocol/alerts';
 import { toApiError } from '@/protocol/apiError';
-import { listUrl } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
 import { reloadRequested, selectPath } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AlertIcon } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { pageSizes } from '@/protocol/limits';
+import { pageSizes } from '@/protocol/firstLimits';
 
 /** Where a page of the event log lies. */
 export interface EventPage {

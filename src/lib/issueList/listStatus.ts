@@ -1,5 +1,5 @@
 /** What the list has to say about itself (screens 9). */
-import { pageSizes } from '@/protocol/limits';
+import { pageSizes } from '@/protocol/firstLimits';
 
 export type ListStatus =
   | { kind: 'noType' }

@@ -1,6 +1,6 @@
 /** How addresses name the columns of a list. */
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
-import { MAX_ID } from '@/protocol/limits';
+import { MAX_ID } from '@/protocol/firstLimits';
 
 const names: ReadonlyMap<number, string> = new Map<number, string>([
   [Column.id, 'id'],

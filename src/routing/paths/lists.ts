@@ -1,4 +1,4 @@
-import { MAX_ID, pageSizes } from '@/protocol/limits';
+import { MAX_ID, pageSizes } from '@/protocol/firstLimits';
 import { path } from '../path';
 
 /** The seven list routes, the only ones that fill the main screen (spec 2). */
@@ -118,50 +118,4 @@ export function readQuery(query: string): Omit<ListPlace, 'filters'> | null {
     // A broken escape stands for no text.
     return null;
   }
-}
-
-/** The search as `readQuery` reads it. Half a character of two, which no address can hold, becomes its stand-in. */
-export function searchQuery({ column, value }: ListSearch): string {
-  const whole = value.replace(/\p{Surrogate}/gu, '\ufffd');
-  return `column=${String(column)}&search=${encodeURIComponent(whole)}`;
-}
-
-/**
- * The most specific list route of a selection; a view or folder already decides the type (screens 7.1, 8.2).
- * A selection without type, view and folder is Home.
- */
-export function listUrl(
-  filters: ListFilters,
-  search: ListSearch | null = null,
-  shape = '',
-): string {
-  const query = [search ? searchQuery(search) : '', shape].filter(Boolean).join('&');
-  return routeOf(filters) + (query && `?${query}`);
-}
-
-function routeOf({ typeId, viewId, projectId, folderId }: ListFilters): string {
-  if (viewId !== null) {
-    if (folderId !== null) return listPaths.listViewFolder.url({ viewId, folderId });
-    if (projectId !== null) return listPaths.listViewProject.url({ viewId, projectId });
-    return listPaths.listView.url({ viewId });
-  }
-  if (folderId !== null) return listPaths.listFolder.url({ folderId });
-  if (typeId === null) return listPaths.home.url({});
-  if (projectId !== null) return listPaths.listProject.url({ typeId, projectId });
-  return listPaths.list.url({ typeId });
-}
-
-/** True when both selections stand for the same list. */
-export function sameFilters(one: ListFilters, other: ListFilters): boolean {
-  return (
-    one.typeId === other.typeId &&
-    one.viewId === other.viewId &&
-    one.projectId === other.projectId &&
-    one.folderId === other.folderId
-  );
-}
-
-/** True when both stand for the same search, or for none. */
-export function sameSearch(one: ListSearch | null, other: ListSearch | null): boolean {
-  return one?.column === other?.column && one?.value === other?.value;
 }

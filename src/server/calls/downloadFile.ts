@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 import { harmlessName } from '@/lib/bidiControls';
-import { MAX_ID } from '@/protocol/limits';
+import { MAX_ID } from '@/protocol/firstLimits';
 
 import { refuse } from '@/server/core/refusal';
 import { getFile, loadContent } from '@/server/issues/historyStore';

@@ -1,6 +1,7 @@
 import { readFilter, withPart, writeFilter } from '@/features/issues/filter/filterText';
 import { attributeColumn, operators } from '@/protocol/enums';
-import { listUrl, matchList, noFilters } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
+import { matchList, noFilters } from '@/routing/paths/lists';
 import { fc, runs } from '@tests/support/properties';
 
 const aColumn = fc.oneof(

@@ -1,4 +1,4 @@
-import { listUrl } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
 import { joinShape, splitShape } from '@/routing/paths/listShape';
 import { selectListFilters, selectSearch, selectShape } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
 import { selectListedId, selectListPlace } from '@/lists/listPlace';
 import { selectIsWhole, selectShownArg, selectShownList } from '@/lists/listView';
-import { pageSizes } from '@/protocol/limits';
+import { pageSizes } from '@/protocol/firstLimits';
 import { issuePaths } from '@/routing/paths/issues';
 import { pageChanged, selectListArg } from '@/screen/issueList';
 import { locationChanged, selectLastPaneIssueId } from '@/screen/navigation';

@@ -5,7 +5,7 @@
 import { columnAttributeId, TextFormat } from '@/protocol/enums';
 import { readAddressValue, writeAddressValue } from '@/routing/addressValues';
 import { columnOfName } from '@/routing/paths/columnNames';
-import { MAX_ID } from '@/protocol/limits';
+import { MAX_ID } from '@/protocol/firstLimits';
 
 export interface Prefill {
   readonly name: string | null;

@@ -1,4 +1,4 @@
-import { pageSizes } from '@/protocol/limits';
+import { pageSizes } from '@/protocol/firstLimits';
 import type { IssueList, IssueListQuery, ListedIssue } from '@/protocol/issues';
 
 /**

@@ -11,7 +11,7 @@ import { selectAnsweredList, selectShownArg } from '@/lists/listView';
 import { WHOLE_LIST } from '@/protocol/limits';
 import type { IssueList, ListColumn } from '@/protocol/issues';
 import { Column } from '@/protocol/enums';
-import { listUrl } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
 import { joinShape, splitShape } from '@/routing/paths/listShape';
 import { selectFilterEditor } from '@/screen/filterEdit';
 import {

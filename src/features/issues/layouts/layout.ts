@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { Command } from '@/commands/command';
 import type { IssueList, ListedIssue } from '@/protocol/issues';
-import { listUrl } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
 import { joinShape, splitShape } from '@/routing/paths/listShape';
 import { selectListFilters, selectSearch, selectShape } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { listUrl } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
 import { joinShape, splitShape } from '@/routing/paths/listShape';
 import { useGo } from '@/routing/useGo';
 import { selectHasConditions, selectListFilters, selectShape } from '@/screen/issueList';

@@ -1,4 +1,4 @@
-import { listUrl } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
 import { selectListFilters } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { SearchForm } from './SearchForm';

@@ -8,7 +8,8 @@ import type { ApiError } from '@/protocol/apiError';
 import { Column } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import { readPath } from '@/routing/address';
-import { listUrl, type ListFilters, type ListSearch, matchList } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
+import { type ListFilters, type ListSearch, matchList } from '@/routing/paths/lists';
 import { useGo } from '@/routing/useGo';
 import {
   pageChanged,

@@ -1,5 +1,6 @@
 /** Where each choice in the toolbar leads: what it keeps and what it clears (screens 8.2). Raw hash paths. */
-import { listUrl, type ListFilters, type ListSearch } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
+import { type ListFilters, type ListSearch } from '@/routing/paths/lists';
 
 /** The ids of the entities selected now; a type is always selected when the others can be chosen. */
 export interface SelectedIds extends ListFilters {
