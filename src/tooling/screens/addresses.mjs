@@ -3,12 +3,29 @@
  * routes; a contract test holds them against these. `hasMenus`: its menus and lists are opened, too.
  */
 
-/** Screens without a window. */
+const conditions =
+  'where=name.contains.a&where=created.gte.[Today]-3650,createdby.is.[Me]&where=nonsense';
+
+/** Screens without a window; `keys` are pressed there, `entry` is chosen by its icon. */
 export const lists = [
   { name: 'home', address: '' },
   { name: 'empty list', address: '/types/4/projects/5/issues' },
   { name: 'list', address: '/types/1/issues', hasMenus: true },
   { name: 'list of a folder and a view', address: '/views/1/folders/1/issues' },
+  { name: 'list with conditions', address: `/types/1/issues?${conditions}` },
+  {
+    name: 'list with a form for a condition',
+    address: `/types/1/issues?${conditions}`,
+    keys: ['f'],
+  },
+  { name: 'list in groups', address: '/types/1/issues?as=groups' },
+  { name: 'board', address: '/types/1/issues?as=board' },
+  { name: 'calendar', address: '/types/1/issues?as=calendar' },
+  { name: 'timeline', address: '/types/1/issues?as=timeline' },
+  { name: 'chart', address: '/types/1/issues?as=chart' },
+  { name: 'list with selected issues', address: '/types/1/issues', keys: ['j', 'x', 'j', 'x'] },
+  { name: 'list with its columns', address: '/types/1/issues', entry: 'Columns3' },
+  { name: 'list with a name to go to', address: '/types/1/issues', keys: ['t', 'a'] },
 ];
 
 export const windows = [

@@ -93,7 +93,7 @@ export function selectIsTooLong(state: RootState): boolean {
 }
 
 /** All issues of the list; null as long as not all of them, or not all of their columns, are known. */
-export function selectWholeList(state: RootState): IssueList | null {
+function selectWholeList(state: RootState): IssueList | null {
   const arg = selectShownArg(state);
   return arg?.limit === WHOLE_LIST && arg.allColumns ? selectAnsweredList(state) : null;
 }
