@@ -30,11 +30,11 @@ export async function walkClient(page, { address, isWanted, attempt, show }) {
         await page.keyboard.press(key);
         await settle();
       }
-      if (screen.entry) await chooseEntry(page, screen.entry);
+      if (screen.entry !== undefined) await chooseEntry(page, screen.entry);
       await settle();
       await show({ ...screen, root: 'body' });
       if (screen.keys) await page.keyboard.press('Escape');
-      if (screen.keys || screen.entry) await page.reload();
+      if (screen.keys || screen.entry !== undefined) await page.reload();
       if (screen.hasMenus) await openMenus(page, { screen, root: 'body', settle, show });
     });
   }
@@ -52,20 +52,11 @@ export async function walkClient(page, { address, isWanted, attempt, show }) {
   }
 }
 
-/** Chooses what has an icon from a menu of the list: words differ by language. */
-async function chooseEntry(page, icon) {
-  const entry = page.locator(`[role=menuitem]:has([data-icon="${icon}"])`);
-  const menus = page.locator('main button[aria-haspopup=menu]:visible');
-  for (let index = 0; index < (await menus.count()); index += 1) {
-    await menus.nth(index).click();
-    const isThere = await entry.waitFor({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return entry.click();
-    await page.keyboard.press('Escape');
-  }
-  throw new Error(`No menu has an entry with the icon ${icon}.`);
+/** Chooses from the last group of the More menu of the list by place: words differ by language. */
+async function chooseEntry(page, place) {
+  await page.locator('main button[aria-haspopup=menu]:visible').last().click();
+  const entries = page.locator('[role=menu] [role=group]').last().locator('[role=menuitem]');
+  await entries.nth(place).click();
 }
 
 function goTo(hash) {
