@@ -16,6 +16,7 @@ import {
   restored,
   resumed,
   stepDone,
+  stepOf,
   stepRefused,
   stopped,
   undoOf,
@@ -35,8 +36,7 @@ function jobOf(count: number): BulkJob {
   );
 }
 
-const statusOf = ({ steps }: BulkJob, issueId: number) =>
-  steps.find((step) => step.issueId === issueId)?.status;
+const statusOf = (job: BulkJob, issueId: number) => stepOf(job, issueId)?.status;
 
 /** What becomes of the request that is answered next. */
 const fates = [
@@ -152,6 +152,64 @@ test('200 issues of which one in twenty is refused: nothing is lost, and nothing
       }
       expect(countSteps(world.job)).toMatchObject({ total: 200, refused: 10, settled: 200 });
       expect(world.most).toBeLessThanOrEqual(AT_ONCE);
+    }),
+    { numRuns: runs(30) },
+  );
+});
+
+test('5,000 steps are looked at a few times each', () => {
+  let looks = 0;
+  const watched = new WeakSet<BulkJob['steps']>();
+  /** Counts what is read of the steps; to copy an array reads none. */
+  function watch(job: BulkJob): BulkJob {
+    if (watched.has(job.steps)) return job;
+    const steps = new Proxy(job.steps, {
+      get(target, key, receiver) {
+        if (key === 'with') return target.with.bind(target);
+        if (typeof key === 'string' && /^\d+$/.test(key)) looks += 1;
+        return Reflect.get(target, key, receiver) as unknown;
+      },
+    });
+    watched.add(steps);
+    return { ...job, steps };
+  }
+  const world = new World(
+    5_000,
+    Array.from({ length: 250 }, (_, index) => 20 * index + 3),
+  );
+  for (let turn = 0; world.job.phase !== 'ended'; turn += 1) {
+    if (world.job.phase === 'paused' && world.running.length === 0) world.job = resumed(world.job);
+    world.job = watch(world.job);
+    world.begin();
+    world.job = watch(world.job);
+    world.answer(turn, turn % 1_000 === 999 ? 'lostAfter' : 'answered');
+    if (looks > 40 * 5_000) throw new Error('They are looked at again and again');
+  }
+  expect(countSteps(world.job)).toMatchObject({ total: 5_000, refused: 250, settled: 5_000 });
+  expect(looks).toBeLessThan(20 * 5_000);
+});
+
+test('what is known of the steps is what a count of all of them gives', () => {
+  fc.assert(
+    fc.property(script, (happenings) => {
+      const world = new World(30, [3, 17]);
+      for (const [place, fate] of happenings.slice(0, 100)) {
+        if (world.job.phase === 'paused' && world.running.length === 0) {
+          world.job = resumed(world.job);
+        }
+        world.begin();
+        world.answer(place, fate);
+        const { steps, tally } = world.job;
+        const placeOf = (status: string) => {
+          const first = steps.findIndex((step) => step.status === status);
+          return first < 0 ? steps.length : first;
+        };
+        expect(tally.first).toEqual({ waiting: placeOf('waiting'), lost: placeOf('lost') });
+        expect(tally.refused).toEqual(steps.filter(({ status }) => status === 'refused'));
+        for (const [status, count] of Object.entries(tally.counts)) {
+          expect(steps.filter((step) => step.status === status)).toHaveLength(count);
+        }
+      }
     }),
     { numRuns: runs(30) },
   );

@@ -42,10 +42,10 @@ export function closeBulkForm(): BulkThunk {
 }
 
 /** What was seen for a form; nothing when one about other issues is open by then. */
-export function noteSeen(form: BulkForm, issue: SeenIssue): BulkThunk {
+export function noteSeen(form: BulkForm, issues: readonly SeenIssue[]): BulkThunk {
   return (dispatch, getState) => {
     const { form: open, seen } = bulkOf(getState());
-    if (open?.issueIds === form.issueIds) dispatch(note({ seen: [...seen, issue] }));
+    if (open?.issueIds === form.issueIds) dispatch(note({ seen: [...seen, ...issues] }));
   };
 }
 

@@ -80,10 +80,26 @@ export interface BulkJob {
   userId: number;
   act: BulkAct | AddAct;
   steps: readonly BulkStep[];
+  /** Goes with the steps. */
+  tally: BulkTally;
   phase: 'running' | 'paused' | 'stopping' | 'ended';
   /** Why it has paused by itself. */
   cause: ApiError | null;
 }
+
+/** What is known of the steps without going through all of them, as a job may have thousands. */
+export interface BulkTally {
+  /** The place of the step of each issue. */
+  places: Readonly<Record<number, number>>;
+  counts: Readonly<Record<BulkStep['status'], number>>;
+  /** The place of the first step that waits, and of the first that was lost; behind the last one for none. */
+  first: Readonly<Record<'waiting' | 'lost', number>>;
+  /** In their order. */
+  refused: readonly BulkStep[];
+}
+
+/** A job as it is kept by a browser. */
+export type KeptJob = Omit<BulkJob, 'tally'>;
 
 /** What is asked before a job begins: which value, which folder, whether to delete. */
 export type BulkQuestion =
@@ -145,20 +161,26 @@ export function newJob(
     status: 'waiting',
     losses: 0,
   }));
-  return settled({ ...job, steps, phase: 'running', cause: null });
+  return tallied({ ...job, steps, phase: 'running', cause: null });
 }
 
 const isBusy = ({ status }: BulkStep) => status === 'looking' || status === 'sending';
 
 /** The issue to go on with now; null for none: all are done or on their way, or the job rests. */
-export function nextIssue({ phase, steps, act }: BulkJob): number | null {
+export function nextIssue({ phase, steps, tally: { counts, first }, act }: BulkJob): number | null {
   if (phase !== 'running' && phase !== 'stopping') return null;
-  const busy = steps.filter(isBusy).length;
+  const busy = counts.looking + counts.sending;
   if (busy >= AT_ONCE) return null;
-  const next = steps.find(({ status }) => status === 'waiting');
+  const next = steps[first.waiting];
   // Of two equal rows, one that is on its way must not be taken for the other one.
   if (!next && act.kind === 'add' && busy > 0) return null;
-  return (next ?? steps.find(({ status }) => status === 'lost'))?.issueId ?? null;
+  return (next ?? steps[first.lost])?.issueId ?? null;
+}
+
+/** The step of an issue; undefined where the job has none. */
+export function stepOf({ steps, tally }: BulkJob, issueId: number): BulkStep | undefined {
+  const place = tally.places[issueId];
+  return place === undefined ? undefined : steps[place];
 }
 
 /** The server is being asked what the issue has. */
@@ -213,7 +235,7 @@ export function stepRefused(job: BulkJob, issueId: number, reason: ApiError): Bu
 
 /** The change was sent, and no answer came: it is looked for before it is sent again. */
 export function answerLost(job: BulkJob, issueId: number, error: ApiError): BulkJob {
-  const losses = 1 + (job.steps.find((step) => step.issueId === issueId)?.losses ?? 0);
+  const losses = 1 + (stepOf(job, issueId)?.losses ?? 0);
   const next = change(job, issueId, (step) => ({ ...step, status: 'lost', losses }));
   return losses % PATIENCE === 0 ? paused(next, error) : next;
 }
@@ -244,22 +266,23 @@ export function resumed(job: BulkJob): BulkJob {
       ...(guard !== undefined && { guard }),
     };
   });
-  return settled({ ...job, steps, phase: 'running', cause: null });
+  return tallied({ ...job, steps, phase: 'running', cause: null });
 }
 
 /** No change is begun any more. Those whose answer was lost are still looked for, so that all that was done is known. */
 export function stopped(job: BulkJob): BulkJob {
   const steps = job.steps.filter(({ status }) => status !== 'waiting');
-  return settled({ ...job, steps, phase: 'stopping', cause: null });
+  return tallied({ ...job, steps, phase: 'stopping', cause: null });
 }
 
 /** A job as an earlier page has left it, whose requests nobody waits for any more. */
-export function restored(job: BulkJob): BulkJob {
-  return settled({ ...job, steps: job.steps.map((step) => (isBusy(step) ? atRest(step) : step)) });
+export function restored(job: KeptJob): BulkJob {
+  return tallied({ ...job, steps: job.steps.map(atRest) });
 }
 
-/** On the way, a step was either not sent yet, or nobody knows. */
-function atRest(step: BulkStep): BulkStep {
+/** As a step stands when nobody waits for its answer any more: it was either not sent yet, or nobody knows. */
+export function atRest(step: BulkStep): BulkStep {
+  if (!isBusy(step)) return step;
   return { ...step, status: step.before === undefined ? 'waiting' : 'lost' };
 }
 
@@ -364,16 +387,9 @@ export function previewOf(act: BulkAct, seen: readonly SeenIssue[]) {
 }
 
 /** How many steps stand where. */
-export function countSteps({ steps }: Pick<BulkJob, 'steps'>) {
-  const count = (...statuses: BulkStep['status'][]) =>
-    steps.filter(({ status }) => statuses.includes(status)).length;
-  return {
-    total: steps.length,
-    done: count('done'),
-    same: count('same'),
-    refused: count('refused'),
-    settled: count('done', 'same', 'refused'),
-  };
+export function countSteps({ steps, tally: { counts } }: Pick<BulkJob, 'steps' | 'tally'>) {
+  const { done, same, refused } = counts;
+  return { total: steps.length, done, same, refused, settled: done + same + refused };
 }
 
 /** With one step as it is by now, or, for null, without it. */
@@ -382,8 +398,69 @@ function change(
   issueId: number,
   step: (before: BulkStep) => BulkStep | null,
 ): BulkJob {
-  const steps = job.steps.flatMap((one) => (one.issueId === issueId ? (step(one) ?? []) : one));
-  return settled({ ...job, steps });
+  const place = job.tally.places[issueId];
+  const before = place === undefined ? undefined : job.steps[place];
+  if (place === undefined || !before) return job;
+  const after = step(before);
+  if (!after) return tallied({ ...job, steps: job.steps.filter((one) => one !== before) });
+  // The store need not go through what is frozen already.
+  const steps = Object.freeze(job.steps.with(place, Object.freeze(after)));
+  return settled({ ...job, steps, tally: changedTally(job.tally, steps, { place, before }) });
+}
+
+/** Counts all steps. */
+function tallied(job: KeptJob): BulkJob {
+  const counts = {
+    waiting: 0,
+    looking: 0,
+    sending: 0,
+    done: 0,
+    same: 0,
+    refused: 0,
+    lost: 0,
+  } satisfies BulkTally['counts'];
+  for (const { status } of job.steps) counts[status] += 1;
+  return settled({
+    ...job,
+    tally: {
+      places: Object.fromEntries(job.steps.map(({ issueId }, place) => [issueId, place])),
+      counts,
+      first: { waiting: firstFrom(0, job.steps, 'waiting'), lost: firstFrom(0, job.steps, 'lost') },
+      refused: job.steps.filter(({ status }) => status === 'refused'),
+    },
+  });
+}
+
+/** After one step has changed. */
+function changedTally(
+  { places, counts, first, refused }: BulkTally,
+  steps: readonly BulkStep[],
+  { place, before }: { place: number; before: BulkStep },
+): BulkTally {
+  const after = steps[place] ?? before;
+  const others = before.status === 'refused' ? refused.filter((one) => one !== before) : refused;
+  // They come nearly in their order.
+  const index = others.findLastIndex(({ issueId }) => (places[issueId] ?? 0) < place) + 1;
+  const firstOf = (status: 'waiting' | 'lost') =>
+    firstFrom(
+      after.status === status ? Math.min(first[status], place) : first[status],
+      steps,
+      status,
+    );
+  const less = { ...counts, [before.status]: counts[before.status] - 1 };
+  return {
+    places,
+    counts: { ...less, [after.status]: less[after.status] + 1 },
+    first: { waiting: firstOf('waiting'), lost: firstOf('lost') },
+    refused: after.status === 'refused' ? others.toSpliced(index, 0, after) : others,
+  };
+}
+
+/** The place of the first step that stands so, from one on; behind the last one for none. */
+function firstFrom(start: number, steps: readonly BulkStep[], status: BulkStep['status']): number {
+  let place = start;
+  while (place < steps.length && steps[place]?.status !== status) place += 1;
+  return place;
 }
 
 /** It has ended when nothing is left to do. */

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { errorMessage } from '@/i18n/errorMessages';
 import { harmlessName } from '@/lib/bidiControls';
-import { type BulkJob, type BulkReason, countSteps } from '@/screen/bulkJob';
+import { type BulkJob, type BulkReason, type BulkStep, countSteps } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAuthenticated } from '@/entities/session';
 import { Button } from '@/ui/Button';
@@ -20,7 +21,6 @@ const nothing = { kind: 'nothing' } as const;
 /** How far a job has come, what holds it up, and, issue by issue, why what it could not do was refused. */
 export function JobPanel({ job }: { job: BulkJob }) {
   const intl = useIntl();
-  const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const { total, settled, done, same, refused } = countSteps(job);
   const hasEnded = job.phase === 'ended';
   const undoes = job.act.kind === 'undo' || job.act.kind === 'undoAdding';
@@ -30,13 +30,11 @@ export function JobPanel({ job }: { job: BulkJob }) {
   const words = hasEnded
     ? result
     : intl.formatMessage(placeSentences.place, { position: settled, total });
-  const changed = undoes ? undoMessages.changed : bulkMessages.changed;
-  const wordsFor = (reason: BulkReason) =>
-    intl.formatMessage(reason.kind === 'changed' ? changed : errorMessage(reason, isAuthenticated));
+  const wordsFor = useReasonWords(undoes);
 
   function saveRefused(act: BulkJob['act']) {
     if (act.kind !== 'add') return;
-    const left = job.steps.flatMap(({ issueId, reason }) =>
+    const left = job.tally.refused.flatMap(({ issueId, reason }) =>
       reason ? [{ cells: act.rows[issueId]?.cells ?? [], reason: wordsFor(reason) }] : [],
     );
     const words = {
@@ -76,27 +74,52 @@ export function JobPanel({ job }: { job: BulkJob }) {
       )}
       {job.cause && <p role="status">{wordsFor(job.cause)}</p>}
       {refused > 0 && (
-        <dl className={styles['refused']}>
-          {job.steps.map(
-            ({ issueId, name, reason }) =>
-              reason && (
-                <div key={issueId}>
-                  <dt>
-                    {job.act.kind === 'add' ? (
-                      intl.formatMessage(importSentences.rowName, {
-                        row: issueId,
-                        name: harmlessName(name),
-                      })
-                    ) : (
-                      <IssueLink issueId={issueId} name={name} />
-                    )}
-                  </dt>
-                  <dd>{wordsFor(reason)}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Refusals steps={job.tally.refused} areRows={job.act.kind === 'add'} isUndo={undoes} />
       )}
     </div>
   );
+}
+
+interface RefusalsProps {
+  steps: readonly BulkStep[];
+  /** They are rows of a table, and not issues. */
+  areRows: boolean;
+  isUndo: boolean;
+}
+
+/** What was refused, and why; nothing else of a job renders it again. */
+const Refusals = memo(function Refusals({ steps, areRows, isUndo }: RefusalsProps) {
+  const intl = useIntl();
+  const wordsFor = useReasonWords(isUndo);
+  return (
+    <dl className={styles['refused']}>
+      {steps.map(
+        ({ issueId, name, reason }) =>
+          reason && (
+            <div key={issueId}>
+              <dt>
+                {areRows ? (
+                  intl.formatMessage(importSentences.rowName, {
+                    row: issueId,
+                    name: harmlessName(name),
+                  })
+                ) : (
+                  <IssueLink issueId={issueId} name={name} />
+                )}
+              </dt>
+              <dd>{wordsFor(reason)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+});
+
+/** Says why something stayed as it was. */
+function useReasonWords(isUndo: boolean): (reason: BulkReason) => string {
+  const intl = useIntl();
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const changed = isUndo ? undoMessages.changed : bulkMessages.changed;
+  return (reason) =>
+    intl.formatMessage(reason.kind === 'changed' ? changed : errorMessage(reason, isAuthenticated));
 }

@@ -4,7 +4,7 @@ import type { ApiContext } from '@/api/apiContext';
 import type { Answer } from '@/protocol/operations';
 import { askAside } from '@/saving/askAside';
 import { findIssue } from '@/saving/findIssue';
-import type { AddAct, BulkJob } from '@/screen/bulkJob';
+import { type AddAct, type BulkJob, stepOf } from '@/screen/bulkJob';
 import type { RootState } from '@/store/rootReducer';
 
 type Call<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
@@ -20,9 +20,7 @@ export function findRow(
 ): Call<Answer<'addIssue'> | null> {
   return async (dispatch, getState) => {
     const payload = rows[row]?.issue;
-    const wasSent = job.steps.some(
-      ({ issueId, before }) => issueId === row && before !== undefined,
-    );
+    const wasSent = stepOf(job, row)?.before !== undefined;
     if (!payload || !wasSent) return null;
     return findIssue(
       // The number of a job is when it began.

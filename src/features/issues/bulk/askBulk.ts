@@ -1,7 +1,7 @@
 /** Asks what is to be done with the selected issues, and looks at each meanwhile for the preview. */
 import type { CommandContext } from '@/commands/command';
-import { askBulk, noteSeen, selectBulkForm } from '@/screen/bulk';
-import { AT_ONCE, type BulkForm, type BulkQuestion } from '@/screen/bulkJob';
+import { askBulk, noteSeen, selectBulkForm, selectSeenIssues } from '@/screen/bulk';
+import { AT_ONCE, type BulkForm, type BulkQuestion, type SeenIssue } from '@/screen/bulkJob';
 import { selectSelectionPath } from '@/screen/selection';
 import { lookAt } from './issueCalls';
 
@@ -17,17 +17,30 @@ export function ask(
   void lookAhead(context, form);
 }
 
+/** Such a part of what the preview knows comes at a time. */
+const portion = 16;
+
 async function lookAhead({ dispatch, getState }: CommandContext, form: BulkForm): Promise<void> {
   const left = [...form.issueIds].reverse();
+  let looked: SeenIssue[] = [];
+  function note() {
+    dispatch(noteSeen(form, looked));
+    looked = [];
+  }
   async function lookAtNext() {
     for (let issueId = left.pop(); issueId !== undefined; issueId = left.pop()) {
       if (selectBulkForm(getState())?.issueIds !== form.issueIds) return;
       try {
-        dispatch(noteSeen(form, await dispatch(lookAt(form.question, issueId))));
+        const issue = await dispatch(lookAt(form.question, issueId));
+        looked.push(issue);
+        // The more there are, the more come at a time: each time all of them are counted.
+        const { length } = selectSeenIssues(getState());
+        if (looked.length * portion > length) note();
       } catch {
         // The preview stays without it; the job says what is wrong.
       }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lookAtNext));
+  if (looked.length > 0) note();
 }

@@ -91,7 +91,8 @@ function canSubscribe(state: RootState): boolean {
 
 function areSubscribed(state: RootState, issueIds: readonly number[]): boolean {
   const all = selectShownList(state)?.issues ?? [];
-  return !all.some(({ id, subscribed }) => issueIds.includes(id) && !subscribed);
+  const own = new Set(issueIds);
+  return !all.some(({ id, subscribed }) => !subscribed && own.has(id));
 }
 
 export const subscribeRows = defineCommand({
@@ -226,8 +227,7 @@ const retryJob = defineCommand({
     const job = selectBulkJob(state);
     // What somebody has changed since stays so; it is still selected, so that one can ask for it anew.
     return (
-      job?.phase === 'ended' &&
-      job.steps.some(({ status, reason }) => status === 'refused' && reason?.kind !== 'changed')
+      job?.phase === 'ended' && job.tally.refused.some(({ reason }) => reason?.kind !== 'changed')
     );
   },
   run: steer(resumed),

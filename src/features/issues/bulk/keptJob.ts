@@ -1,7 +1,15 @@
 /** A job outlives the page that runs it: it is kept in the tab, for a reload and for the login after a session has ended. */
 import { selectUserId } from '@/entities/session';
 import { selectBulkJob, showJob } from '@/screen/bulk';
-import { type BulkJob, paused, restored, resumed } from '@/screen/bulkJob';
+import {
+  atRest,
+  type BulkJob,
+  type BulkStep,
+  type KeptJob,
+  paused,
+  restored,
+  resumed,
+} from '@/screen/bulkJob';
 import { keptJobKey } from '@/screen/keptJobKey';
 import type { AppStore } from '@/store/setupStore';
 import { endsSession } from './endsSession';
@@ -35,18 +43,37 @@ function keep(job: BulkJob | null): void {
   writeJob(job?.phase === 'ended' ? null : job);
 }
 
+/**
+ * A job may have thousands of steps, and each changes several times: they stand in parts, and only that with the change is
+ * written. What was sent is there before its answer can come.
+ */
+const partSize = 25;
+
 /** What a job does, which may be long and stays as it is. */
 const actKey = () => `${keptJobKey()} act`;
 
-let writtenAct: BulkJob['act'] | null = null;
+const partKey = (part: number) => `${keptJobKey()} steps ${part}`;
+
+/** What stands beside the steps: of which job, and how many they are. */
+interface KeptHead extends Omit<KeptJob, 'act' | 'steps'> {
+  length: number;
+}
+
+/** What stands in the storage. */
+let written: { job: BulkJob; head: string } | null = null;
 
 function writeJob(job: BulkJob | null): void {
   try {
     if (job) {
-      const { act, ...rest } = job;
-      if (act !== writtenAct) window.sessionStorage.setItem(actKey(), JSON.stringify(act));
-      writtenAct = act;
-      window.sessionStorage.setItem(keptJobKey(), JSON.stringify(rest));
+      const old = written;
+      if (job.act !== old?.job.act) {
+        window.sessionStorage.setItem(actKey(), JSON.stringify(job.act));
+      }
+      writeSteps(job.steps, old?.job.id === job.id ? old.job.steps : []);
+      // Last: without it nothing of the job counts.
+      const head = headOf(job);
+      if (head !== old?.head) window.sessionStorage.setItem(keptJobKey(), head);
+      written = { job, head };
       return;
     }
   } catch {
@@ -55,38 +82,76 @@ function writeJob(job: BulkJob | null): void {
   forgetJob();
 }
 
+function headOf({ id, userId, phase, cause, steps }: BulkJob): string {
+  const head: KeptHead = { id, userId, phase, cause, length: steps.length };
+  return JSON.stringify(head);
+}
+
+function writeSteps(steps: readonly BulkStep[], before: readonly BulkStep[]): void {
+  for (let start = 0; start < steps.length; start += partSize) {
+    const part = steps.slice(start, start + partSize);
+    // Of looks nothing is kept: they are made again.
+    const isKept = part.every((step, index) => isSame(step, before[start + index]));
+    if (isKept && steps.length === before.length) continue;
+    const kept = part.map(atRest);
+    window.sessionStorage.setItem(partKey(start / partSize), JSON.stringify(kept));
+  }
+}
+
+function isSame(step: BulkStep, before: BulkStep | undefined): boolean {
+  if (step === before) return true;
+  return before !== undefined && JSON.stringify(atRest(step)) === JSON.stringify(atRest(before));
+}
+
 function forgetJob(): void {
-  writtenAct = null;
+  written = null;
   try {
-    window.sessionStorage.removeItem(keptJobKey());
-    window.sessionStorage.removeItem(actKey());
+    const { sessionStorage } = window;
+    for (const key of Object.keys(sessionStorage)) {
+      if (`${key} `.startsWith(`${keptJobKey()} `)) sessionStorage.removeItem(key);
+    }
   } catch {
     // Storage is forbidden: nothing was kept.
   }
 }
 
-function readJob(): BulkJob | null {
+function readJob(): KeptJob | null {
   try {
-    const [rest, act] = [keptJobKey(), actKey()].map((key): unknown =>
-      JSON.parse(window.sessionStorage.getItem(key) ?? 'null'),
+    const head = read(keptJobKey());
+    if (!isHead(head)) return null;
+    const { length, ...rest } = head;
+    const parts = Array.from({ length: Math.ceil(length / partSize) }, (_, part) =>
+      read(partKey(part)),
     );
-    const job: unknown = typeof rest === 'object' && rest && act ? { ...rest, act } : null;
-    return isJob(job) ? job : null;
+    const job: unknown = { ...rest, act: read(actKey()), steps: parts.flat() };
+    return isJob(job) && job.steps.length === length ? job : null;
   } catch {
     return null;
   }
 }
 
+function read(key: string): unknown {
+  return JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+}
+
 /** Only this client writes there; another version of it may have written something else. */
-function isJob(job: unknown): job is BulkJob {
+function isHead(head: unknown): head is { length: number } {
+  return (
+    typeof head === 'object' && head !== null && 'length' in head && typeof head.length === 'number'
+  );
+}
+
+function isJob(job: unknown): job is KeptJob {
   return (
     typeof job === 'object' &&
     job !== null &&
     'id' in job &&
     'userId' in job &&
-    'act' in job &&
     'cause' in job &&
+    'act' in job &&
+    job.act !== null &&
     'steps' in job &&
-    Array.isArray(job.steps)
+    Array.isArray(job.steps) &&
+    !job.steps.includes(null)
   );
 }

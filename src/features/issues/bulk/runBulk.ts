@@ -23,6 +23,7 @@ import {
   newJob,
   nextIssue,
   stepDone,
+  stepOf,
   stepRefused,
   undoOf,
   type UndoOfJob,
@@ -108,7 +109,10 @@ function takeStep({ id, act }: BulkJob, issueId: number): Running<Promise<void>>
     const note = (change: (job: BulkJob) => BulkJob) => {
       dispatch(changeJob(id, change));
     };
-    const stepNow = () => selectBulkJob(getState())?.steps.find((step) => step.issueId === issueId);
+    const stepNow = () => {
+      const job = selectBulkJob(getState());
+      return job ? stepOf(job, issueId) : undefined;
+    };
     try {
       if (act.kind === 'add') {
         const job = selectBulkJob(getState());
@@ -179,13 +183,13 @@ function keepSelected(
   dispatch: CommandContext['dispatch'],
   getState: CommandContext['getState'],
 ): void {
-  const isSettled = (issueId: number) =>
-    job.steps.some((step) => step.issueId === issueId && step.status !== 'refused');
+  const isSettled = (issueId: number) => {
+    const status = stepOf(job, issueId)?.status;
+    return status !== undefined && status !== 'refused';
+  };
   const left = selectSelectedIds(getState()).filter((issueId) => !isSettled(issueId));
   const isShown = new Set(shownIds(getState()));
-  const stuck = job.steps.filter(
-    ({ issueId, status }) => status === 'refused' && isShown.has(issueId),
-  );
+  const stuck = job.tally.refused.filter(({ issueId }) => isShown.has(issueId));
   const issueIds = [...new Set([...left, ...stuck.map(({ issueId }) => issueId)])];
   dispatch(rangeSelected({ issueIds }));
 }
