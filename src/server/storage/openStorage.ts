@@ -38,7 +38,10 @@ export interface StorageOptions extends StorageConfig {
 }
 
 /** An open, migrated database and the files beside it. */
-export interface Storage extends Pick<OpenDatabase, 'db' | 'queues' | 'saves' | 'standby' | 'watched'> {
+export interface Storage extends Pick<
+  OpenDatabase,
+  'db' | 'queues' | 'saves' | 'standby' | 'watched'
+> {
   files: FileStore;
   folder: DataFolder;
   /** Other users of the machine could read the data folder until now. */
