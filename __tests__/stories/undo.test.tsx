@@ -232,6 +232,23 @@ test.each(
   expect(await kind.read()).toEqual(others.leave());
 });
 
+test('a text of which only the format was changed since stays', async () => {
+  const kind = kinds['description'];
+  if (!kind) throw new Error('There is no such kind');
+  const app = await openLamp(kind.at());
+  const undo = await make(kind, app);
+  await tracker.admin.result('/issues/description/edit.php', {
+    issueId,
+    description: 'New',
+    descriptionFormat: 1,
+  });
+
+  await app.user.click(undo);
+
+  await expectSaid('Not undone: this has been changed since.');
+  expect((await load()).description).toMatchObject({ text: 'New', format: 1 });
+});
+
 test.each(Object.entries(left))(
   'the offer to take a %s back is gone after ten seconds',
   async (_name, change) => {

@@ -3,7 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { commentsApi } from '@/api/endpoints/comments';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { Column } from '@/protocol/enums';
+import { Column, type TextFormat } from '@/protocol/enums';
 import type { OperationName, Payload, Answer } from '@/protocol/operations';
 import { askAside } from '@/saving/askAside';
 import { createSaveMemory, type MutationEndpoint, sendSave } from '@/saving/sendSave';
@@ -36,8 +36,8 @@ function isStillThere(change: SingleChange): Thunk<boolean> {
     if (change.kind === 'marks') return true;
     const { issueId } = change;
     if (change.kind === 'comment') {
-      const { text } = await dispatch(ask('loadComment', { issueId, commentId: change.commentId }));
-      return text === change.after.text;
+      const { commentId, after } = change;
+      return isSameText(await dispatch(ask('loadComment', { issueId, commentId })), after);
     }
     const isText = change.kind === 'description';
     const loaded = await dispatch(
@@ -54,7 +54,7 @@ function isStillThere(change: SingleChange): Thunk<boolean> {
       case 'subscription':
         return details.subscribed === change.after;
       case 'description':
-        return typeof description === 'object' && description?.text === change.after.text;
+        return typeof description === 'object' && isSameText(description, change.after);
       case 'values':
         return change.values.every(
           ({ id, after }) =>
@@ -62,6 +62,14 @@ function isStillThere(change: SingleChange): Thunk<boolean> {
         );
     }
   };
+}
+
+/** Who has changed the format alone has changed what one reads. */
+function isSameText(
+  now: { text: string; format: TextFormat } | null,
+  { text, format }: { text: string; format: TextFormat },
+): boolean {
+  return now?.text === text && now.format === format;
 }
 
 function sendOpposite(change: SingleChange): Thunk<unknown> {
