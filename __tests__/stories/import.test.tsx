@@ -7,6 +7,7 @@ import { readPath } from '@/routing/address';
 import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
 import { mswServer } from '@tests/setup/mswServer';
 import { startClock } from '@tests/support/clock';
+import { focused } from '@tests/support/dom';
 import { submitButton } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
@@ -245,8 +246,11 @@ test('it is offered at the import when its ten seconds are over, and a question 
   expect(screen.queryByText('Change saved')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await undoForm();
+  const question = await undoForm();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(question).toContainElement(focused());
+  });
   await user.keyboard('{Escape}');
   await waitFor(() => {
     expect(screen.queryByRole('form', { name: 'Undo' })).not.toBeInTheDocument();
