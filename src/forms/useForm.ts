@@ -216,10 +216,12 @@ export function useForm<Values extends object, Saved, Sent>(
     focusFirstControl(form.current, focusField);
   }
 
-  function handleCancel() {
-    if (escapeDiscards) draft.end();
+  const { end: endDraft } = draft;
+  // The same while one types, or the buttons would be rendered with every letter.
+  const handleCancel = useCallback(() => {
+    if (escapeDiscards) endDraft();
     onLeave();
-  }
+  }, [escapeDiscards, endDraft, onLeave]);
 
   function handleRestore() {
     if (draft.offer) void formik.setValues(mergeDraft(formik.values, draft.offer.values));

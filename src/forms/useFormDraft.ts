@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectUserId } from '@/entities/session';
 import { useBaseUrl } from '@/routing/HostContext';
@@ -71,6 +71,11 @@ export function useFormDraft({
     return isKept && isSameValue(without(values, kept), without(initialValues, kept));
   }
 
+  const end = useCallback(() => {
+    isEnded.current = true;
+    dropDraft(key);
+  }, [key]);
+
   const save = useEffectEvent(keep);
   const tellKept = useEffectEvent(() => {
     if (hasWritten.current && !isEnded.current) {
@@ -108,10 +113,7 @@ export function useFormDraft({
       setOffer(null);
     },
     keep,
-    end: () => {
-      isEnded.current = true;
-      dropDraft(key);
-    },
+    end,
   };
 }
 
