@@ -1,9 +1,12 @@
 /** Writing beside what one reads, by keys, on a wide screen. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { readPath } from '@/routing/address';
+import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
 import { pasteFiles } from '@tests/support/pasteFiles';
+import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { issueWindow } from './walks';
 
@@ -61,6 +64,36 @@ test('a reply quotes the latest comment below what was typed, and no window open
   expect(await screen.findByText('Comment added')).toBeInTheDocument();
   const history = screen.getByRole('region', { name: 'All history' });
   expect(await within(history).findByText(/It stands\.$/)).toBeVisible();
+});
+
+test('what is typed before the quotation has come stands below it', async () => {
+  await tracker.admin.result('/issues/comments/add.php', {
+    issueId,
+    comment: 'It falls.',
+    commentFormat: 1,
+  });
+  let letThrough: () => void = () => undefined;
+  const isReleased = new Promise<undefined>((resolve) => {
+    letThrough = () => {
+      resolve(undefined);
+    };
+  });
+  mswServer.use(http.post(`${baseURL}/server/api/issues/comments/load.php`, () => isReleased));
+  const { user } = await openLamp();
+
+  await user.keyboard('r');
+  const text = await commentText();
+  await waitFor(() => {
+    expect(text).toHaveFocus();
+  });
+  await user.keyboard('It stands');
+  letThrough();
+
+  await waitFor(() => {
+    expect(text).toHaveDisplayValue(
+      /^\[quote comment #\d+\]\nIt falls\.\n\[\/quote\]\n\nIt stands$/,
+    );
+  });
 });
 
 test('the name is edited in the title, and the first value by its key', async () => {

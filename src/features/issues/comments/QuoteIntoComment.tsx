@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { textOf, useFormField } from '@/forms/useFormField';
 import { formatNameOf } from '@/forms/schema';
@@ -17,40 +17,73 @@ interface QuoteProps extends IssueParams {
   quoted: number | null;
 }
 
+/** The answer, as far as it was typed before what it answers was there: the text that it was added to; null for none. */
+type Answered = RefObject<string | null>;
+
 /** Puts a quoted text into the new comment around it, once the source is there. Shows nothing. */
 export function QuoteIntoComment({ issueId, quoted }: QuoteProps) {
+  const { inputId } = useFormField('comment');
+  const answered = useRef<string | null>(null);
+
+  // External system: what is typed meanwhile, which a draft that is taken up is not.
+  useEffect(() => {
+    function note({ target }: Event) {
+      const isAnswer = target instanceof HTMLTextAreaElement && target.id === inputId;
+      if (isAnswer) answered.current ??= target.value;
+    }
+    document.addEventListener('beforeinput', note);
+    return () => {
+      document.removeEventListener('beforeinput', note);
+    };
+  }, [inputId]);
+
   return quoted === null ? (
-    <QuoteDescription issueId={issueId} />
+    <QuoteDescription issueId={issueId} answered={answered} />
   ) : (
-    <QuoteComment issueId={issueId} commentId={quoted} />
+    <QuoteComment issueId={issueId} commentId={quoted} answered={answered} />
   );
 }
 
-function QuoteDescription({ issueId }: IssueParams) {
+function QuoteDescription({ issueId, answered }: IssueParams & { answered: Answered }) {
   const intl = useIntl();
   const text = descriptionOf(useIfLoaded(descriptionQuery({ issueId })))?.text;
   const label = intl.formatMessage(commentMessages.quotedDescription);
-  return text === undefined ? null : <Insert issueId={issueId} label={label} text={text} />;
+  const quote = { label, text: text ?? '' };
+  return text === undefined ? null : <Insert issueId={issueId} quote={quote} answered={answered} />;
 }
 
-function QuoteComment({ issueId, commentId }: IssueParams & { commentId: number }) {
+function QuoteComment({
+  issueId,
+  commentId,
+  answered,
+}: IssueParams & { commentId: number; answered: Answered }) {
   const intl = useIntl();
   const text = useIfLoaded(commentQuery({ issueId, commentId }))?.text;
   const label = intl.formatMessage(commentSentences.quoteLabel, { number: `#${commentId}` });
-  return text === undefined ? null : <Insert issueId={issueId} label={label} text={text} />;
+  const quote = { label, text: text ?? '' };
+  return text === undefined ? null : <Insert issueId={issueId} quote={quote} answered={answered} />;
 }
 
-function Insert({ issueId, ...quote }: IssueParams & { label: string; text: string }) {
+interface InsertProps extends IssueParams {
+  quote: { label: string; text: string };
+  answered: Answered;
+}
+
+function Insert({ issueId, quote, answered }: InsertProps) {
   const dispatch = useAppDispatch();
   const comment = useFormField('comment');
   const format = useFormField(formatNameOf('comment'));
 
   const insert = useEffectEvent(() => {
-    const before = textOf(comment.value);
+    const all = textOf(comment.value);
+    const begun = answered.current ?? all;
+    // What was typed elsewhere in the text is no answer to this.
+    const before = all.startsWith(begun) ? begun : all;
+    const answer = all.slice(before.length);
     // What was written plainly stays so: as markup it might say something else.
     const isMarkup = before.trim() === '' || format.value === TextFormat.markup;
     if (isMarkup) format.setValue(TextFormat.markup);
-    comment.setValue(withQuotation(before, quote, isMarkup));
+    comment.setValue(withQuotation(before, quote, isMarkup) + answer.trimStart());
     dispatch(endQuote(issueId));
     requestAnimationFrame(() => {
       const area = document.getElementById(comment.inputId);
