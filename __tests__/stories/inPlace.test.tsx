@@ -55,6 +55,17 @@ async function othersSave(name: string, value: string) {
   await tracker.admin.result('/issues/edit.php', { issueId, values: [{ id, value }] });
 }
 
+/** What the issue has none of. */
+async function requireVersion() {
+  const { id: attributeId, name, type, ...details } = await definition('Version');
+  await tracker.admin.result('/types/attributes/edit.php', {
+    attributeId,
+    name,
+    type,
+    details: { ...details, required: 1 },
+  });
+}
+
 async function openLamp() {
   const app = await tracker.open('bob', `/issues/${issueId}`);
   await issueWindow('Lamp');
@@ -152,13 +163,7 @@ test('different values are merged, and said so', async () => {
 });
 
 test('an old value that is no longer allowed is put right with the change', async () => {
-  const { id: attributeId, name, type, ...details } = await definition('Version');
-  await tracker.admin.result('/types/attributes/edit.php', {
-    attributeId,
-    name,
-    type,
-    details: { ...details, required: 1 },
-  });
+  await requireVersion();
   const app = await openLamp();
   const editor = await openValue(app, 'Severity');
   expect(within(editor).getByText(/no longer allowed/)).toBeVisible();
@@ -171,13 +176,7 @@ test('an old value that is no longer allowed is put right with the change', asyn
 });
 
 test('an old value that is no longer allowed is put right with the name', async () => {
-  const { id: attributeId, name, type, ...details } = await definition('Version');
-  await tracker.admin.result('/types/attributes/edit.php', {
-    attributeId,
-    name,
-    type,
-    details: { ...details, required: 1 },
-  });
+  await requireVersion();
   const app = await openLamp();
   await app.user.click(await screen.findByRole('button', { name: 'Edit name' }));
   const editor = await screen.findByRole('form', { name: 'Edit name' });

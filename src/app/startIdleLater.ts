@@ -13,8 +13,8 @@ const idle = lazyCode(() =>
 const mostPatience = 10_000;
 
 /**
- * Does `startIdle` as soon as nobody does anything and the picture stays as it is, whose code is none that the first picture waits for: the first click
- * comes soon, and goes first. Without it the client is only slower.
+ * Does `startIdle`, whose code is none that the first picture waits for, as soon as nobody does anything and the picture
+ * stays as it is: the first click comes soon, and goes first. Without it the client is only slower.
  */
 export function startIdleLater(store: AppStore, place: Place): () => void {
   const quietTime = watchQuietTime();

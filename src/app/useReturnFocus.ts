@@ -24,8 +24,9 @@ export function useReturnFocus(
     if (isCovered) isOwed.current = true;
     if (isCovered || isInert || !isOwed.current) return;
     isOwed.current = false;
-    // Somebody was quicker than the frame that this waits for.
-    if (main.current?.contains(document.activeElement)) return;
+    // Somebody was quicker than the frame that this waits for; what the guard gives to `main` is not meant.
+    const { activeElement } = document;
+    if (activeElement !== main.current && main.current?.contains(activeElement)) return;
     const opener = lastFocused.current;
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     // It may be gone, or in a list that is no longer shown.

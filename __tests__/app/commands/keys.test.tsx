@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { takeEarlyKeys } from '@/app/earlyKeys';
 import { paletteShown } from '@/screen/palette';
 import { listsChosen } from '@/screen/workspace';
@@ -17,13 +18,18 @@ const rowLinks = () =>
 async function openList(at = '/types/2/issues') {
   const view = renderApp({ at });
   await status('1–50 of 140 issues');
-  await view.user.keyboard('?');
+  await bringKeys(view.user);
+  return view;
+}
+
+/** Until they are at work: the first key fetches them. */
+async function bringKeys(user: UserEvent) {
+  await user.keyboard('?');
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  await view.user.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  return view;
 }
 
 describe('keys', () => {
@@ -41,12 +47,7 @@ describe('keys', () => {
   it('pressed before the list has come act when it has', async () => {
     const list = answersAreSlow('/issues/list.php');
     const { user } = renderApp({ at: '/types/2/issues' });
-    await user.keyboard('?');
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await bringKeys(user);
 
     await user.keyboard('jjx');
     list.letThrough();
@@ -60,12 +61,7 @@ describe('keys', () => {
   it('pressed before the list has come are forgotten by who writes in the meantime', async () => {
     const list = answersAreSlow('/issues/list.php');
     const { user } = renderApp({ at: '/types/2/issues' });
-    await user.keyboard('?');
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await bringKeys(user);
 
     await user.keyboard('j');
     await user.click(screen.getByRole('searchbox'));

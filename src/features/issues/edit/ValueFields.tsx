@@ -8,12 +8,12 @@ import { editMessages } from './messages';
 interface ValueFieldsProps {
   attributes: readonly TypeAttribute[];
   /** Some are here since their old value is no longer allowed, which is said. */
-  hasWrong: boolean;
+  hasWrong?: boolean;
   context: ValueContext;
 }
 
-/** The fields of an editor of values. */
-export function ValueFields({ attributes, hasWrong, context }: ValueFieldsProps) {
+/** The fields `attributes.5` and so on of a form. */
+export function ValueFields({ attributes, hasWrong = false, context }: ValueFieldsProps) {
   const intl = useIntl();
   return (
     <>
