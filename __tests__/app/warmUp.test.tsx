@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { warmUp } from '@/app/idle/warmUp';
 import { preloadWindow } from '@/app/routeTable';
 import type { AppStore } from '@/store/setupStore';
+import { markupPart } from '@/ui/markupPart';
 import { atTestEnd } from '@tests/setup/testEnd';
 import { renderApp } from '@tests/support/renderApp';
 import { sentCalls } from '@tests/support/server/tracker';
@@ -13,6 +14,20 @@ function watchWindows() {
     const drawn = screen.queryByRole('dialog', { hidden: true });
     seen.hidden ||= drawn !== null && within(drawn).queryByText('x.txt') !== null;
     seen.forAll ||= screen.queryByRole('dialog') !== null;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  atTestEnd(() => {
+    observer.disconnect();
+  });
+  return seen;
+}
+
+/** How many of some elements the window had meanwhile that nobody meets. */
+function watchDrawn(find: (drawn: HTMLElement) => HTMLElement[]) {
+  const seen = { most: 0 };
+  const observer = new MutationObserver(() => {
+    const drawn = screen.queryByRole('dialog', { hidden: true });
+    if (drawn) seen.most = Math.max(seen.most, find(drawn).length);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   atTestEnd(() => {
@@ -54,6 +69,18 @@ describe('warming up', () => {
     expect(look()).toEqual(before);
     expect(link).toHaveFocus();
     expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('draws a formatted text once what formats is there', async () => {
+    const { store, settled } = renderApp({ at: '/types/1/issues' });
+    await settled();
+    await preloadWindow('/issues/1');
+    await markupPart.load();
+    const texts = watchDrawn((drawn) => within(drawn).queryAllByRole('strong', { hidden: true }));
+
+    await warmUpNow(store);
+
+    expect(texts.most).toBeGreaterThan(0);
   });
 
   it('leaves alone who has an issue open, or has opened one', async () => {

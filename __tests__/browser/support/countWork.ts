@@ -177,14 +177,38 @@ export interface ForcedWork {
   restyled: number;
 }
 
-/** Counts the layouts and the elements restyled inside of handlers, which is where scripts ask for them, during a step. */
-export async function countForcedWork(page: Page, step: () => Promise<void>): Promise<ForcedWork> {
+async function traceStep(page: Page, step: () => Promise<void>): Promise<TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own.');
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await step();
   const trace = await browser.stopTracing();
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  return (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+function sumRestyled(events: readonly TraceEvent[]): number {
+  return events
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+/** Counts the elements whose style was worked out in a step and for the frame that shows it, whoever asked for it. */
+export async function countRestyled(page: Page, step: () => Promise<void>): Promise<number> {
+  const events = await traceStep(page, async () => {
+    await step();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+  });
+  return sumRestyled(events);
+}
+
+/** Counts the layouts and the elements restyled inside of handlers, which is where scripts ask for them, during a step. */
+export async function countForcedWork(page: Page, step: () => Promise<void>): Promise<ForcedWork> {
+  const traceEvents = await traceStep(page, step);
   const handlers = traceEvents.filter(
     ({ name, args }) => name === 'EventDispatch' && answering.has(args.data?.type ?? ''),
   );
@@ -196,9 +220,7 @@ export async function countForcedWork(page: Page, step: () => Promise<void>): Pr
   );
   return {
     layouts: inHandlers.filter(({ name }) => name === 'Layout').length,
-    restyled: inHandlers
-      .filter(({ name }) => name === 'UpdateLayoutTree')
-      .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
+    restyled: sumRestyled(inHandlers),
   };
 }
 

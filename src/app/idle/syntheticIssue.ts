@@ -4,9 +4,11 @@ import type { Issue } from '@/entities/issues';
 import { selectSettings } from '@/entities/session';
 import { type AttributeType, ChangeType, TextFormat } from '@/protocol/enums';
 import type { RootState } from '@/store/rootReducer';
+import { markupPart } from '@/ui/markupPart';
 
 /** An issue no server has, with something of everything that most issues have. */
 export function syntheticIssue(state: RootState, issueId: number): Issue {
+  const text = markupPart.loaded ? markup : letter;
   const { userId } = state.session;
   const { folderId = 0, typeId = 0 } = folders.selectAll(state)[0] ?? {};
   const created = { createdDate: 0, createdBy: userId };
@@ -38,8 +40,10 @@ export function syntheticIssue(state: RootState, issueId: number): Issue {
   };
 }
 
-/** Nothing is formatted: what makes elements of HTML is fetched with the first hand (decision 063). */
-const text = 'x';
+const letter = 'x';
+
+/** Shown only once what makes elements of HTML is there, which is fetched with the first hand (decision 063). */
+const markup = '<p><strong>x</strong></p>';
 
 const values: Readonly<Record<AttributeType, string>> = {
   TEXT: 'x',

@@ -171,6 +171,12 @@ export async function openPage(
     /** The first row of the list on screen: where it leads, and where it is. */
     firstRow: () => page.evaluate(() => window.bench.firstRow()),
 
+    /** A hand takes the mouse to the first row of the list on screen: somebody is about to do something. */
+    reach: async () => {
+      const { x, y } = await page.evaluate(() => window.bench.firstRow());
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'none' });
+    },
+
     /** Milliseconds from the change of the address to the frame that shows what is awaited. */
     go: (hash, awaited) =>
       measured(() =>

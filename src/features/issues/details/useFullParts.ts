@@ -15,6 +15,11 @@ interface FullParts {
   isAllFull: boolean;
 }
 
+/** Whether a part is drawn as its entries; or else it is one text. */
+function isFull(part: HTMLElement): boolean {
+  return part.firstElementChild !== null;
+}
+
 /** Which parts of a history are shown in full. Decides nothing of the content, so it is no part of the store. */
 export function useFullParts(
   list: RefObject<HTMLElement | null>,
@@ -34,13 +39,18 @@ export function useFullParts(
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = new Set(entries.filter((one) => one.isIntersecting).map((one) => one.target));
-        const near = parts.filter((part) => shown.has(part)).map(keyOf);
+        const near = parts.filter((part) => shown.has(part));
         if (near.length === 0) return;
-        keepReadingPosition({ list: element, scroller, chunks, words }, () => {
-          flushSync(() => {
-            setFullKeys((known) => new Set([...known, ...near]));
+        const keep = () => {
+          setFullKeys((known) => new Set([...known, ...near.map(keyOf)]));
+        };
+        // Of most issues all was drawn at once: nothing changes its height, so the picture need not wait.
+        if (near.every(isFull)) keep();
+        else {
+          keepReadingPosition({ list: element, scroller, chunks, words }, () => {
+            flushSync(keep);
           });
-        });
+        }
       },
       { root: scroller, rootMargin: MARGIN },
     );
