@@ -3,6 +3,7 @@ import { homePage } from '@/features/home/routes';
 import { globalApi } from '@/api/endpoints/global';
 import { locationChanged, reloadRequested, screenRetried } from '@/screen/navigation';
 import { pageChanged } from '@/screen/issueList';
+import { rowAimed } from '@/screen/selection';
 import { setupStore } from '@/store/setupStore';
 import { freshness } from '@/api/freshness';
 import { wantedQueries } from '@/windows/wantedQueries';
@@ -93,4 +94,35 @@ it('asks for the alerts every minute, except under an error', async () => {
   store.dispatch(locationChanged({ path: '/nowhere', kind: 'push' }));
 
   expect(wantOf('getAlertStatus')?.pollingInterval).toBe(0);
+});
+
+describe('an issue that a pointer rests on', () => {
+  const aimAt = async (...paths: string[]) => {
+    const visited = await visit(...paths);
+    visited.store.dispatch(rowAimed({ issueId: 7 }));
+    return visited;
+  };
+
+  it('is wanted without its history, which would mark it as read', async () => {
+    const { store, wantOf } = await aimAt('/types/2/issues');
+
+    expect(wantOf('loadIssue')?.query.request.arg).toEqual({
+      issueId: 7,
+      description: true,
+      attributes: true,
+      html: true,
+    });
+    store.dispatch(locationChanged({ path: '/types/4/issues', kind: 'push' }));
+    expect(wantOf('loadIssue')).toBeUndefined();
+  });
+
+  it('is wanted for itself alone once it is opened', async () => {
+    const { store, wanted, wantOf } = await aimAt('/types/2/issues');
+
+    store.dispatch(locationChanged({ path: '/issues/7', kind: 'push' }));
+
+    const loads = wanted().wants.filter(({ query }) => query.request.name === 'loadIssue');
+    expect(loads).toHaveLength(1);
+    expect(wantOf('loadIssue')?.query.request.arg).toMatchObject({ history: true });
+  });
 });

@@ -15,6 +15,8 @@ export interface SelectionState {
   selectedIds: readonly number[];
   /** The issue of the cursor was come by, not opened: it is looked at, and not read yet (decision 036). */
   isGlancing: boolean;
+  /** The issue whose row a pointer came to rest on last; null for none. */
+  aimed: number | null;
   /** What is chosen, is chosen in this list. */
   listPath: string | null;
 }
@@ -24,6 +26,7 @@ const initialState: SelectionState = {
   anchor: null,
   selectedIds: [],
   isGlancing: false,
+  aimed: null,
   listPath: null,
 };
 
@@ -35,6 +38,9 @@ const slice = createSlice({
       if (state.cursor === payload.issueId) return;
       state.cursor = payload.issueId;
       state.isGlancing = true;
+    },
+    rowAimed: (state, { payload }: PayloadAction<{ issueId: number }>) => {
+      state.aimed = payload.issueId;
     },
     /** It was looked at for long enough. */
     glanceEnded: endGlance,
@@ -76,6 +82,7 @@ const slice = createSlice({
     selectAnchor: (state) => state.anchor,
     selectSelectedIds: (state) => state.selectedIds,
     selectIsGlancing: (state) => state.isGlancing,
+    selectAimedId: (state) => state.aimed,
     selectSelectionPath: (state) => state.listPath,
   },
 });
@@ -84,13 +91,14 @@ function endGlance(state: SelectionState) {
   state.isGlancing = false;
 }
 
-export const { cursorMoved, glanceEnded, rowToggled, rangeSelected, selectionCleared } =
+export const { cursorMoved, rowAimed, glanceEnded, rowToggled, rangeSelected, selectionCleared } =
   slice.actions;
 export const {
   selectCursor,
   selectAnchor,
   selectSelectedIds,
   selectIsGlancing,
+  selectAimedId,
   selectSelectionPath,
 } = slice.selectors;
 export const selectionSlice = slice;

@@ -5,16 +5,19 @@
 import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { globalApi } from '@/api/endpoints/global';
 import { issuesApi } from '@/api/endpoints/issues';
+import { issues } from '@/entities/issues';
 import { selectIsAuthenticated } from '@/entities/session';
 import { selectIsListAnswered, selectListAnsweredAt, selectListStaleError } from '@/lists/listView';
 import { matchList } from '@/routing/paths/lists';
 import { selectListArg, selectTimesListAsked, wholeList } from '@/screen/issueList';
 import { selectListedAt, selectOpenedAt, selectPath, selectRetries } from '@/screen/navigation';
+import { selectAimedId } from '@/screen/selection';
 import { readView } from '@/store/queryView';
 import type { RootState } from '@/store/rootReducer';
 import { freshness } from '@/api/freshness';
+import { glanceQuery } from './glanceQuery';
 import type { OpenWindow } from './openWindow';
-import { type FindWindow, openWindows } from './openWindows';
+import { type FindWindow, openWindows, selectPaneIssueId } from './openWindows';
 import { screenQuery, type ScreenQuery } from './screenQuery';
 import { findStaleError, isErrorShown } from './screenView';
 import { findAccessError } from './windowAccess';
@@ -70,6 +73,7 @@ export function wantedQueries(
       ...(isMain || windows.length > 0 || hasGlobal(state) ? [wantOfGlobal(state)] : []),
       ...ofWindows.flatMap((wants) => wants ?? []),
       ...wantsOfList(state, isCovered && !isMain),
+      ...(window ? [] : wantsOfAim(state)),
       ...wantsOfAlerts(state, !isCovered && !hasFailed(state, windows)),
       ...wantsOfHome(state, homePage),
     ],
@@ -115,6 +119,15 @@ function wantsOfList(state: RootState, isBehindError: boolean): readonly Want[] 
       isShown: selectIsListAnswered(state),
     };
   });
+}
+
+/** What a pointer rests on is likely opened next (decision 069). What is open, or was, needs no more. */
+function wantsOfAim(state: RootState): readonly Want[] {
+  const issueId = selectAimedId(state);
+  if (issueId === null || issueId === selectPaneIssueId(state)) return [];
+  if (issues.selectById(state, issueId)) return [];
+  const query = glanceQuery(issueId);
+  return [{ ...once, key: `aim ${query.key}`, query, isShown: true }];
 }
 
 /** Null while it is not known: the code is on its way, or the rights and formats that come with the global data. */

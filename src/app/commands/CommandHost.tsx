@@ -13,6 +13,7 @@ import { useAppSelector, useAppStore } from '@/store/hooks';
 import { lazyView } from '@/ui/lazyView';
 import { keepChoices } from './keptChoices';
 import { RowMenu } from './RowMenu';
+import { useAim } from './useAim';
 import { useKeys } from './useKeys';
 import { useRowPresses } from './useRowPresses';
 
@@ -57,6 +58,7 @@ export function CommandHost() {
   useEffect(() => keepChoices(store), [store]);
   useEffect(() => startIssueCommands(store, context), [store, context]);
   useKeys();
+  useAim();
 
   return (
     <>

@@ -72,6 +72,7 @@ export async function measureClient(address, what, how, note = () => Promise.res
 async function measureFirstVisit(open, { types, firstIssue }, { pace, wants }, keep) {
   const visit = await open(listOf(types[0]));
   const record = { cold: await visit.firstRows() };
+  await visit.reach();
   if (pace === 'hasty' && wants('click')) {
     const place = await visit.firstRow();
     await setTimeout(looks.hasty);
@@ -115,6 +116,7 @@ async function measureLaterVisit(
   const back = (journey) => step(journey, listOf(type), { screen: 'noWindow' });
 
   const warm = await visit.firstRows();
+  await visit.reach();
   await done({ warm, ...(wants('warmBar') && { warmBar: await visit.firstBar() }) });
   if (wants('open') || wants('back') || wants('again') || wants('second')) {
     await openIssue('open', firstIssue);

@@ -5,7 +5,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { issuesApi } from '@/api/endpoints/issues';
-import { freshness } from '@/api/freshness';
 import { type Issue, issues, loadIssueArg } from '@/entities/issues';
 import { selectSettings } from '@/entities/session';
 import { selectNeighbourIds } from '@/lists/listPlace';
@@ -19,6 +18,7 @@ import {
 import { selectLastPaneIssueId } from '@/screen/navigation';
 import { selectIsGlancing } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
+import { glanceQuery } from '@/windows/glanceQuery';
 import { selectPaneIssueId } from '@/windows/openWindows';
 import { screenQuery, type ScreenQuery } from '@/windows/screenQuery';
 
@@ -31,14 +31,6 @@ export function readQuery(state: RootState, issueId: number): ScreenQuery {
     filter: selectChosenHistoryFilter(state) ?? undefined,
   });
   return screenQuery(loadIssue, arg, { identity: issueId, asked: selectTimesAsked(state) });
-}
-
-function glanceQuery(issueId: number): ScreenQuery<LoadedIssue> {
-  return screenQuery(
-    loadIssue,
-    { issueId, description: true, attributes: true, html: true },
-    { maxAge: freshness.glance },
-  );
 }
 
 /** Whether the pane shows it only because the cursor of the list came by. */
