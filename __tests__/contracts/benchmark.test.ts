@@ -9,6 +9,8 @@ import { keepProse } from '@/tooling/bench/keepProse.mjs';
 import { measureInTurn } from '@/tooling/bench/measureInTurn.mjs';
 import { readOptions } from '@/tooling/bench/options.mjs';
 import { writeReport } from '@/tooling/bench/report.mjs';
+import { compare } from '@/tooling/bench/server/endurance.mjs';
+import { mergeSection, replaceTable } from '@/tooling/bench/server/mergeSection.mjs';
 import { measureSteadily } from '@/tooling/bench/steadyRuns.mjs';
 import { workOf } from '@/tooling/bench/traceWork.mjs';
 import { yardstickFiles } from '@/tooling/bench/yardstickPage.mjs';
@@ -215,6 +217,162 @@ it('keeps what was said about the figures when they are measured anew', () => {
     `# Benchmarks\n\n| new |\n\n${said}`,
   );
   expect(keepProse('# Benchmarks\n', '| new |\n')).toBe('| new |\n');
+});
+
+describe('a section about the server that is measured anew', () => {
+  const document = `# Benchmarks of the server
+
+What was said before.
+
+## 12 issues
+
+Twenty runs.
+
+| call   |  before |     now |
+| ------ | ------: | ------: |
+| list   | 6 / 8.8 | 3 / 4.1 |
+| global | 5 / 5.1 | 4 / 4.1 |
+
+The list is fast.
+
+| program | processes | clients | calls a second |
+| ------- | --------: | ------: | -------------: |
+| before  |         1 |       8 |            335 |
+| now     |         1 |       8 |            561 |
+
+<details><summary>Slowest statement 1: 82 ms</summary>
+
+\`\`\`sql
+select
+
+| 1
+\`\`\`
+
+</details>
+
+So it is.
+
+## 90 issues
+
+| call | now |
+| ---- | --: |
+| list |   9 |
+`;
+  const measured = `## 12 issues
+
+Five runs.
+
+| call | now |
+| --- | ---: |
+| list | 2 / 2.5 |
+| alerts | 9 / 10 |
+
+| program | processes | clients | calls a second |
+| --- | ---: | ---: | ---: |
+| now | 1 | 8 | 600 |
+| now | 2 | 8 | 900 |
+
+<details><summary>Slowest statement 1: 41 ms</summary>
+
+\`\`\`sql
+update
+\`\`\`
+
+</details>
+`;
+
+  it('keeps what people said, and columns and rows that were not measured', () => {
+    expect(mergeSection(document, measured)).toBe(`# Benchmarks of the server
+
+What was said before.
+
+## 12 issues
+
+Twenty runs.
+
+| call | before | now |
+| --- | ---: | ---: |
+| list | 6 / 8.8 | 2 / 2.5 |
+| global | 5 / 5.1 | 4 / 4.1 |
+| alerts |  | 9 / 10 |
+
+The list is fast.
+
+| program | processes | clients | calls a second |
+| --- | ---: | ---: | ---: |
+| before | 1 | 8 | 335 |
+| now | 1 | 8 | 600 |
+| now | 2 | 8 | 900 |
+
+So it is.
+
+<details><summary>Slowest statement 1: 41 ms</summary>
+
+\`\`\`sql
+update
+\`\`\`
+
+</details>
+
+## 90 issues
+
+| call | now |
+| ---- | --: |
+| list |   9 |
+`);
+  });
+
+  it('keeps plans when none were made', () => {
+    const [withoutPlans = ''] = measured.split('<details>');
+
+    expect(mergeSection(document, withoutPlans)).toContain('Slowest statement 1: 82 ms');
+  });
+
+  it('begins when there is none', () => {
+    expect(mergeSection('# Other\n', measured)).toBe(`# Other\n\n${measured}`);
+    expect(mergeSection('', measured)).toBe(measured);
+  });
+});
+
+it('puts a table in the place of the one below a heading, and leaves the rest', () => {
+  const document = '# A\n\n## B\n\nSaid.\n\n| old |\n\nMore.\n\n## C\n\n| other |\n';
+
+  expect(replaceTable(document, '## B', '| new |')).toBe(
+    '# A\n\n## B\n\nSaid.\n\n| new |\n\nMore.\n\n## C\n\n| other |\n',
+  );
+  expect(replaceTable('', '## B', '| new |')).toBe('## B\n\n| new |\n');
+});
+
+it('compares what a server under harm said of changes with what is there', () => {
+  const told = (stamp: number | null, text: string, isRefused = false) => ({
+    ...{ kind: 'comment' as const, issueId: 1, text, stamp, isRefused },
+  });
+  const there = [
+    { id: 10, text: 'kept' },
+    { id: 11, text: 'twice' },
+    { id: 12, text: 'twice' },
+    { id: 13, text: 'silent' },
+    { id: 14, text: 'refused but there' },
+    { id: 15, new: 'renamed' },
+    { id: 16 },
+  ];
+
+  expect(
+    compare(
+      [
+        told(10, 'kept'),
+        told(11, 'twice'),
+        told(9, 'gone'),
+        told(null, 'silent'),
+        told(null, 'refused but there', true),
+        told(null, 'refused', true),
+        told(15, 'renamed'),
+        { ...told(16, ''), kind: 'move' },
+        { ...told(17, ''), kind: 'move' },
+      ],
+      new Map([[1, there]]),
+    ),
+  ).toEqual({ lost: 2, doubled: 1, unexplained: 1, silent: 1 });
 });
 
 describe('the report', () => {

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A port of this machine that nothing listens on. */
+/**
+ * A port of this machine that nothing listens on.
+ *
+ * @returns {Promise<number>}
+ */
 export async function findFreePort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

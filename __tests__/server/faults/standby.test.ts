@@ -6,6 +6,7 @@ import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase'
 import type { Standby } from '@/server/database/standby';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import { createServer } from '@/server/program/createServer';
+import { findPostgresPrograms } from '@/tooling/bench/server/ownServers.mjs';
 import { addTo } from '@tests/server/calls/smallTracker';
 import {
   ApiClient,
@@ -13,11 +14,7 @@ import {
   openApiServer,
   recordedNow,
 } from '@tests/server/support/apiServer';
-import {
-  findPostgresPrograms,
-  makeStreamingPair,
-  type StreamingPair,
-} from '@tests/server/support/streamingStandby';
+import { makeStreamingPair, type StreamingPair } from '@tests/server/support/streamingStandby';
 
 const programs = findPostgresPrograms();
 

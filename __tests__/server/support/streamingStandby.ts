@@ -1,21 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { appendFileSync, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeServerFolder, ownerOfServers } from '@/tooling/bench/server/ownServers.mjs';
 
 const run = promisify(execFile);
-
-/** Where PostgreSQL's programs are; null on machines that have none. `POSTGRES_BIN` wins. */
-export function findPostgresPrograms(): string | null {
-  const root = '/usr/lib/postgresql';
-  const installed = existsSync(root) ? readdirSync(root).toSorted() : [];
-  const folders = installed.map((version) => path.join(root, version, 'bin')).toReversed();
-  const given = process.env['POSTGRES_BIN'];
-  const candidates = given === undefined ? folders : [given];
-  return candidates.find((folder) => existsSync(path.join(folder, 'pg_basebackup'))) ?? null;
-}
 
 export interface StreamingPair {
   primaryUrl: string;
@@ -27,9 +17,8 @@ export interface StreamingPair {
 
 /** A primary and a standby that streams from it, reached by sockets in a folder of their own. */
 export async function makeStreamingPair(programs: string): Promise<StreamingPair> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'issuedesk-standby-'));
+  const folder = makeServerFolder('standby');
   const owner = ownerOfServers();
-  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
   const call = (program: string, ...args: string[]) =>
     run(path.join(programs, program), args, { ...owner, cwd: folder });
   const dataOf = (name: string) => path.join(folder, name);
@@ -70,12 +59,4 @@ export async function makeStreamingPair(programs: string): Promise<StreamingPair
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** PostgreSQL does not run as root. */
-function ownerOfServers(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
-  const idOf = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
 }

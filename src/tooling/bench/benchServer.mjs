@@ -1,35 +1,48 @@
 /**
  * `npm run bench:server -- --issues N [--database URL] [--against FOLDER]`: fills a tracker with so many issues and measures
- * the companion on it, alone and with many clients at once. Writes the section of that size into
- * `docs/benchmarks-server.md`. `--database` is a PostgreSQL server, on which databases called `issuedesk_bench…` are made;
- * without it the embedded database is measured. `--against` is another checkout, built: its version fills the tracker and
- * is measured first, then ours on a copy, which so is migrated. `--runs N` sets how often each call is made (20),
- * `--seconds N` how long many clients call (10; 0 = not at all), `--mail` also measures notices (three minutes), `--as-built` takes our build as it is. `--again`
- * measures on the PostgreSQL databases that the run before has left, without filling; `--only TEXT` makes only the calls whose
- * name has the text; `--report FILE` takes the section instead of the document.
+ * the companion on it, alone and with many clients at once. Writes the tables and plans of the section of that size in
+ * `docs/benchmarks-server.md`; what people have written there, and columns of what was not measured this time, stay.
+ * `--database` is a PostgreSQL server, on which databases called `issuedesk_bench…` are made; without it the embedded database
+ * is measured. `--against` is another checkout, built: its version fills the tracker and is measured first, then ours on a copy,
+ * which so is migrated while the other one answers. `--runs N` sets how often each call is made (20), `--starts N` how often
+ * the first calls after a start (5; 0 = not at all), `--seconds N` how long many clients call (10; 0 = not at all), `--mail` also
+ * measures notices (three minutes), `--share N` also one and two processes that have this share of a core each,
+ * `--as-built` takes our build as it is. `--again` measures on the PostgreSQL databases that the run before has left, without
+ * filling; `--only TEXT` makes only the calls whose name has the text; `--no-plans` leaves the slowest statements out;
+ * `--report FILE` takes the section instead of the document.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../buildIfStale.mjs';
 import { findFreePort } from '../findFreePort.mjs';
+import { changeDocument } from './server/changeDocument.mjs';
 import { fillTracker } from './server/fillTracker.mjs';
+import { limitProcessor } from './server/limitProcessor.mjs';
 import {
   measureCalls,
   measureDump,
+  measureMeanwhile,
   measureSavers,
+  measureStarts,
   measureTogether,
 } from './server/measureCalls.mjs';
 import { measureMail } from './server/measureMail.mjs';
-import { replaceSection, writeSection } from './server/serverReport.mjs';
+import { mergeSection } from './server/mergeSection.mjs';
+import { writeSection } from './server/serverReport.mjs';
 import { collectStatements } from './server/slowStatements.mjs';
 import { startStatementProxy } from './server/statementProxy.mjs';
 import { connect, copyFolder, databaseUrl, makeDatabase, startOn } from './server/targets.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const manyClients = [8, 32, 128];
-const saversAndReaders = { readers: 4, savers: 32 };
+/** As many people, each with a session of their own. */
+const manyPeople = 128;
+const saversAndReaders = [
+  { readers: 4, savers: 32 },
+  { readers: 4, savers: 160 },
+];
 const commentsPerSecond = 50;
 
 const { values } = parseArgs({
@@ -38,7 +51,10 @@ const { values } = parseArgs({
     database: { type: 'string' },
     against: { type: 'string' },
     runs: { type: 'string', default: '20' },
+    starts: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '10' },
+    share: { type: 'string' },
+    'no-plans': { type: 'boolean' },
     mail: { type: 'boolean' },
     'as-built': { type: 'boolean' },
     again: { type: 'boolean' },
@@ -49,6 +65,7 @@ const { values } = parseArgs({
 const issues = Number(values.issues);
 const runs = Number(values.runs);
 const port = await findFreePort();
+let fillSeconds = null;
 const folder = await mkdtemp(path.join(os.tmpdir(), 'issuedesk-bench-server-'));
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -62,16 +79,14 @@ try {
   const targets = await (values.again ? findTargets(programs) : makeTargets(programs));
   const measured = [];
   for (const target of targets) measured.push(await measure(target));
-  const plans = values.database ? await explainSlowest(targets.at(-1)) : [];
+  const isExplained = values.database && !values['no-plans'];
+  const plans = isExplained ? await explainSlowest(targets.at(-1)) : [];
   const section = writeSection(measured, {
     title: describeSize(),
     setting: describeSetting(),
     plans,
   });
-  await writeFile(
-    values.report,
-    replaceSection(await readFile(values.report, 'utf8').catch(() => ''), section),
-  );
+  await changeDocument(values.report, (former) => mergeSection(former, section));
   console.log(section);
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -90,7 +105,8 @@ async function makeTargets(programs) {
     onProgress: (what) => console.log(`${seconds(begin)} s: ${what}`),
   });
   await database.close();
-  console.log(`Filled in ${seconds(begin)} s`);
+  fillSeconds = Number(seconds(begin));
+  console.log(`Filled in ${fillSeconds} s`);
   const copies = [];
   for (const program of others) copies.push(await makeTarget(program, filled));
   return [filled, ...copies];
@@ -127,44 +143,112 @@ async function makeTarget({ name, checkout }, template) {
 async function measure(target) {
   const { name, checkout, isCopy } = target;
   console.log(`Measuring: ${name}`);
+  const migration = isCopy && values.against ? await measureMigration(target) : null;
+  const starts = await measureStarts(() => startOn(target, { checkout, port }), {
+    runs: Number(values.starts),
+    only: values.only,
+  });
   const companion = await startOn(target, { checkout, port });
   try {
     const watched = target.url === null ? null : await connect(target);
     const processes = async () => [companion.pid, ...(await backendsOf(watched))];
     const calls = await measureCalls(companion.address, { runs, processes, only: values.only });
     await watched?.close();
-    const together = [];
     const duration = Number(values.seconds);
-    const measureClients = async (addresses) => {
-      for (const clients of duration > 0 ? manyClients : []) {
-        const measured = await measureTogether(addresses, { clients, seconds: duration });
-        together.push({ clients, processes: addresses.length, ...measured });
-      }
-    };
-    await measureClients([companion.address]);
-    let savers = null;
+    const together = duration > 0 ? await measureClients([companion.address], duration) : [];
+    const savers = [];
     let dump = null;
     if (duration > 0 && target.url === null) {
       dump = await measureDump(companion.address, path.join(target.data, 'dumps'));
     } else if (duration > 0) {
       const beside = await startOn(target, { checkout, port: await findFreePort() });
-      await measureClients([companion.address, beside.address]);
+      together.push(...(await measureClients([companion.address, beside.address], duration)));
       await beside.stop();
-      savers = await measureSavers(companion.address, { ...saversAndReaders, seconds: duration });
+      for (const each of saversAndReaders) {
+        savers.push(await measureSavers(companion.address, { ...each, seconds: duration }));
+      }
     }
     const mail = values.mail ? await measureTargetMail(companion.address, target) : null;
+    const megabytes = companion.residentMegabytes();
+    if (values.share && duration > 0) together.push(...(await measureShares(target, duration)));
     return {
       name,
-      calls,
+      calls: new Map([...calls, ...starts]),
       together,
       savers,
       dump,
       mail,
-      megabytes: companion.residentMegabytes(),
-      migrationSeconds: isCopy ? companion.startSeconds : null,
+      megabytes,
+      migration,
+      startSeconds: companion.startSeconds,
+      fillSeconds: isCopy ? null : fillSeconds,
+      runs,
+      day: new Date().toISOString().slice(0, 10),
     };
   } finally {
     await companion.stop();
+  }
+}
+
+/** The administrator in many windows, then as many people. */
+async function measureClients(addresses, duration) {
+  const measured = [];
+  const add = async (clients, options) => {
+    const each = await measureTogether(addresses, { seconds: duration, ...options });
+    measured.push({ clients, processes: addresses.length, ...each });
+  };
+  for (const clients of manyClients) await add(clients, { clients });
+  await add(`${manyPeople} people`, { clients: manyPeople, isEachAnother: true });
+  return measured;
+}
+
+/** One process and two that have so little that the database has more than it needs. */
+async function measureShares(target, duration) {
+  const share = Number(values.share);
+  const limited = [];
+  const measured = [];
+  try {
+    for (const processes of [1, 2]) {
+      const { checkout } = target;
+      const companion = await startOn(target, { checkout, port: await findFreePort() });
+      limited.push({ companion, release: limitProcessor(companion.pid, share) });
+      const addresses = limited.map((each) => each.companion.address);
+      for (const clients of manyClients.slice(1)) {
+        const each = await measureTogether(addresses, { clients, seconds: duration });
+        const program = `${target.name}, ${share} of a core each`;
+        measured.push({ program, clients, processes, ...each });
+      }
+    }
+  } finally {
+    for (const { companion, release } of limited) {
+      await companion.stop();
+      release();
+    }
+  }
+  return measured;
+}
+
+/** The first start on the older database, on PostgreSQL while the older program answers calls. */
+async function measureMigration(target) {
+  const { checkout, url } = target;
+  const begin = performance.now();
+  const migrate = async () => {
+    const begun = await startOn(target, { checkout, port });
+    await begun.stop();
+    return begun.startSeconds;
+  };
+  if (url === null) return { seconds: await migrate(), beside: null };
+  const older = path.resolve(values.against);
+  const answering = await startOn(target, { checkout: older, port: await findFreePort() });
+  try {
+    let startSeconds = 0;
+    const beside = await measureMeanwhile(answering.address, async () => {
+      startSeconds = await migrate();
+    });
+    console.log(`Migrated in ${seconds(begin)} s`);
+    return { seconds: startSeconds, beside };
+  } finally {
+    await answering.stop();
   }
 }
 

@@ -15,7 +15,7 @@ export const demoPassword = 'benchmark';
  * @param {{ port: number, data: string, args?: string[], root?: string, environment?: NodeJS.ProcessEnv }} options
  *   `root`: the checkout it was built in
  * @returns the running server: its address, the seconds until it showed the login page, its resident
- *   memory in MB, and a way to end it
+ *   memory in MB, and ways to end it
  */
 export async function startCompanion({ port, data, args = [], root = ownRoot, environment = {} }) {
   const server = path.join(root, 'dist/server/main.mjs');
@@ -31,17 +31,20 @@ export async function startCompanion({ port, data, args = [], root = ownRoot, en
   process.once('exit', kill);
   const address = `http://localhost:${port}`;
   await untilAnswered(`${address}/index.php`, child);
+  const end = async (signal) => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    process.off('exit', kill);
+  };
   return {
     address,
     pid: child.pid,
     startSeconds: (performance.now() - begin) / 1000,
     residentMegabytes: () => residentMegabytes(child.pid),
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      process.off('exit', kill);
-    },
+    stop: () => end('SIGTERM'),
+    /** Without any warning. */
+    kill: () => end('SIGKILL'),
   };
 }
 

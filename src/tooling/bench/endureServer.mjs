@@ -1,104 +1,158 @@
 /**
- * `node src/tooling/bench/endureServer.mjs --address URL[,URL] --login L --password P --issues 1,2,3 -- COMMAND`: people write
- * comments without a pause while COMMAND does harm, such as restarting the database. Says whether every comment that was
- * acknowledged is there, and once, and after how long calls were answered right again. Ends with code 1 when not so, or
- * when that took longer than five seconds. `--writers N` (8), `--seconds N` before and after the harm (5).
+ * `npm run endure:server`: people comment, edit, move, mark and read without a pause while something is broken: PostgreSQL
+ * restarted, crashed, its connections ended, PgBouncer killed, a process killed. Says for each what was acknowledged and
+ * lost, and how long after the harm began every call was answered right again, within a second. Writes the table of
+ * `docs/operating.md`; ends with code 1 when something was lost or took longer than five seconds. The servers are its own, in
+ * temporary folders; what PgBouncer is for is left out where it is not installed. `--only TEXT`: only harm whose name has the
+ * text; `--writers N` (8); `--seconds N` before and after the harm (5); `--as-built` takes the build as it is; `--report FILE`
+ * takes the table instead of the document.
  */
-import { exec } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from '../buildIfStale.mjs';
+import { findFreePort } from '../findFreePort.mjs';
+import { changeDocument } from './server/changeDocument.mjs';
+import { kinds, prepareWriters, startWriting } from './server/endurance.mjs';
+import {
+  findPooler,
+  findPostgresPrograms,
+  startPooler,
+  startPostgres,
+} from './server/ownServers.mjs';
+import { replaceTable } from './server/mergeSection.mjs';
+import { admin, connect, makeDatabase, startOn } from './server/targets.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Milliseconds in which all must be right again. */
+const allowed = 5000;
+const heading = '## Harm under load';
+
+const { values } = parseArgs({
   options: {
-    address: { type: 'string', default: 'http://127.0.0.1:8080' },
-    issues: { type: 'string', default: '' },
-    login: { type: 'string', default: 'admin' },
-    password: { type: 'string', default: '' },
-    seconds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
     writers: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '5' },
+    'as-built': { type: 'boolean' },
+    report: { type: 'string', default: path.join(root, 'docs/operating.md') },
   },
 });
-const addresses = values.address.split(',');
-const issueIds = values.issues.split(',').map(Number);
-const allowedMs = 5000;
-const patienceMs = 15_000;
 
-/** @returns {Promise<{ status: number, body: Record<string, any> }>} status 0 = no answer came */
-async function post(address, path, payload, headers) {
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+if (!values['as-built']) buildIfStale();
+const programs = findPostgresPrograms();
+if (programs === null)
+  throw new Error('There is no PostgreSQL: name its programs with POSTGRES_BIN');
+const poolerProgram = findPooler();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'issuedesk-endure-'));
+const postgres = await startPostgres(programs, await findFreePort());
+const rows = [];
+try {
+  await endure({ isPooled: false });
+  if (poolerProgram === null) console.log('PgBouncer is not installed: left out');
+  else await endure({ isPooled: true });
+  const table = writeTable();
+  console.log(table);
+  await changeDocument(values.report, (former) => replaceTable(former, heading, table));
+} finally {
+  await postgres.remove();
+  await rm(folder, { recursive: true, force: true });
+}
+const isWell = ({ lost, doubled, unexplained, healedMs }) =>
+  lost + doubled + unexplained === 0 && Math.max(...Object.values(healedMs)) <= allowed;
+if (!rows.every(isWell)) process.exitCode = 1;
+
+/** All harm that can be done to one way of running it, on a tracker of its own. */
+async function endure({ isPooled }) {
+  const name = isPooled ? 'pooled' : 'plain';
+  const database = `issuedesk_endure_${name}`;
+  const url = await makeDatabase(postgres.url, database);
+  const pooler = isPooled
+    ? await startPooler(poolerProgram, { serverUrl: postgres.url, port: await findFreePort() })
+    : null;
+  const target = { name, data: path.join(folder, name), url: pooler?.urlOf(database) ?? url };
+  const options = {
+    checkout: root,
+    port: await findFreePort(),
+    args: isPooled ? ['--pooler'] : [],
+  };
+  let companion = await startOn(target, options);
+  const restartProcess = async () => {
+    const start = await companion.kill().then(() => startOn(target, options));
+    companion = start;
+  };
+  const endConnections = async () => {
+    const server = await connect({ url });
+    await server.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await server.close();
+  };
+  const restartPooler = async () => {
+    await pooler.kill();
+    await pooler.start();
+  };
+  const behind = isPooled ? ', behind PgBouncer' : '';
+  const harms = [
+    ...(isPooled
+      ? [['PgBouncer killed (`-9`) and started again', restartPooler]]
+      : [['all connections of PostgreSQL ended (`pg_terminate_backend`)', endConnections]]),
+    [`PostgreSQL restarted (\`fast\`)${behind}`, postgres.restart],
+    [`PostgreSQL crashed and recovered (\`immediate\`)${behind}`, postgres.crash],
+    [`the process killed (\`-9\`) and started again${behind}`, restartProcess],
+  ].filter(([harm]) => harm.includes(values.only));
   try {
-    const response = await fetch(`${address}/server/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(payload),
-      signal: globalThis.AbortSignal.timeout(patienceMs),
-    });
-    cookie ??= response.headers.getSetCookie()[0]?.split(';')[0];
-    return { status: response.status, body: await response.json().catch(() => ({})) };
-  } catch {
-    return { status: 0, body: {} };
-  }
-}
-
-let cookie;
-const { login, password } = values;
-const { body } = await post(addresses[0], '/login.php', { login, password }, {});
-if (body.result === undefined) throw new Error(`Nobody could log in: ${JSON.stringify(body)}`);
-const session = { cookie, 'x-csrf-token': body.result.csrfToken };
-
-const run = `${Date.now()}`;
-const acknowledged = new Map();
-const failures = new Map();
-let lastFailure = 0;
-let isWriting = true;
-
-async function write(writer) {
-  for (let index = 0; isWriting; index += 1) {
-    const issueId = issueIds[(writer + index) % issueIds.length];
-    const comment = `${run}/${writer}/${index}`;
-    const address = addresses[(writer + index) % addresses.length];
-    const answer = await post(address, '/issues/comments/add.php', { issueId, comment }, session);
-    if (answer.body.result !== undefined) {
-      acknowledged.set(comment, answer.body.result.stampId);
-      continue;
+    const writers = Number(values.writers);
+    const prepared = await prepareWriters([companion.address], { admin, writers });
+    for (const [harm, work] of harms) {
+      const measured = await measure(prepared, work);
+      const { failures, silent } = measured;
+      console.log(`${harm}: ${JSON.stringify({ failures, silent })}`);
+      rows.push({ harm, ...measured });
     }
-    const kind = `${answer.status}/${answer.body.errorCode ?? '-'}`;
-    failures.set(kind, (failures.get(kind) ?? 0) + 1);
-    lastFailure = performance.now();
-    await pause(50);
+  } finally {
+    await companion.stop();
+    await pooler?.remove();
   }
 }
 
-const writing = Promise.all(Array.from({ length: Number(values.writers) }, (_, n) => write(n)));
-await pause(Number(values.seconds) * 1000);
-const before = acknowledged.size;
-const harmed = performance.now();
-await promisify(exec)(positionals.join(' '));
-const repaired = performance.now();
-await pause(Number(values.seconds) * 1000 + allowedMs);
-isWriting = false;
-await writing;
-
-const found = new Map();
-for (const issueId of new Set(issueIds)) {
-  const load = { issueId, history: true };
-  const { body: loaded } = await post(addresses[0], '/issues/load.php', load, session);
-  for (const { id, text } of loaded.result.history) {
-    if (text?.startsWith(`${run}/`)) found.set(text, [...(found.get(text) ?? []), id]);
-  }
+async function measure(prepared, work) {
+  const writing = startWriting(prepared);
+  await pause(Number(values.seconds) * 1000);
+  writing.harmed();
+  const begin = performance.now();
+  await work();
+  const tookMs = performance.now() - begin;
+  await pause(Number(values.seconds) * 1000 + allowed);
+  return { tookMs, ...(await writing.stop()) };
 }
-const lost = [...acknowledged].filter(([text, id]) => !found.get(text)?.includes(id));
-const doubled = [...found.values()].filter((ids) => ids.length > 1);
-const healedMs = Math.max(0, lastFailure - repaired);
 
-console.log(
-  `acknowledged ${acknowledged.size} (${before} before), lost ${lost.length}, doubled ${doubled.length}`,
-);
-console.log(
-  `found without an answer: ${[...found.keys()].filter((text) => !acknowledged.has(text)).length}`,
-);
-console.log(`failures (status/code): ${JSON.stringify(Object.fromEntries(failures))}`);
-console.log(
-  `harm took ${Math.round(repaired - harmed)} ms, last failure ${Math.round(healedMs)} ms after it`,
-);
-if (lost.length > 0 || doubled.length > 0 || healedMs > allowedMs) process.exitCode = 1;
+function writeTable() {
+  const cells = (each) => `| ${each.join(' | ')} |`;
+  const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+  return [
+    cells([
+      'Harm',
+      'Took',
+      'Acknowledged',
+      'Lost',
+      'Twice',
+      ...kinds.map((kind) => `Right again: ${kind}`),
+    ]),
+    cells(['---', ...Array.from({ length: 4 + kinds.length }, () => '---:')]),
+    ...rows.map(({ harm, tookMs, acknowledged, lost, doubled, unexplained, healedMs }) =>
+      cells([
+        harm,
+        seconds(tookMs),
+        acknowledged,
+        lost + unexplained,
+        doubled,
+        ...kinds.map((kind) => seconds(healedMs[kind])),
+      ]),
+    ),
+  ].join('\n');
+}

@@ -3,8 +3,9 @@
  *
  * @param {string} address of the server
  * @param {{ login: string, password: string }} user
+ * @param {{ asksTypes?: boolean }} [options] `asksTypes`: false where the first call is to be measured; nothing can be asked by type then
  */
-export async function openTracker(address, user) {
+export async function openTracker(address, user, { asksTypes = true } = {}) {
   let cookie = '';
   let csrfToken = '';
 
@@ -25,7 +26,7 @@ export async function openTracker(address, user) {
   }
 
   ({ csrfToken } = await call('/login.php', user));
-  const { types } = await call('/global.php', {});
+  const { types } = asksTypes ? await call('/global.php', {}) : { types: [] };
 
   /** The types as the client gets them, the one with the most issues first. */
   async function typesBySize() {
@@ -47,6 +48,9 @@ export async function openTracker(address, user) {
   const [name, value] = cookie.split('=');
 
   return {
+    /** Of the server. */
+    address,
+
     /** One call of the protocol by its path, such as `/users/add.php`. */
     call,
 

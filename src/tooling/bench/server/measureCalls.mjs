@@ -3,17 +3,29 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openTracker } from '../trackerApi.mjs';
 import { admin } from './targets.mjs';
-import { commonWord, rareWord } from './fillTracker.mjs';
+import { commonWord, otherWords, rareWord } from './fillTracker.mjs';
 import { processorTime } from './processorTime.mjs';
 
 const pageSize = 50;
 
 /**
- * The calls that are measured, one after the other. Before those `afterWrite` an issue of the list is changed, so that
- * nothing that was remembered of its folder still holds; before those `afterReading` it is also read.
+ * @typedef {object} PlannedCall Before those `afterWrite` an issue of the list is changed, so that nothing that was remembered
+ *   of its folder still holds; before those `afterReading` it is also read; `prepare` is done before each of others
+ * @property {string} name
+ * @property {string} path
+ * @property {() => object} payload
+ * @property {boolean} [afterWrite]
+ * @property {boolean} [afterReading]
+ * @property {() => Promise<unknown>} [prepare]
+ * @property {() => Record<string, string>} [headers] of somebody else
+ * @property {number} [runs]
+ */
+
+/**
+ * The calls that are measured, one after the other.
  *
  * @param {Awaited<ReturnType<typeof openTracker>>} tracker
- * @returns {Promise<{ name: string, path: string, payload: () => object, afterWrite?: boolean, afterReading?: boolean, runs?: number }[]>}
+ * @returns {Promise<PlannedCall[]>}
  */
 async function plannedCalls(tracker) {
   const { types } = await tracker.call('/global.php', {});
@@ -45,6 +57,10 @@ async function plannedCalls(tracker) {
     afterWrite,
   });
   const ofBugs = (query) => ({ typeId: bugs.id, ...query });
+  const unsearched = otherWords.values();
+  const markBugs = (read) => ({ typeId: bugs.id, read });
+  let marker = null;
+  let markers = 0;
   return [
     list('list by id', ofBugs({})),
     list('list by id', ofBugs({}), true),
@@ -80,6 +96,22 @@ async function plannedCalls(tracker) {
       { viewId: view(bugs, 'Open bugs'), searchColumn: 0, searchValue: 'invoice' },
       true,
     ),
+    {
+      ...list('search names, a word for the first time'),
+      payload: () => ({
+        ...ofBugs({ searchColumn: 0, searchValue: unsearched.next().value }),
+        limit: pageSize,
+      }),
+    },
+    {
+      ...list('search the open bugs, a word for the first time'),
+      payload: () => ({
+        viewId: view(bugs, 'Open bugs'),
+        searchColumn: 0,
+        searchValue: unsearched.next().value,
+        limit: pageSize,
+      }),
+    },
     { ...list('10,000 rows for CSV', ofBugs({ limit: 10_000, html: false })), runs: 5 },
     { name: 'global', path: '/global.php', payload: () => ({}) },
     {
@@ -121,7 +153,26 @@ async function plannedCalls(tracker) {
     {
       name: 'mark a type as read',
       path: '/issues/mark.php',
-      payload: () => ({ typeId: bugs.id, read: true }),
+      payload: () => markBugs(true),
+      prepare: () => tracker.call('/issues/mark.php', markBugs(false)),
+      runs: 5,
+    },
+    {
+      // Everybody has read thousands of issues one by one, which a mark takes the place of. Only once, so each is another one.
+      name: 'mark a type as read, for the first time',
+      path: '/issues/mark.php',
+      payload: () => markBugs(true),
+      prepare: async () => {
+        markers += 1;
+        marker = await openTracker(tracker.address, personOf(people - markers));
+      },
+      headers: () => marker.headers(),
+      runs: 5,
+    },
+    {
+      name: 'mark a type that is read as read',
+      path: '/issues/mark.php',
+      payload: () => markBugs(true),
       runs: 5,
     },
     {
@@ -135,6 +186,19 @@ async function plannedCalls(tracker) {
       path: '/issues/mark.php',
       payload: () => ({ typeId: tasks.id, searchColumn: 0, searchValue: 'merge', read: true }),
       runs: 5,
+    },
+    {
+      name: 'mark a type as unread',
+      path: '/issues/mark.php',
+      payload: () => markBugs(false),
+      prepare: () => tracker.call('/issues/mark.php', markBugs(true)),
+      runs: 5,
+    },
+    {
+      name: 'alerts, five, bugs unread',
+      path: '/alerts/status.php',
+      payload: () => ({}),
+      afterWrite: true,
     },
   ].map((call) => ({
     ...call,
@@ -174,10 +238,11 @@ export async function measureCalls(
     for (let run = -Math.min(warmUps, count); run < count; run += 1) {
       if (call.afterWrite || call.afterReading) await call.write();
       if (call.afterReading) await call.read();
+      await call.prepare?.();
       const pids = await processes();
       const before = processorTime(pids);
       onCall(run < 0 ? null : call.name);
-      const time = await send(call.path, call.payload());
+      const time = await send(call.path, call.payload(), call.headers?.());
       onCall(null);
       if (run < 0) continue;
       times.push(time);
@@ -189,30 +254,124 @@ export async function measureCalls(
   return results;
 }
 
+/** What is made once a start, before anything is remembered. */
+const firstCalls = [
+  'global',
+  'list by id',
+  'sort by item, after a write',
+  'view: open bugs (two NEQ), after a write',
+  'search names, common word, after a write',
+  'alerts, five',
+  'load an issue',
+];
+
 /**
- * Measures many clients at once: of twenty calls fourteen are lists, five load an issue, one saves.
+ * Measures the first calls of a process that has just started, each of which is the first of its kind.
  *
- * @param {string[]} addresses of the processes, which share the clients
- * @param {{ clients: number, seconds: number }} options
- * @returns {Promise<{ perSecond: number, times: number[], failures: number }>}
+ * @param {() => Promise<{ address: string, startSeconds: number, stop: () => Promise<void> }>} start
+ * @param {{ runs: number, only?: string }} options
+ * @returns {Promise<Map<string, { times: number[], work: number[] }>>}
  */
-export async function measureTogether(addresses, { clients, seconds }) {
-  const tracker = await openTracker(addresses[0], admin);
-  const calls = await plannedCalls(tracker);
+export async function measureStarts(start, { runs, only = '' }) {
+  const nameOf = (name) => `after a start: ${name.replace(', after a write', '')}`;
+  const wanted = firstCalls.filter((name) => nameOf(name).includes(only));
+  const results = new Map(wanted.map((name) => [nameOf(name), { times: [], work: [] }]));
+  // What the calls are about is found by a process that is not measured.
+  let calls = null;
+  for (let run = -1; run < (wanted.length > 0 ? runs : -1); run += 1) {
+    const companion = await start();
+    const tracker = await openTracker(companion.address, admin, { asksTypes: false });
+    if (calls === null) {
+      calls = await plannedCalls(tracker);
+    } else {
+      const send = sender(companion.address, tracker.headers(), 1);
+      for (const name of wanted) {
+        const { path, payload } = named(calls, name);
+        results.get(nameOf(name)).times.push(await send(path, payload()));
+      }
+      send.close();
+    }
+    await companion.stop();
+  }
+  return results;
+}
+
+/** Of twenty calls fourteen are lists, five load an issue, one saves. */
+function mixtureOf(calls) {
   const lists = listsOf(calls);
-  const mixture = [
+  return [
     ...lists,
     ...lists,
     ...Array.from({ length: 5 }, () => named(calls, 'load an issue')),
     named(calls, 'edit an issue'),
   ];
-  const senders = addresses.map((address) => sender(address, tracker.headers(), clients));
+}
+
+/**
+ * Measures many clients at once.
+ *
+ * @param {string[]} addresses of the processes, which share the clients
+ * @param {{ clients: number, seconds: number, isEachAnother?: boolean }} options `isEachAnother`: each client is
+ *   another person; otherwise all are windows of the administrator
+ * @returns {Promise<{ perSecond: number, times: number[], failures: number }>}
+ */
+export async function measureTogether(addresses, { clients, seconds, isEachAnother = false }) {
+  const sessions = [];
+  for (let number = 0; number < (isEachAnother ? clients : 1); number += 1) {
+    const user = isEachAnother ? personOf(number) : admin;
+    const tracker = await openTracker(addresses[0], user);
+    const mixture = mixtureOf(await plannedCalls(tracker));
+    const senders = addresses.map((address) =>
+      sender(address, tracker.headers(), isEachAnother ? 1 : clients),
+    );
+    sessions.push({ mixture, senders });
+  }
   const measured = await callTogether({ clients, seconds }, (number, turn) => {
+    const { mixture, senders } = sessions[number % sessions.length];
     const call = mixture[(number * 7 + turn) % mixture.length];
     return senders[number % senders.length](call.path, call.payload());
   });
-  for (const send of senders) send.close();
+  for (const send of sessions.flatMap(({ senders }) => senders)) send.close();
   return measured;
+}
+
+/**
+ * Measures three clients, who list, load and comment with a pause between calls, while something else is done.
+ *
+ * @param {string} address
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<{ longest: number, failures: number, times: number[] }>}
+ */
+export async function measureMeanwhile(address, work) {
+  const tracker = await openTracker(address, admin);
+  const calls = await plannedCalls(tracker);
+  const beside = [
+    named(calls, 'list by id'),
+    named(calls, 'load an issue'),
+    named(calls, 'comment'),
+  ];
+  const send = sender(address, tracker.headers(), beside.length);
+  const times = [];
+  let failures = 0;
+  let isDone = false;
+  const client = async ({ path, payload }) => {
+    while (!isDone) {
+      await send(path, payload()).then(
+        (time) => times.push(time),
+        () => (failures += 1),
+      );
+      await pause(20);
+    }
+  };
+  const asking = Promise.all(beside.map(client));
+  try {
+    await work();
+  } finally {
+    isDone = true;
+    await asking;
+    send.close();
+  }
+  return { longest: Math.max(...times), failures, times };
 }
 
 /**
@@ -222,23 +381,22 @@ export async function measureTogether(addresses, { clients, seconds }) {
  * @param {{ readers: number, savers: number, seconds: number }} options
  */
 export async function measureSavers(address, { readers, savers, seconds }) {
-  const people = [];
+  const all = [];
   for (let index = 0; index < readers + savers; index += 1) {
-    const user = { login: `person${firstPerson + index}`, password: admin.password };
-    const tracker = await openTracker(address, user);
+    const tracker = await openTracker(address, personOf(index));
     const [typeId] = await tracker.largestTypes();
     const { issues } = await tracker.call('/issues/list.php', { typeId, limit: 200 });
-    const lists = listsOf(await plannedCalls(tracker));
+    const lists = index < readers ? listsOf(await plannedCalls(tracker)) : [];
     const send = sender(address, tracker.headers(), 1);
-    people.push({ send, lists, issueId: issues[index % issues.length].id });
+    all.push({ send, lists, issueId: issues[index % issues.length].id });
   }
   const read = (number, turn) => {
-    const { send, lists } = people[number];
+    const { send, lists } = all[number];
     const call = lists[(number + turn) % lists.length];
     return send(call.path, call.payload());
   };
   const save = (number) => {
-    const { send, issueId } = people[readers + number];
+    const { send, issueId } = all[readers + number];
     return send('/issues/comments/add.php', { issueId, comment: 'A comment of the benchmark' });
   };
   const alone = await callTogether({ clients: readers, seconds }, read);
@@ -247,12 +405,18 @@ export async function measureSavers(address, { readers, savers, seconds }) {
     callTogether({ clients: readers, seconds }, read),
     callTogether({ clients: savers, seconds }, save),
   ]);
-  for (const { send } of people) send.close();
+  for (const { send } of all) send.close();
   return { readers, savers, alone, beside, savesAlone, saves };
 }
 
 /** Those before are of the demo, with rights and passwords of their own. */
 export const firstPerson = 31;
+/** With them. */
+const people = 170;
+
+function personOf(index) {
+  return { login: `person${firstPerson + index}`, password: admin.password };
+}
 
 /**
  * Measures calls while the embedded database is dumped, which happens by itself some minutes after a write.
@@ -342,10 +506,10 @@ async function callTogether({ clients, seconds }, call) {
 /** Sends calls over connections that stay open, and answers the milliseconds until the last byte. */
 function sender(address, headers, sockets) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: sockets });
-  const send = (path, payload) =>
+  const send = (path, payload, others) =>
     new Promise((resolve, reject) => {
       const begin = performance.now();
-      const options = { agent, method: 'POST', headers };
+      const options = { agent, method: 'POST', headers: others ?? headers };
       const request = http.request(`${address}/server/api${path}`, options, (response) => {
         response.on('error', reject);
         response.on('end', () => {

@@ -6,21 +6,27 @@ import { quantile } from './measureCalls.mjs';
  * @typedef {object} Measured
  * @property {string} name which program, on which database
  * @property {Map<string, { times: number[], work: number[] }>} calls milliseconds by call
- * @property {({ clients: number, processes: number } & Together)[]} together
- * @property {{ readers: number, savers: number, alone: Together, beside: Together, savesAlone: Together, saves: Together } | null} savers
+ * @property {({ clients: number | string, processes: number, program?: string } & Together)[]} together
+ * @property {{ readers: number, savers: number, alone: Together, beside: Together, savesAlone: Together, saves: Together }[]} savers
  * @property {{ seconds: number, longest: number, times: number[] } | null} dump
  * @property {{ perSecond: number, people: number, messages: number, seconds: number, connections: number } | null} mail
  * @property {number} megabytes resident in the end
- * @property {number | null} migrationSeconds
+ * @property {number | null} startSeconds
+ * @property {number | null} fillSeconds
+ * @property {{ seconds: number, beside: { longest: number, failures: number, times: number[] } | null } | null} migration
+ * @property {number} runs
+ * @property {string} day
  */
 
 /**
+ * A section of the report: what is measured stands in tables, which `mergeSection` puts into what people have written.
+ *
  * @param {Measured[]} measured
  * @param {{ title: string, setting: string, plans: { call: string, text: string, ms: number, plan: string }[] }} options
- * @returns {string} a section of the report
+ * @returns {string}
  */
 export function writeSection(measured, { title, setting, plans }) {
-  const names = [...measured[0].calls.keys()];
+  const names = [...new Set(measured.flatMap(({ calls }) => [...calls.keys()]))];
   return [
     `## ${title}`,
     '',
@@ -34,19 +40,9 @@ export function writeSection(measured, { title, setting, plans }) {
     ...names.map((name) =>
       cells([name, ...measured.map(({ calls }) => describeTimes(calls.get(name)))]),
     ),
-    cells(['memory, MB', ...measured.map(({ megabytes }) => Math.round(megabytes))]),
-    ...measured.flatMap(({ name, migrationSeconds }) =>
-      migrationSeconds === null
-        ? []
-        : [
-            '',
-            `${name}: the first start on the older database took ${migrationSeconds.toFixed(0)} s.`,
-          ],
-    ),
+    ...writeFacts(measured),
     '',
     ...(measured.some(({ together }) => together.length > 0) ? writeTogether(measured) : []),
-    ...measured.flatMap(({ name, dump }) => (dump === null ? [] : [describeDump(name, dump), ''])),
-    ...measured.flatMap(({ name, mail }) => (mail === null ? [] : [describeMail(name, mail), ''])),
     ...plans.flatMap(({ call, text, ms, plan }, index) => [
       `<details><summary>Slowest statement ${index + 1}: ${show(ms)} ms, in “${call}”</summary>`,
       '',
@@ -62,6 +58,38 @@ export function writeSection(measured, { title, setting, plans }) {
       '',
     ]),
   ].join('\n');
+}
+
+/** Rows about a program and its database; those that nobody measured are left out. */
+const facts = {
+  'memory, MB': ({ megabytes }) => show(megabytes),
+  'start, s': ({ startSeconds }) => startSeconds?.toFixed(1),
+  'filling, s': ({ fillSeconds }) => fillSeconds?.toFixed(0),
+  'first start on the older database, s': ({ migration }) => migration?.seconds.toFixed(0),
+  'of that: longest of the calls meanwhile, ms; calls; failed': ({ migration }) =>
+    migration?.beside &&
+    [show(migration.beside.longest), migration.beside.times.length, migration.beside.failures].join(
+      '; ',
+    ),
+  'dump, s; longest of the calls meanwhile, ms; median; 95th; calls': ({ dump }) =>
+    dump &&
+    [
+      dump.seconds.toFixed(1),
+      show(dump.longest),
+      ...[0.5, 0.95].map((share) => show(quantile(dump.times, share))),
+      dump.times.length,
+    ].join('; '),
+  'notices: last message after the minute, s': ({ mail }) => mail?.seconds.toFixed(1),
+  'notices: people; comments a second; messages; connections': ({ mail }) =>
+    mail && [mail.people, mail.perSecond.toFixed(0), mail.messages, mail.connections].join('; '),
+  'runs; day': ({ runs, day }) => `${runs}; ${day}`,
+};
+
+function writeFacts(measured) {
+  return Object.entries(facts).flatMap(([name, factOf]) => {
+    const told = measured.map((each) => factOf(each) ?? '');
+    return told.every((fact) => fact === '') ? [] : [cells([name, ...told])];
+  });
 }
 
 function cells(values) {
@@ -94,59 +122,32 @@ function writeTogether(measured) {
     ]),
     cells(['---', ...Array.from({ length: 7 }, () => '---:')]),
     ...measured.flatMap(({ name, together }) =>
-      together.map(({ clients, processes, ...each }) => row(name, processes, clients, each)),
+      together.map(({ program = name, clients, processes, ...each }) =>
+        row(program, processes, clients, each),
+      ),
     ),
-    ...measured.flatMap(({ name, savers }) =>
-      savers === null
-        ? []
-        : [
-            row(name, 1, `${savers.readers} readers alone`, savers.alone),
-            row(name, 1, `${savers.readers} readers beside savers`, savers.beside),
-            row(name, 1, `${savers.savers} savers alone`, savers.savesAlone),
-            row(name, 1, `${savers.savers} savers beside readers`, savers.saves),
-          ],
+    ...measured.flatMap(({ name, savers: turns }) =>
+      turns.flatMap(({ readers, savers, ...each }) => [
+        row(name, 1, `${readers} readers alone`, each.alone),
+        row(name, 1, `${readers} readers beside ${savers} savers`, each.beside),
+        row(name, 1, `${savers} savers alone`, each.savesAlone),
+        row(name, 1, `${savers} savers beside readers`, each.saves),
+      ]),
     ),
     '',
   ];
-}
-
-function describeDump(name, { seconds, longest, times }) {
-  const figures = [0.5, 0.95].map((share) => show(quantile(times, share))).join(' / ');
-  return (
-    `${name}: a dump took ${seconds.toFixed(1)} s. ${times.length} calls were answered meanwhile, ` +
-    `${figures} ms (median, 95th percentile), the longest in ${show(longest)} ms.`
-  );
-}
-
-function describeMail(name, { perSecond, people, messages, seconds, connections }) {
-  return (
-    `${name}: ${people} people with two alerts each, ${perSecond.toFixed(0)} comments a second for a minute: ${messages} messages, ` +
-    `the last one ${seconds.toFixed(1)} s after the minute, over ${connections} connections to the mail server.`
-  );
 }
 
 function describeTimes(call) {
   if (call === undefined) return '';
   const { times, work } = call;
   const shares = [quantile(times, 0.5), quantile(times, 0.95), quantile(work, 0.5)];
-  return shares.map(show).join(' / ');
+  return shares
+    .filter((share) => share !== undefined)
+    .map(show)
+    .join(' / ');
 }
 
 function show(ms) {
   return ms === undefined ? '' : ms >= 10 ? Math.round(ms).toLocaleString('en-US') : ms.toFixed(1);
-}
-
-const head = `# Benchmarks of the server
-
-The tables are those of \`npm run bench:server\` (see \`src/tooling/bench/benchServer.mjs\`), which writes a section for each size and
-database and adds the plans of the five slowest statements.
-`;
-
-/** The report with a section in the place of the one that has the same heading. */
-export function replaceSection(text, section) {
-  const [, ...sections] = text.split(/^(?=## )/m);
-  const heading = (each) => each.split('\n', 1)[0];
-  const others = sections.filter((each) => heading(each) !== heading(section));
-  const parts = [head, ...others, section].map((each) => each.trim());
-  return `${parts.join('\n\n')}\n`;
 }
