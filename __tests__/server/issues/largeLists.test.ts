@@ -38,10 +38,12 @@ const kinds = Object.keys(values) as (keyof typeof values)[];
 
 /** All ways to find a list: as a small one, by looking at what matches, by walking, and as the server chooses. */
 const waysOfLists: ListWays[] = [
-  { large: Infinity, walking: 0 },
-  { large: 0, walking: Infinity },
-  { large: -1, walking: -1 },
-  { large: 20, walking: 0.2 },
+  { large: Infinity, walking: 0, many: Infinity },
+  { large: Infinity, walking: 0, many: 0 },
+  { large: 0, walking: Infinity, many: Infinity },
+  { large: -1, walking: -1, many: Infinity },
+  { large: -1, walking: -1, many: 0 },
+  { large: 20, walking: 0.2, many: 20 },
 ];
 
 interface IssueSample {
