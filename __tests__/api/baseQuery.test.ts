@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
 import { accountApi } from '@/api/endpoints/account';
+import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { commentsApi } from '@/api/endpoints/comments';
 import { globalApi } from '@/api/endpoints/global';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
@@ -205,6 +206,26 @@ describe('a busy server', () => {
 
     expect(data).toBe(3);
     expect(answers).toEqual([]);
+  });
+
+  it.each([
+    ['what reads', '/issues/find.php', findItem.initiate({ itemId: 7 }), 1],
+    [
+      'what is asked for each minute',
+      '/alerts/status.php',
+      alertStatusApi.endpoints.getAlertStatus.initiate(undefined),
+      0,
+    ],
+  ] as const)('is told of to who looks at %s', async (_name, path, call, times) => {
+    const answers = [busy('0'), HttpResponse.json({ result: 3 })];
+    answerCall(path, () => answers.shift() ?? HttpResponse.error());
+    const heard = jest.fn();
+    const context = { baseUrl, userId: 1, csrfToken: 'token-1', waits: new Set([heard]) };
+
+    await createApiStore(context).dispatch(call as ReturnType<typeof findItem.initiate>);
+
+    expect(answers).toEqual([]);
+    expect(heard).toHaveBeenCalledTimes(times);
   });
 
   it('is not asked for ever', async () => {

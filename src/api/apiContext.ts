@@ -18,6 +18,8 @@ export interface ApiContext {
   saves?: Set<{ abort(): void }>;
   /** Who hears that a save waits for a busy server. */
   busy?: Set<() => void>;
+  /** Who hears that something on the screen waits for one. */
+  waits?: Set<() => void>;
 }
 
 /** Reads the extra argument of a store. Throws when the store was made without one. */

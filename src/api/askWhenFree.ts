@@ -1,6 +1,8 @@
 /** A busy server says when to ask again. What reads loads this when one does. */
 
 import type { ApiError } from '@/protocol/apiError';
+import type { ApiContext } from './apiContext';
+import type { CallRequest } from './postCall';
 import { type CallOutcome, readResponse } from './readAnswer';
 
 /** Times that it is asked again before somebody has to. */
@@ -9,22 +11,33 @@ export const maxRepeats = 4;
 /** Seconds: a server may be down for longer, but nobody should look at an empty screen for so long. */
 const longestPause = 15;
 
+interface Asking {
+  /** Something on the screen waits for the answer, whose viewers hear of it. */
+  context?: ApiContext;
+  request?: CallRequest;
+  /** It is sent again only where nothing was done. */
+  saves?: boolean;
+}
+
+/** Asked each minute, and nobody waits for it. */
+const unseenPath: CallRequest['path'] = '/alerts/status.php';
+
 /**
  * Asks again after the time that a busy server has named, and a little longer, so that those who were turned away
- * together do not come back together. Answers the last answer: that of a server which stays busy, too. `saves`: it is sent
- * again only where nothing was done.
+ * together do not come back together. Answers the last answer: that of a server which stays busy, too.
  */
 export async function askWhenFree(
   first: Response,
   ask: () => Promise<Response>,
   signal: AbortSignal,
-  saves = false,
+  { context, request, saves = false }: Asking,
 ): Promise<Response> {
   let response = first;
   for (let repeat = 0; repeat < maxRepeats; repeat += 1) {
     const seconds = Number(response.headers.get('Retry-After') ?? 'never');
     if (response.status !== 503 || !(seconds <= longestPause)) return response;
     if (saves && pauseOf(await readResponse(response)) === null) return response;
+    if (request?.path !== unseenPath) for (const hear of context?.waits ?? []) hear();
     await pause(seconds, signal);
     response = await ask();
   }

@@ -72,7 +72,7 @@ export async function sendJson(
     // A save is sent again by whoever sees that it failed: it may have been carried out.
     if (response.status === 503 && type === 'query') {
       const { askWhenFree } = await import(/* webpackChunkName: "calls" */ './askWhenFree');
-      response = await askWhenFree(response, ask, signal);
+      response = await askWhenFree(response, ask, signal, { context, request });
     }
     return await readResponse(response);
   } catch {

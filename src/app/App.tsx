@@ -41,9 +41,9 @@ export function App({ store, baseUrl, locale, messages, go }: AppProps) {
                 <Announcements>
                   <AppShell />
                   <LazyCommands />
+                  <LateParts />
                 </Announcements>
               </AddressRouter>
-              <LateParts />
             </ErrorBoundary>
           </GoContext>
         </HostContext>

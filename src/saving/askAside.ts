@@ -32,7 +32,8 @@ export function askAside<Name extends OperationName>(
         let response = await ask();
         // Also what saves: a server that has no room has done nothing.
         if (response.status === 503) {
-          response = await askWhenFree(response, ask, signal, operations[name].kind === 'mutation');
+          const saves = operations[name].kind === 'mutation';
+          response = await askWhenFree(response, ask, signal, { saves });
         }
         at = Date.parse(response.headers.get('Date') ?? '') || Date.now();
         return await readResponse(response);
