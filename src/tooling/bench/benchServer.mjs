@@ -7,9 +7,10 @@
  * which so is migrated while the other one answers. `--runs N` sets how often each call is made (20), `--starts N` how often
  * the first calls after a start (5; 0 = not at all), `--seconds N` how long many clients call (10; 0 = not at all), `--mail` also
  * measures notices (three minutes), `--share N` also one and two processes that have this share of a core each,
- * `--as-built` takes our build as it is. `--again` measures on the PostgreSQL databases that the run before has left, without
- * filling; `--only TEXT` makes only the calls whose name has the text; `--no-plans` leaves the slowest statements out;
- * `--report FILE` takes the section instead of the document.
+ * `--with=ARGUMENTS` starts ours with these, such as `--with='--save-connections 3'`, `--as-built` takes our build as it is.
+ * `--again` measures on the PostgreSQL databases that the run before has left, without filling; `--only TEXT` makes only the
+ * calls whose name has the text; `--no-plans` leaves the slowest statements out; `--report FILE` takes the section instead of
+ * the document.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -33,7 +34,13 @@ import { mergeSection } from './server/mergeSection.mjs';
 import { writeSection } from './server/serverReport.mjs';
 import { collectStatements } from './server/slowStatements.mjs';
 import { startStatementProxy } from './server/statementProxy.mjs';
-import { connect, copyFolder, databaseUrl, makeDatabase, startOn } from './server/targets.mjs';
+import {
+  connect,
+  copyFolder,
+  databaseUrl,
+  makeDatabase,
+  startOn as startProgram,
+} from './server/targets.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const manyClients = [8, 32, 128];
@@ -54,6 +61,7 @@ const { values } = parseArgs({
     starts: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '10' },
     share: { type: 'string' },
+    with: { type: 'string', default: '' },
     'no-plans': { type: 'boolean' },
     mail: { type: 'boolean' },
     'as-built': { type: 'boolean' },
@@ -90,6 +98,12 @@ try {
   console.log(section);
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** A program of a checkout, ours as it was asked for. */
+function startOn(target, options) {
+  const args = options.checkout === root ? values.with.split(' ').filter(Boolean) : [];
+  return startProgram(target, { ...options, args });
 }
 
 /** One filled database for each program; the later ones are copies. */
