@@ -113,11 +113,13 @@ interface LoadedIssue {
             issueId,
             comment,
           });
-          if (status === 200)
+          if (status === 200) {
             acknowledged.set(comment, (body.result as { stampId: number }).stampId);
-          else if (body.errorCode !== undefined) refused.add(comment);
+            continue;
+          }
+          if (body.errorCode !== undefined) refused.add(comment);
           // As a client does, which would otherwise keep the process busy.
-          if (status !== 200) await pause(20);
+          await pause(20);
         }
       }
       const writeAll = () =>

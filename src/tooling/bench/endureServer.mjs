@@ -44,8 +44,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 if (!values['as-built']) buildIfStale();
 const programs = findPostgresPrograms();
-if (programs === null)
+if (programs === null) {
   throw new Error('There is no PostgreSQL: name its programs with POSTGRES_BIN');
+}
 const poolerProgram = findPooler();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'issuedesk-endure-'));
 const postgres = await startPostgres(programs, await findFreePort());
