@@ -5,51 +5,8 @@ import { locationChanged } from '@/screen/navigation';
 import { cursorMoved, selectIsGlancing } from '@/screen/selection';
 import { workspaceNoted } from '@/screen/workspace';
 import { renderApp } from '@tests/support/renderApp';
-import { replyWith, sentCalls, type SentCall } from '@tests/support/server/tracker';
-
-/** What every issue of the type has to have. */
-const required = [
-  { id: 2, name: 'Status', value: 'Active' },
-  { id: 4, name: 'Severity', value: '2' },
-];
-
-/** Answers for whatever issue is asked for: only a few are recorded. */
-function serveIssues() {
-  replyWith(({ path, payload }: SentCall) => {
-    if (path !== '/issues/load.php') return undefined;
-    const id = Number(payload['issueId']);
-    return HttpResponse.json({
-      result: {
-        details: {
-          id,
-          name: `Issue ${String(id)}`,
-          folderId: 1,
-          typeId: 2,
-          createdDate: 1_700_000_000,
-          createdBy: 1,
-          modifiedDate: 1_700_000_000,
-          modifiedBy: 1,
-          stamp: 9_000_000,
-          subscribed: false,
-        },
-        ...(payload['description'] === true && { description: null }),
-        ...(payload['attributes'] === true && { attributes: required }),
-        ...(payload['history'] === true && {
-          history: [
-            {
-              id,
-              type: 0,
-              new: `Issue ${String(id)}`,
-              old: null,
-              createdDate: 1_700_000_000,
-              createdBy: 1,
-            },
-          ],
-        }),
-      },
-    });
-  });
-}
+import { serveIssues } from '@tests/support/server/anyIssue';
+import { replyWith, sentCalls } from '@tests/support/server/tracker';
 
 /** The separator of list and pane; the captions of the columns have their own. */
 const ROOM = { name: 'Room for the issue' };

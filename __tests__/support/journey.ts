@@ -30,14 +30,33 @@ function readScreen() {
     marked: within(shown)
       .queryAllByRole('link', { ...everything, current: true })
       .map((link) => link.getAttribute('href')),
+    layers: valuesOf(shown, '//*[@role="dialog" or @role="toolbar" or @data-pane]', 'aria-label'),
+    chosen: valuesOf(shown, '//*[@role="checkbox" and @aria-checked="true"]', 'aria-label'),
+    palette: valuesOf(shown, '//input[@role="combobox"]', 'value'),
+    activeEntry: valuesOf(shown, '//*[@role="option" and @aria-selected="true"]', 'aria-posinset'),
+    editors: valuesOf(shown, '//*[@data-editor]//form', 'aria-label'),
   };
+}
+
+/** An attribute of everything that an expression finds: what one does beside the list has no other name. */
+function valuesOf(shown: HTMLElement, expression: string, attribute: string): (string | null)[] {
+  const { ORDERED_NODE_SNAPSHOT_TYPE } = XPathResult;
+  const found = document.evaluate(`.${expression}`, shown, null, ORDERED_NODE_SNAPSHOT_TYPE);
+  return Array.from({ length: found.snapshotLength }, (_, index) => {
+    const element = found.snapshotItem(index);
+    return element instanceof Element ? element.getAttribute(attribute) : null;
+  });
 }
 
 /** Without the window and the lists that sleep until they are come back to. */
 function copyOfShown() {
   const copy = new DOMParser().parseFromString(document.body.innerHTML, 'text/html').body;
   const asleep = '[style*="display: none"], div[aria-hidden="true"]';
-  for (const element of copy.querySelectorAll(asleep)) element.remove();
+  // Kept beside the state, as a draft.
+  for (const area of copy.querySelectorAll('textarea')) area.textContent = '';
+  // What was read out was said once, and not to who looks back.
+  const spoken = '.hidden[role=status], [data-shown]';
+  for (const element of copy.querySelectorAll(`${asleep}, ${spoken}`)) element.remove();
   return copy;
 }
 

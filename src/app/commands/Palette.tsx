@@ -31,7 +31,7 @@ export function Palette() {
   const store = useAppStore();
   const context = useCommandContext();
   const { text, activeKey, found, uses } = useAppSelector(selectPalette);
-  const { error, isSearching } = useIssueSearch(text);
+  const { error, isSearching, search } = useIssueSearch(text);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   // What can be done is that of the moment in which it was opened: nothing moves while one types.
@@ -108,6 +108,7 @@ export function Palette() {
           value={text}
           onChange={({ target }) => {
             dispatch(paletteChanged({ text: target.value, activeKey: null }));
+            search(target.value);
           }}
           onKeyDown={handleKeyDown}
         />

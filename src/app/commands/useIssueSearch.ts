@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { issueTypes } from '@/entities/issueTypes';
@@ -9,7 +9,7 @@ import { maxLengths } from '@/protocol/limits';
 import { askAside } from '@/saving/askAside';
 import { type FoundIssue, paletteChanged, selectPalette } from '@/screen/palette';
 import type { RootState } from '@/store/rootReducer';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 
 /** So long one has to rest from typing, in ms. */
 const patience = 150;
@@ -24,38 +24,54 @@ const limit = 20;
 const mostTypes = 5;
 
 /**
- * Finds issues by their names while one types; what is found goes into the state.
+ * Finds issues by their names while one types; what is found goes into the state. What is typed asks, not what is shown:
+ * whoever looks back at a moment in Redux DevTools sends nothing.
  *
- * @returns the failure of the search, and whether its answer is still to come
+ * @param text what stands there
+ * @returns the failure of the search, whether its answer is still to come, and what to tell of each text that is typed
  */
-export function useIssueSearch(text: string): { error: ApiError | null; isSearching: boolean } {
-  const dispatch = useAppDispatch();
+export function useIssueSearch(text: string): {
+  error: ApiError | null;
+  isSearching: boolean;
+  search: (typed: string) => void;
+} {
+  const store = useAppStore();
   const foundFor = useAppSelector((state) => selectPalette(state).found.text);
   const [failure, setFailure] = useState<{ text: string; error: ApiError } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = text.trim();
 
-  // External system: the server, and the clock.
-  useEffect(() => {
-    if (!isWorthwhile(wanted)) return;
-    let isGone = false;
-    const timer = setTimeout(() => {
-      dispatch(findIssues(wanted)).then(
+  // External system: the clock, when the palette goes.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  function search(typed: string) {
+    const { dispatch, getState } = store;
+    const sought = typed.trim();
+    const isStillThere = () => selectPalette(getState()).text.trim() === sought;
+    clearTimeout(timer.current);
+    if (!isWorthwhile(sought)) return;
+    timer.current = setTimeout(() => {
+      const isKnown = selectPalette(getState()).found.text === sought;
+      if (isKnown || !isStillThere()) return;
+      dispatch(findIssues(sought)).then(
         (issues) => {
-          if (!isGone) dispatch(paletteChanged({ found: { text: wanted, issues } }));
+          if (isStillThere()) dispatch(paletteChanged({ found: { text: sought, issues } }));
         },
         (error: unknown) => {
-          if (!isGone) setFailure({ text: wanted, error: toApiError(error) });
+          if (isStillThere()) setFailure({ text: sought, error: toApiError(error) });
         },
       );
     }, patience);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, [wanted, dispatch]);
+  }
 
   const error = failure?.text === wanted ? failure.error : null;
-  return { error, isSearching: isWorthwhile(wanted) && foundFor !== wanted && error === null };
+  const isSearching = isWorthwhile(wanted) && foundFor !== wanted && error === null;
+  return { error, isSearching, search };
 }
 
 /** A number is no part of a name that one looks for: it opens the issue. */
