@@ -59,12 +59,13 @@ async function chooseEntry(page, place) {
   await entries.nth(place).click();
 }
 
-function goTo(hash) {
+/** Runs in the page. */
+export function goTo(hash) {
   window.location.hash = hash;
 }
 
 /** Answers a function that waits until the page has what it asked for and has drawn it. */
-function watchRequests(page) {
+export function watchRequests(page) {
   const pending = new Set();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));

@@ -3,7 +3,7 @@
  * pictures of them with their texts and messages to a folder. See "How the screens are shown" in
  * `docs/translating.md`.
  *
- * `--out DIR` (`dist/screens`), `--locales de,fr` (all), `--widths 1280,390` (1280), `--theme dark` (light),
+ * `--out DIR` (`dist/screens`), `--locales de,fr` (all), `--widths 1280x800,390` (1280), `--theme dark` (light),
  * `--only TEXT,TEXT` parts of the names of screens (all).
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,6 +18,7 @@ import { readScreen } from './readScreen.mjs';
 import { indexPage, languagePage, languageText } from './screenPages.mjs';
 import { walkServer } from './serverScreens.mjs';
 import { startTrackers } from './tracker.mjs';
+import { walkWorkspace } from './workspaceScreens.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const source = 'en_US';
@@ -36,7 +37,10 @@ const { values } = parseArgs({
   },
 });
 const out = path.resolve(values.out);
-const widths = values.widths.split(',').map(Number);
+const viewports = values.widths.split(',').map((size) => {
+  const [width, height = usualHeight] = size.split('x').map(Number);
+  return { width, height };
+});
 const wanted = values.only.split(',');
 const isWanted = (name) => wanted.some((part) => name.includes(part));
 const english = JSON.parse(await readFile(path.join(root, 'translations/en_US.json'), 'utf8'));
@@ -100,8 +104,8 @@ async function showLanguage(locale, trackers) {
   await trackers.speak(locale);
 
   const byKey = new Map();
-  for (const width of widths) {
-    await visit({ locale, width, trackers }, (screen) => {
+  for (const viewport of viewports) {
+    await visit({ locale, viewport, trackers }, (screen) => {
       const key = [screen.name, screen.part].filter(Boolean).join(', ');
       const known = byKey.get(key);
       if (known) {
@@ -131,23 +135,9 @@ function idsOf({ texts, isServerPage = false }, match) {
 }
 
 /** Goes to every screen in one width; `add` gets each as it was read, with its picture. */
-async function visit({ locale, width, trackers }, add) {
-  const viewport = { width, height: usualHeight };
-  const context = await browser.newContext({
-    viewport,
-    locale: locale.replace('_', '-'),
-    timezoneId: 'UTC',
-    reducedMotion: 'reduce',
-    colorScheme: values.theme,
-  });
-  await context.addInitScript(readInWindow);
-  // What was typed into a form makes the browser ask.
-  context.on('dialog', (dialog) => dialog.accept());
-  context.setDefaultTimeout(patience);
-  const page = await context.newPage();
-  const camera = await context.newCDPSession(page);
+async function visit({ locale, viewport, trackers }, add) {
+  const { width } = viewport;
   let count = 0;
-  let base = { lines: new Set(), texts: new Set() };
 
   /** One screen that fails must not cost the others. */
   async function attempt(name, visitScreen) {
@@ -159,32 +149,69 @@ async function visit({ locale, width, trackers }, add) {
     }
   }
 
-  async function show(screen) {
-    const read = await page.evaluate(readScreen, screen.root);
-    const isNew = (kind) => (text) => !screen.isAddition || !base[kind].has(text);
-    const lines = read.lines.filter(isNew('lines'));
-    const texts = read.texts.filter(isNew('texts'));
-    if (!screen.part) base = { lines: new Set(lines), texts: new Set(texts) };
-    count += 1;
-    const label = screen.name.replaceAll(/\W+/g, '-');
-    const number = String(count).padStart(3, '0');
-    const picture = `${locale}/${width}-${number}-${label}.png`;
-    await writeFile(path.join(out, picture), await takePicture(page, camera, { screen, viewport }));
-    const cut = read.cut.map((text) => ({ text, picture }));
-    add({ ...screen, heading: read.heading, lines, texts, cut, picture });
+  /** A browser that has kept how one reads, and what notes the screens seen in it. */
+  async function openPage(reading, session = null) {
+    const context = await browser.newContext({
+      viewport,
+      // What is as narrow as a phone is one: its targets are for fingers.
+      hasTouch: width < 768,
+      isMobile: width < 768,
+      locale: locale.replace('_', '-'),
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+      colorScheme: values.theme,
+    });
+    await context.addInitScript(keepReading, reading);
+    // What was typed into a form makes the browser ask.
+    context.on('dialog', (dialog) => dialog.accept());
+    context.setDefaultTimeout(patience);
+    if (session) await context.addCookies([session]);
+    const page = await context.newPage();
+    const camera = await context.newCDPSession(page);
+    let base = { lines: new Set(), texts: new Set() };
+
+    async function show(screen) {
+      const read = await page.evaluate(readScreen, screen.root);
+      const isNew = (kind) => (text) => !screen.isAddition || !base[kind].has(text);
+      const lines = read.lines.filter(isNew('lines'));
+      const texts = read.texts.filter(isNew('texts'));
+      if (!screen.part) base = { lines: new Set(lines), texts: new Set(texts) };
+      count += 1;
+      const label = screen.name.replaceAll(/\W+/g, '-');
+      const number = String(count).padStart(3, '0');
+      const picture = `${locale}/${width}-${number}-${label}.png`;
+      await writeFile(
+        path.join(out, picture),
+        await takePicture(page, camera, { screen, viewport }),
+      );
+      const cut = read.cut.map((text) => ({ text, picture }));
+      add({ ...screen, heading: read.heading, lines, texts, cut, picture });
+    }
+
+    return { page, context, show, close: () => context.close() };
   }
 
-  const { address, emptyAddress, password, passwordLink, session } = trackers;
+  const { address, emptyAddress, newAddress, password, passwordLink } = trackers;
+  const session = { ...trackers.session, url: address };
+  const newSession = { ...trackers.newSession, url: newAddress };
+  // Every issue in a window, at any width: the tool looks for it there.
+  const { page, context, show, close } = await openPage({ reading: 'window' });
   const placeholders = { base: address, empty: emptyAddress, password, passwordLink, locale };
   await walkServer(page, { values: placeholders, isWanted, attempt, show });
-  await context.addCookies([{ ...session, url: address }]);
+  await context.addCookies([session]);
   await walkClient(page, { address, isWanted, attempt, show });
-  await context.close();
+  await close();
+  await walkWorkspace({
+    ...trackers,
+    isWanted,
+    attempt,
+    openPage: (reading, isNew) => openPage(reading, isNew ? newSession : session),
+  });
 }
 
 /** All of a window, even if it is higher than the screen. Playwright's own way takes twice as long. */
 async function takePicture(page, camera, { screen, viewport }) {
-  const hidden = await page.evaluate(hiddenHeight, screen.root);
+  const hidden = screen.isAsSeen ? 0 : await page.evaluate(hiddenHeight, screen.root);
   const height = Math.min(viewport.height + hidden, mostHeight);
   if (hidden > 0) await page.setViewportSize({ ...viewport, height });
   const { data } = await camera.send('Page.captureScreenshot', { format: 'png' });
@@ -203,9 +230,9 @@ function hiddenHeight(selector) {
   );
 }
 
-/** Every issue in a window, at any width: the tool looks for it there. */
-function readInWindow() {
+/** Runs in the page, before the client does. */
+function keepReading(reading) {
   // An empty page has no storage.
   if (window.origin === 'null') return;
-  window.localStorage.setItem('issuedesk.workspace', JSON.stringify({ reading: 'window' }));
+  window.localStorage.setItem('issuedesk.workspace', JSON.stringify(reading));
 }

@@ -9,13 +9,16 @@ import { findFreePort } from '../findFreePort.mjs';
 
 /** Of whoever registers. */
 const applicantPassword = 'wants an account';
+/** Of whoever sets up the tracker that nothing is in. */
+const ownerPassword = 'sets up a tracker';
+const setUpToken = 'token-of-the-screens';
 
 /**
  * Starts the demo tracker, with what its windows show besides: mail, a mailbox, reports, an administrator who is in a
- * project, somebody who wants an account. And a tracker that nobody has set up.
+ * project, somebody who wants an account. And a tracker that nobody has set up, and one that nothing is in yet.
  *
- * @param {string} folder a new one for the data of both
- * @param {import('@playwright/test').Browser} browser registers the applicant
+ * @param {string} folder a new one for the data of all
+ * @param {import('@playwright/test').Browser} browser registers the applicant, and sets up
  */
 export async function startTrackers(folder, browser) {
   const demo = await startCompanion({
@@ -27,6 +30,13 @@ export async function startTrackers(folder, browser) {
     data: path.join(folder, 'empty'),
     args: ['--empty', '--log-level', 'error'],
   });
+  const fresh = await startCompanion({
+    port: await findFreePort(),
+    data: path.join(folder, 'new'),
+    args: ['--empty', '--log-level', 'error', '--setup-token', setUpToken],
+  });
+  await setUp(browser, fresh.address);
+  const owner = await openTracker(fresh.address, { login: 'admin', password: ownerPassword });
   const mails = await openMailbox();
   const { address } = demo;
   const tracker = await openTracker(address, { login: 'admin', password: demoPassword });
@@ -61,6 +71,9 @@ export async function startTrackers(folder, browser) {
     filters: [],
   });
 
+  const other = await openTracker(address, { login: 'jonas', password: demoPassword });
+  const issueId = await findTalk(tracker, target);
+
   await register(browser, address);
   await call('/users/password/reset.php', { userId: 2 });
   await fetch(await mails.linkOf('register.php'));
@@ -72,11 +85,44 @@ export async function startTrackers(folder, browser) {
     password: demoPassword,
     passwordLink,
     session: tracker.session,
+    newAddress: fresh.address,
+    newSession: owner.session,
+    issueId,
+    call,
+    callAsOther: other.call,
     speak: (locale) => call('/settings/regional/edit.php', { language: locale }),
     stop: async () => {
-      await Promise.all([demo.stop(), empty.stop(), mails.close()]);
+      await Promise.all([demo.stop(), empty.stop(), fresh.stop(), mails.close()]);
     },
   };
+}
+
+/** Of the issues that a list begins with, the one with the most to read. */
+async function findTalk({ call }, { typeId }) {
+  const { issues } = await call('/issues/list.php', { typeId, offset: 0, limit: 12 });
+  let longest = { issueId: 0, entries: 0 };
+  for (const { id: issueId } of issues) {
+    const { history } = await call('/issues/load.php', { issueId, history: true });
+    const entries = history.filter(({ type }) => type === 3).length;
+    if (entries > longest.entries && history.length < 60) longest = { issueId, entries };
+  }
+  return longest.issueId;
+}
+
+async function setUp(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(`${address}/setup/install.php`);
+  const fields = {
+    token: setUpToken,
+    serverName: 'New tracker',
+    password: ownerPassword,
+    passwordConfirm: ownerPassword,
+  };
+  for (const [name, content] of Object.entries(fields)) await page.fill(`[name=${name}]`, content);
+  const answer = page.waitForEvent('domcontentloaded');
+  await page.click('button[value=install]');
+  await answer;
+  await page.close();
 }
 
 async function register(browser, address) {

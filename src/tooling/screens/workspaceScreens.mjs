@@ -1,0 +1,168 @@
+import { goTo, watchRequests } from './clientScreens.mjs';
+
+/** What is written into the composer: something of each kind that the toolbar makes. */
+const markupText =
+  'Seen again with **the cart of the demo**:\n\n[list]\n* add `three` things\n* go back\n[/list]\nSee #1.';
+const commandsMark = '[role=dialog] input[role=combobox]';
+
+const beside = { reading: 'pane', side: 'end' };
+const below = { reading: 'pane', side: 'below' };
+
+/**
+ * What one does beside a list, as it fits a screen: nothing is made higher for the picture. `reading` is what the
+ * browser has kept of how one reads; `open` says that the issue is opened from its list; `act` goes on from there.
+ */
+export const workspaces = [
+  { name: 'workspace: pane beside', reading: beside, open: true },
+  { name: 'workspace: pane below', reading: below, open: true },
+  {
+    name: 'workspace: times told as how long ago',
+    reading: { ...beside, hasRelativeTimes: true },
+    open: true,
+    act: scrollToEnd,
+  },
+  { name: 'workspace: news', reading: beside, open: true, before: addNews, act: scrollToNews },
+  { name: 'workspace: composer', reading: beside, open: true, act: writeComment },
+  { name: 'workspace: composer below', reading: below, open: true, act: writeComment },
+  { name: 'workspace: value', reading: beside, open: true, act: editFirstValue },
+  { name: 'workspace: comment', reading: beside, open: true, act: editComment },
+  { name: 'workspace: conflict', reading: beside, open: true, act: meetConflict },
+  { name: 'workspace: palette', reading: beside, open: true, act: searchPalette },
+  { name: 'workspace: keys', reading: beside, act: ({ page }) => page.keyboard.press('?') },
+  { name: 'workspace: selected', reading: beside, act: selectRows },
+  { name: 'workspace: value of several', reading: beside, act: askForSeveral },
+  { name: 'workspace: menu of a row', reading: beside, act: openRowMenu },
+  { name: 'workspace: desk', reading: beside, act: leaveTextAndGoHome },
+  { name: 'workspace: desk of an empty tracker', reading: beside, isEmpty: true },
+];
+
+/**
+ * Goes through what one does beside a list, and stops at each.
+ *
+ * @param {{ address: string, newAddress: string, issueId: number, call: Function, callAsOther: Function,
+ *   openPage: (reading: object, isNew: boolean) => Promise<{ page: import('@playwright/test').Page,
+ *   show: (screen: object) => Promise<void>, close: () => Promise<void> }>, isWanted: (name: string) => boolean,
+ *   attempt: (name: string, visit: () => Promise<void>) => Promise<void> }} walk
+ *   the trackers, the issue that is opened, calls of the protocol by the one who looks and by somebody else, a new
+ *   browser that has kept how one reads, which screens to go to, and what goes around a visit
+ */
+export async function walkWorkspace({ openPage, isWanted, attempt, ...trackers }) {
+  const { address, newAddress, issueId } = trackers;
+  for (const screen of workspaces.filter(({ name }) => isWanted(name))) {
+    const { name, reading, isEmpty = false, open = false, before, act } = screen;
+    const { page, show, close } = await openPage(reading, isEmpty);
+    const settle = watchRequests(page);
+    await attempt(name, async () => {
+      await before?.(trackers);
+      const hash = isEmpty ? '' : '#/types/1/issues';
+      await page.goto(`${isEmpty ? newAddress : address}/client/index.php${hash}`);
+      await settle();
+      if (!isEmpty) await bringCommands(page);
+      const link = page.locator(`main a[data-row-link][href="#/issues/${issueId}"]`);
+      if (open) await link.click();
+      await settle();
+      await act?.({ page, settle, ...trackers });
+      await settle();
+      await show({ name, address: hash, root: 'body', isAsSeen: true });
+    });
+    await close();
+  }
+}
+
+/** The palette opens and closes: keys are there then, and check boxes. */
+async function bringCommands(page) {
+  await page.keyboard.press('Control+k');
+  await page.locator(commandsMark).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator(commandsMark).waitFor({ state: 'detached' });
+}
+
+const scrollerOf = (page) => page.locator('[data-scroller]:visible').last();
+
+async function scrollToEnd({ page }) {
+  await scrollerOf(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+}
+
+async function addNews({ issueId, call, callAsOther }) {
+  await call('/issues/load.php', { issueId, history: true });
+  await callAsOther('/issues/comments/add.php', {
+    issueId,
+    comment: 'It happens with every theme; the one of the demo shows it best.',
+  });
+}
+
+async function scrollToNews({ page }) {
+  await page.locator('[data-news]:visible').evaluate((element) => element.scrollIntoView());
+}
+
+async function writeComment({ page, settle }) {
+  await page.locator('[data-composer]:visible > button').click();
+  const area = page.locator('[data-composer] textarea');
+  await area.waitFor();
+  await page.locator('[data-composer] select').selectOption('1');
+  await area.fill(markupText);
+  await page.locator('[data-composer] [role=toolbar] button').last().click();
+  await settle();
+  await scrollToEnd({ page });
+  await area.focus();
+}
+
+/** Keys lead to a form in a window where there is no pane. */
+async function editFirstValue({ page }) {
+  await page.locator('[data-scroller] aside button[aria-expanded=false]:visible').nth(1).click();
+  await page.locator('[data-editor] form').waitFor();
+}
+
+async function editComment({ page }) {
+  const openers = page.locator('article header [aria-expanded=false]:not([aria-haspopup])');
+  await openers.first().click();
+  await page.locator('article textarea:visible').waitFor();
+}
+
+async function meetConflict({ page, settle, issueId, call, callAsOther }) {
+  const { details } = await call('/issues/load.php', { issueId });
+  await page.locator(':is(h1, h2):visible ~ button[aria-expanded=false]').first().click();
+  const field = page.locator('[data-editor] input[name=name]');
+  await field.fill(`${details.name} on phones`);
+  await callAsOther('/issues/edit.php', { issueId, name: `${details.name}, again` });
+  await field.press('Enter');
+  await page.locator('[data-form-error]').waitFor();
+  await settle();
+  await call('/issues/edit.php', { issueId, name: details.name });
+}
+
+async function searchPalette({ page, settle }) {
+  await page.keyboard.press('Control+k');
+  await page.locator(commandsMark).fill('re');
+  await settle();
+}
+
+async function selectRows({ page, settle }) {
+  for (const key of ['j', 'x', 'j', 'x', 'j', 'x']) {
+    await page.keyboard.press(key);
+    await settle();
+  }
+}
+
+async function askForSeveral({ page, settle }) {
+  await selectRows({ page, settle });
+  await page.keyboard.press('a');
+  await page.locator('[data-bulk] form').waitFor();
+}
+
+async function openRowMenu({ page }) {
+  await page.locator('main a[data-row-link]').nth(2).click({ button: 'right' });
+}
+
+async function leaveTextAndGoHome({ page, settle, issueId }) {
+  await page.locator(`main a[data-row-link][href="#/issues/${issueId}"]`).click();
+  await settle();
+  await page.keyboard.press('c');
+  await page.locator('textarea').first().fill('A beginning that waits for its end.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.evaluate(goTo, '');
+  await settle();
+  // Its lists are asked for when nobody waits for anything else.
+  await page.locator('main [aria-hidden=true] > div[style]').first().waitFor({ state: 'detached' });
+}
