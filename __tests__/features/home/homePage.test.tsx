@@ -5,8 +5,8 @@ import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/
 import type { RootState } from '@/store/rootReducer';
 import { writeDraft } from '@/forms/drafts';
 import { noteOpened } from '@/forms/openedLately';
-import { optionsOf, renderApp } from '@tests/support/renderApp';
-import { listFails } from '@tests/support/server/scenarios';
+import { optionsOf, readGlobal, renderApp } from '@tests/support/renderApp';
+import { listFails, serverAnswers } from '@tests/support/server/scenarios';
 import { baseURL, replyWith, sentCalls } from '@tests/support/server/tracker';
 
 const looks = () => sentCalls('/issues/list.php').filter(({ payload }) => payload['limit'] !== 1);
@@ -186,6 +186,18 @@ it('asks nothing for visitors and shows them what to do', async () => {
     'Issues that you open are listed here.',
   );
   expect(screen.queryByRole('region', { name: 'Unread issues' })).not.toBeInTheDocument();
+  expect(looks()).toEqual([]);
+});
+
+it('shows an administrator who has no folder yet what to do, and no lists that must be empty', async () => {
+  serverAnswers('/global.php', { ...readGlobal('admin'), projects: [] });
+  alertsAre([]);
+  renderApp({ as: 'admin' });
+
+  expect(await screen.findByText(/^Next, add a project/)).toBeVisible();
+  expect(await region('Recently opened issues')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Unread issues' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Assigned to me' })).not.toBeInTheDocument();
   expect(looks()).toEqual([]);
 });
 

@@ -4,8 +4,13 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { globalApi } from '@/api/endpoints/global';
 import { attributes } from '@/entities/attributes';
+import { folders } from '@/entities/folders';
 import { issueTypes } from '@/entities/issueTypes';
-import { selectIsAuthenticated, selectSessionUserName } from '@/entities/session';
+import {
+  selectIsAuthenticated,
+  selectIsSystemAdministrator,
+  selectSessionUserName,
+} from '@/entities/session';
 import { views } from '@/entities/views';
 import { selectInitialViewIds } from '@/lists/listSelection';
 import type { ApiError } from '@/protocol/apiError';
@@ -42,6 +47,11 @@ export const selectIsDeskKnown = (state: RootState) => {
   return !selectIsAuthenticated(state) || alerts.data !== undefined || alerts.error !== undefined;
 };
 
+/** Whoever has to make a place for issues first has no lists yet. */
+const selectHasLists = (state: RootState) =>
+  selectIsAuthenticated(state) &&
+  (folders.selectTotal(state) > 0 || !selectIsSystemAdministrator(state));
+
 /** Lists with an alert, in the order of the server, then the view that each type opens with. */
 export const selectUnreadLists = createSelector(
   [
@@ -49,10 +59,10 @@ export const selectUnreadLists = createSelector(
     issueTypes.selectAll,
     views.selectEntities,
     selectInitialViewIds,
-    selectIsAuthenticated,
+    selectHasLists,
   ],
-  (status, types, viewsById, initialViewIds, isAuthenticated): readonly DeskList[] => {
-    if (!isAuthenticated) return [];
+  (status, types, viewsById, initialViewIds, hasLists): readonly DeskList[] => {
+    if (!hasLists) return [];
     const alerts = [...(status?.personalAlerts ?? []), ...(status?.publicAlerts ?? [])];
     const watched = alerts.map((alert): DeskList => ({
       title: alert.location === null ? alert.view : `${alert.view} | ${alert.location}`,
@@ -79,9 +89,9 @@ export const selectUnreadLists = createSelector(
 
 /** For each attribute that holds users, the issues in which it may hold this one. */
 export const selectAssignedLists = createSelector(
-  [issueTypes.selectAll, attributes.selectAll, selectSessionUserName, selectIsAuthenticated],
-  (types, all, userName, isAuthenticated): readonly DeskList[] => {
-    if (!isAuthenticated) return [];
+  [issueTypes.selectAll, attributes.selectAll, selectSessionUserName, selectHasLists],
+  (types, all, userName, hasLists): readonly DeskList[] => {
+    if (!hasLists) return [];
     return types
       .flatMap(({ typeId, name }) =>
         all
