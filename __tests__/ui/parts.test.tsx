@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { submitButton } from '@tests/support/forms';
 import { Button } from '@/ui/Button';
 import { FileKindIcon } from '@/ui/FileKindIcon';
@@ -93,6 +93,52 @@ describe('tooltips', () => {
     await user.unhover(screen.getByText('▾'));
 
     expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('stay while the pointer goes to them, which presses what lies below', async () => {
+    const { user } = renderUi(
+      <>
+        <IconButton label="Edit" icon={EditIcon} />
+        <TooltipLayer />
+      </>,
+    );
+    await user.hover(screen.getByRole('button', { name: 'Edit' }));
+    const tip = await screen.findByRole('tooltip', { hidden: true });
+    jest.spyOn(tip, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 50, 80, 20));
+
+    await user.pointer({ target: document.body, coords: { clientX: 20, clientY: 45 } });
+    await user.pointer({ target: document.body, coords: { clientX: 20, clientY: 60 } });
+    expect(tip).toBeInTheDocument();
+    await user.pointer({ target: document.body, coords: { clientX: 20, clientY: 200 } });
+
+    await waitFor(() => {
+      expect(tip).not.toBeInTheDocument();
+    });
+  });
+
+  it('of a moment go with Esc before the focus does', async () => {
+    const handleKeyDown = jest.fn<undefined, [boolean]>();
+    const { user } = renderUi(
+      <div
+        role="presentation"
+        onKeyDown={({ isDefaultPrevented }) => handleKeyDown(isDefaultPrevented())}
+      >
+        <a href="#/items/7" data-tip-moment="2026-03-04T05:06:07Z">
+          #7
+        </a>
+        <TooltipLayer />
+      </div>,
+    );
+    await user.tab();
+    expect(screen.getByRole('tooltip', { hidden: true })).toBeInTheDocument();
+    handleKeyDown.mockClear();
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveFocus();
+    await user.keyboard('{Escape}');
+
+    expect(handleKeyDown.mock.calls).toEqual([[true], [false]]);
   });
 
   it('tell the exact moment of a time', async () => {

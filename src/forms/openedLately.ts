@@ -8,10 +8,15 @@ import { haveDraftsEnded, storageKey } from './drafts';
 export interface OpenedIssue {
   issueId: number;
   name: string;
+  /** Of the latest change that was seen; an earlier client kept none. */
+  stamp?: number;
 }
 
-/** As many as one remembers. */
-const maxOpened = 10;
+/** So many are shown: as many as one remembers. */
+export const mostShown = 10;
+
+/** So many are kept: what was new is told of all of them. */
+const mostKept = 100;
 
 /** No form has this path. */
 const path = 'opened';
@@ -54,8 +59,11 @@ export function parseOpened(kept: string): readonly OpenedIssue[] {
 /** Puts an issue before all others. */
 export function noteOpened(owner: string, issue: OpenedIssue): void {
   if (haveDraftsEnded(owner)) return;
-  const others = parseOpened(keptOpened(owner)).filter(({ issueId }) => issueId !== issue.issueId);
-  const opened = [issue, ...others].slice(0, maxOpened);
+  const kept = parseOpened(keptOpened(owner));
+  const others = kept.filter(({ issueId }) => issueId !== issue.issueId);
+  // Who glances at an issue has seen no more of it than before.
+  const earlier = kept.find(({ issueId }) => issueId === issue.issueId);
+  const opened = [{ ...earlier, ...issue }, ...others].slice(0, mostKept);
   try {
     localStorage.setItem(storageKey({ owner, path }), JSON.stringify(opened));
   } catch {
@@ -63,6 +71,12 @@ export function noteOpened(owner: string, issue: OpenedIssue): void {
     return;
   }
   for (const tell of listeners) tell();
+}
+
+/** Up to which stamp an issue was seen in this browser; 0: not at all, or too long ago. */
+export function seenStamp(owner: string, issueId: number): number {
+  const opened = parseOpened(keptOpened(owner)).find((issue) => issue.issueId === issueId);
+  return typeof opened?.stamp === 'number' ? opened.stamp : 0;
 }
 
 function isOpened(value: unknown): value is OpenedIssue {

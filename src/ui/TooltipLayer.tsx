@@ -2,15 +2,19 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import styles from './TooltipLayer.module.css';
 import { useRelativeTime } from './useRelativeTime';
-import { tooltipAt, tooltipOf, type TooltipTarget } from './tooltipTarget';
+import { tooltipAt, tooltipOf, tooltipOfFocused, type TooltipTarget } from './tooltipTarget';
 
 /** Time in ms the pointer has to rest; a neighbour's tooltip follows at once. */
 const delay = 400;
 
+/** In px, between an element and its tooltip. */
+const gap = 6;
+
 /**
  * Shows the tooltips of the whole document; mounted once. An element asks for one by `data-tip="text"`, a text that may
  * be cut off by `data-tip-cut`, a `time` that shows less than it means by `data-tip-moment`. They come on hover and on
- * keyboard focus, and go on Esc, press and scroll.
+ * keyboard focus, stay while the pointer goes to them, and go on Esc, press and scroll. A press on one is for what lies
+ * below it: in a list that is the next row.
  *
  * They are for the eye, and in no part of the page: who listens has the same words as the name of the element, or as its
  * text. A moment stands nowhere else, so it describes the element that has the focus.
@@ -26,6 +30,8 @@ export function TooltipLayer() {
     let shown: TooltipTarget | null = null;
     let leftAt = -Infinity;
     let isByKeyboard = true;
+    /** Whoever is taken to an entry did not ask when it was made. */
+    let isWalking = false;
 
     function show(next: TooltipTarget | null) {
       clearTimeout(timer);
@@ -35,12 +41,17 @@ export function TooltipLayer() {
       setTarget(next);
     }
 
+    function isOverBubble({ clientX, clientY }: PointerEvent): boolean {
+      const box = bubble.current?.getBoundingClientRect();
+      if (!box || clientX < box.left || clientX >= box.right) return false;
+      return clientY > box.top - gap - 1 && clientY < box.bottom + gap + 1;
+    }
+
     function handlePointerMove(event: PointerEvent) {
       const { target: over, clientX, clientY, pointerType, timeStamp } = event;
-      if (pointerType === 'touch' || !(over instanceof Element) || bubble.current?.contains(over)) {
-        return;
-      }
+      if (pointerType === 'touch' || !(over instanceof Element)) return;
       clearTimeout(timer);
+      if (isOverBubble(event)) return;
       timer = setTimeout(
         () => {
           show(tooltipAt(clientX, clientY, over));
@@ -50,8 +61,10 @@ export function TooltipLayer() {
     }
 
     // Parts of what the tooltip is about, such as the icon of a button, are left without leaving it.
-    function handlePointerLeave({ target: left, timeStamp }: PointerEvent) {
+    function handlePointerLeave(event: PointerEvent) {
+      const { target: left, timeStamp } = event;
       if (shown) {
+        if (isOverBubble(event)) return;
         if (!(left instanceof Node && left.contains(shown.element))) return;
         leftAt = timeStamp;
       }
@@ -59,12 +72,17 @@ export function TooltipLayer() {
     }
 
     function handleFocus({ target: focused }: FocusEvent) {
-      if (focused instanceof Element && isByKeyboard) show(tooltipOf(focused));
+      if (!(focused instanceof Element && isByKeyboard)) return;
+      show(isWalking ? tooltipOfFocused(focused) : tooltipOf(focused));
     }
 
-    function handleKeyDown({ key }: KeyboardEvent) {
+    function handleKeyDown(event: KeyboardEvent) {
       isByKeyboard = true;
-      if (key === 'Escape') show(null);
+      isWalking = /^(Tab|Page)/.test(event.key);
+      if (event.key !== 'Escape') return;
+      // One step at a time: what nothing else says goes before the focus does.
+      if (shown?.content instanceof Date) event.preventDefault();
+      show(null);
     }
 
     function handlePress() {
@@ -84,7 +102,7 @@ export function TooltipLayer() {
     document.addEventListener('scroll', hide, options);
     document.addEventListener('focusin', handleFocus, options);
     document.addEventListener('focusout', hide, options);
-    document.addEventListener('keydown', handleKeyDown, options);
+    document.addEventListener('keydown', handleKeyDown, { ...options, passive: false });
     return () => {
       clearTimeout(timer);
       listening.abort();
@@ -99,11 +117,12 @@ export function TooltipLayer() {
   // External system: an attribute of the element, which is drawn elsewhere.
   useLayoutEffect(() => {
     if (!(target?.content instanceof Date)) return;
-    const { element } = target;
-    if (element !== document.activeElement || element.hasAttribute('aria-describedby')) return;
-    element.setAttribute('aria-describedby', id);
+    const focused = document.activeElement;
+    if (!focused?.contains(target.element) || focused.hasAttribute('aria-describedby')) return;
+    if (focused === document.body) return;
+    focused.setAttribute('aria-describedby', id);
     return () => {
-      element.removeAttribute('aria-describedby');
+      focused.removeAttribute('aria-describedby');
     };
   }, [target, id]);
 
@@ -138,8 +157,8 @@ function place(bubble: HTMLElement, box: DOMRect) {
   const isRightToLeft = getComputedStyle(bubble).direction === 'rtl';
   const start = isRightToLeft ? box.right - offsetWidth : box.left;
   const left = isWide ? start : box.left + (box.width - offsetWidth) / 2;
-  const below = box.bottom + 6;
-  const top = below + offsetHeight > clientHeight ? box.top - offsetHeight - 6 : below;
+  const below = box.bottom + gap;
+  const top = below + offsetHeight > clientHeight ? box.top - offsetHeight - gap : below;
   bubble.style.left = `${Math.max(4, Math.min(left, clientWidth - offsetWidth - 4))}px`;
   bubble.style.top = `${Math.max(4, top)}px`;
 }

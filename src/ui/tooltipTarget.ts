@@ -22,6 +22,12 @@ export function tooltipOf(element: Element | null): TooltipTarget | null {
   return text.trim() === '' ? null : { element: holder, content: text };
 }
 
+/** What a focus by the keyboard shows: an entry of the history, which has no tooltip of its own, tells when it was made. */
+export function tooltipOfFocused(element: Element): TooltipTarget | null {
+  const isEntry = element instanceof HTMLElement && element.dataset['entry'] !== undefined;
+  return tooltipOf(isEntry ? element.querySelector('[data-tip-moment]') : element);
+}
+
 /** The text of an element without its marks, such as "unread", which have tooltips of their own. */
 function ownText(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;

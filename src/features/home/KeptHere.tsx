@@ -4,7 +4,7 @@ import { selectUserId } from '@/entities/session';
 import { draftExcerpt } from '@/forms/draftExcerpt';
 import { draftOwner, listDrafts, windowOfDraft } from '@/forms/drafts';
 import { formMessages } from '@/forms/messages';
-import { keptOpened, onOpened, parseOpened } from '@/forms/openedLately';
+import { keptOpened, mostShown, onOpened, parseOpened } from '@/forms/openedLately';
 import { useBaseUrl } from '@/routing/HostContext';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from '@/ui/Panel';
@@ -21,7 +21,7 @@ export function KeptHere() {
   );
   // External system: the storage of the browser.
   const kept = useSyncExternalStore(onOpened, () => keptOpened(owner));
-  const opened = useMemo(() => parseOpened(kept), [kept]);
+  const opened = useMemo(() => parseOpened(kept).slice(0, mostShown), [kept]);
 
   return (
     <div className={styles['kept']}>

@@ -20,6 +20,7 @@ export function EntryFrame({ itemId, kind, isTarget, labelledBy, children }: Ent
       id={blockElementId(itemId)}
       className={classNames(styles['entry'], styles[kind])}
       tabIndex={-1}
+      data-entry=""
       aria-labelledby={labelledBy}
       aria-current={isTarget ? 'location' : undefined}
     >

@@ -6,6 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { cutHistory, findBlock } from './historyChunks';
 import { HistoryPart } from './HistoryPart';
 import { useAnchor } from './useAnchor';
+import { useEntryKeys } from './useEntryKeys';
 import { useFullParts } from './useFullParts';
 import { useHistoryWords } from './useHistoryWords';
 import { useFirstNews, useShowNews } from './useNews';
@@ -29,6 +30,7 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
   const newsId = useFirstNews(issue.issueId, blocks);
   const list = useRef<HTMLDivElement>(null);
   const { fullKeys, isAllFull } = useFullParts(list, chunks, words);
+  useEntryKeys(list);
 
   return (
     <div ref={list}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Issue, issues } from '@/entities/issues';
 import { selectListedName } from '@/lists/listPlace';
+import type { OpenedIssue } from '@/forms/openedLately';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/Skeleton';
 import { selectPaneIssueId } from '@/windows/openWindows';
@@ -53,11 +54,17 @@ export const page = definePage<IssueDetailsParams>({
 /** In a pane the next issue takes the place of the one before: what has a state of its own begins anew by its key. */
 function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
   const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
-  const hasHistory = useAppSelector((state) => issues.selectById(state, issueId) !== undefined);
+  // A glance has details that are newer than the history.
+  const readStamp = useAppSelector((state) => issues.selectById(state, issueId)?.details.stamp);
+  const hasHistory = readStamp !== undefined;
   if (!issue) return null;
   return (
     <div className={styles['layout']}>
-      <Visit issueId={issueId} name={issue.details.name} />
+      <Visit
+        issueId={issueId}
+        name={issue.details.name}
+        {...(hasHistory && { stamp: readStamp })}
+      />
       <FileDrop key={`files ${issueId}`} issueId={issueId} />
       <SavedAnnouncement key={`saved ${issueId}`} issueId={issueId} />
       <Side issue={issue} />
@@ -98,14 +105,9 @@ function Side({ issue }: { issue: Issue }) {
   );
 }
 
-interface VisitProps {
-  issueId: number;
-  name: string;
-}
-
 /** Notes that the issue is looked at. Apart, so that the issue itself does not render whenever it comes or goes. */
-function Visit({ issueId, name }: VisitProps) {
-  useNoteOpened(issueId, name);
-  useNoteNews(issueId);
+function Visit(issue: OpenedIssue) {
+  useNoteOpened(issue);
+  useNoteNews(issue.issueId);
   return null;
 }

@@ -28,7 +28,7 @@ export function LastEdited({ added, modifiedDate, modifiedBy, words }: LastEdite
         <FormattedMessage
           {...detailsSentences.lastEdited}
           values={{
-            time: <StampTime seconds={modifiedDate} words={words} />,
+            time: <StampTime seconds={modifiedDate} words={words} isStop />,
             author: <bdi>{words.author(modifiedBy)}</bdi>,
           }}
         />

@@ -42,7 +42,7 @@ const Properties = memo(function Properties({ details }: Pick<Issue, 'details'>)
     <FormattedMessage
       {...detailsSentences.stampValue}
       values={{
-        time: <StampTime seconds={seconds} words={words} />,
+        time: <StampTime seconds={seconds} words={words} isStop />,
         author: (
           <bdi>
             <Initials name={words.author(userId)} />

@@ -1,15 +1,39 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { HistoryBlock } from '@/entities/historyBlocks';
 import { selectSettings, selectUserId } from '@/entities/session';
+import { draftOwner } from '@/forms/drafts';
+import { seenStamp } from '@/forms/openedLately';
 import { selectAnsweredList } from '@/lists/listView';
+import { listLooks } from '@/lists/lookAtList';
 import { HistoryOrder } from '@/protocol/enums';
+import type { IssueList } from '@/protocol/issues';
+import { useBaseUrl } from '@/routing/HostContext';
 import { noteNews, selectReadUpTo } from '@/screen/issueNotes';
+import type { RootState } from '@/store/rootReducer';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useIsShown } from '@/ui/ShownContext';
 import { findScroller } from './findScroller';
 
-/** Notes up to where an issue had been read when it is opened; only the row of a list knows that. */
+/**
+ * Up to where an issue had been read before it was opened. Servers say that with lists only, and a load of the issue
+ * makes it read: without a row in the list behind it counts what this browser has seen, and what the desk or a search in
+ * all types has been told.
+ */
+function readUpToOf(state: RootState, owner: string, issueId: number): number {
+  const find = (list: IssueList | null | undefined) =>
+    list?.issues.find(({ id }) => id === issueId);
+  const row = find(selectAnsweredList(state));
+  if (row) return row.readBefore ?? row.read ?? 0;
+  const looks = listLooks.util.selectCachedArgsForQuery(state, 'lookAtList');
+  const told = looks.map(
+    (look) => find(listLooks.endpoints.lookAtList.select(look)(state).data)?.read ?? 0,
+  );
+  return Math.max(0, ...told, seenStamp(owner, issueId));
+}
+
+/** Notes up to where an issue had been read when it is opened. */
 export function useNoteNews(issueId: number): void {
+  const owner = draftOwner(useBaseUrl(), useAppSelector(selectUserId));
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
   const isShown = useIsShown();
@@ -18,11 +42,10 @@ export function useNoteNews(issueId: number): void {
   useEffect(() => {
     if (!isShown) return;
     const state = getState();
-    const row = selectAnsweredList(state)?.issues.find(({ id }) => id === issueId);
-    const readUpTo = row?.readBefore ?? row?.read ?? 0;
+    const readUpTo = readUpToOf(state, owner, issueId);
     // Most often it is known: an issue that nobody has read, or one that is come back to.
     if (readUpTo !== selectReadUpTo(state, issueId)) dispatch(noteNews({ issueId, readUpTo }));
-  }, [issueId, isShown, dispatch, getState]);
+  }, [owner, issueId, isShown, dispatch, getState]);
 }
 
 /** The block that begins what is new to the reader, in the order shown; null where nothing is, or everything. */

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { selectUserId } from '@/entities/session';
 import { draftOwner } from '@/forms/drafts';
-import { noteOpened } from '@/forms/openedLately';
+import { noteOpened, type OpenedIssue } from '@/forms/openedLately';
 import { useBaseUrl } from '@/routing/HostContext';
 import { useAppSelector } from '@/store/hooks';
 import { afterPaint } from '@/windows/afterPaint';
 
-/** Keeps for the home page that the issue was looked at, under the name it has now. */
-export function useNoteOpened(issueId: number, name: string): void {
+/** Keeps for the home page that the issue was looked at, under the name it has now, and what was seen of it. */
+export function useNoteOpened({ issueId, name, stamp }: OpenedIssue): void {
   const owner = draftOwner(useBaseUrl(), useAppSelector(selectUserId));
 
   // External system: the storage of the browser. Nobody waits for it, nor has looked at what was gone before it was seen.
   useEffect(
     () =>
       afterPaint(() => {
-        noteOpened(owner, { issueId, name });
+        noteOpened(owner, { issueId, name, ...(stamp !== undefined && { stamp }) });
       }),
-    [owner, issueId, name],
+    [owner, issueId, name, stamp],
   );
 }

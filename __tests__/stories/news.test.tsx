@@ -1,0 +1,53 @@
+/** What is new in an issue since one looked last, to who comes without its list (decision 046). */
+import { screen, waitFor } from '@testing-library/react';
+import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+
+let tracker: LivingTracker;
+let issueId: number;
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, folderId } = tracker;
+  const added = await admin.result<{ issueId: number }>('/issues/add.php', {
+    folderId,
+    name: 'Lamp',
+    values: [],
+  });
+  issueId = added.issueId;
+});
+
+const comment = (text: string) => ({ issueId, comment: text, commentFormat: 1 });
+
+test('the history says what is new to who comes by a link, from what this browser has seen', async () => {
+  await tracker.admin.result('/issues/comments/add.php', comment('Seen'));
+  const first = await tracker.open('bob', `/issues/${String(issueId)}`);
+  await screen.findByText('Seen');
+  expect(screen.queryByText('New since you last looked')).toBeNull();
+  await waitFor(() => {
+    expect(JSON.stringify(localStorage)).toContain('stamp');
+  });
+  await first.end();
+  await tracker.admin.result('/issues/comments/add.php', comment('Unseen'));
+
+  await tracker.open('bob', `/issues/${String(issueId)}`);
+
+  const marker = await screen.findByText('New since you last looked');
+  const unseen = screen.getByText('Unseen');
+  expect(marker.compareDocumentPosition(unseen)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(marker.compareDocumentPosition(screen.getByText('Seen'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});
+
+test('it says so to who comes from the desk, by what the server has told there', async () => {
+  await tracker.admin.result('/issues/comments/add.php', comment('Seen'));
+  await tracker.bob.result('/issues/load.php', { issueId, history: true });
+  await tracker.admin.result('/issues/comments/add.php', comment('Unseen'));
+  const { user } = await tracker.open('bob', '');
+
+  const [link] = await screen.findAllByRole('link', { name: /Lamp/ }, { timeout: 5000 });
+  if (!link) throw new Error('The desk does not name it.');
+  await user.click(link);
+
+  expect(await screen.findByText('New since you last looked')).toBeVisible();
+});
