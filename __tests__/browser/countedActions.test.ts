@@ -1,6 +1,7 @@
 /** What a job costs in keys and presses (decision 036), and two people at one issue. On a demo tracker of its own. */
 import type { Browser, Page } from '@playwright/test';
 import { type ApiSession, openApiSession } from '../server/support/apiSession';
+import { keysAlone, pointerAlone } from './support/countedHand';
 import { pngImage } from './support/pngImage';
 import { startCompanion } from './support/startCompanion';
 import { demoPassword, expect, test as clientTest } from './support/test';
@@ -49,20 +50,6 @@ test.use({ reading: 'pane', viewport: { width: 1280, height: 900 } });
 const pane = (page: Page) => page.getByRole('region', { name: /^Job \d+/ });
 const rows = (page: Page) => page.locator('[data-row-link]');
 
-/** Presses keys, and counts them. */
-function countedKeys(page: Page) {
-  let count = 0;
-  return {
-    count: () => count,
-    async press(...keys: string[]) {
-      for (const key of keys) {
-        count += 1;
-        await page.keyboard.press(key);
-      }
-    },
-  };
-}
-
 /** As a key that copies a picture of the screen does it. */
 async function copyPicture(page: Page) {
   await page.evaluate(async (base64) => {
@@ -89,18 +76,18 @@ test('the next unread issue is read and answered by three keys and the text', as
 }) => {
   await logIn('maria');
   await openList(page, tracker);
-  const keys = countedKeys(page);
+  const keys = await keysAlone(page);
 
   await keys.press('n');
   await expect(pane(page)).toBeVisible();
   await keys.press('r');
   const text = page.getByRole('textbox', { name: 'Comment' });
   await expect(text).toBeFocused();
-  await page.keyboard.type('Answered by keys.');
+  await keys.write('Answered by keys.');
   await keys.press('Control+Enter');
 
   await expect(pane(page).getByRole('article')).toContainText(['Created', 'Answered by keys.']);
-  expect(keys.count()).toBeLessThanOrEqual(4);
+  await keys.expectAtMost({ actions: 3, windows: 0 });
 });
 
 test('the next unread issue is answered by three presses of the pointer and the text', async ({
@@ -111,15 +98,18 @@ test('the next unread issue is answered by three presses of the pointer and the 
   await logIn('maria');
   await openList(page, tracker);
 
-  await rows(page).nth(3).click();
+  const pointer = await pointerAlone(page);
+
+  await pointer.click(rows(page).nth(3));
   await expect(pane(page)).toBeVisible();
-  await pane(page).getByText('Add comment', { exact: true }).last().click();
+  await pointer.click(pane(page).getByText('Add comment', { exact: true }).last());
   const text = page.getByRole('textbox', { name: 'Comment' });
   await expect(text).toBeFocused();
-  await page.keyboard.type('Answered by the pointer.');
-  await pane(page).locator('button[type=submit]').click();
+  await pointer.write('Answered by the pointer.');
+  await pointer.click(pane(page).locator('button[type=submit]'));
 
   await expect(pane(page).getByRole('article').last()).toContainText('Answered by the pointer.');
+  await pointer.expectAtMost({ actions: 3, windows: 0 });
 });
 
 test.describe('with a clipboard', () => {
@@ -135,11 +125,11 @@ test.describe('with a clipboard', () => {
     await rows(page).nth(5).click();
     await expect(pane(page)).toBeVisible();
     await copyPicture(page);
-    const keys = countedKeys(page);
+    const keys = await keysAlone(page);
 
     await keys.press('c');
     await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
-    await page.keyboard.type('This is what I see.');
+    await keys.write('This is what I see.');
     await keys.press('Control+v');
     await expect(page.getByRole('list', { name: 'Files' })).toContainText('.png');
     await keys.press('Control+Enter');
@@ -147,7 +137,7 @@ test.describe('with a clipboard', () => {
     const history = pane(page).getByRole('article');
     await expect(history.filter({ hasText: 'This is what I see.' })).toBeVisible();
     await expect(history.filter({ hasText: '.png' })).toBeVisible();
-    expect(keys.count()).toBeLessThanOrEqual(3);
+    await keys.expectAtMost({ actions: 3, windows: 0 });
   });
 
   test('or by three presses of the pointer', async ({ page, logIn, tracker, expectAccessible }) => {
@@ -156,18 +146,20 @@ test.describe('with a clipboard', () => {
     await rows(page).nth(6).click();
     await expect(pane(page)).toBeVisible();
     await copyPicture(page);
+    const pointer = await pointerAlone(page);
 
-    await pane(page).getByText('Add comment', { exact: true }).last().click();
+    await pointer.click(pane(page).getByText('Add comment', { exact: true }).last());
     await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
-    await page.keyboard.type('Seen by the pointer.');
-    await pane(page).getByRole('button', { name: 'Paste' }).click();
+    await pointer.write('Seen by the pointer.');
+    await pointer.click(pane(page).getByRole('button', { name: 'Paste' }));
     await expect(page.getByRole('list', { name: 'Files' })).toContainText('image.png');
     await expectAccessible();
-    await pane(page).locator('button[type=submit]').click();
+    await pointer.click(pane(page).locator('button[type=submit]'));
 
     const history = pane(page).getByRole('article');
     await expect(history.filter({ hasText: 'Seen by the pointer.' })).toBeVisible();
     await expect(history.filter({ hasText: 'image.png' })).toBeVisible();
+    await pointer.expectAtMost({ actions: 3, windows: 0 });
   });
 });
 
@@ -179,7 +171,7 @@ test('twenty issues are opened and read by twenty keys, without leaving the list
   await logIn('maria');
   await openList(page, tracker);
   await rows(page).first().focus();
-  const keys = countedKeys(page);
+  const keys = await keysAlone(page);
 
   await keys.press('Enter');
   const seen = [await rows(page).first().textContent()];
@@ -196,7 +188,7 @@ test('twenty issues are opened and read by twenty keys, without leaving the list
   }
 
   expect(new Set(seen).size).toBe(20);
-  expect(keys.count()).toBeLessThanOrEqual(20);
+  await keys.expectAtMost({ actions: 20, windows: 0 });
 });
 
 /** The same issue in the browser of each of two people. */

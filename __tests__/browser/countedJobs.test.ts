@@ -1,39 +1,17 @@
 /** What whole jobs cost in keys, presses and windows (docs/workspace-counts.md): those of one issue are in `countedActions`. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bringCommands } from './support/bringCommands';
+import { keysAlone, pointerAlone } from './support/countedHand';
 import { expect, test } from './support/ownDemo';
 
 test.describe.configure({ mode: 'default' });
 test.use({ reading: 'pane', viewport: { width: 1280, height: 900 } });
 
-/** Acts for a person, counts what that takes, and the windows that were gone through meanwhile; typed text is free. */
-function count(page: Page) {
-  let actions = 0;
-  const windows = new Set<string>();
-  page.on('framenavigated', (frame) => {
-    const path = new URL(frame.url()).hash.slice(1);
-    // Lists, the desk, and issues in the pane are none.
-    if (!/^\/?$|\/issues(\?|$)|^\/issues\/\d+/.test(path)) windows.add(path);
-  });
-  return {
-    click: async (target: Locator) => {
-      await target.click();
-      actions += 1;
-    },
-    press: async (...keys: string[]) => {
-      for (const key of keys) {
-        await page.keyboard.press(key);
-        actions += 1;
-      }
-    },
-    expectAtMost: (most: { actions: number; windows: number }) => {
-      expect(actions, 'actions').toBeLessThanOrEqual(most.actions);
-      expect([...windows], 'windows').toHaveLength(most.windows);
-    },
-  };
-}
-
 const windowNamed = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const rows = (page: Page) => page.locator('main [data-row-link]');
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+const status = (page: Page) => page.getByRole('combobox', { name: 'Status' });
+const filterBar = (page: Page) => page.getByRole('region', { name: 'Filter list' });
 
 /** A list whose keys are at work. */
 async function openList(page: Page, path = '/types/1/issues') {
@@ -42,36 +20,85 @@ async function openList(page: Page, path = '/types/1/issues') {
   await bringCommands(page);
 }
 
+async function expectWorkOfOnesOwn(page: Page) {
+  const mine = page.getByRole('region', { name: 'Assigned to me' });
+  await expect(mine.getByRole('listitem').first()).toBeVisible();
+}
+
+test('two keys find what is assigned to somebody', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await openList(page);
+  const keys = await keysAlone(page);
+
+  await keys.press('g', 'h');
+
+  await expectWorkOfOnesOwn(page);
+  await keys.expectAtMost({ actions: 2, windows: 0 });
+});
+
 test('one press finds what is assigned to somebody', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page);
-  const job = count(page);
+  const link = page.getByRole('link', { name: 'Issuedesk demo' });
+  // It loads the page, which forgets what a hand did before.
+  await link.click();
 
-  await job.click(page.getByRole('link', { name: 'Issuedesk demo' }));
-
-  const mine = page.getByRole('region', { name: 'Assigned to me' });
-  await expect(mine.getByRole('listitem').first()).toBeVisible();
-  job.expectAtMost({ actions: 1, windows: 0 });
+  await expectWorkOfOnesOwn(page);
 });
+
+async function expectTwentyDone(page: Page) {
+  await expect(page.getByText(/^Done: \d+, already so: \d+, refused: 0$/).first()).toBeVisible();
+}
 
 test('twenty bugs are read and given a status by 25 keys', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page);
-  const job = count(page);
+  const keys = await keysAlone(page);
 
-  await job.press('j', 'Enter');
+  await keys.press('j', 'Enter');
   for (let bug = 1; bug < 20; bug += 1) {
     await expect(page.getByText(new RegExp(`^${String(bug)} of \\d+$`))).toBeVisible();
-    await job.press('Shift+j');
+    await keys.press('Shift+j');
   }
   await expect(page.getByRole('toolbar', { name: '20 issues selected' })).toBeVisible();
-  await job.press('a');
-  await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
-  await page.keyboard.type('In progress');
-  await job.press('Enter', 'Enter');
+  await keys.press('a');
+  await expect(status(page)).toBeFocused();
+  await keys.write('In progress');
+  await keys.press('Enter', 'Enter');
 
-  await expect(page.getByText(/^Done: \d+, already so: \d+, refused: 0$/).first()).toBeVisible();
-  job.expectAtMost({ actions: 25, windows: 0 });
+  await expectTwentyDone(page);
+  await keys.expectAtMost({ actions: 25, windows: 0 });
+});
+
+test('twenty bugs are read and given a status by 45 presses', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await openList(page);
+  const pointer = await pointerAlone(page);
+
+  for (let bug = 0; bug < 20; bug += 1) {
+    await pointer.click(rows(page).nth(bug));
+    await expect(page.getByText(new RegExp(`^${String(bug + 1)} of \\d+$`))).toBeVisible();
+    await pointer.click(
+      page
+        .getByRole('row')
+        .nth(bug + 1)
+        .getByRole('checkbox'),
+    );
+  }
+  const bar = page.getByRole('toolbar', { name: '20 issues selected' });
+  await pointer.click(
+    bar.getByRole('button', { name: 'Attributes' }),
+    page.getByRole('menuitem', { name: 'Edit Status' }),
+  );
+  const form = page.getByRole('form', { name: 'Edit Status' });
+  await pointer.click(
+    form.getByRole('button', { name: 'Show choices' }),
+    page.getByRole('option', { name: 'In progress' }),
+    form.getByRole('button', { name: 'Save' }),
+  );
+
+  await expectTwentyDone(page);
+  await pointer.expectAtMost({ actions: 45, windows: 0 });
 });
 
 test('twenty issues are opened and read by twenty presses, and the list stays', async ({
@@ -80,15 +107,14 @@ test('twenty issues are opened and read by twenty presses, and the list stays', 
 }) => {
   await logIn('jonas');
   await openList(page);
-  const rows = page.locator('[data-row-link]');
-  const names = await rows.allTextContents();
+  const names = await rows(page).allTextContents();
   const pane = page.locator('[data-pane]');
-  const job = count(page);
+  const pointer = await pointerAlone(page);
 
   const seen = new Set<string>();
   for (let row = 0; row < 20; row += 1) {
-    await job.click(rows.nth(row));
-    await expect(rows.nth(row)).toHaveAttribute('aria-current', 'true');
+    await pointer.click(rows(page).nth(row));
+    await expect(rows(page).nth(row)).toHaveAttribute('aria-current', 'true');
     const heading = pane.getByRole('heading', { level: 2 }).first();
     await expect.poll(async () => isNameIn(names[row], await heading.textContent())).toBe(true);
     await expect(pane.getByRole('article').first()).toBeVisible();
@@ -96,8 +122,8 @@ test('twenty issues are opened and read by twenty presses, and the list stays', 
   }
 
   expect(seen.size).toBe(20);
-  await expect(rows.first()).toBeVisible();
-  job.expectAtMost({ actions: 20, windows: 0 });
+  await expect(rows(page).first()).toBeVisible();
+  await pointer.expectAtMost({ actions: 20, windows: 0 });
 });
 
 /** Before its name a row may say that it is unread. */
@@ -105,83 +131,189 @@ function isNameIn(row: string | undefined, name: string | null): boolean {
   return name !== null && name !== '' && row?.endsWith(name) === true;
 }
 
+test('a bug is filed by five keys', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/folders/1/issues');
+  await expect(rows(page).first()).toBeVisible();
+  const keys = await keysAlone(page);
+
+  await keys.pressUpTo('Tab', page.getByRole('link', { name: 'Add issue' }));
+  await keys.press('Enter');
+  await expect(nameField(page)).toBeFocused();
+  await keys.write('The cart forgets its first entry');
+  await keys.press('Enter');
+
+  await expect(page.getByRole('region', { name: /forgets its first/ })).toBeVisible();
+  await keys.expectAtMost({ actions: 5, windows: 1 });
+});
+
 test('a bug is filed by two presses', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page, '/folders/1/issues');
-  const job = count(page);
+  const pointer = await pointerAlone(page);
 
-  await job.click(page.getByRole('link', { name: 'Add issue' }));
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type('The cart forgets its last entry');
-  await job.click(windowNamed(page, 'Add issue').getByRole('button', { name: 'Add issue' }));
+  await pointer.click(page.getByRole('link', { name: 'Add issue' }));
+  await expect(nameField(page)).toBeFocused();
+  await pointer.write('The cart forgets its last entry');
+  await pointer.click(windowNamed(page, 'Add issue').getByRole('button', { name: 'Add issue' }));
 
   await expect(page.getByRole('region', { name: /forgets its last/ })).toBeVisible();
-  job.expectAtMost({ actions: 2, windows: 1 });
+  await pointer.expectAtMost({ actions: 2, windows: 1 });
 });
 
-test('a condition becomes a view', async ({ page, logIn }) => {
+test('a condition becomes a view by ten keys', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page);
-  const job = count(page);
+  const keys = await keysAlone(page);
 
-  await job.press('f');
-  const bar = page.getByRole('region', { name: 'Filter list' });
+  await keys.press('f');
+  const bar = filterBar(page);
   await expect(bar.getByLabel('Column')).toBeFocused();
-  await job.press('Tab', 'Tab');
-  await page.keyboard.type('cart');
-  await job.press('Enter');
-  await job.click(bar.getByRole('button', { name: 'Save as view' }));
-  await page.keyboard.type('About the cart');
-  await job.press('Enter');
+  await keys.pressUpTo('Tab', bar.getByRole('textbox', { name: 'Value' }));
+  await keys.write('cart');
+  await keys.press('Enter');
+  await keys.pressUpTo('Tab', bar.getByRole('button', { name: 'Save as view' }));
+  await keys.press('Enter');
+  await expect(nameField(page)).toBeFocused();
+  await keys.write('About the cart');
+  await keys.press('Enter');
 
   await expect(page.getByRole('button', { name: 'View: About the cart' })).toBeVisible();
-  job.expectAtMost({ actions: 6, windows: 0 });
+  await keys.expectAtMost({ actions: 10, windows: 0 });
 });
 
-test('a project gets two folders and three members', async ({ page, logIn }) => {
+test('a condition becomes a view by six presses', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await openList(page);
+  const pointer = await pointerAlone(page);
+
+  await pointer.click(
+    page.getByRole('main').getByRole('button', { name: 'More', exact: true }),
+    page.getByRole('menuitem', { name: 'Filter list' }),
+  );
+  const bar = filterBar(page);
+  await pointer.click(bar.getByRole('textbox', { name: 'Value' }));
+  await pointer.write('checkout');
+  await pointer.click(
+    bar.getByRole('button', { name: 'Apply' }),
+    bar.getByRole('button', { name: 'Save as view' }),
+  );
+  await expect(nameField(page)).toBeFocused();
+  await pointer.write('About the checkout');
+  await pointer.click(bar.getByRole('button', { name: 'Save', exact: true }));
+
+  await expect(page.getByRole('button', { name: 'View: About the checkout' })).toBeVisible();
+  await pointer.expectAtMost({ actions: 6, windows: 0 });
+});
+
+const newFolders = [
+  ['Faults', 'Bugs'],
+  ['Work', 'Tasks'],
+] as const;
+const newMembers = ['Chloé Martin', 'Kenji Tanaka', 'Sofia Rossi'];
+
+test('a project gets two folders and three members by keys', async ({ page, logIn }) => {
   await logIn('admin');
   await openList(page);
-  const job = count(page);
+  const keys = await keysAlone(page);
+  const link = (name: string) => page.getByRole('link', { name });
 
-  await job.press('g', 'p');
-  await job.click(page.getByRole('link', { name: 'Add project' }));
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type('Branch office');
-  await job.press('Enter');
-  for (const [name, type] of [
-    ['Faults', 'Bugs'],
-    ['Work', 'Tasks'],
-  ] as const) {
-    await job.click(page.getByRole('link', { name: 'Add folder' }));
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-    await page.keyboard.type(name);
-    await job.press('Tab');
-    await page.keyboard.type(type);
-    await job.press('Control+Enter');
+  await keys.press('g', 'p');
+  await keys.pressUpTo('Tab', link('Add project'));
+  await keys.press('Enter');
+  await expect(nameField(page)).toBeFocused();
+  await keys.write('Branch office');
+  await keys.press('Enter');
+  for (const [name, type] of newFolders) {
+    await keys.pressUpTo('Tab', link('Add folder'));
+    await keys.press('Enter');
+    await expect(nameField(page)).toBeFocused();
+    await keys.write(name);
+    await keys.press('Tab');
+    await keys.write(type);
+    await keys.press('Control+Enter');
     await expect(page.getByRole('row', { name: `${name} ${type}` })).toBeVisible();
   }
-  await job.click(page.getByRole('link', { name: 'Project permissions' }));
-  await job.click(page.getByRole('link', { name: 'Add members' }));
-  for (const member of ['Chloé Martin', 'Kenji Tanaka', 'Sofia Rossi']) {
-    await job.click(page.getByRole('checkbox', { name: member }));
+  await keys.pressUpTo('Tab', link('Project permissions'));
+  await keys.press('Enter');
+  await keys.pressUpTo('Tab', link('Add members'));
+  await keys.press('Enter');
+  for (const member of newMembers) {
+    await keys.pressUpTo('Tab', page.getByRole('checkbox', { name: member }));
+    await keys.press('Space');
   }
-  await job.press('Control+Enter');
+  await keys.press('Control+Enter');
 
   await expect(page.getByRole('row', { name: 'Sofia Rossi Regular member' })).toBeVisible();
-  job.expectAtMost({ actions: 16, windows: 6 });
+  await keys.expectAtMost({ actions: 52, windows: 6 });
 });
 
-test('somebody is added to a project', async ({ page, logIn }) => {
+test('a project gets two folders and three members by the pointer', async ({ page, logIn }) => {
   await logIn('admin');
   await openList(page);
-  const job = count(page);
+  const pointer = await pointerAlone(page);
+  const link = (name: string) => page.getByRole('link', { name });
+  const submit = page.getByRole('dialog').locator('button[type=submit]');
 
-  await job.press('g', 'u');
-  await job.click(page.getByRole('link', { name: 'Nora Haddad' }));
-  await job.click(page.getByRole('link', { name: 'Add projects' }));
-  await job.click(page.getByRole('checkbox', { name: 'Mobile App' }));
-  await job.press('Control+Enter');
+  await pointer.click(
+    page.getByRole('button', { name: 'Tools' }),
+    page.getByRole('menuitem', { name: 'Projects' }),
+    link('Add project'),
+  );
+  await expect(nameField(page)).toBeFocused();
+  await pointer.write('Head office');
+  await pointer.click(submit);
+  for (const [name, type] of newFolders) {
+    await pointer.click(link('Add folder'));
+    await expect(nameField(page)).toBeFocused();
+    await pointer.write(name);
+    await pointer.click(
+      page.getByRole('dialog').getByRole('combobox', { name: 'Type' }),
+      page.getByRole('option', { name: type, exact: true }),
+      submit,
+    );
+    await expect(page.getByRole('row', { name: `${name} ${type}` })).toBeVisible();
+  }
+  await pointer.click(link('Project permissions'), link('Add members'));
+  await pointer.click(...newMembers.map((name) => page.getByRole('checkbox', { name })), submit);
+
+  await expect(page.getByRole('row', { name: 'Sofia Rossi Regular member' })).toBeVisible();
+  await pointer.expectAtMost({ actions: 18, windows: 6 });
+});
+
+test('somebody is added to a project by keys', async ({ page, logIn }) => {
+  await logIn('admin');
+  await openList(page);
+  const keys = await keysAlone(page);
+
+  await keys.press('g', 'u');
+  const user = page.getByRole('link', { name: 'Nora Haddad' });
+  await keys.pressUpTo('Tab', page.getByRole('dialog').locator('[data-row-link]').first());
+  await keys.pressUpTo('ArrowDown', user);
+  await keys.press('Enter');
+  await keys.pressUpTo('Tab', page.getByRole('link', { name: 'Add projects' }));
+  await keys.press('Enter');
+  await keys.pressUpTo('Tab', page.getByRole('checkbox', { name: 'Mobile App' }));
+  await keys.press('Space', 'Control+Enter');
 
   await expect(page.getByRole('row', { name: 'Mobile App Regular member' })).toBeVisible();
-  job.expectAtMost({ actions: 6, windows: 3 });
+  await keys.expectAtMost({ actions: 27, windows: 3 });
+});
+
+test('somebody is added to a project by the pointer', async ({ page, logIn }) => {
+  await logIn('admin');
+  await openList(page);
+  const pointer = await pointerAlone(page);
+
+  await pointer.click(
+    page.getByRole('button', { name: 'Tools' }),
+    page.getByRole('menuitem', { name: 'User accounts' }),
+    page.getByRole('link', { name: 'Nora Haddad' }),
+    page.getByRole('link', { name: 'Add projects' }),
+    page.getByRole('checkbox', { name: 'Warehouse' }),
+    page.getByRole('dialog').locator('button[type=submit]'),
+  );
+
+  await expect(page.getByRole('row', { name: 'Warehouse Regular member' })).toBeVisible();
+  await pointer.expectAtMost({ actions: 6, windows: 3 });
 });
