@@ -12,7 +12,7 @@ const below = { reading: 'pane', side: 'below' };
  * What one does beside a list, as it fits a screen: nothing is made higher for the picture. `reading` is what the
  * browser has kept of how one reads; `open` says that the issue is opened from its list; `act` goes on from there.
  */
-export const workspaces = [
+const workspaces = [
   { name: 'workspace: pane beside', reading: beside, open: true },
   { name: 'workspace: pane below', reading: below, open: true },
   {
