@@ -26,13 +26,6 @@ export const maxCounts = {
   rows: 10_000,
   /** Memberships set at once. */
   members: 1_000,
-  /** Registrations that wait, for the applicant or for an administrator. */
-  requests: 1_000,
-  /** Of one user; public ones are not counted. */
-  alerts: 100,
-  reports: 100,
-  /** Of one user and one type. */
-  personalViews: 100,
 } as const;
 
 /** Consecutive changes of one author join a block that began less than this many seconds before (screens 10.7). */

@@ -1,6 +1,7 @@
 import { addUser, setPassword } from '@/server/cli/users';
 import type { OpenDatabase } from '@/server/database/openDatabase';
 import { defaultAccountRules } from '@/server/rules/accountRules';
+import { defaultServerLimits } from '@/server/rules/serverLimits';
 import { logIn } from '@/server/sessions/logIn';
 import { openEmptyDatabase } from '../support/emptyDatabase';
 
@@ -23,8 +24,17 @@ const zoe = {
 };
 
 function tryLogin(login: string, password: string) {
-  const options = { db: opened.db, host: '', now: 1, sessionLifetime: 60, language: 'en_US' };
-  return logIn({ login, password, newPassword: null }, options);
+  return logIn(
+    { login, password, newPassword: null },
+    {
+      db: opened.db,
+      host: '',
+      now: 1,
+      sessionLifetime: 60,
+      limits: defaultServerLimits,
+      language: 'en_US',
+    },
+  );
 }
 
 test('an added user can log in', async () => {

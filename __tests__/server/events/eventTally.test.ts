@@ -83,7 +83,11 @@ describe('by itself', () => {
   const errors: unknown[] = [];
 
   beforeEach(() => {
-    tally = createEventTally({ db: server.db, onFailure: (error) => errors.push(error) });
+    tally = createEventTally({
+      db: server.db,
+      maxOfAddress: 60,
+      onFailure: (error) => errors.push(error),
+    });
   });
 
   const entry = (index: number, date = server.clock.now): LogEntry => ({

@@ -5,6 +5,7 @@ import { keepSetUpToken } from '@/server/install/setUpToken';
 import { createAddPages } from '@/server/pages/addPages';
 import type { AssetManifest, ReadAssetManifest } from '@/server/pages/assetManifest';
 import { createServer, type ServerOptions } from '@/server/program/createServer';
+import type { ServerLimits } from '@/server/rules/serverLimits';
 import { hashPassword } from '@/server/secrets/passwords';
 import { addUser } from '@/server/store/userStore';
 import { openEmptyDatabase } from '@tests/server/support/emptyDatabase';
@@ -43,12 +44,13 @@ interface PageServerOptions {
   isEmpty?: boolean;
   hasPublicUrl?: boolean;
   readManifest?: ReadAssetManifest;
+  limits?: Partial<ServerLimits>;
 }
 
 /** The pages on a database in memory: admin / "admin pass", anna (must change "first pass"), and disabled dora. */
 export async function openPageServer(options: PageServerOptions = {}): Promise<PageServer> {
   const { basePath = '', isSecure = false, isEmpty = false, hasPublicUrl = true } = options;
-  const { readManifest = () => Promise.resolve(manifest) } = options;
+  const { readManifest = () => Promise.resolve(manifest), limits = {} } = options;
   const { db, close } = await openEmptyDatabase();
   if (isEmpty) await keepSetUpToken(db, setUpToken);
   else await install(db);
@@ -62,6 +64,7 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
     hostOf: (request) => request.headers.get('x-test-host') ?? '10.0.0.1',
     baseUrlOf: () => `http://tracker.test${basePath}`,
     hasPublicUrl,
+    limits,
     onUnexpectedError: (error) => errors.push(error),
   };
   const noFiles = () => Promise.resolve(undefined);

@@ -20,6 +20,7 @@ describe('the start of the server', () => {
       logLevel: 'info',
       accountRules,
       serverLimits: defaultServerLimits,
+      maxHashes: null,
       install: { kind: 'demo', password: null, issues: null, comments: null },
     });
   });
@@ -127,12 +128,7 @@ describe('the start of the server', () => {
   });
 
   test('reads limits in their units', () => {
-    const limits = {
-      maxEvents: 50_000,
-      maxNotices: 10,
-      maxDailyBytes: 2 ** 30,
-      minFreeBytes: 2 ** 29,
-    };
+    const limits = defaultServerLimits;
     const read = (args: string[], environment = {}) =>
       (readConfig(args, environment) as { serverLimits?: unknown }).serverLimits;
 

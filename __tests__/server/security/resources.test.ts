@@ -5,6 +5,7 @@ import path from 'node:path';
 import { maxCounts } from '@/protocol/limits';
 
 import { createDiskFileStore } from '@/server/files/diskFileStore';
+import { defaultServerLimits } from '@/server/rules/serverLimits';
 import { createSession } from '@/server/store/sessionStore';
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 
@@ -70,7 +71,12 @@ test('of one user the sessions used last go on, up to fifty', async () => {
   await db.deleteFrom('sessions').where('userId', '=', 2).execute();
   const tokens: string[] = [];
   for (let count = 0; count < 52; count += 1) {
-    const { token } = await createSession(db, { userId: 2, host: '', now: clock.now + count });
+    const { token } = await createSession(db, {
+      userId: 2,
+      host: '',
+      now: clock.now + count,
+      maxSessions: defaultServerLimits.maxSessions,
+    });
     tokens.push(token);
   }
   const bob = server.visitor();
@@ -107,8 +113,14 @@ describe('has room for so many of one user:', () => {
     const common = { typeId: 2, viewId: null, projectId: null, ownerId: 2, frequency: 0 };
     const rows = (kind: number, count: number) => repeat(count, () => ({ ...common, kind }));
     await server.db.schema.dropIndex('alerts_unique').ifExists().execute();
-    const alerts = rows(1, maxCounts.alerts).map((row) => ({ ...row, folderId: null }));
-    const reports = rows(3, maxCounts.reports).map((row) => ({ ...row, folderId: null }));
+    const alerts = rows(1, defaultServerLimits.maxAlerts).map((row) => ({
+      ...row,
+      folderId: null,
+    }));
+    const reports = rows(3, defaultServerLimits.maxReports).map((row) => ({
+      ...row,
+      folderId: null,
+    }));
     await server.db
       .insertInto('alerts')
       .values([...alerts, ...reports])
@@ -126,7 +138,7 @@ describe('has room for so many of one user:', () => {
     await server.db
       .insertInto('views')
       .values(
-        repeat(maxCounts.personalViews, (index) => ({
+        repeat(defaultServerLimits.maxViews, (index) => ({
           typeId: 2,
           ownerId: 2,
           name: `View ${index}`,

@@ -40,13 +40,17 @@ export async function mailPasswordLink(
   await queueMail(db, await write(user, key, site), now);
 }
 
-/** Seconds in which a logged-in user is mailed no second link: the first is on its way. The page counts for itself. */
-const mailInterval = 300;
-
-/** Whether a user was mailed a link just now. */
-export async function isJustMailed(db: Database, userId: number, now: number): Promise<boolean> {
+/**
+ * Whether a user was mailed a link in the last `pause` seconds, in which somebody who is logged in is mailed no second one:
+ * the first is on its way. The page counts for itself.
+ */
+export async function isJustMailed(
+  db: Database,
+  userId: number,
+  { now, pause }: { now: number; pause: number },
+): Promise<boolean> {
   const mailedAt = await findResetTime(db, userId);
-  return mailedAt !== null && isWithin(mailedAt, lastSeconds(mailInterval, now));
+  return mailedAt !== null && isWithin(mailedAt, lastSeconds(pause, now));
 }
 
 /**

@@ -68,12 +68,12 @@ export const accountCalls = [
       newPassword: text({ max: maxLengths.password }),
     },
     async handle(context, { password, newPassword }) {
-      const { db, caller, host, now, accountRules, sessionToken } = context;
+      const { db, caller, host, now, accountRules, limits, sessionToken } = context;
       const { userId, login } = caller;
       accepted(checkLine(password, maxLengths.password));
       accepted(checkNewPassword(newPassword, login, accountRules));
       const attempt = { login, host };
-      if (!(await beginAttempt(db, attempt, now))) refuse('IncorrectLogin');
+      if (!(await beginAttempt(db, attempt, { now, limits }))) refuse('IncorrectLogin');
       const current = await getPasswordHash(db, userId);
       if (!(await verifyPassword(current, password))) refuse('IncorrectLogin');
       if (newPassword === password) {
@@ -98,8 +98,8 @@ export const accountCalls = [
   defineCall('resetAccountPassword', {
     fields: {},
     async handle(context) {
-      const { db, caller, now } = context;
-      if (await isJustMailed(db, caller.userId, now)) return null;
+      const { db, caller, now, limits } = context;
+      if (await isJustMailed(db, caller.userId, { now, pause: limits.mailPause })) return null;
       await mailLinkToUser(context, caller.userId, 'reset');
       return null;
     },

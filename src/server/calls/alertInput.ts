@@ -1,11 +1,11 @@
 import { AlertType } from '@/protocol/enums';
-import { maxCounts } from '@/protocol/limits';
 
 import { mayPublishAlerts } from '@/server/access/alerts';
 import { flag, integer, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { joinNames } from '@/server/rules/locationNames';
+import type { ServerLimits } from '@/server/rules/serverLimits';
 import {
   type AlertKey,
   type AlertRow,
@@ -39,7 +39,7 @@ interface TargetInput {
 
 /** Codes: 301, 402 (also for too many), 308, 340, 303, 304, 348 (protocol 3.3). */
 export async function checkTarget(
-  { db, caller }: CallContext,
+  { db, caller, limits }: CallContext,
   input: TargetInput,
   kind: number,
 ): Promise<AlertKey> {
@@ -66,15 +66,18 @@ export async function checkTarget(
     kind,
   };
   await requireFreeAlert(db, key);
-  if (key.ownerId !== null) await requireRoom(db, key.ownerId, kind);
+  if (key.ownerId !== null) await requireRoom(db, { ownerId: key.ownerId, kind, limits });
   return key;
 }
 
 /** Code 402: each alert costs whoever has it a search a minute, and each report a message. */
-async function requireRoom(db: Database, ownerId: number, kind: number): Promise<void> {
+async function requireRoom(
+  db: Database,
+  { ownerId, kind, limits }: { ownerId: number; kind: number; limits: ServerLimits },
+): Promise<void> {
   const isAlert = kind === AlertType.alert;
   const kinds = isAlert ? [kind] : [AlertType.changeReport, AlertType.issueReport];
-  const max = isAlert ? maxCounts.alerts : maxCounts.reports;
+  const max = isAlert ? limits.maxAlerts : limits.maxReports;
   if ((await countAlerts(db, ownerId, kinds)) >= max) refuse('InvalidArguments');
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '@/server/database/schema';
 import type { EventTally } from '@/server/events/eventTally';
 import type { FileStore } from '@/server/files/fileStore';
 import type { AccountRules } from '@/server/rules/accountRules';
+import type { ServerLimits } from '@/server/rules/serverLimits';
 import type { Settings } from '@/server/rules/settings';
 import type { Definitions } from '@/server/store/definitions';
 
@@ -15,6 +16,7 @@ export interface CallContext {
   caller: Caller;
   settings: Settings;
   accountRules: AccountRules;
+  limits: ServerLimits;
   files: FileStore;
   /** Notes what somebody can cause without an end, in few events; outside the transaction of the call. */
   tally: EventTally;

@@ -40,7 +40,7 @@ export const sessionCalls = [
       newPassword: optional(text({ max: maxLengths.password })),
     },
     async handle(context, { login, password, newPassword }) {
-      const { db, settings, host, now, sessionToken, accountRules } = context;
+      const { db, settings, host, now, sessionToken, accountRules, limits } = context;
       accepted(checkLine(login, maxLengths.login));
       accepted(checkLine(password, maxLengths.password));
       if (newPassword !== null) accepted(checkNewPassword(newPassword, login, accountRules));
@@ -51,6 +51,7 @@ export const sessionCalls = [
           host,
           now,
           sessionLifetime: settings.sessionMaxLifetime,
+          limits,
           language: settings.language,
         });
         if (sessionToken !== null) await endSession(db, sessionToken);

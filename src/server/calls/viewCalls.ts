@@ -4,7 +4,6 @@ import { checkLine } from '@/rules/texts';
 import { type AttributeById, checkColumns, checkFilter } from '@/rules/viewDefinitions';
 
 import { mayEditView, mayPublishViews } from '@/server/access/views';
-import type { Caller } from '@/server/core/caller';
 import { flag, idText, integer, listOf, object, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
@@ -80,7 +79,7 @@ export const viewCalls = [
       await getType(db, caller, typeId);
       const ownerId = isPublic ? null : caller.userId;
       await requireFreeViewName(db, { typeId, ownerId, name });
-      if (ownerId !== null) await requireRoom(db, caller, typeId);
+      if (ownerId !== null) await requireRoom(context, typeId);
       const viewId = await addView(db, {
         typeId,
         ownerId,
@@ -176,10 +175,10 @@ async function getEditableView({ db, caller }: CallContext, viewId: number) {
 }
 
 /** Code 402: everything that somebody has comes with each start of the client. */
-async function requireRoom(db: Database, caller: Caller, typeId: number): Promise<void> {
+async function requireRoom({ db, caller, limits }: CallContext, typeId: number): Promise<void> {
   const views = await listViews(db, caller, [typeId]);
   const own = views.filter(({ ownerId }) => ownerId !== null);
-  if (own.length >= maxCounts.personalViews) refuse('InvalidArguments');
+  if (own.length >= limits.maxViews) refuse('InvalidArguments');
 }
 
 async function checkContent(

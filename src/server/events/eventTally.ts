@@ -15,14 +15,16 @@ export interface EventTally {
 
 interface EventTallyOptions {
   db: Database;
+  /** Different events of one address in a minute; what is beyond is only counted. */
+  maxOfAddress: number;
   onFailure(error: unknown): void;
 }
 
 /** Seconds in which what says the same, of the same user and address, is one event. */
 const span = 60;
 
-/** Different events within that time; what is beyond is only counted. One address cannot take the room of all others. */
-const maxKinds = { ofAddress: 60, inAll: 300 } as const;
+/** Of all addresses together there are as many as of so many: one cannot take the room of all others. */
+const fullAddresses = 5;
 
 interface Counted {
   entry: LogEntry;
@@ -35,7 +37,7 @@ interface Counted {
  * The first event of its kind is written at once. All others of that minute are counted in memory, and the count is
  * written in the end: a flood of refused calls costs two writes a minute, and the log stays readable.
  */
-export function createEventTally({ db, onFailure }: EventTallyOptions): EventTally {
+export function createEventTally({ db, maxOfAddress, onFailure }: EventTallyOptions): EventTally {
   let counted = new Map<string, Counted>();
   let leftOut: { last: LogEntry; count: number } | null = null;
   let since = 0;
@@ -71,9 +73,9 @@ export function createEventTally({ db, onFailure }: EventTallyOptions): EventTal
   }
 
   function isFull(host: string): boolean {
-    if (counted.size >= maxKinds.inAll) return true;
+    if (counted.size >= maxOfAddress * fullAddresses) return true;
     const ofAddress = [...counted.values()].filter(({ entry }) => entry.host === host);
-    return ofAddress.length >= maxKinds.ofAddress;
+    return ofAddress.length >= maxOfAddress;
   }
 
   function startTimer(): NodeJS.Timeout {

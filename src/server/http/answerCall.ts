@@ -249,6 +249,7 @@ async function runCall<Result>(
     caller,
     settings,
     accountRules: server.accountRules,
+    limits: server.limits,
     now,
     host,
     linkAddress: linkAddress(server, current.request),

@@ -8,7 +8,7 @@ export interface Lanes {
 }
 
 interface LaneLimits {
-  /** Calls of one caller that are answered at the same time. A browser opens six connections. */
+  /** Calls of one caller that are answered at the same time. */
   atOnce: number;
   /** Calls of one caller that wait for those. */
   waiting: number;

@@ -91,12 +91,12 @@ function cookieOf(
 
 async function attempt(page: PageRequest, credentials: Credentials): Promise<Response> {
   const { site, request, settings, text } = page;
-  const { db } = site.server;
+  const { db, limits } = site.server;
   const { login, password } = credentials;
   const host = site.server.hostOf(request);
   const now = site.server.now();
   const { sessionMaxLifetime: sessionLifetime, language } = settings;
-  if (await isLoginBlocked(db, { login, host }, now)) {
+  if (await isLoginBlocked(db, { login, host }, { now, limits })) {
     await noteFailedLogin(site.server.tally, { login, host, now, language });
     return renderLogin(page, { login, errors: {}, notice: text(loginMessages.throttled) });
   }
@@ -106,6 +106,7 @@ async function attempt(page: PageRequest, credentials: Credentials): Promise<Res
       host,
       now,
       sessionLifetime,
+      limits,
       language,
     });
     await leave(page);

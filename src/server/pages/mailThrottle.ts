@@ -1,4 +1,5 @@
 import type { Database } from '@/server/database/schema';
+import type { AttemptLimits } from '@/server/rules/serverLimits';
 import { beginAttempt } from '@/server/sessions/loginThrottle';
 
 /**
@@ -8,7 +9,7 @@ import { beginAttempt } from '@/server/sessions/loginThrottle';
 export async function mayMail(
   db: Database,
   { email, host }: { email: string; host: string },
-  now: number,
+  circumstances: { now: number; limits: AttemptLimits },
 ): Promise<boolean> {
-  return beginAttempt(db, { login: `mail to ${email.toLowerCase()}`, host }, now);
+  return beginAttempt(db, { login: `mail to ${email.toLowerCase()}`, host }, circumstances);
 }

@@ -57,11 +57,11 @@ export async function answerPasswordPage(page: PageRequest): Promise<Response> {
 /** The answer is the same whether or not somebody has this address. */
 async function takeAddress(page: PageRequest, form: FormBody, mailed: Site): Promise<Response> {
   const { site, request, text } = page;
-  const { db, now, hostOf } = site.server;
+  const { db, now, hostOf, limits } = site.server;
   const email = form.get('email') ?? '';
   const problem = lineProblem(text, email, maxLengths.email) ?? emailProblem(text, email);
   if (problem !== undefined) return renderAddress(page, email, { email: problem });
-  if (!(await mayMail(db, { email, host: hostOf(request) }, now()))) {
+  if (!(await mayMail(db, { email, host: hostOf(request) }, { now: now(), limits }))) {
     return renderAddress(page, email, {}, text(loginMessages.throttled));
   }
   const circumstances = { site: mailed, now: now() };

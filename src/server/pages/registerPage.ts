@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { maxCounts, maxLengths } from '@/protocol/limits';
+import { maxLengths } from '@/protocol/limits';
 
 import { confirmRegistration, register, type Application } from '@/server/accounts/registration';
 import { Refusal } from '@/server/core/refusal';
@@ -69,7 +69,7 @@ async function confirm(page: PageRequest, key: string, mailed: Site): Promise<Re
 
 async function take(page: PageRequest, form: FormBody, mailed: Site): Promise<Response> {
   const { site, request, settings, text } = page;
-  const { db, now, hostOf } = site.server;
+  const { db, now, hostOf, limits } = site.server;
   const value = (name: string) => form.get(name) ?? '';
   const application: Application = {
     name: value('userName'),
@@ -81,8 +81,9 @@ async function take(page: PageRequest, form: FormBody, mailed: Site): Promise<Re
   if (Object.values(errors).some((error) => error !== undefined)) {
     return renderRegister(page, form, errors);
   }
-  const isFull = (await countRequests(db)) >= maxCounts.requests;
-  if (isFull || !(await mayMail(db, { email: application.email, host: hostOf(request) }, now()))) {
+  const isFull = (await countRequests(db)) >= limits.maxRegistrations;
+  const mail = { email: application.email, host: hostOf(request) };
+  if (isFull || !(await mayMail(db, mail, { now: now(), limits }))) {
     return renderRegister(page, form, {}, text(loginMessages.throttled));
   }
   try {

@@ -17,10 +17,11 @@ import {
 import { type AccountRules, defaultAccountRules } from '@/server/rules/accountRules';
 import { isLanguage, languages } from '@/server/rules/languages';
 import { checkNewPassword } from '@/server/rules/newPassword';
-import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
+import type { ServerLimits } from '@/server/rules/serverLimits';
 import type { StorageConfig } from '@/server/storage/openStorage';
 
 import type { MetricsAccess } from './addOperating';
+import { readServerLimits } from './limitOptions';
 
 /** What a first start puts into an empty database. */
 export type InstallConfig =
@@ -63,6 +64,8 @@ export interface ServeConfig {
   logLevel: LogLevel;
   accountRules: AccountRules;
   serverLimits: ServerLimits;
+  /** Passwords that are hashed at once; null = by the cores of the machine. */
+  maxHashes: number | null;
   install: InstallConfig;
 }
 
@@ -134,9 +137,22 @@ const options = {
   'metrics-loopback': { type: 'boolean' },
   'metrics-token': { type: 'string' },
   'min-password-length': { type: 'string' },
+  'failure-pause': { type: 'string' },
+  'mail-pause': { type: 'string' },
+  'max-account-failures': { type: 'string' },
+  'max-address-events': { type: 'string' },
+  'max-address-failures': { type: 'string' },
+  'max-alerts': { type: 'string' },
+  'max-calls': { type: 'string' },
   'max-daily-volume': { type: 'string' },
   'max-events': { type: 'string' },
+  'max-hashes': { type: 'string' },
   'max-notices': { type: 'string' },
+  'max-queued-calls': { type: 'string' },
+  'max-registrations': { type: 'string' },
+  'max-reports': { type: 'string' },
+  'max-sessions': { type: 'string' },
+  'max-views': { type: 'string' },
   'max-wait': { type: 'string' },
   'max-waiting': { type: 'string' },
   'min-free-space': { type: 'string' },
@@ -170,7 +186,8 @@ function parseValues(args: readonly string[]) {
  * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `STANDBY_URL`, `PUBLIC_URL`,
  * `LOG_LEVEL`, `SESSION_DAYS`,
  * `MIN_PASSWORD_LENGTH`, `SETUP_TOKEN`, `STATEMENT_TIMEOUT`, `LOCK_TIMEOUT`, `IDLE_TRANSACTION_TIMEOUT`,
- * `METRICS_TOKEN`, `POOLER`, `READ_CONNECTIONS`, `SAVE_CONNECTIONS`, `MAX_WAITING`, `MAX_WAIT`, `MAX_DAILY_VOLUME`, `MAX_EVENTS`, `MIN_FREE_SPACE`. A password has a variable only: `TARGET_PASSWORD`.
+ * `METRICS_TOKEN`, `POOLER`, `READ_CONNECTIONS`, `SAVE_CONNECTIONS`, `MAX_WAITING`, `MAX_WAIT`, `MAX_HASHES`, and those of
+ * `limitOptions`. A password has a variable only: `TARGET_PASSWORD`.
  * @throws ConfigError
  */
 export function readConfig(args: readonly string[], environment: Environment): Config {
@@ -237,7 +254,15 @@ function readServe(values: Values, environment: Environment, storage: StorageCon
     trustProxy: values['trust-proxy'] ?? false,
     logLevel: readLogLevel(values['log-level'] ?? environment['LOG_LEVEL']),
     accountRules,
-    serverLimits: readServerLimits(values, environment),
+    serverLimits: readServerLimits((option, min, max) =>
+      readNumber(`--${option}`, values[option] ?? environment[variableOf(option)], min, max),
+    ),
+    maxHashes: readNumber(
+      '--max-hashes',
+      values['max-hashes'] ?? environment['MAX_HASHES'],
+      1,
+      1000,
+    ),
     install: readInstall(values, environment, accountRules),
   };
 }
@@ -256,8 +281,7 @@ function readAccountRules(values: Values, environment: Environment): AccountRule
 
 function readLimits(values: Values, environment: Environment): DatabaseLimits {
   const read = (option: keyof Values & `${string}-timeout`, usual: number) => {
-    const variable = option.replaceAll('-', '_').toUpperCase();
-    const given = values[option] ?? environment[variable];
+    const given = values[option] ?? environment[variableOf(option)];
     const seconds = readNumber(`--${option}`, given, 0, 86_400);
     return seconds === null ? usual : seconds * 1000;
   };
@@ -271,8 +295,7 @@ function readLimits(values: Values, environment: Environment): DatabaseLimits {
 function readPools(values: Values, environment: Environment): PoolSizes {
   type Option = 'max-wait' | 'max-waiting' | 'read-connections' | 'save-connections';
   const read = (option: Option, min: number, max: number) => {
-    const variable = option.toUpperCase().replaceAll('-', '_');
-    return readNumber(`--${option}`, values[option] ?? environment[variable], min, max);
+    return readNumber(`--${option}`, values[option] ?? environment[variableOf(option)], min, max);
   };
   const patience = read('max-wait', 1, 3600);
   return {
@@ -280,24 +303,6 @@ function readPools(values: Values, environment: Environment): PoolSizes {
     saves: read('save-connections', 1, 1000) ?? usualPools.saves,
     maxWaiting: read('max-waiting', 0, 1_000_000) ?? usualPools.maxWaiting,
     patience: patience === null ? usualPools.patience : patience * 1000,
-  };
-}
-
-function readServerLimits(values: Values, environment: Environment): ServerLimits {
-  type Option = 'max-daily-volume' | 'max-events' | 'max-notices' | 'min-free-space';
-  const read = (option: Option, unit: number) => {
-    const variable = option.toUpperCase().replaceAll('-', '_');
-    const given = values[option] ?? environment[variable];
-    const value = readNumber(`--${option}`, given, 0, 999_999_999);
-    return value === null ? null : value * unit;
-  };
-  const megabyte = 1_048_576;
-  const { maxEvents, maxNotices, maxDailyBytes, minFreeBytes } = defaultServerLimits;
-  return {
-    maxEvents: read('max-events', 1) ?? maxEvents,
-    maxNotices: read('max-notices', 1) ?? maxNotices,
-    maxDailyBytes: read('max-daily-volume', megabyte) ?? maxDailyBytes,
-    minFreeBytes: read('min-free-space', megabyte) ?? minFreeBytes,
   };
 }
 
@@ -370,6 +375,11 @@ function readAddUser(
     password: values.password ?? null,
     accountRules,
   };
+}
+
+/** The variable of an option. */
+function variableOf(option: string): string {
+  return option.toUpperCase().replaceAll('-', '_');
 }
 
 function readNumber(name: string, text: string | undefined, min: number, max: number) {

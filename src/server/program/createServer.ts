@@ -61,9 +61,13 @@ export function createServer({
     definitions: rememberDefinitions(options.db),
     metrics: createCallMetrics(),
     volume: createDailyVolume(allLimits.maxDailyBytes),
-    lanes: createLanes({ atOnce: 8, waiting: 200 }),
+    lanes: createLanes({ atOnce: allLimits.maxCalls, waiting: allLimits.maxQueuedCalls }),
     doubts: createDoubtfulSaves((token) => noteWritten(options.db, token)),
-    tally: createEventTally({ db: options.db, onFailure: options.onUnexpectedError }),
+    tally: createEventTally({
+      db: options.db,
+      maxOfAddress: allLimits.maxAddressEvents,
+      onFailure: options.onUnexpectedError,
+    }),
   };
   const app = new Hono();
   app.use(async (c, next) => {

@@ -19,11 +19,6 @@ Options
   --min-password-length N
                          of new passwords (MIN_PASSWORD_LENGTH, default 8)
   --log-level LEVEL      ${logLevels.join(', ')} (LOG_LEVEL, default info)
-  --max-daily-volume MB  what one user may send in a day (MAX_DAILY_VOLUME, default 1024)
-  --max-events N         events of each type that are kept (MAX_EVENTS, default 50000)
-  --max-notices N        messages about issues that one person gets in a minute;
-                         more are told in one (MAX_NOTICES, default 10)
-  --min-free-space MB    on the disk, or files are refused (MIN_FREE_SPACE, default 512)
 
 PostgreSQL server (DATABASE_URL), in seconds, 0 for no limit
   --statement-timeout N         of one statement (STATEMENT_TIMEOUT, default 30)
@@ -38,6 +33,29 @@ Many at once
   --max-waiting N        requests that wait for the database; more are answered 503
                          (MAX_WAITING, default 1000)
   --max-wait S           seconds that one waits at most (MAX_WAIT, default 10)
+
+So that nobody alone stalls it, fills the disk or floods a mailbox
+  --max-calls N             calls of a user, or of an address without a login, that are
+                            answered at once (MAX_CALLS, default 8)
+  --max-queued-calls N      calls that wait for those (MAX_QUEUED_CALLS, default 200)
+  --max-hashes N            passwords that are looked at at once
+                            (MAX_HASHES, default: one for each two cores, 3 at most)
+  --max-account-failures N  wrong passwords for an account (MAX_ACCOUNT_FAILURES, default 10)
+  --max-address-failures N  and from an address (MAX_ADDRESS_FAILURES, default 50)
+  --failure-pause MIN       without a try, after which one may try again (FAILURE_PAUSE, default 15)
+  --mail-pause MIN          between two links for a password (MAIL_PAUSE, default 5)
+  --max-notices N           messages about issues that one person gets in a minute;
+                            more are told in one (MAX_NOTICES, default 10)
+  --max-daily-volume MB     what one user may send in a day (MAX_DAILY_VOLUME, default 1024)
+  --min-free-space MB       on the disk, or files are refused (MIN_FREE_SPACE, default 512)
+  --max-sessions N          of a user (MAX_SESSIONS, default 50)
+  --max-alerts N            personal ones of a user (MAX_ALERTS, default 100)
+  --max-reports N           personal ones of a user (MAX_REPORTS, default 100)
+  --max-views N             personal ones of a user and a type (MAX_VIEWS, default 100)
+  --max-registrations N     that wait (MAX_REGISTRATIONS, default 1000)
+  --max-events N            of each type that are kept (MAX_EVENTS, default 50000)
+  --max-address-events N    different ones of an address that are listed in a minute
+                            (MAX_ADDRESS_EVENTS, default 60)
 
 Operating (/healthz and /readyz answer everybody)
   --metrics-token TOKEN  for reading /metrics, as a bearer token (METRICS_TOKEN, default: none)

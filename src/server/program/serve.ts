@@ -11,6 +11,7 @@ import { createAddPages } from '@/server/pages/addPages';
 import { watchAssetManifest } from '@/server/pages/assetManifest';
 import { openStaticFiles } from '@/server/pages/staticFiles';
 import type { ServerLimits } from '@/server/rules/serverLimits';
+import { limitHashes } from '@/server/secrets/passwords';
 import { startDumps, type Dumps } from '@/server/storage/dumps';
 import { openStorage, type Storage, type StorageOptions } from '@/server/storage/openStorage';
 
@@ -65,6 +66,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 async function serveAt(port: TakenPort, options: ServeOptions): Promise<RunningServer> {
   const { config, log, print } = options;
   const { server } = port;
+  if (config.maxHashes !== null) limitHashes(config.maxHashes);
   const storage = await openConfigured(options);
   try {
     const first = await installFirst(storage, config.install);

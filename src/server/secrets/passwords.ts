@@ -25,7 +25,12 @@ const defaultPasswordCost: PasswordCost = {
  */
 export const hashesAtOnce = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)));
 
-const slots = createSlots(hashesAtOnce);
+let slots = createSlots(hashesAtOnce);
+
+/** Has so many hashes computed at once from here on, in the whole process. To be called before the first one. */
+export function limitHashes(count: number): void {
+  slots = createSlots(count);
+}
 
 /** An argon2id hash in the usual `$argon2id$…` form, with its own random salt. Takes long: never in a transaction. */
 export function hashPassword(password: string, cost = defaultPasswordCost): Promise<string> {

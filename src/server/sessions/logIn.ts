@@ -4,6 +4,7 @@ import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
 import { logEvent } from '@/server/events/logEvent';
+import type { AttemptLimits, ServerLimits } from '@/server/rules/serverLimits';
 import { hashPassword, verifyPassword } from '@/server/secrets/passwords';
 import { createSession, deleteExpiredSessions } from '@/server/store/sessionStore';
 import { findAccount, holdPassword, setPassword } from '@/server/store/userStore';
@@ -22,6 +23,7 @@ export interface LogInOptions {
   host: string;
   now: number;
   sessionLifetime: number;
+  limits: AttemptLimits & Pick<ServerLimits, 'maxSessions'>;
   /** Of the server, for its event log. */
   language: string;
 }
@@ -41,9 +43,9 @@ export interface LoggedIn {
  * there is no new one; 353 the new one is the old one (protocol 3.1).
  */
 export async function logIn(credentials: Credentials, options: LogInOptions): Promise<LoggedIn> {
-  const { db, host, now, sessionLifetime, language } = options;
+  const { db, host, now, sessionLifetime, limits, language } = options;
   const attempt = { login: credentials.login, host };
-  if (!(await beginAttempt(db, attempt, now))) refuse('IncorrectLogin');
+  if (!(await beginAttempt(db, attempt, { now, limits }))) refuse('IncorrectLogin');
   const account = await findAccount(db, credentials.login);
   const isCorrect = await verifyPassword(account?.passwordHash ?? null, credentials.password);
   const access = account?.access;
@@ -71,7 +73,12 @@ export async function logIn(credentials: Credentials, options: LogInOptions): Pr
     }
     await forgetLoginFailures(transaction, attempt);
     await deleteExpiredSessions(transaction, { now, lifetime: sessionLifetime });
-    const session = await createSession(transaction, { userId: account.id, host, now });
+    const session = await createSession(transaction, {
+      userId: account.id,
+      host,
+      now,
+      maxSessions: limits.maxSessions,
+    });
     await logEvent(transaction, {
       type: 'access',
       language,

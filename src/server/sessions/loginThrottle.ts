@@ -1,9 +1,6 @@
 import type { Database } from '@/server/database/schema';
+import type { AttemptLimits } from '@/server/rules/serverLimits';
 import { lastSeconds } from '@/server/rules/timeSpan';
-
-/** Failed attempts after which further ones are refused unseen, until nobody tried for this many seconds. */
-const window = 900;
-const limits = { account: 10, address: 50 } as const;
 
 /** What attempts are counted by: guessing one account, and trying many accounts from one address. */
 export interface LoginAttempt {
@@ -11,12 +8,18 @@ export interface LoginAttempt {
   host: string;
 }
 
+interface AttemptCircumstances {
+  now: number;
+  /** Failures after which further attempts are refused unseen, until nobody has tried for a while. */
+  limits: AttemptLimits;
+}
+
 export async function isLoginBlocked(
   db: Database,
   attempt: LoginAttempt,
-  now: number,
+  { now, limits }: AttemptCircumstances,
 ): Promise<boolean> {
-  const { after, until } = lastSeconds(window, now);
+  const { after, until } = lastSeconds(limits.failurePause, now);
   const rows = await db
     .selectFrom('loginAttempts')
     .select(['subject', 'failures'])
@@ -26,7 +29,8 @@ export async function isLoginBlocked(
     .execute();
   return rows.some(
     ({ subject, failures }) =>
-      failures >= (subject === accountOf(attempt) ? limits.account : limits.address),
+      failures >=
+      (subject === accountOf(attempt) ? limits.maxAccountFailures : limits.maxAddressFailures),
   );
 }
 
@@ -37,9 +41,9 @@ export async function isLoginBlocked(
 export async function beginAttempt(
   db: Database,
   attempt: LoginAttempt,
-  now: number,
+  { now, limits }: AttemptCircumstances,
 ): Promise<boolean> {
-  const { after, until } = lastSeconds(window, now);
+  const { after, until } = lastSeconds(limits.failurePause, now);
   try {
     await db.transaction().execute(async (transaction) => {
       // Those that others hold are left to them: waiting for several in any order could end in a deadlock.
@@ -52,8 +56,8 @@ export async function beginAttempt(
         .forUpdate()
         .skipLocked();
       await transaction.deleteFrom('loginAttempts').where('subject', 'in', old).execute();
-      await count(transaction, accountOf(attempt), limits.account, now);
-      await count(transaction, addressOf(attempt), limits.address, now);
+      await count(transaction, accountOf(attempt), limits.maxAccountFailures, now);
+      await count(transaction, addressOf(attempt), limits.maxAddressFailures, now);
     });
     return true;
   } catch (error) {

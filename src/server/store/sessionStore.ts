@@ -16,12 +16,17 @@ const touchInterval = 30;
 /** Starts a session. The token is the value of the cookie. */
 export async function createSession(
   db: Database,
-  { userId, host, now }: { userId: number; host: string; now: number },
+  {
+    userId,
+    host,
+    now,
+    maxSessions,
+  }: { userId: number; host: string; now: number; maxSessions: number },
 ): Promise<{ token: string; csrfToken: string }> {
   const token = randomText(tokenLength);
   const csrfToken = randomId();
   // Before the new one, which would seem the oldest after the clock was set back.
-  await endOldestSessions(db, userId);
+  await endOldestSessions(db, userId, maxSessions);
   await db
     .insertInto('sessions')
     .values({ tokenHash: hashToken(token), userId, csrfToken, host, createdAt: now, usedAt: now })
@@ -29,10 +34,8 @@ export async function createSession(
   return { token, csrfToken };
 }
 
-/** More devices than anybody has: what was not used for longest ends. */
-const maxSessions = 50;
-
-async function endOldestSessions(db: Database, userId: number): Promise<void> {
+/** What was not used for longest ends, until there is room for one more. */
+async function endOldestSessions(db: Database, userId: number, maxSessions: number): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('tokenHash', 'in', (eb) =>
