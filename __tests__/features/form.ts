@@ -16,6 +16,8 @@ export interface FormCase {
   /** Makes a difference that can be saved. */
   change: (user: UserEvent) => Promise<void>;
   save: OperationPath;
+  /** How often `save` itself is asked, to no effect, whether one whose answer was lost was carried out; by default never. */
+  looks?: number;
   /** It changes something, so that there may be nothing to save. */
   isEdit: boolean;
   cancelledTo: string;

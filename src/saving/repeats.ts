@@ -14,6 +14,7 @@ import {
   findUser,
   findView,
 } from './findNamed';
+import { findNewPassword } from './findNewPassword';
 import { findAlert, findReport } from './findTarget';
 import type { FindSaved } from './saveAttempt';
 
@@ -39,8 +40,8 @@ const lookUp = <Name extends OperationName>(find: FindSaved<Name>) =>
 
 const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
   editAccount: harmless,
-  // The old password is wrong then, which says that the new one counts.
-  changeAccountPassword: harmless,
+  // The old password is wrong then.
+  changeAccountPassword: lookUp(findNewPassword),
   // Another link makes the one before void.
   resetAccountPassword: harmless,
   addAlert: lookUp(findAlert),

@@ -23,7 +23,10 @@ export type Ask = <Name extends OperationName>(
 export type FindSaved<Name extends OperationName> = (
   attempt: SaveAttempt<Payload<Name>>,
   ask: Ask,
-) => Promise<Answer<Name> | null>;
+) => Promise<Found<Answer<Name>> | null>;
+
+/** Where the answer itself is null, an object without anything says that it was carried out. */
+type Found<Result> = Result extends null ? Readonly<Record<string, never>> : Result;
 
 /** Clocks of a server and its database may differ by this much. */
 const toleranceSeconds = 60;

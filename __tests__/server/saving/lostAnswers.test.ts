@@ -1,6 +1,12 @@
 /** What the client does when the answer to a save is lost, against the companion: nothing is added twice. */
-import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
+import {
+  adminPassword,
+  type ApiClient,
+  type ApiServer,
+  openApiServer,
+} from '@tests/server/support/apiServer';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { accountApi } from '@/api/endpoints/account';
 import { alertsApi } from '@/api/endpoints/alerts';
 import { attributesApi } from '@/api/endpoints/attributes';
 import { commentsApi } from '@/api/endpoints/comments';
@@ -18,6 +24,7 @@ import { AlertType, TextFormat } from '@/protocol/enums';
 import { type OperationName, operations } from '@/protocol/operations';
 import { SavedBefore } from '@/saving/saveOutcome';
 import { createSaveMemory, type SaveAction, sendOperation, sendSave } from '@/saving/sendSave';
+import { hashPassword } from '@/server/secrets/passwords';
 import { type AppStore, setupStore } from '@/store/setupStore';
 
 let server: ApiServer;
@@ -217,5 +224,67 @@ it('takes what is gone as deleted by the attempt whose answer was lost, and only
   await expect(store.dispatch(sendOperation(deletion(), createSaveMemory()))).rejects.toEqual({
     kind: 'api',
     code: 304,
+  });
+});
+
+describe("a password of one's own", () => {
+  const { path } = operations.changeAccountPassword;
+  const failures = () => server.db.selectFrom('loginAttempts').select('failures').execute();
+  const change = (password: string, newPassword: string) => {
+    const memory = createSaveMemory();
+    const endpoint = accountApi.endpoints.changeAccountPassword;
+    return () => store.dispatch(sendSave(endpoint, { password, newPassword }, memory));
+  };
+  const logsIn = (password: string) =>
+    server.visitor().code('/login.php', { login: 'admin', password });
+
+  afterEach(async () => {
+    await server.db.deleteFrom('loginAttempts').execute();
+  });
+
+  it('is changed once when the answer was lost, and no guess is counted of the account', async () => {
+    const again = change(adminPassword, 'second-pass');
+    fault = { path, kind: 'answer' };
+    await expect(again()).rejects.toEqual({ kind: 'network' });
+
+    await again();
+
+    expect(await logsIn('second-pass')).toBeNull();
+    expect((await failures()).filter((row) => row.failures > 1)).toEqual([]);
+    await change('second-pass', adminPassword)();
+  });
+
+  it('is changed by the second attempt when the first never came, without a guess', async () => {
+    const again = change(adminPassword, 'third-pass');
+    fault = { path, kind: 'request' };
+    await expect(again()).rejects.toEqual({ kind: 'network' });
+
+    await again();
+
+    expect(await logsIn('third-pass')).toBeNull();
+    expect((await failures()).filter((row) => row.failures > 0)).toEqual([]);
+    await change('third-pass', adminPassword)();
+  });
+
+  it('is changed where the present one is shorter than new ones may be', async () => {
+    const passwordHash = await hashPassword('short');
+    await server.db.updateTable('users').set({ passwordHash }).where('id', '=', 1).execute();
+    const again = change('short', adminPassword);
+    fault = { path, kind: 'request' };
+    await expect(again()).rejects.toEqual({ kind: 'network' });
+
+    await again();
+
+    expect(await logsIn(adminPassword)).toBeNull();
+  });
+
+  it('is not taken for changed where the present one was wrong', async () => {
+    const again = change('not mine', 'fourth-pass');
+    fault = { path, kind: 'answer' };
+    await expect(again()).rejects.toEqual({ kind: 'network' });
+
+    await expect(again()).rejects.toEqual({ kind: 'api', code: 302 });
+
+    expect(await logsIn(adminPassword)).toBeNull();
   });
 });

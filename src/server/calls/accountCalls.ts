@@ -9,7 +9,7 @@ import { inTransaction } from '@/server/database/inTransaction';
 import { eventMessages } from '@/server/events/eventMessages';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { hashPassword, verifyPassword } from '@/server/secrets/passwords';
-import { beginAttempt, forgetLoginFailures, forgiveAttempt } from '@/server/sessions/loginThrottle';
+import { beginAttempt, forgetLoginFailures } from '@/server/sessions/loginThrottle';
 import { listProjectsOfUser } from '@/server/store/memberStore';
 import {
   editUser,
@@ -77,7 +77,8 @@ export const accountCalls = [
       const current = await getPasswordHash(db, userId);
       if (!(await verifyPassword(current, password))) refuse('IncorrectLogin');
       if (newPassword === password) {
-        await forgiveAttempt(db, attempt);
+        // Whoever knows the password was none who guessed: also not before, with what it was until a moment ago.
+        await forgetLoginFailures(db, attempt);
         refuse('CannotReusePassword');
       }
       const passwordHash = await hashPassword(newPassword);
