@@ -399,6 +399,7 @@ export default defineConfig(
             'fc.asyncAssert',
             'arriveAt',
             'walkFaults',
+            'walkEditorFaults',
           ],
         },
       ],

@@ -5,7 +5,7 @@ import type { FormCase } from './form';
 
 /** Somebody else saves another value, which what the form is made of has from here on. */
 export async function changeMeanwhile(
-  { loads }: FormCase,
+  { loads }: Pick<FormCase, 'loads'>,
   { place, value }: { place: string; value: unknown },
 ): Promise<void> {
   const [load] = loads;

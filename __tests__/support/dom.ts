@@ -12,9 +12,9 @@ export function alertIn(part: HTMLElement): HTMLElement | null {
   return part.querySelector<HTMLElement>('[role="alert"]');
 }
 
-/** The buttons that submit a form, whether they are shown or not. */
-export function submitButtons(): HTMLButtonElement[] {
-  return [...document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')];
+/** The buttons that submit a form in a part of the page, whether they are shown or not. */
+export function submitButtons(part: ParentNode = document): HTMLButtonElement[] {
+  return [...part.querySelectorAll<HTMLButtonElement>('button[type="submit"]')];
 }
 
 /** What stands in every control of the form in a part of the page, in their order. */

@@ -4,8 +4,8 @@ import { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-e
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
 import { startClock } from '@tests/support/clock';
-import { alertIn, valuesIn } from '@tests/support/dom';
-import { findSubmitButton, submitButton } from '@tests/support/forms';
+import { alertIn, submitButtons, valuesIn } from '@tests/support/dom';
+import { findSubmitButton } from '@tests/support/forms';
 import { optionsOf, renderApp } from '@tests/support/renderApp';
 import type { JsonObject } from '@tests/support/server/recordedCalls';
 import { baseURL, replyWith, sentCalls, type SentCall } from '@tests/support/server/tracker';
@@ -13,10 +13,12 @@ import { readPath } from '@/routing/address';
 import type { FormCase } from '../form';
 import { changeMeanwhile } from '../meanwhile';
 
-interface Fault {
+export interface Fault {
   name: string;
   answer: () => Response;
   says: RegExp;
+  /** It may come although the save was carried out. */
+  maySucceed?: true;
 }
 
 const page = (status: number) => () =>
@@ -29,15 +31,35 @@ const refused = (errorCode: number, status: number) => () =>
   HttpResponse.json({ errorCode, errorMessage: '' }, { status });
 
 /** In this order each is answered by what the one before offers. */
-const faults: readonly Fault[] = [
+export const faults: readonly Fault[] = [
   { name: 'access denied', answer: refused(301, 200), says: /do not have permission/ },
-  { name: 'offline', answer: () => HttpResponse.error(), says: /cannot be reached/ },
+  {
+    name: 'offline',
+    answer: () => HttpResponse.error(),
+    says: /cannot be reached/,
+    maySucceed: true,
+  },
   { name: 'internal error', answer: refused(500, 500), says: /could not complete/ },
-  { name: 'empty error', answer: () => new Response('', { status: 500 }), says: /not complete/ },
-  { name: 'page of a proxy', answer: page(502), says: /could not complete/ },
-  { name: 'half an answer', answer: () => new Response('{"result":'), says: /not be understood/ },
-  { name: 'page in place of an answer', answer: page(200), says: /not be understood/ },
-  { name: 'moved', answer: page(304), says: /unexpected/ },
+  {
+    name: 'empty error',
+    answer: () => new Response('', { status: 500 }),
+    says: /not complete/,
+    maySucceed: true,
+  },
+  { name: 'page of a proxy', answer: page(502), says: /could not complete/, maySucceed: true },
+  {
+    name: 'half an answer',
+    answer: () => new Response('{"result":'),
+    says: /not be understood/,
+    maySucceed: true,
+  },
+  {
+    name: 'page in place of an answer',
+    answer: page(200),
+    says: /not be understood/,
+    maySucceed: true,
+  },
+  { name: 'moved', answer: page(304), says: /unexpected/, maySucceed: true },
   { name: 'session expired', answer: refused(300, 200), says: /session has expired/ },
   { name: 'session replaced', answer: refused(371, 200), says: /in the new session/ },
   { name: 'upload refused', answer: refused(403, 400), says: /could not be uploaded/ },
@@ -49,7 +71,10 @@ const faults: readonly Fault[] = [
 /** Where an add is looked for before it is sent again: nothing was saved. */
 const nothingFound: Readonly<Record<string, (call: SentCall) => object | undefined>> = {
   '/issues/load.php': ({ payload }) =>
-    payload['history'] === true ? { details: {}, history: [] } : undefined,
+    // What the screen shows is asked for as HTML.
+    payload['history'] === true && payload['html'] !== true
+      ? { details: {}, history: [] }
+      : undefined,
   '/issues/list.php': ({ payload }) =>
     payload['allColumns'] === true || payload['limit'] === 1
       ? { columns: [], issues: [], totalCount: 0 }
@@ -71,17 +96,67 @@ const saved = {
   projectId: 900_000,
   typeId: 900_000,
   userId: 900_000,
+  viewId: 900_000,
   updateLanguage: false,
 };
 
-/** Opens a form, edits it and lets its save meet all faults, one after the other, before it succeeds. */
-export async function walkFaults(form: FormCase): Promise<void> {
+/** What the walk has to know of a form or an editor. */
+type Walked = Pick<
+  FormCase,
+  'at' | 'as' | 'prepare' | 'change' | 'save' | 'looks' | 'loads' | 'meanwhile'
+>;
+
+/** An editor that stands where its result will: it goes nowhere when it has saved, but is gone. */
+export interface EditorCase extends Walked {
+  /** Below `src/features`. */
+  file: string;
+  /** Of its form. */
+  title: string | RegExp;
+  open: (user: UserEvent) => Promise<void>;
+  /** Where it leads when it has saved; by default nowhere. */
+  leadsTo?: string;
+}
+
+/** How a form is opened, and when it has been left. */
+interface Walk {
+  find: (user: UserEvent) => Promise<HTMLElement>;
+  expectLeft: (part: HTMLElement) => void;
+}
+
+/** Opens a form in a window, edits it and lets its save meet all faults, one after the other, before it succeeds. */
+export function walkFaults(form: FormCase): Promise<void> {
+  return walk(form, {
+    find: async () => {
+      const dialog = await screen.findByRole('dialog', { name: form.title });
+      await findSubmitButton();
+      return dialog;
+    },
+    expectLeft: () => {
+      expect(readPath()).not.toBe(form.at);
+    },
+  });
+}
+
+/** The same of an editor in place. */
+export function walkEditorFaults(editor: EditorCase): Promise<void> {
+  return walk(editor, {
+    find: async (user) => {
+      await editor.open(user);
+      return screen.findByRole('form', { name: editor.title });
+    },
+    expectLeft: (part) => {
+      expect(part).not.toBeInTheDocument();
+      expect(readPath()).toBe(editor.leadsTo ?? editor.at);
+    },
+  });
+}
+
+async function walk(form: Walked, { find, expectLeft }: Walk): Promise<void> {
   form.prepare?.();
   const { user: careful } = renderApp({ at: form.at, as: form.as });
   // Looking at every click whether something lies over it takes most of the time.
   const user = careful.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const dialog = await screen.findByRole('dialog', { name: form.title });
-  await findSubmitButton();
+  const dialog = await find(user);
   await form.change(user);
   await act(async () => {
     await Promise.resolve();
@@ -127,7 +202,10 @@ export async function walkFaults(form: FormCase): Promise<void> {
     await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
   }
   await waitFor(() => {
-    expect(readPath()).not.toBe(form.at);
+    expectLeft(dialog);
+  });
+  await waitFor(() => {
+    expect(document.body).not.toHaveFocus();
   });
   success.stop();
   expect(sentCalls(form.save)).toHaveLength(sent + (form.looks ?? 0) + 1);
@@ -136,11 +214,13 @@ export async function walkFaults(form: FormCase): Promise<void> {
 async function submitOrTryAgain(user: UserEvent, dialog: HTMLElement) {
   const alert = alertIn(dialog);
   const again = alert && within(alert).queryByRole('button', { name: 'Try again' });
-  await user.click(again ?? submitButton());
+  const [own] = submitButtons(dialog);
+  if (!again && !own) throw new Error('There is nothing to submit.');
+  await user.click(again ?? own ?? dialog);
 }
 
 /** No answer comes at all. */
-async function stopWaiting({ save }: FormCase, user: UserEvent, dialog: HTMLElement) {
+async function stopWaiting({ save }: Walked, user: UserEvent, dialog: HTMLElement) {
   let end: () => void = () => undefined;
   const silence = replyWith(({ path }) =>
     path === save
@@ -169,14 +249,14 @@ async function expectError(dialog: HTMLElement, says: RegExp) {
   });
 }
 
-function expectKept({ at }: FormCase, dialog: HTMLElement, typed: unknown) {
+function expectKept({ at }: Walked, dialog: HTMLElement, typed: unknown) {
   expect(valuesIn(dialog)).toEqual(typed);
   expect(document.body).not.toHaveFocus();
   expect(readPath()).toBe(at);
 }
 
 /** The page that a form gets a new token from; the session may be that of somebody else for a while. */
-function serveClientPage({ as }: FormCase) {
+function serveClientPage({ as }: Walked) {
   const options = optionsOf(as);
   let { userId } = options;
   mswServer.use(
@@ -196,7 +276,7 @@ function serveClientPage({ as }: FormCase) {
 }
 
 /** As long as the form is open; afterwards nothing is asked that matters here. */
-function answerLookups({ at, save }: FormCase) {
+function answerLookups({ at, save }: Walked) {
   replyWith((call) => {
     if (readPath() !== at) return HttpResponse.error();
     const { path, payload } = call;
