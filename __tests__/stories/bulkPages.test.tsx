@@ -120,3 +120,29 @@ test('what was deleted meanwhile is said, and the others keep their addresses', 
   });
   expect(screen.getByText('Included: 2, no longer in this list: 1')).toBeInTheDocument();
 });
+
+/** What the event log says of lists that were taken away. */
+async function notedExports(): Promise<string[]> {
+  const { events } = await tracker.admin.result<{ events: { message: string }[] }>(
+    '/events/list.php',
+    { type: 'access', offset: 0, limit: 100 },
+  );
+  return events.map(({ message }) => message).filter((message) => message.includes('exported'));
+}
+
+test('copying a few rows of a whole list is no export, which the list as a file is', async () => {
+  const app = await tracker.open('admin', '/types/2/issues', { workspace: { lists: 'whole' } });
+  await screen.findByText(`${String(count)} issues`);
+  await select(app, 2);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+
+  await choose(app, 'Copy as table');
+  await waitFor(() => {
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+  expect(await notedExports()).toEqual([]);
+
+  const list = { typeId: 2, html: false, offset: 0, limit: 10_000 };
+  await tracker.admin.result('/issues/list.php', list);
+  expect(await notedExports()).toEqual([`Issues of type Bugs exported: ${String(count)}`]);
+});

@@ -34,6 +34,9 @@ export const HISTORY_GROUP_SECONDS = 180;
 /** A list of more issues is shown in pages only; asked for so many, it is asked for in slices (decision 040). */
 export const WHOLE_LIST = 20_000;
 
+/** So many rows of plain text in one answer are taken away, not looked at: the companion notes them as an export. */
+export const EXPORTED_ROWS = 1_000;
+
 /** Bounds of integers that are not attribute values. */
 export const integerRange = { min: -2_147_483_648, max: 2_147_483_647 } as const;
 

@@ -1,6 +1,6 @@
 import type { IssueList } from '@/protocol/issues';
 import { columnAttributeId } from '@/protocol/enums';
-import { maxCounts } from '@/protocol/limits';
+import { EXPORTED_ROWS, maxCounts } from '@/protocol/limits';
 import type { Filter } from '@/protocol/views';
 
 import { isVisitor } from '@/server/core/caller';
@@ -57,7 +57,7 @@ export const issueListCalls = [
         }),
         rememberView(context, scope),
       ]);
-      if (!html && limit >= exportedRows) await noteExport(context, scope, rows.length);
+      if (!html && limit >= EXPORTED_ROWS) await noteExport(context, scope, rows.length);
       return {
         sortColumn: sort.column,
         sortAscending: sort.ascending,
@@ -85,9 +85,6 @@ export const issueListCalls = [
     },
   }),
 ];
-
-/** Nobody looks at so many rows as plain text at once: they go to a file. */
-const exportedRows = 1_000;
 
 async function noteExport(
   { db, caller, tally, settings, now, host }: CallContext,
