@@ -1,61 +1,10 @@
 /** After any command the focus is somewhere, and somewhere one can go on from: never on nothing. */
-import type { Page } from '@playwright/test';
 import { openApiSession } from '../server/support/apiSession';
+import { expectFocus, pressAll } from './support/focusHeld';
 import { openWindow } from './support/openWindow';
 import { demoPassword, expect, test } from './support/test';
 
-/** Waits until what was asked for is there and every effect has had its say. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('[role=dialog][aria-busy=true], main [aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            requestAnimationFrame(resolve);
-          });
-        });
-      }),
-  );
-}
-
-async function expectFocus(page: Page, after: string): Promise<void> {
-  await settle(page);
-  const place = await page.evaluate(() => {
-    const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) return 'nothing';
-    return activeElement.closest('[inert], [aria-hidden=true]') ? 'something out of reach' : 'held';
-  });
-  expect(place, `focus after: ${after}`).toBe('held');
-}
-
-/** The commands of a window: what is pressed and leads or opens, each kind of row once. */
-const commandsOf = (page: Page) =>
-  page.locator(
-    '[role=dialog][aria-modal=true] :is(button:not([type=submit], [disabled]), ' +
-      'a[href^="#"]:not([role=row] a), [role=row]:nth-child(2) a[href^="#"]):visible',
-  );
-
-/** Presses every command of a window by the keyboard, and leaves each time by Esc. */
-async function pressAll(page: Page, path: string): Promise<void> {
-  await openWindow(page, path);
-  const count = await commandsOf(page).count();
-  expect(count).toBeGreaterThan(0);
-  for (let index = 0; index < count; index += 1) {
-    if (new URL(page.url()).hash !== `#${path}`) await openWindow(page, path);
-    const command = commandsOf(page).nth(index);
-    const name = (await command.getAttribute('aria-label')) ?? (await command.innerText());
-    // It leaves the window for the pane, whose tests are its own.
-    if (/^Show (beside|below)/.test(name)) continue;
-    await command.focus();
-    await page.keyboard.press('Enter');
-    await expectFocus(page, `${path}: ${name}`);
-    await page.keyboard.press('Escape');
-    await expectFocus(page, `${path}: ${name}, then Esc`);
-  }
-}
-
-// Requests and reports are switched off in the demo: closing what says so starts the client anew.
+// Requests and reports are switched off in the demo: focusMore.test.ts has a tracker with all of them.
 const administration = [
   ['/projects', '/projects/1', '/types', '/types/1'],
   ['/types/1/views', '/users', '/users/2'],

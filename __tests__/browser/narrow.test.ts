@@ -104,6 +104,38 @@ test.describe('at 400 %', () => {
     await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport({ ratio: 1 });
   });
 
+  test('a row has two lines, the name above the rest, and the bar above the list is one', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('jonas');
+    await page.goto('/client/index.php#/types/1/issues');
+    const row = page.getByRole('row').nth(2);
+    await expect(row).toBeAttached();
+    await row.scrollIntoViewIfNeeded();
+
+    const name = await row.getByRole('link').first().locator('span').first().boundingBox();
+    const cells = row.getByRole('cell').filter({ visible: true });
+    const places = await cells.evaluateAll((all) =>
+      all.map((cell) => cell.getBoundingClientRect().y).sort((one, other) => one - other),
+    );
+    expect(places.at(-1)).toBeGreaterThan(name?.y ?? Infinity);
+    const height = (await row.boundingBox())?.height ?? 0;
+    expect(height).toBeLessThan(3 * (name?.height ?? 0) + 30);
+
+    const bar = page.getByRole('main').getByRole('button', { name: /^(Type:|More$|Search)/ });
+    const lines = await bar.evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(4);
+  });
+
   test('the longest name leaves room for the issue', async ({ page, context, logIn }) => {
     await context.route('**/issues/load.php', async (route) => {
       const response = await route.fetch();

@@ -20,6 +20,27 @@ function errorsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** Boxes and sentences that say once more what the title says; what leads somewhere, and columns, may have its name. */
+function findRepeatedTitle(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector(
+      '[role=dialog][aria-modal=true]:not([aria-hidden=true] *)',
+    );
+    const plain = (text: string | null) =>
+      (text ?? '')
+        .trim()
+        .toLowerCase()
+        .replace(/[.?!:]$/, '');
+    const title = plain(dialog?.querySelector('h1')?.textContent ?? null);
+    const others = 'h1, h2, h3, a, button, label, legend, dt, th, option, [role=columnheader]';
+    return [...(dialog?.querySelectorAll('p, div, span, section, [role]') ?? [])]
+      .filter((element) => plain(element.textContent) === title)
+      .filter((element) => !element.closest(others) && !element.querySelector(others))
+      .filter((element) => element.checkVisibility())
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+}
+
 /** The companion reads no mailboxes; what the client offers where a server does has windows all the same. */
 async function serveMailboxes(page: Page): Promise<void> {
   await page.route('**/server/api/settings/**', async (route) => {
@@ -101,13 +122,30 @@ test('every window fits when the screen becomes narrow under it', async ({
   }
 });
 
-test('every window fits on a phone', async ({ page, logIn, fillPath }) => {
+test('every window fits on a phone, and says its title once', async ({ page, logIn, fillPath }) => {
   await page.setViewportSize(phone);
   await serveMailboxes(page);
   await logIn('admin');
+  await openByHash(page, '/about');
+  await page.evaluate(() => {
+    const title = document.querySelector('[role=dialog] h1');
+    const copy = document.createElement('p');
+    copy.id = 'repeated';
+    copy.textContent = `${title?.textContent ?? ''}.`;
+    document.querySelector('[role=dialog] [data-scroller]')?.append(copy);
+  });
+  expect(await findRepeatedTitle(page)).toHaveLength(1);
+  await page.evaluate(() => {
+    document.getElementById('repeated')?.remove();
+  });
   for (const path of paths) {
     await openByHash(page, fillPath(path));
-    const seen = { path, errors: await errorsOf(page), found: await findTooWide(page) };
-    expect.soft(seen).toEqual({ path, errors: [], found: [] });
+    const seen = {
+      path,
+      errors: await errorsOf(page),
+      found: await findTooWide(page),
+      repeated: await findRepeatedTitle(page),
+    };
+    expect.soft(seen).toEqual({ path, errors: [], found: [], repeated: [] });
   }
 });

@@ -4,7 +4,7 @@ import { test as demoTest } from './ownDemo';
 import { demoPassword, expect } from './test';
 
 /** The path of a window, with an object for each of its parameters. */
-export type FillPath = (path: string) => string;
+type FillPath = (path: string) => string;
 
 /** Playwright's `test` on a demo tracker to which everything was added that some window is about. */
 export const test = demoTest.extend<object, { fillPath: FillPath }>({
@@ -50,11 +50,6 @@ async function register(address: string): Promise<void> {
       submit: 'register',
     }),
   });
-}
-
-interface Folder {
-  id: number;
-  typeId: number;
 }
 
 /** What is there to be looked at, changed and deleted; nothing of it is changed by looking. */
