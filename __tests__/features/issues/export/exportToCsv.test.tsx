@@ -208,12 +208,12 @@ describe('exporting a list', () => {
     expect(readPath()).toBe('/export/csv');
   });
 
-  it('asks for a very long list in parts, and tells how far it is', async () => {
+  /** A list of two parts, of which each waits until it is let through; the second may begin earlier than it should. */
+  async function exportLongList(overlap: number) {
     const rowsOf = (offset: number) =>
       Array.from({ length: offset === 0 ? 10_000 : 2_345 }, (_, index) => ({
         ...exported.issues[0],
-        // One that moved to the next part meanwhile.
-        id: offset + index + (offset === 0 ? 1 : 0),
+        id: offset + index + (offset === 0 ? 1 : 1 - overlap),
       }));
     replyWith(({ path }) =>
       path === '/issues/list.php'
@@ -231,24 +231,48 @@ describe('exporting a list', () => {
           });
         }),
     );
-    const create = jest.spyOn(URL, 'createObjectURL');
-
+    async function letThrough(place: number) {
+      await waitFor(() => {
+        expect(parts.length).toBeGreaterThan(place);
+      });
+      parts[place]?.();
+    }
     await user.click(submitButton());
-    await waitFor(() => {
-      expect(parts).toHaveLength(1);
-    });
-    parts[0]?.();
+    return { user, letThrough };
+  }
+
+  const offsets = () => exports().map(({ payload }) => payload['offset']);
+
+  it('asks for a very long list in parts, and tells how far it is', async () => {
+    const create = jest.spyOn(URL, 'createObjectURL');
+    const { letThrough } = await exportLongList(0);
+    await letThrough(0);
     expect(await screen.findByText('10,000 of 12,345')).toBeVisible();
-    await waitFor(() => {
-      expect(parts).toHaveLength(2);
-    });
-    parts[1]?.();
+    await letThrough(1);
     await waitFor(() => {
       expect(caughtDownloads()).toHaveLength(1);
     });
-    expect(exports().map(({ payload }) => payload['offset'])).toEqual([0, 10_000]);
+    expect(offsets()).toEqual([0, 10_000]);
     // The heading, and each issue once.
+    expect((await fileText(create)).trimEnd().split('\r\n')).toHaveLength(12_346);
+    expect(screen.queryByText(/^The list changed/)).not.toBeInTheDocument();
+  });
+
+  it('reads a list again that changes meanwhile, and says when it does not rest', async () => {
+    const create = jest.spyOn(URL, 'createObjectURL');
+    // One that moves to the next part each time.
+    const { letThrough } = await exportLongList(1);
+    for (let part = 0; part < 6; part += 1) await letThrough(part);
+    await waitFor(() => {
+      expect(caughtDownloads()).toHaveLength(1);
+    });
+    expect(offsets()).toEqual([0, 10_000, 0, 10_000, 0, 10_000]);
     expect((await fileText(create)).trimEnd().split('\r\n')).toHaveLength(12_345);
+    expect(
+      await screen.findByText(
+        'The list changed while it was read. Issues may be missing from the file.',
+      ),
+    ).toBeVisible();
   });
 
   it('is open to visitors', async () => {

@@ -11,6 +11,7 @@ import { toFileName } from '@/lib/fileNames';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/lists/listTitle';
+import { useAnnounce } from '@/ui/Announcements';
 import { downloadText } from '@/ui/download';
 import { ListPrompt } from '../wholeList/ListPrompt';
 import { wholeListPage } from '../wholeList/wholeListPage';
@@ -79,6 +80,8 @@ function ExportForm() {
 }
 
 function useExport(note: (progress: Progress | null) => void) {
+  const intl = useIntl();
+  const announce = useAnnounce();
   const loadRows = useListRows(note);
   const title = useAppSelector(selectListTitle);
   const formats = useAppSelector(selectSettings);
@@ -90,5 +93,6 @@ function useExport(note: (progress: Progress | null) => void) {
       name: toFileName(title, 'csv'),
       type: 'text/csv; charset=UTF-8',
     });
+    if (!exported.isSure) announce(intl.formatMessage(exportMessages.changing), true);
   };
 }

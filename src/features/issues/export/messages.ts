@@ -8,6 +8,12 @@ export const exportMessages = defineMessages({
     defaultMessage: 'All columns and attributes',
     description: 'Choice of what an export contains',
   },
+  changing: {
+    id: 'issues.export.changing',
+    defaultMessage: 'The list changed while it was read. Issues may be missing from the file.',
+    description:
+      'Shown after a list was saved as a file, when other people kept adding, moving or deleting its issues until then',
+  },
   comma: {
     id: 'issues.export.comma',
     defaultMessage: 'Comma',

@@ -1,7 +1,5 @@
-import { furtherColumnsOf } from '@/api/sendWholeList';
 import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
 import { selectIsFiltered } from '@/lists/wholeQuestion';
-import { WHOLE_LIST } from '@/protocol/limits';
 import { selectChosenColumns, selectListArg, selectListSort } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectFilteredList } from '../filter/listFilter';
@@ -15,10 +13,15 @@ export interface Progress {
   total: number;
 }
 
+export interface LoadedRows extends ExportedList {
+  /** False where the list changed while it was read: rows may be missing. */
+  isSure: boolean;
+}
+
 /** Gives a way to load all rows of the list that its conditions leave, also what is folded away, for a file. */
 export function useListRows(
   note: (progress: Progress | null) => void,
-): (columns: 'visible' | 'all') => Promise<ExportedList> {
+): (columns: 'visible' | 'all') => Promise<LoadedRows> {
   const loadList = useListLoad();
   const listed = useAppSelector(selectListArg);
   const sort = useAppSelector(selectListSort);
@@ -31,20 +34,19 @@ export function useListRows(
     // A whole list may have been asked for in another order than it was put in.
     const order = sort && { sortColumn: sort.column, sortAscending: sort.ascending };
     const asked = { ...listed, ...order, offset: 0, html: false, allColumns };
-    const list =
-      isFiltered && left
-        ? // What conditions leave may lie anywhere in the list.
-          await loadList({ ...asked, limit: WHOLE_LIST })
-        : await loadInSlices(loadList, asked, (position, total) => {
-            note({ position, total });
-          }).finally(() => {
-            note(null);
-          });
+    // What conditions leave may lie anywhere in the list.
+    const { list, isSure } = await loadInSlices(loadList, asked, (position, total) => {
+      note({ position, total });
+    }).finally(() => {
+      note(null);
+    });
     const ids = isFiltered && left ? new Set(left.issues.map(({ id }) => id)) : null;
-    const all = [...list.columns, ...(furtherColumnsOf(list) ?? [])];
+    const all = list.columns;
+    const issues = list.issues.filter(({ id }) => ids?.has(id) ?? true);
     return {
       columns: columns === 'all' ? all : arrangeColumns(all, chosen),
-      issues: list.issues.filter(({ id }) => ids?.has(id) ?? true),
+      issues,
+      isSure: isSure && (ids === null || issues.length === ids.size),
     };
   };
 }

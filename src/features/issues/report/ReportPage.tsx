@@ -15,6 +15,7 @@ import { useAnnounce } from '@/ui/Announcements';
 import { downloadText } from '@/ui/download';
 import { Notice } from '@/ui/Notice';
 import { placeSentences } from '../details/placeMessages';
+import { exportMessages } from '../export/messages';
 import { type Progress, useListRows } from '../export/useListRows';
 import { selectFilteredList } from '../filter/listFilter';
 import { ListPrompt } from '../wholeList/ListPrompt';
@@ -180,11 +181,12 @@ function useSaveReport(note: (progress: Progress | null) => void, selectedIds: r
     if (leaving.signal.aborted) return;
     const { name, report, missing } = compose(list, parts, pictures);
     downloadText(reportDocument(report), { name, type: 'text/html; charset=UTF-8' });
-    announce(
+    const saved =
       missing > 0
         ? intl.formatMessage(reportSentences.savedWithout, { count: missing })
-        : intl.formatMessage(reportMessages.saved),
-      true,
-    );
+        : intl.formatMessage(reportMessages.saved);
+    // Of those selected it is known which there should be.
+    const isSure = issues === 'all' ? all.isSure : total === chosen.size;
+    announce(isSure ? saved : intl.formatMessage(exportMessages.changing), true);
   };
 }
