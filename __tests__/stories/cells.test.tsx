@@ -157,19 +157,25 @@ test('Tab saves and goes on to the next cell, Esc gives the old value back', asy
   });
 });
 
-test('what is typed before the value has come is not lost, and no command', async () => {
-  const { user } = await openList();
+/** Lets no call of a kind through from here on, until it is told to. */
+function hold(path: string): () => void {
   let answer: () => void = () => undefined;
-  const hold = new Promise<undefined>((resolve) => {
+  const isWanted = new Promise<undefined>((resolve) => {
     answer = () => {
       resolve(undefined);
     };
   });
-  mswServer.use(http.post(`${baseURL}/server/api/issues/load.php`, () => hold));
+  mswServer.use(http.post(`${baseURL}/server/api${path}`, () => isWanted));
+  return answer;
+}
+
+test('what is typed before the value has come is not lost, and no command', async () => {
+  const { user } = await openList();
+  const answer = hold('/issues/load.php');
   await user.keyboard('{F2}');
   const waiting = await screen.findByRole('textbox', { name: /^Name, #/ });
   expect(waiting).toHaveValue('Issue 1');
-  await user.keyboard('mine{Enter}');
+  await user.keyboard('mine');
   expect(waiting).toHaveValue('mine');
 
   answer();
@@ -179,6 +185,61 @@ test('what is typed before the value has come is not lost, and no command', asyn
     expect(field).toHaveValue('mine');
   });
   await user.keyboard('{Enter}');
+  await editorOf('Name', 2);
+  expect((await load(1)).details.name).toBe('mine');
+});
+
+test('keys that go on wait for the value, with what is typed for the cells after it', async () => {
+  const { user, sent } = await openList();
+  const answer = hold('/issues/load.php');
+  await user.keyboard('{F2}');
+  const waiting = await screen.findByRole('textbox', { name: /^Name, #/ });
+  await user.keyboard('mine{Enter}yours{Backspace}{Enter}their');
+  // None of it is for this cell.
+  expect(waiting).toHaveValue('mine');
+  expect(waiting).toHaveFocus();
+
+  answer();
+
+  const third = await editorOf('Name', 3);
+  await waitFor(() => {
+    expect(third).toHaveValue('their');
+  });
+  expect(third).toHaveFocus();
+  await user.keyboard('s{Enter}');
+  await editorOf('Name', 4);
+  expect((await load(1)).details.name).toBe('mine');
+  expect((await load(2)).details.name).toBe('your');
+  expect((await load(3)).details.name).toBe('theirs');
+  await user.keyboard('{Escape}');
+  expect((await sent()).filter((name) => name === 'editIssue')).toHaveLength(3);
+});
+
+test('keys pressed while a cell is saved are for the next one; Esc forgets them', async () => {
+  const { user } = await openList();
+  await user.keyboard('{F2}');
+  await editorOf('Name', 1);
+  const answer = hold('/issues/edit.php');
+  await user.keyboard('mine{Enter}yours');
+  expect(screen.getByRole('textbox')).toHaveValue('mine');
+
+  answer();
+  const second = await editorOf('Name', 2);
+  await waitFor(() => {
+    expect(second).toHaveValue('yours');
+  });
+  await user.keyboard('{Escape}');
+  expect((await load(1)).details.name).toBe('mine');
+  expect((await load(2)).details.name).toBe('Issue 2');
+});
+
+test('Tab and what follows wait for the value, too', async () => {
+  const { user } = await openList();
+  const answer = hold('/issues/load.php');
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox', { name: /^Name, #/ });
+  await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}mine{Enter}');
+  answer();
   await editorOf('Name', 2);
   expect((await load(1)).details.name).toBe('mine');
 });

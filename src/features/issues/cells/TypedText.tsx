@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { textOf, useFormField } from '@/forms/useFormField';
 import { noteCell, selectCellEdit } from '@/screen/cellEdit';
 import type { CellEdit } from '@/screen/cellState';
@@ -8,10 +8,12 @@ interface TypedTextProps {
   /** Of the field in the form around. */
   name: string;
   edit: CellEdit;
+  /** The form has what was typed: now, and after each change of it. */
+  onReady: () => void;
 }
 
 /** Keeps what is typed into a cell in the state, and shows what the state says: time travel moves it. */
-export function TypedText({ name, edit }: TypedTextProps) {
+export function TypedText({ name, edit, onReady }: TypedTextProps) {
   const { dispatch, getState } = useAppStore();
   const { value, setValue } = useFormField(name);
   const text = textOf(value);
@@ -30,6 +32,11 @@ export function TypedText({ name, edit }: TypedTextProps) {
     if (typed === null || typed === agreed.current) return;
     agreed.current = typed;
     setValue(typed);
+  });
+
+  // External system: the form around, which submits by now what it has on screen.
+  useEffect(() => {
+    if (text === agreed.current) onReady();
   });
 
   return null;

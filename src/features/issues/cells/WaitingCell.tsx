@@ -17,10 +17,12 @@ import { leaveCell, loadCellAgain } from './editCells';
 interface WaitingCellProps {
   edit: CellEdit;
   label: string;
+  /** Whether what is typed is for the next cell already. */
+  isHeld: () => boolean;
 }
 
 /** A cell whose value is on its way: one can type already, and the editor goes on with it. */
-export function WaitingCell({ edit, label }: WaitingCellProps) {
+export function WaitingCell({ edit, label, isHeld }: WaitingCellProps) {
   const intl = useIntl();
   const context = useCommandContext();
   const input = useRef<HTMLInputElement>(null);
@@ -43,14 +45,12 @@ export function WaitingCell({ edit, label }: WaitingCellProps) {
         aria-busy={edit.error === null}
         value={edit.typed ?? text}
         onChange={({ target }) => {
-          context.dispatch(noteCell(edit, { typed: target.value }));
+          if (!isHeld()) context.dispatch(noteCell(edit, { typed: target.value }));
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          const isHeld = event.key === 'Enter' || (event.key === 'Tab' && edit.error === null);
-          if (event.key !== 'Escape' && !isHeld) return;
+          if (event.nativeEvent.isComposing || event.key !== 'Escape') return;
           event.preventDefault();
-          if (!isHeld) leaveCell(context, edit);
+          leaveCell(context, edit);
         }}
         dir="auto"
       />

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { noteCell } from '@/screen/cellEdit';
+import type { CellEdit, CellPlace } from '@/screen/cellState';
+import { selectSelectedIds } from '@/screen/selection';
+import { cellBelow, cellBeside, columnOf } from './cellColumns';
+import { leaveCell } from './editCells';
+import { fillDown } from './fillCells';
+import { type CarriedKeys, goesOn, heldKey, type HeldKey, typedAhead } from './heldKeys';
+
+/** What comes after the save that is under way. */
+type Next = (place: CellPlace) => void;
+
+/** What asks something, or says more than the problem of a field: the Tab key has to go through it. */
+const notices = '[role=alert], [role=status] button, [data-form-error], [role=region]';
+
+/** Pressed on the way to another key. */
+const modifiers: readonly string[] = ['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift'];
+
+/** A place as a text. */
+export const placeKey = ({ issueId, columnId }: CellPlace) => `${issueId} ${columnId}`;
+
+/**
+ * The keys of spreadsheets in the editor of a cell. None is lost: what is pressed while the value is on its way waits for
+ * it, and what is pressed while a cell is saved is for the next one.
+ *
+ * @param carriedRef - what was typed for the next cell before that was there
+ */
+export function useCellKeys(
+  element: RefObject<HTMLElement | null>,
+  edit: CellEdit,
+  carriedRef: RefObject<CarriedKeys | null>,
+) {
+  const context = useCommandContext();
+  const next = useRef<Next | null>(null);
+  /** Keys pressed before this cell, or the next one, can take them. */
+  const ahead = useRef<readonly HeldKey[]>([]);
+  const { issueId, columnId, issue } = edit;
+
+  const takeKeys = useEffectEvent(() => {
+    if (carriedRef.current?.to !== placeKey(edit)) return;
+    const { typed, rest } = typedAhead(carriedRef.current.keys);
+    carriedRef.current = null;
+    ahead.current = rest;
+    if (typed !== null) context.dispatch(noteCell(edit, { typed }));
+  });
+  // External system: the keyboard, which does not wait for a cell to open.
+  useLayoutEffect(() => {
+    takeKeys();
+  }, []);
+
+  const form = () => element.current?.querySelector('form');
+  const isSaving = () => form()?.getAttribute('aria-busy') === 'true';
+
+  function handleClose() {
+    const goOn = next.current;
+    next.current = null;
+    if (goOn) goOn(edit);
+    else leaveCell(context, edit);
+  }
+
+  /** Saves, and what comes then. */
+  function save(goOn: Next) {
+    next.current = goOn;
+    form()?.requestSubmit();
+  }
+
+  /** To the cell that a key leads to, with what was typed for it already. What is saved may move the row, so it is looked for now. */
+  function way(key: HeldKey): Next {
+    const state = context.getState();
+    const to =
+      key === 'Enter' ? cellBelow(state, edit) : cellBeside(state, edit, key === 'Tab' ? 1 : -1);
+    return (place) => {
+      if (to) carriedRef.current = { to: placeKey(to), keys: ahead.current };
+      leaveCell(context, place, to);
+    };
+  }
+
+  /** The form has all that was typed: what was pressed then is done now. */
+  function handleReady() {
+    if (isSaving()) return;
+    const { typed, rest } = typedAhead(ahead.current);
+    const [key, ...later] = rest;
+    if (typed !== null) {
+      // Lines of a text.
+      ahead.current = rest;
+      context.dispatch(noteCell(edit, { typed: `${edit.typed ?? ''}${typed}` }));
+    } else if (key !== undefined) {
+      ahead.current = later;
+      save(way(key));
+    }
+  }
+
+  /** Keeps what cannot be taken yet: what goes on to another cell, and all that follows. */
+  function handleKeyDownCapture(event: KeyboardEvent) {
+    const key = isField(event.target) ? heldKey(event) : null;
+    const isAhead =
+      issue === null
+        ? edit.error === null && (ahead.current.length > 0 || goesOn(key))
+        : next.current !== null && isSaving();
+    if (key === null || !isAhead) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { attribute } = columnOf(context.getState(), columnId) ?? {};
+    const isLine = issue === null && key === 'Enter' && attribute?.['multi-line'] === 1;
+    ahead.current = [...ahead.current, isLine ? '\n' : key];
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey, target } = event;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (modifiers.includes(key)) return;
+    next.current = null;
+    ahead.current = [];
+    if (event.defaultPrevented || event.nativeEvent.isComposing || !isField(target)) return;
+    const state = context.getState();
+    if (key === 'Tab' && !hasModifier && !element.current?.querySelector(notices)) {
+      event.preventDefault();
+      save(way(shiftKey ? 'Shift+Tab' : 'Tab'));
+    } else if (key === 'Enter' && (hasModifier || target instanceof HTMLInputElement)) {
+      // The form submits by itself.
+      next.current = way('Enter');
+    } else if (key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      // The browser would keep a bookmark.
+      event.preventDefault();
+      if (selectSelectedIds(state).every((id) => id === issueId)) return;
+      save((place) => {
+        leaveCell(context, place);
+        void fillDown(context, place);
+      });
+    }
+  }
+
+  return {
+    handleClose,
+    handleKeyDown,
+    handleKeyDownCapture,
+    handleReady,
+    isHeld: () => ahead.current.length > 0,
+    /** What is saved goes on nowhere. */
+    stay() {
+      next.current = null;
+    },
+  };
+}
+
+function isField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
