@@ -125,6 +125,11 @@ class World {
     if (fate === 'pause') this.job = paused(this.job, null);
   }
 
+  /** What is refused from here on. */
+  refuse(issueIds: Iterable<number>) {
+    this.refused = new Set(issueIds);
+  }
+
   /** Somebody presses "Continue" whenever it has paused. */
   runToEnd(script: readonly (readonly [number, (typeof fates)[number]])[]) {
     const left = [...script];
@@ -154,6 +159,62 @@ test('200 issues of which one in twenty is refused: nothing is lost, and nothing
       expect(world.most).toBeLessThanOrEqual(AT_ONCE);
     }),
     { numRuns: runs(30) },
+  );
+});
+
+test('under random refusals, aborts and reloads each issue is changed once, or known not to be', () => {
+  const issueIds = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        refused: issueIds,
+        refusedAgain: issueIds,
+        first: script,
+        second: script,
+        stopAt: fc.option(fc.nat(200)),
+      }),
+      ({ refused, refusedAgain, first, second, stopAt }) => {
+        const world = new World(60, refused);
+        const had = new Map(world.values);
+        const begun = world.job.steps.map(({ issueId }) => issueId);
+        if (stopAt !== null) {
+          for (const [place, fate] of first.slice(0, stopAt)) {
+            if (world.job.phase === 'paused' && world.running.length === 0) {
+              world.job = resumed(world.job);
+            }
+            world.begin();
+            world.answer(place, fate);
+          }
+          if (world.job.phase !== 'ended') world.job = stopped(world.job);
+        }
+        world.runToEnd(first);
+        // Those that were refused are tried again, and others refused.
+        world.refuse(refusedAgain);
+        const left = world.job.steps.filter(({ status }) => status === 'refused');
+        world.job = resumed(world.job);
+        world.runToEnd(second);
+
+        const kept = new Set(world.job.steps.map(({ issueId }) => issueId));
+        for (const issueId of begun) {
+          const before = had.get(issueId);
+          const status = statusOf(world.job, issueId);
+          const times = world.changes.get(issueId) ?? 0;
+          const wasRefused = left.some((step) => step.issueId === issueId);
+          // Stopped before its turn: nothing was done to it, and it is not said to be.
+          if (!kept.has(issueId)) expect([times, stopAt === null]).toEqual([0, false]);
+          else if (before === wanted) expect([status, times]).toEqual(['same', 0]);
+          else if (status === 'done')
+            expect([world.values.get(issueId), times]).toEqual([wanted, 1]);
+          else {
+            expect([status, world.values.get(issueId), times]).toEqual(['refused', 'New', 0]);
+            expect([wasRefused, refusedAgain.includes(issueId)]).toEqual([true, true]);
+          }
+        }
+        expect(countSteps(world.job)).toMatchObject({ settled: kept.size, total: kept.size });
+        expect(world.most).toBeLessThanOrEqual(AT_ONCE);
+      },
+    ),
+    { numRuns: runs(200) },
   );
 });
 

@@ -354,6 +354,9 @@ test('several are marked one by one, and deleted after a question', async () => 
   const { user, sent } = await openList();
   await selectFirst(user, 2);
   await user.click(bar().getByRole('button', { name: 'Mark as read' }));
+  const question = within(await screen.findByRole('form', { name: 'Mark as read' }));
+  await question.findByText('Affected: 2, already so: 0, not permitted: 0');
+  await user.click(question.getByRole('button', { name: 'Mark as read' }));
   await outcome('Done: 2, already so: 0, refused: 0');
   await waitFor(() => {
     expect(within(rowOf(1)).queryByText('Unread')).not.toBeInTheDocument();

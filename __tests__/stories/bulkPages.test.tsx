@@ -1,12 +1,16 @@
 /** Issues that were selected on several pages of a list are copied and exported with what is their own. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { mswServer } from '@tests/setup/mswServer';
 import {
   type LivingApp,
   type LivingTracker,
   openLivingTracker,
 } from '@tests/support/server/livingTracker';
+import { baseURL } from '@tests/support/server/tracker';
 
 const count = 52;
 
@@ -30,8 +34,8 @@ async function select({ user }: LivingApp, number: number) {
 }
 
 /** Selects an issue of each page; the second page is shown then. */
-async function selectOnPages() {
-  const app = await tracker.open('admin', '/types/2/issues');
+async function selectOnPages(login = 'admin') {
+  const app = await tracker.open(login, '/types/2/issues');
   await select(app, 2);
   await select(app, 1);
   await app.user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -145,4 +149,46 @@ test('copying a few rows of a whole list is no export, which the list as a file 
   const list = { typeId: 2, html: false, offset: 0, limit: 10_000 };
   await tracker.admin.result('/issues/list.php', list);
   expect(await notedExports()).toEqual([`Issues of type Bugs exported: ${String(count)}`]);
+});
+
+test('what is refused is named, on whatever page it is', async () => {
+  const { sent, user } = await selectOnPages();
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/edit.php`, () =>
+      HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
+    ),
+  );
+  const bar = within(screen.getByRole('toolbar', { name: '3 issues selected' }));
+  await user.click(bar.getByRole('button', { name: 'Attributes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Severity' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Severity' }), '3');
+  await screen.findByText('Affected: 3, already so: 0, not permitted: 0');
+  await sent();
+  await user.keyboard('{Enter}');
+
+  await screen.findByText('Done: 0, already so: 0, refused: 3', { selector: '[data-bulk] span' });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+    [2, 1, 52].map((number) => `#${String(idOf(number))} Issue ${String(number)}`),
+  );
+  // Each is looked at before its change is sent, and only that is refused.
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'loadIssue']);
+});
+
+test('several are subscribed after a look at each, with what would change', async () => {
+  const { admin, bob } = tracker;
+  const account = { name: 'Bob', login: 'bob', email: 'bob@example.com', language: null };
+  await admin.result('/users/edit.php', { userId: 2, ...account });
+  const mail = { emailEngine: 'standard', emailFrom: 'tracker@example.com' };
+  await admin.result('/settings/email/edit.php', mail);
+  const { sent, user } = await selectOnPages('bob');
+  await bob.result('/issues/subscribe.php', { issueId: idOf(52) });
+  await sent();
+  await user.keyboard('{Shift>}s{/Shift}');
+
+  const form = within(await screen.findByRole('form', { name: 'Subscribe' }));
+  await form.findByText('Affected: 2, already so: 1, not permitted: 0');
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'loadIssue']);
+  await user.click(form.getByRole('button', { name: 'Subscribe' }));
+  await screen.findByText('Done: 2, already so: 1, refused: 0', { selector: '[data-bulk] span' });
+  expect((await sent()).filter((name) => name === 'subscribeIssue')).toHaveLength(2);
 });

@@ -103,9 +103,12 @@ export type KeptJob = Omit<BulkJob, 'tally'>;
 
 /** What is asked before a job begins: which value, which folder, whether to delete. */
 export type BulkQuestion =
-  | { kind: 'value'; attributeId: number }
-  | CellsQuestion
-  | { kind: 'folder' }
+  { kind: 'value'; attributeId: number } | CellsQuestion | { kind: 'folder' } | AskedAct;
+
+/** What is asked as a whole: whether to do it. */
+export type AskedAct =
+  | { kind: 'mark'; read: boolean }
+  | { kind: 'subscription'; subscribed: boolean }
   | { kind: 'delete' }
   | UndoAddingAct;
 
@@ -134,6 +137,7 @@ export interface SeenIssue {
   mayChange: boolean;
   /** Where it is: members of a project may limit its values. */
   folderId?: number;
+  name?: string;
 }
 
 /** Everything about several issues at once that is on screen. */
@@ -186,6 +190,13 @@ export function stepOf({ steps, tally }: BulkJob, issueId: number): BulkStep | u
 /** The server is being asked what the issue has. */
 export function lookBegun(job: BulkJob, issueId: number): BulkJob {
   return change(job, issueId, (step) => ({ ...step, status: 'looking' }));
+}
+
+/** What an issue is called that the list on screen does not show. */
+export function named(job: BulkJob, issueId: number, name: string): BulkJob {
+  return stepOf(job, issueId)?.name === '' && name !== ''
+    ? change(job, issueId, (step) => ({ ...step, name }))
+    : job;
 }
 
 /** What the server said the issue has: what it should have, then nothing is sent; or the change is on its way from here on. */

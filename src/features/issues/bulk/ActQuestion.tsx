@@ -1,13 +1,15 @@
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { formSchema, sending } from '@/forms/formSchema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { selectSeenIssues } from '@/screen/bulk';
-import { type BulkAct, previewOf, type UndoAddingAct } from '@/screen/bulkJob';
+import { type AskedAct, type BulkAct, previewOf, type UndoAddingAct } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import { Notice } from '@/ui/Notice';
+import { detailsMessages } from '../details/messages';
 import { editMessages } from '../edit/messages';
 import { rowSentences } from '../list/rowMessages';
 import { statusSentences } from '../list/statusMessages';
+import { subscriptionMessages } from '../subscriptions/messages';
 import { undoMessages } from '../undo/messages';
 import styles from './BulkBar.module.css';
 import { BulkPreview } from './BulkPreview';
@@ -16,24 +18,25 @@ import { QuestionForm } from './QuestionForm';
 
 const schema = formSchema({});
 
-interface DeleteQuestionProps {
-  /** The issues are those that are selected, or those that were added. */
-  act: UndoAddingAct | { kind: 'delete' };
+interface ActQuestionProps {
+  act: AskedAct;
+  /** Those that are selected, or those that were added. */
   issueIds: readonly number[];
 }
 
-/** Whether they are to be deleted: that cannot be undone. */
-export function DeleteQuestion({ act, issueIds }: DeleteQuestionProps) {
+/** Whether something is to be done that needs nothing else to be known; with a warning where it cannot be undone. */
+export function ActQuestion({ act, issueIds }: ActQuestionProps) {
   const intl = useIntl();
   const total = issueIds.length;
   const isUndo = act.kind === 'undoAdding';
+  const words = wordsOf(act);
 
   return (
     <QuestionForm
-      label={intl.formatMessage(isUndo ? undoMessages.undo : actionMessages.delete)}
+      label={isUndo ? intl.formatMessage(undoMessages.undo) : intl.formatMessage(words)}
       initialValues={{}}
       schema={sending(schema, (): BulkAct => act)}
-      submitLabel={actionMessages.delete}
+      submitLabel={words}
       issueIds={issueIds}
     >
       <p>
@@ -41,11 +44,26 @@ export function DeleteQuestion({ act, issueIds }: DeleteQuestionProps) {
           ? intl.formatMessage(statusSentences.statusCount, { total })
           : intl.formatMessage(rowSentences.selectedCount, { count: total })}
       </p>
-      <Notice kind="danger">{intl.formatMessage(editMessages.deleteIssueWarning)}</Notice>
+      {(isUndo || act.kind === 'delete') && (
+        <Notice kind="danger">{intl.formatMessage(editMessages.deleteIssueWarning)}</Notice>
+      )}
       <BulkPreview act={act} issueIds={issueIds} />
       {isUndo && <KeptIssues act={act} />}
     </QuestionForm>
   );
+}
+
+/** As the command says it. */
+function wordsOf(act: AskedAct): MessageDescriptor {
+  switch (act.kind) {
+    case 'mark':
+      return act.read ? detailsMessages.markAsRead : detailsMessages.markAsUnread;
+    case 'subscription':
+      return act.subscribed ? subscriptionMessages.subscribe : subscriptionMessages.unsubscribe;
+    case 'delete':
+    case 'undoAdding':
+      return actionMessages.delete;
+  }
 }
 
 /** Those that will stay, as somebody has changed them since. */

@@ -2,7 +2,7 @@ import { attributes } from '@/entities/attributes';
 import type { BulkForm } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import { CellsQuestion } from '../cells/CellsQuestion';
-import { DeleteQuestion } from './DeleteQuestion';
+import { ActQuestion } from './ActQuestion';
 import { FolderQuestion } from './FolderQuestion';
 import { ValueQuestion } from './ValueQuestion';
 
@@ -19,8 +19,7 @@ export function BulkQuestionForm({ form }: { form: BulkForm }) {
       return <CellsQuestion question={question} issueIds={issueIds} />;
     case 'folder':
       return <FolderQuestion issueIds={issueIds} />;
-    case 'delete':
-    case 'undoAdding':
-      return <DeleteQuestion act={question} issueIds={issueIds} />;
+    default:
+      return <ActQuestion act={question} issueIds={issueIds} />;
   }
 }

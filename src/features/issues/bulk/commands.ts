@@ -20,7 +20,7 @@ import { undoMessages } from '../undo/messages';
 import { ask } from './askBulk';
 import { copyLinks, copyMarkdown, copyTable, exportRows } from './copyRows';
 import { bulkMessages } from './messages';
-import { startBulk, steerJob } from './runBulk';
+import { steerJob } from './runBulk';
 import { askUndoAdding, canAskUndoAdding, mayUndoAdding } from './undoAdding';
 
 const canBegin = (state: RootState) => selectIsAuthenticated(state) && selectCanBeginJob(state);
@@ -105,7 +105,7 @@ export const subscribeRows = defineCommand({
   key: 'Shift+s',
   appliesTo: (state, { issueIds }) => canSubscribe(state) && !areSubscribed(state, issueIds),
   run: (context, { issueIds }) => {
-    startBulk(context, { kind: 'subscription', subscribed: true }, issueIds);
+    ask(context, { kind: 'subscription', subscribed: true }, issueIds);
   },
 });
 
@@ -119,7 +119,7 @@ export const unsubscribeRows = defineCommand({
   key: 'Shift+s',
   appliesTo: (state, { issueIds }) => canSubscribe(state) && areSubscribed(state, issueIds),
   run: (context, { issueIds }) => {
-    startBulk(context, { kind: 'subscription', subscribed: false }, issueIds);
+    ask(context, { kind: 'subscription', subscribed: false }, issueIds);
   },
 });
 

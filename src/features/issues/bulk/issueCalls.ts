@@ -54,6 +54,7 @@ export function lookAt(about: Subject, issueId: number): Call<SeenIssue> {
         issueId,
         value: valueOf(subject, result),
         folderId: result.details.folderId,
+        name: result.details.name,
         mayChange: mayChange(getState(), subject, result.details.folderId),
       };
     } catch (error) {

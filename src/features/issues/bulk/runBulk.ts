@@ -20,6 +20,7 @@ import {
   heldUp,
   lookBegun,
   looked,
+  named,
   newJob,
   nextIssue,
   stepDone,
@@ -119,7 +120,8 @@ function takeStep({ id, act }: BulkJob, issueId: number): Running<Promise<void>>
         const found = job && (await dispatch(findRow(job, act, issueId)));
         note((now) => (found ? stepDone(now, issueId, found) : looked(now, issueId, false)));
       } else {
-        const { value, mayChange } = await dispatch(lookAt(act, issueId));
+        const { value, mayChange, name = '' } = await dispatch(lookAt(act, issueId));
+        note((job) => named(job, issueId, name));
         if (!mayChange && stepNow()?.before === undefined) {
           note((job) => stepRefused(job, issueId, { kind: 'api', code: ACCESS_DENIED }));
           return;

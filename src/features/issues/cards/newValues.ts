@@ -1,18 +1,42 @@
 /** Values that are on their way to the server: cards lie where these say as long as the list does not know them. */
 import { createSelector } from '@reduxjs/toolkit';
 import { selectBulkJob } from '@/screen/bulk';
-import type { BulkJob } from '@/screen/bulkJob';
 import { selectCardMoves } from '@/screen/cards';
+import type { RootState } from '@/store/rootReducer';
 
 /** The values that issues get and the list does not have yet, by issue and attribute. */
 export type NewValues = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
+/** The job that gives its issues a value, until it has ended. */
+function valueJob(state: RootState) {
+  const job = selectBulkJob(state);
+  return job?.act.kind === 'value' && job.phase !== 'ended' ? job : null;
+}
+
+const none: readonly { issueId: number }[] = [];
+
+/** Of a job with thousands of steps: what has become of a step is no matter, but that it was refused. */
+const selectValuesOfJob = createSelector(
+  [
+    (state: RootState) => valueJob(state)?.act,
+    (state: RootState) => valueJob(state)?.tally.places,
+    (state: RootState) => valueJob(state)?.tally.refused ?? none,
+  ],
+  (act, places, refused): NewValues => {
+    if (act?.kind !== 'value' || !places) return new Map();
+    const values = new Map([[act.attributeId, act.value]]);
+    const stay = new Set(refused.map(({ issueId }) => issueId));
+    const issueIds = Object.keys(places).map(Number);
+    return new Map(issueIds.filter((id) => !stay.has(id)).map((id) => [id, values]));
+  },
+);
+
 /** Of cards that were put elsewhere, alone or in a job. */
 export const selectValuesOnTheirWay = createSelector(
-  [selectCardMoves, selectBulkJob],
-  (moves, job): NewValues =>
+  [selectCardMoves, selectValuesOfJob],
+  (moves, ofJob): NewValues =>
     new Map([
-      ...stepsOnTheirWay(job),
+      ...ofJob,
       ...moves
         .filter(({ reason }) => reason === null)
         .map(({ issueId, values }): [number, ReadonlyMap<number, string>] => [
@@ -21,11 +45,3 @@ export const selectValuesOnTheirWay = createSelector(
         ]),
     ]),
 );
-
-function stepsOnTheirWay(job: BulkJob | null): [number, ReadonlyMap<number, string>][] {
-  if (job?.act.kind !== 'value' || job.phase === 'ended') return [];
-  const values = new Map([[job.act.attributeId, job.act.value]]);
-  return job.steps
-    .filter(({ status }) => status !== 'refused')
-    .map(({ issueId }) => [issueId, values]);
-}

@@ -17,7 +17,7 @@ import { offerUndo } from '@/screen/undo';
 import { placeChosen, selectUsesPane } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import { ReadIcon, ReplyIcon, UnreadIcon } from '@/ui/icons';
-import { startBulk } from '../bulk/runBulk';
+import { ask } from '../bulk/askBulk';
 import { attributeWords } from './attributeWords';
 import { keyMessages } from './keyMessages';
 import { detailsMessages } from './messages';
@@ -88,10 +88,10 @@ function hasUnread(state: RootState, issueIds: readonly number[]): boolean {
   return all.some(({ id, read, stamp }) => issueIds.includes(id) && (read ?? 0) < stamp);
 }
 
-/** The server marks what a search finds: an issue by its number. Several are a job. */
+/** The server marks what a search finds: an issue by its number. Several are a job, which is asked for. */
 async function mark(context: CommandContext, rows: Rows, read: boolean): Promise<void> {
   if (rows.kind === 'issues') {
-    startBulk(context, { kind: 'mark', read }, rows.issueIds);
+    ask(context, { kind: 'mark', read }, rows.issueIds);
     return;
   }
   const { dispatch, getState, announce } = context;
