@@ -1,5 +1,6 @@
 /** The board by pointer, keys and finger; what a move means is told by __tests__/stories/board.test.tsx. */
 import type { Locator, Page } from '@playwright/test';
+import type { IssueList } from '@/protocol/issues';
 import { expect, test } from './support/test';
 
 const column = (page: Page, name: string) =>
@@ -116,6 +117,68 @@ test('lanes are as accessible, and scroll below the names of their columns', asy
   await expect(head).toBeInViewport();
   await expect(page.locator('[data-card] a:focus')).toBeInViewport({ ratio: 1 });
 });
+
+/** Makes of each list one of so many issues, which as many people have as lanes are wanted; answered in slices. */
+async function growLists(page: Page, { issues, people }: { issues: number; people: number }) {
+  await page.route('**/issues/list.php', async (route) => {
+    const { offset, limit } = route.request().postDataJSON() as Record<'offset' | 'limit', number>;
+    const question = { ...(route.request().postDataJSON() as object), offset: 0, limit: 50 };
+    const answer = await route.fetch({ postData: JSON.stringify(question) });
+    const { result } = (await answer.json()) as { result: IssueList };
+    const place = result.columns.findIndex(({ id }) => id === 1001);
+    const grown = Array.from({ length: Math.min(limit, issues - offset) }, (_, index) => {
+      const number = offset + index;
+      const sample = result.issues[number % result.issues.length];
+      const cells = (sample?.cells ?? []).with(place, `Person ${String(number % people)}`);
+      return { ...sample, id: number + 1, cells };
+    });
+    await route.fulfill({ json: { result: { ...result, issues: grown, totalCount: issues } } });
+  });
+}
+
+async function expectCardInView(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-card]')].some((card) => {
+          const { top, left } = card.getBoundingClientRect();
+          return top > 0 && top < innerHeight && left > 0 && left < innerWidth;
+        }),
+      ),
+    )
+    .toBe(true);
+}
+
+for (const [what, as] of [
+  ['lanes', 'board.attribute2.attribute1'],
+  ['columns', 'board.attribute1'],
+  ['columns with lanes', 'board.attribute1.attribute2'],
+] as const) {
+  test(`two hundred people as ${what} are few elements, and all are come by`, async ({
+    page,
+    logIn,
+  }) => {
+    await logIn('jonas');
+    await growLists(page, { issues: 12_000, people: 200 });
+    await openBoard(page, as);
+    const count = () => page.locator('*').count();
+    expect(await count()).toBeLessThanOrEqual(1_500);
+
+    // By the keyboard from card to card, and to the end as by the wheel.
+    const scroller = page.locator('[data-scroller]').first();
+    const key = what === 'lanes' ? 'ArrowDown' : 'ArrowRight';
+    await page.locator('[data-card] a').first().focus();
+    for (let step = 0; step < 20; step += 1) await page.keyboard.press(key);
+    await expect(page.locator('[data-card] a:focus')).toBeInViewport({ ratio: 1 });
+    await scroller.evaluate((element) => {
+      element.scrollTo(element.scrollWidth, element.scrollHeight);
+    });
+    await expect(page.getByRole('heading', { name: 'Person 99' })).toBeInViewport();
+    // Of lanes and columns together the last place may be empty.
+    if (what !== 'columns with lanes') await expectCardInView(page);
+    expect(await count()).toBeLessThanOrEqual(1_500);
+  });
+}
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });

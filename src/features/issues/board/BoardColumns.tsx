@@ -1,16 +1,20 @@
-import { type CSSProperties, useId, useRef } from 'react';
+import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import type { BoardParts } from './boardParts';
 import styles from './Board.module.css';
 import { BoardCell, useCellLabel } from './BoardCell';
+import { findCard } from './boardModel';
 import { writePlace } from './boardView';
 import { ColumnHead } from './ColumnHead';
+import { drawnColumns } from './drawnColumns';
 import { useColumnsInView, useRowsInView } from '../cards/useInView';
 
 /** A board without lanes: each column scrolls by itself, and only those in view have cards. */
 export function BoardColumns(parts: BoardParts) {
   const list = useRef<HTMLDivElement>(null);
-  const { columns } = parts.board;
-  const { first, end } = useColumnsInView(list, columns.length);
+  const { board, stop } = parts;
+  const { columns } = board;
+  const inView = useColumnsInView(list, columns.length);
+  const kept = useMemo(() => (stop === null ? null : findCard(board, stop)), [board, stop]);
   return (
     <div
       className={styles['scroller']}
@@ -18,8 +22,13 @@ export function BoardColumns(parts: BoardParts) {
       style={{ '--columns': columns.length } as CSSProperties}
     >
       <div className={styles['columns']} ref={list}>
-        {columns.map(({ value }, index) => (
-          <Column key={value} {...parts} index={index} isInView={index >= first && index < end} />
+        {drawnColumns(columns.length, inView, kept?.column).map((index) => (
+          <Column
+            key={columns[index]?.value}
+            {...parts}
+            index={index}
+            isInView={index >= inView.first && index < inView.end}
+          />
         ))}
       </div>
     </div>
@@ -46,6 +55,7 @@ function Column({ shape, board, stop, over, drawCard, index, isInView }: ColumnP
       data-place={place}
       data-over={over === place || undefined}
       data-scroller=""
+      style={{ gridColumn: index + 1 }}
     >
       <ColumnHead id={headId} attribute={shape.columns} column={column} />
       <div className={styles['cards']}>

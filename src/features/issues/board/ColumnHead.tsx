@@ -17,10 +17,13 @@ interface ColumnHeadProps {
   id: string;
   attribute: AxisAttribute;
   column: BoardColumn;
+  /** Among the columns, where its place does not follow from those drawn before it. */
+  index?: number;
 }
 
 /** The value of a column, how many issues it has of how many, and in words when these are too many. */
-export function ColumnHead({ id, attribute, column: { value, total } }: ColumnHeadProps) {
+export function ColumnHead({ id, attribute, column, index }: ColumnHeadProps) {
+  const { value, total } = column;
   const intl = useIntl();
   const nameOf = useValueName();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +41,10 @@ export function ColumnHead({ id, attribute, column: { value, total } }: ColumnHe
   }
 
   return (
-    <div className={styles['head']}>
+    <div
+      className={styles['head']}
+      style={index === undefined ? undefined : { gridColumn: index + 1 }}
+    >
       <h2 className={styles['title']} id={id}>
         <ValueName attribute={attribute} value={value} />
       </h2>
