@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ApiErrorCode } from '@/protocol/errorCodes';
+import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
@@ -414,4 +415,35 @@ test('several columns go to those on the right, into the selected rows', async (
   expect((await load(1)).details.name).toBe('Lamp');
   expect((await load(2)).details.name).toBe('Lamp');
   expect(await severities()).toEqual(['3', '3', '2', '2']);
+});
+
+test('a long paste shows what becomes of each row, and draws those in view', async () => {
+  const { admin, folderId } = tracker;
+  for (let number = 5; number <= 60; number += 1) {
+    await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}` });
+  }
+  const app = await tracker.open('bob', '/types/2/issues', {
+    isWide: true,
+    workspace: { lists: 'whole' },
+  });
+  await screen.findByText('60 issues');
+  await app.settled();
+  await app.user.keyboard('j');
+  await waitFor(() => {
+    expect(focused()).toBe(linkOf(1));
+  });
+  await app.sent();
+  await app.user.paste(Array.from({ length: 60 }, (_, index) => `New ${String(index)}`).join('\n'));
+
+  await screen.findByText('Affected: 60, already so: 0, not permitted: 0');
+  expect(await app.sent()).toEqual(Array.from({ length: 60 }, () => 'loadIssue'));
+  const table = within(screen.getByRole('form', { name: 'Paste values' })).getByRole('table');
+  expect(table).toHaveAttribute('aria-rowcount', '61');
+  const [, ...lines] = within(table).getAllByRole('row');
+  expect(lines.length).toBeLessThan(40);
+  expect(lines[0]).toHaveAttribute('aria-rowindex', '2');
+  // Those below have their room.
+  expect(table.querySelector('tr[role=presentation]')).toHaveStyle({
+    '--lines': String(60 - lines.length),
+  });
 });

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type CSSProperties, type Ref, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '@/forms/problemText';
 import { issuesTerm } from '@/i18n/issuesTerm';
@@ -10,12 +10,10 @@ import type { CellsQuestion } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import { issueName } from '../bulk/issueName';
 import { bulkSentences } from '../bulk/messages';
+import { useRowsInView } from '../cards/useInView';
 import type { CellReading, RowReading } from './cellRules';
 import styles from './CellsPreview.module.css';
 import { cellMessages, cellSentences } from './messages';
-
-/** More are only counted: nobody reads them. */
-const shownRows = 200;
 
 interface CellsPreviewProps {
   question: CellsQuestion;
@@ -27,23 +25,31 @@ interface CellsPreviewProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Each issue with what it has, what it would have, and whether it would change; then how many of them would. */
+/**
+ * Each issue with what it has, what it would have, and whether it would change; then how many of them would. All have a
+ * line of one height, of which those in view are drawn.
+ */
 export function CellsPreview({ question, readings, ref }: CellsPreviewProps) {
   const intl = useIntl();
   const { rows, targets, isComplete } = readings;
   const columns = targets.filter((column) => column !== null);
   const count = (outcome: RowReading['outcome']) =>
     rows.filter((row) => row.outcome === outcome).length;
-  const more = rows.length - shownRows;
+  const lines = useRef<HTMLTableSectionElement>(null);
+  const { first, end } = useRowsInView(lines, rows.length);
   const linesLeft = question.lines.length > 1 ? question.lines.length - rows.length : 0;
   const columnsLeft = targets.length - columns.length;
 
   return (
     <>
-      <div className={styles['scroller']} ref={ref}>
-        <table className={styles['table']}>
+      <div className={styles['scroller']} ref={ref} data-scroller="">
+        <table
+          className={styles['table']}
+          aria-rowcount={rows.length + 1}
+          style={{ '--columns': columns.length + 2 } as CSSProperties}
+        >
           <thead>
-            <tr>
+            <tr aria-rowindex={1}>
               <th scope="col">{intl.formatMessage(issuesTerm.issues)}</th>
               {columns.map(({ id, name }) => (
                 <th key={id} scope="col">
@@ -53,13 +59,19 @@ export function CellsPreview({ question, readings, ref }: CellsPreviewProps) {
               <th scope="col">{intl.formatMessage(cellMessages.outcome)}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.slice(0, shownRows).map((row) => (
-              <PreviewRow key={row.issueId} row={row} columns={columns} />
+          <tbody ref={lines} data-dense="">
+            <Gap lines={first} />
+            {rows.slice(first, end).map((row, index) => (
+              <PreviewRow
+                key={row.issueId}
+                row={row}
+                columns={columns}
+                number={first + index + 2}
+              />
             ))}
+            <Gap lines={rows.length - end} />
           </tbody>
         </table>
-        {more > 0 && <p>{intl.formatMessage(cellSentences.more, { count: more })}</p>}
       </div>
       <p aria-live={isComplete ? 'polite' : 'off'} aria-busy={!isComplete}>
         {intl.formatMessage(bulkSentences.preview, {
@@ -82,26 +94,37 @@ export function CellsPreview({ question, readings, ref }: CellsPreviewProps) {
   );
 }
 
+/** The room of lines that are not drawn. */
+function Gap({ lines }: { lines: number }) {
+  return lines > 0 && <tr role="presentation" style={{ '--lines': lines } as CSSProperties} />;
+}
+
 interface PreviewRowProps {
   row: RowReading;
   columns: readonly DescribedColumn[];
+  /** For screen readers, the headings counted. */
+  number: number;
 }
 
-function PreviewRow({ row, columns }: PreviewRowProps) {
+function PreviewRow({ row, columns, number }: PreviewRowProps) {
   const intl = useIntl();
   const { issueId, cells, outcome } = row;
   const name = useAppSelector((state) => selectListedName(state, issueId) ?? '');
   const wrong = cells.find(({ problem }) => problem !== null);
   return (
-    <tr>
-      <th className={styles['issue']} scope="row">
+    <tr data-line="" aria-rowindex={number}>
+      <th className={styles['issue']} scope="row" data-tip-cut="">
         <a href={`#${issuePaths.issueDetails.url({ issueId })}`}>{issueName(issueId, name)}</a>
       </th>
       {columns.map(({ id }) => {
         const cell = cells.find(({ columnId }) => columnId === id);
-        return <td key={id}>{cell && <Change cell={cell} />}</td>;
+        return (
+          <td key={id} data-tip-cut="">
+            {cell && <Change cell={cell} />}
+          </td>
+        );
       })}
-      <td className={styles[outcome]}>
+      <td className={styles[outcome]} data-tip-cut="">
         {wrong?.problem
           ? problemText(intl, wrong.problem)
           : outcome === 'change'

@@ -41,7 +41,6 @@ export const cellSentences = defineMessages<{
   columnsLeft: { count: number };
   fillDown: { name: string };
   linesLeft: { count: number };
-  more: { count: number };
   notEditable: { name: string };
 }>({
   change: {
@@ -66,12 +65,6 @@ export const cellSentences = defineMessages<{
     defaultMessage: 'Lines without an issue: {count, number}',
     description:
       'Below the values to be pasted: count is how many lines there are beyond the last issue',
-  },
-  more: {
-    id: 'issues.cells.more',
-    defaultMessage: '{count, plural, one {# more issue} other {# more issues}}',
-    description:
-      'Line below a table that shows only the first issues, alone in its place; count is how many follow',
   },
   notEditable: {
     id: 'issues.cells.notEditable',
