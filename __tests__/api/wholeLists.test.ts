@@ -1,6 +1,8 @@
 import { HttpResponse } from 'msw';
 import { issuesApi } from '@/api/endpoints/issues';
+import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { sendListsInSlices } from '@/api/sendWholeList';
+import { Column } from '@/protocol/enums';
 import type { IssueListQuery, ListedIssue } from '@/protocol/issues';
 import { WHOLE_LIST } from '@/protocol/limits';
 import { answerCall, createApiStore } from './apiStore';
@@ -95,4 +97,192 @@ it('fails when a slice fails', async () => {
 
   expect(data).toBeUndefined();
   expect(error).toEqual({ kind: 'server', status: 500 });
+});
+
+describe('after an issue was saved', () => {
+  interface Sample {
+    id: number;
+    name: string;
+    stamp: number;
+  }
+
+  const columns = [
+    { id: Column.id, name: 'ID' },
+    { id: Column.name, name: 'Name' },
+  ];
+  const modified = { id: Column.modifiedDate, name: 'Modified' };
+  const arg = { typeId: 2, offset: 0, limit: WHOLE_LIST };
+  const editIssue = (issueId: number) =>
+    issueChangesApi.endpoints.editIssue.initiate({ issueId, name: 'New' });
+
+  /** A server that keeps issues; its clock goes on by a second with each stamp. */
+  function serveIssues(count: number, sortColumn: number = Column.id) {
+    const issues: Sample[] = idsUpTo(count).map((id) => ({
+      id,
+      name: `Issue ${String(id)}`,
+      stamp: id,
+    }));
+    const asked: (readonly number[])[] = [];
+    answerCall('/issues/list.php', async (request) => {
+      const query = (await request.json()) as IssueListQuery;
+      const { offset = 0, limit } = query;
+      asked.push([offset, limit]);
+      const order = query.sortColumn ?? sortColumn;
+      const way = (query.sortAscending ?? true) ? 1 : -1;
+      const read = new Map<number, (one: Sample) => number>([
+        [Column.id, ({ id }) => id],
+        [Column.modifiedDate, ({ stamp: changed }) => changed],
+      ]).get(order);
+      const sorted = issues.toSorted(
+        (one, other) => way * (read ? read(one) - read(other) : one.name < other.name ? -1 : 1),
+      );
+      const rows = sorted.slice(offset, offset + limit).map(({ id, name, stamp }) => ({
+        id,
+        read: null,
+        stamp,
+        subscribed: false,
+        cells: [`#${String(id)}`, name, ...(query.allColumns ? [1_790_000_000 + stamp] : [])],
+      }));
+      const shown = query.allColumns ? [...columns, modified] : columns;
+      const list = { sortColumn: order, sortAscending: way > 0, columns: shown, issues: rows };
+      return HttpResponse.json({ result: { ...list, totalCount: issues.length } });
+    });
+    answerCall('/issues/edit.php', () => HttpResponse.json({ result: { stampId: 1 } }));
+    let stamp = count;
+    return {
+      asked,
+      issues,
+      change(id: number, name: string) {
+        const issue = issues.find((one) => one.id === id);
+        if (issue) Object.assign(issue, { name, stamp: (stamp += 1) });
+      },
+      add() {
+        issues.push({ id: (stamp += 1), name: 'Added', stamp });
+      },
+      remove(id: number) {
+        issues.splice(
+          issues.findIndex((one) => one.id === id),
+          1,
+        );
+      },
+    };
+  }
+
+  /** The list as the server has it when it is asked again, and what was asked for that. */
+  async function refreshed(
+    server: ReturnType<typeof serveIssues>,
+    happen: () => void,
+    save: number | null = 7,
+  ) {
+    const store = createApiStore();
+    await store.dispatch(listIssues.initiate(arg));
+    server.asked.length = 0;
+    happen();
+    if (save === null) await store.dispatch(listIssues.initiate(arg, { forceRefetch: true }));
+    else {
+      await store.dispatch(editIssue(save));
+      await Promise.all(store.dispatch(issuesApi.util.getRunningQueriesThunk()));
+    }
+    const { data } = listIssues.select(arg)(store.getState());
+    return {
+      names: data?.issues.map(({ id, cells }) => `${String(id)} ${String(cells[1])}`),
+      data,
+    };
+  }
+
+  const namesOf = ({ issues }: ReturnType<typeof serveIssues>) =>
+    issues.map(({ id, name }) => `${String(id)} ${name}`);
+
+  it('what has changed is asked for, whoever has changed it, and what was added', async () => {
+    const server = serveIssues(2_500);
+    const { names, data } = await refreshed(server, () => {
+      server.change(7, 'Mine');
+      server.change(2_300, 'Of somebody else');
+      server.add();
+    });
+
+    expect(server.asked).toEqual([[0, 100]]);
+    expect(names).toEqual(namesOf(server));
+    expect(data).toMatchObject({ totalCount: 2_501, columns, sortColumn: Column.id });
+    expect(data?.issues.every(({ cells }) => cells.length === 2)).toBe(true);
+  });
+
+  it.each<[string, (server: ReturnType<typeof serveIssues>) => void, number | undefined]>([
+    [
+      'an issue is gone',
+      (server) => {
+        server.remove(8);
+      },
+      undefined,
+    ],
+    [
+      'one is gone and one has come',
+      (server) => {
+        server.remove(8);
+        server.add();
+      },
+      undefined,
+    ],
+    [
+      'more have changed than are told',
+      (server) => {
+        for (const id of idsUpTo(120)) server.change(id, 'x');
+      },
+      undefined,
+    ],
+    [
+      'a row has to go where only the server knows',
+      (server) => {
+        server.change(7, 'Zulu');
+      },
+      Column.name,
+    ],
+  ])('all is asked for where %s', async (_what, happen, sortColumn) => {
+    const server = serveIssues(2_500, sortColumn);
+    const { data } = await refreshed(server, () => {
+      happen(server);
+    });
+
+    expect(server.asked).toHaveLength(4);
+    expect(data?.issues.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
+      server.issues.map(({ id }) => id),
+    );
+    expect(data?.issues.find(({ id }) => id === 7)?.cells[1]).toBe(
+      server.issues.find(({ id }) => id === 7)?.name,
+    );
+  });
+
+  it('all is asked for when something else was saved with it', async () => {
+    const server = serveIssues(2_500);
+    answerCall('/issues/mark.php', () => HttpResponse.json({ result: null }));
+    const store = createApiStore();
+    await store.dispatch(listIssues.initiate(arg));
+    server.asked.length = 0;
+    const { markIssues } = issueChangesApi.endpoints;
+    await Promise.all([
+      store.dispatch(editIssue(7)),
+      store.dispatch(markIssues.initiate({ typeId: 2, read: true })),
+    ]);
+    await Promise.all(store.dispatch(issuesApi.util.getRunningQueriesThunk()));
+    expect(server.asked.slice(-3).map(([, limit]) => limit)).toEqual([1_000, 1_000, 1_000]);
+  });
+
+  it('all is asked for by whoever reloads, and of a list of one slice', async () => {
+    const long = serveIssues(2_500);
+    await refreshed(
+      long,
+      () => {
+        long.change(7, 'Mine');
+      },
+      null,
+    );
+    expect(long.asked.map(([, limit]) => limit)).toEqual([1_000, 1_000, 1_000]);
+
+    const short = serveIssues(900);
+    const { names } = await refreshed(short, () => {
+      short.change(7, 'Mine');
+    });
+    expect(short.asked).toEqual([[0, 1_000]]);
+    expect(names).toEqual(namesOf(short));
+  });
 });

@@ -1,8 +1,19 @@
 import { WHOLE_LIST } from '@/protocol/limits';
+import { commentsApi } from './endpoints/comments';
+import { filesApi } from './endpoints/files';
+import { issueChangesApi } from './endpoints/issueChanges';
 import { issuesApi } from './endpoints/issues';
-import type { IssueList, ListColumn, ListedIssue } from '@/protocol/issues';
+import type { IssueList, IssueListQuery, ListColumn, ListedIssue } from '@/protocol/issues';
 import { sendJson, type Transport } from './baseQuery';
 import type { CallOutcome } from './readAnswer';
+import {
+  changesQuestion,
+  forgetIssuesSaved,
+  type ListWithMore,
+  noteIssuesSaved,
+  takeSaves,
+  withChanges,
+} from './refreshWholeList';
 
 /** Rows of one call: so many are read within a frame of a slow machine. */
 const sliceSize = 1_000;
@@ -17,19 +28,52 @@ export function sendListsInSlices(): void {
   issuesApi.enhanceEndpoints({
     endpoints: { listIssues: { extraOptions: { transport: sendList } } },
   });
+  const noted = { onQueryStarted: noteIssuesSaved };
+  const forgotten = { onQueryStarted: forgetIssuesSaved };
+  issueChangesApi.enhanceEndpoints({
+    endpoints: {
+      addIssue: noted,
+      cloneIssue: noted,
+      editIssue: noted,
+      moveIssue: noted,
+      addDescription: noted,
+      editDescription: noted,
+      deleteDescription: noted,
+      deleteIssue: forgotten,
+      markIssues: forgotten,
+      subscribeIssue: forgotten,
+      unsubscribeIssue: forgotten,
+    },
+  });
+  commentsApi.enhanceEndpoints({
+    endpoints: { addComment: noted, editComment: noted, deleteComment: noted },
+  });
+  filesApi.enhanceEndpoints({ endpoints: { addFile: noted, editFile: noted, deleteFile: noted } });
 }
 
 const sendList: Transport = (request, api) => {
   const { payload = {} } = request;
   const isWhole = 'limit' in payload && payload.limit === WHOLE_LIST;
-  return (isWhole ? sendWholeList : sendJson)(request, api);
+  return (isWhole ? sendChangedList : sendJson)(request, api);
 };
 
-/** A list whose cells go on behind those of its columns. */
-export interface ListWithMore extends IssueList {
-  /** The columns that the list does not show. */
-  furtherColumns?: readonly ListColumn[];
-}
+/** A whole list: after saves of issues what has changed of a long one, as far as that can be told, else all of it. */
+const sendChangedList: Transport = async (request, api) => {
+  const question = request.payload as IssueListQuery;
+  // As it is by now: while it is asked about, an issue of it may be read.
+  const known = () =>
+    (issuesApi.endpoints.listIssues.select(question) as Select)(api.getState()).data;
+  const isLong = (known()?.issues.length ?? 0) > sliceSize;
+  if (takeSaves(question) && isLong) {
+    const latest = await sendJson({ ...request, payload: changesQuestion(question) }, api);
+    const list = known();
+    const changed = 'error' in latest || !list ? null : withChanges(list, latest.data as IssueList);
+    if (changed) return { data: changed };
+  }
+  return sendWholeList(request, api);
+};
+
+type Select = (state: unknown) => { data?: ListWithMore };
 
 /** The columns behind those of a list, as it was asked for with all of them. */
 export function furtherColumnsOf(list: ListWithMore | null): readonly ListColumn[] | undefined {

@@ -2,6 +2,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { issuesApi } from '@/api/endpoints/issues';
+import { forgetIssuesSaved, noteIssuesSaved } from '@/api/refreshWholeList';
 import { alertStatus, listOf, one } from '@/api/tags';
 import type { CommandContext } from '@/commands/command';
 import { selectUserId } from '@/entities/session';
@@ -176,7 +177,14 @@ function finish({ dispatch, getState, announce }: CommandContext, job: BulkJob):
   if (changed.length === 0) return;
   const isOther = ['delete', 'undoAdding', 'add'].includes(job.act.kind);
   const own = isOther ? [] : changed.map(({ issueId }) => one('Issue', issueId));
+  if (changesIssues(job.act)) noteIssuesSaved();
+  else forgetIssuesSaved();
   dispatch(issuesApi.util.invalidateTags([...own, listOf('Issue'), alertStatus]));
+}
+
+/** Whether the latest changes of a list tell what was done. */
+function changesIssues(act: BulkJob['act']): boolean {
+  return ['value', 'cells', 'folder', 'add'].includes((act.kind === 'undo' ? act.of : act).kind);
 }
 
 /** What is not settled stays selected, with what was refused. */

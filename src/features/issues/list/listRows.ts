@@ -1,6 +1,6 @@
 /** The rows of the list: each is formatted once per answer, when it is drawn first. */
 import { createSelector } from '@reduxjs/toolkit';
-import type { ListWithMore } from '@/api/sendWholeList';
+import type { ListWithMore } from '@/api/refreshWholeList';
 import { attributes } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
 import { arrangeColumns } from '@/lib/issueList/arrangedColumns';

@@ -1,7 +1,8 @@
 /** A whole list in another order than it was answered in, found without the server where that is sure (decision 065). */
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
-import { furtherColumnsOf, type ListWithMore } from '@/api/sendWholeList';
+import type { ListWithMore } from '@/api/refreshWholeList';
+import { furtherColumnsOf } from '@/api/sendWholeList';
 import { folders } from '@/entities/folders';
 import { projects } from '@/entities/projects';
 import { selectHasKnownOrder } from '@/entities/session';
