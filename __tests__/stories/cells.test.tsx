@@ -127,6 +127,35 @@ test('F2 edits the name of a row where it stands, and Enter goes on below', asyn
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
+test('Left and Right choose the cell that F2 edits, in whichever row', async () => {
+  const app = await openList();
+  const cursor = () => document.querySelectorAll('[data-cell-cursor]');
+  // The first one says where one is.
+  await app.user.keyboard('{ArrowRight}');
+  expect(screen.getByText('Name: Issue 1')).toBeInTheDocument();
+  await app.user.keyboard('{ArrowLeft}');
+  expect(screen.getByText('Name: Issue 1')).toBeInTheDocument();
+  for (let step = 0; step < 9; step += 1) await app.user.keyboard('{ArrowRight}');
+  expect(screen.getByText('Severity: 2')).toBeInTheDocument();
+  expect(cursor()).toHaveLength(1);
+  expect(rowOf(1)).toContainElement(cursor()[0] as HTMLElement);
+  expect(await app.sent()).toEqual([]);
+
+  await app.user.keyboard('{ArrowDown}{F2}');
+  expect(await editorOf('Severity', 2)).toHaveFocus();
+  expect(await app.sent()).toEqual(['loadIssue']);
+  await app.user.keyboard('{Escape}');
+  expect(linkOf(2)).toHaveFocus();
+  expect(rowOf(2)).toContainElement(cursor()[0] as HTMLElement);
+  await app.user.keyboard('{ArrowLeft}{F2}');
+  expect(await screen.findByRole('form')).not.toHaveAccessibleName(/^Severity/);
+  await app.user.keyboard('{Escape}');
+
+  // A pointer shows by itself where one is.
+  await app.user.pointer({ keys: '[MouseLeft]', target: document.body });
+  expect(cursor()).toHaveLength(0);
+});
+
 test('Tab saves and goes on to the next cell, Esc gives the old value back', async () => {
   const app = await openList();
   const field = await openSeverity(app);

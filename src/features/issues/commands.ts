@@ -48,6 +48,7 @@ import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { undoChange } from './undo/undoCommand';
 import { cellCommands, editCellOfRow, fillDownRows, pasteIntoRows } from './cells/cellCommands';
+import { watchCellCursor } from './cells/cellCursor';
 import { watchCells } from './cells/watchCells';
 import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
@@ -140,7 +141,7 @@ export const clickRow = selectByClick;
  */
 export function startIssueCommands(store: AppStore, context: CommandContext): () => void {
   offerWholeLists(store);
-  const stops = [keepJobs(store), keepBoards(store), watchCells(context)];
+  const stops = [keepJobs(store), keepBoards(store), watchCells(context), watchCellCursor(context)];
   goOn(context);
   return () => {
     for (const stop of stops) stop();
