@@ -472,7 +472,7 @@ test('a long paste shows what becomes of each row, and draws those in view', asy
   expect(lines.length).toBeLessThan(40);
   expect(lines[0]).toHaveAttribute('aria-rowindex', '2');
   // Those below have their room.
-  expect(table.querySelector('tr[role=presentation]')).toHaveStyle({
+  expect(table.querySelector('tr[aria-hidden=true]')).toHaveStyle({
     '--lines': String(60 - lines.length),
   });
 });

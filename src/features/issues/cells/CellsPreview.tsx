@@ -96,7 +96,7 @@ export function CellsPreview({ question, readings, ref }: CellsPreviewProps) {
 
 /** The room of lines that are not drawn. */
 function Gap({ lines }: { lines: number }) {
-  return lines > 0 && <tr role="presentation" style={{ '--lines': lines } as CSSProperties} />;
+  return lines > 0 && <tr aria-hidden="true" style={{ '--lines': lines } as CSSProperties} />;
 }
 
 interface PreviewRowProps {
