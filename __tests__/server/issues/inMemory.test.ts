@@ -1,6 +1,10 @@
-/** What conditions find and how lists are sorted: in the browser as in the database of the companion. */
+/**
+ * What conditions find and how lists are sorted: in the browser, of issues and of the rows that a list has of them, as in
+ * the database of the companion.
+ */
 import { sql } from 'kysely';
 
+import { type FilterContext, filterIssues } from '@/features/issues/filter/filterRules';
 import { unixTime } from '@/lib/values/unixTime';
 import type { Zone } from '@/lib/values/zone';
 import type { Attribute, AttributeDetails } from '@/protocol/attributes';
@@ -11,6 +15,7 @@ import {
   columnAttributeId,
   type AttributeType,
 } from '@/protocol/enums';
+import type { ListedIssue } from '@/protocol/issues';
 import type { Filter } from '@/protocol/views';
 import { type ComparedIssue, readCondition } from '@/rules/conditions';
 import { type OrderedValue, placeValue, sortIssues } from '@/rules/listOrder';
@@ -20,6 +25,7 @@ import { checkFilter, columnRules, operatorsOf, systemColumns } from '@/rules/vi
 import type { Database } from '@/server/database/schema';
 import { installFresh } from '@/server/install/installFresh';
 import { buildIssueQuery } from '@/server/issues/issueQuery';
+import { cellOf } from '@/server/issues/listCells';
 import { today } from '@/server/rules/days';
 import { localTime, momentOf } from '@/server/rules/timeZone';
 import { addAttribute } from '@/server/store/attributeStore';
@@ -28,6 +34,7 @@ import { addProject } from '@/server/store/projectStore';
 import { addType } from '@/server/store/typeStore';
 import { addUser } from '@/server/store/userStore';
 
+import { us } from '@tests/lib/values/samples';
 import { adminPassword, recordedNow } from '@tests/server/support/apiServer';
 import { type TestDatabase, testDatabases } from '@tests/server/support/testDatabases';
 import { fc, runs } from '@tests/support/properties';
@@ -122,16 +129,17 @@ function aFilter(attributes: readonly Attribute[]): fc.Arbitrary<Filter> {
             column === Column.id ? fc.integer({ min: 1, max: 60 }).map(String) : aNumber(decimal),
           DATETIME: fc.oneof(
             aDay,
+            fc.integer({ min: -5, max: 5 }).map(daysFromToday),
             fc.constantFrom(
               '[Today]',
-              '[Today]+1',
-              '[Today]-2',
+              '[Today]-9999999',
               '[Today]+9999999',
               '0001-01-01',
               '9999-12-31',
             ),
           ),
-        }[type] ?? fc.oneof(aText, fc.constantFrom(...people, 'a', '%', '_', 'new, x'));
+        }[type] ??
+        fc.oneof(aText, fc.constantFrom(...people, '[Me]', '[Me]', 'a', '%', '_', 'new, x'));
       return fc.record({
         column: fc.constant(column),
         operator: fc.constantFrom(...operatorsOf(type)),
@@ -144,6 +152,11 @@ function aFilter(attributes: readonly Attribute[]): fc.Arbitrary<Filter> {
     .filter((filter) => checkFilter(filter, byId).ok);
 }
 
+function daysFromToday(days: number): string {
+  if (days === 0) return '[Today]';
+  return `[Today]${days < 0 ? '-' : '+'}${String(Math.abs(days))}`;
+}
+
 function zoneOf(timeZone: string): Zone {
   return {
     toLocal: (utc) => localTime(unixTime(utc), timeZone),
@@ -154,6 +167,34 @@ function zoneOf(timeZone: string): Zone {
 interface OrderedIssue extends ComparedIssue {
   project: string;
   folder: string;
+}
+
+/** All columns that lists have, in an order that is not that of their numbers. */
+function columnsOf(attributes: readonly Attribute[]): readonly number[] {
+  const own = attributes.map(({ id }) => attributeColumn(id));
+  return [...own.toReversed(), Column.location, ...[...systemColumns.keys()].toReversed()];
+}
+
+/** An issue as the companion answers with it in a list: as HTML. */
+function rowOf(issue: OrderedIssue, attributes: readonly Attribute[]): ListedIssue {
+  const { id, name, project: projectName, folder: folderName } = issue;
+  const row = {
+    ...{ id, name, folderId: 1, stamp: id, readStamp: null, isSubscribed: null },
+    createdAt: issue.createdDate,
+    createdByName: issue.createdBy,
+    modifiedAt: issue.modifiedDate,
+    modifiedByName: issue.modifiedBy,
+    attributeValues: Object.fromEntries(
+      Object.entries(issue.values).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+    ),
+  };
+  const sources = {
+    attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+    locations: new Map([[1, { folderName, projectName }]]),
+    html: true,
+  };
+  const cells = columnsOf(attributes).map((column) => cellOf(row, column, sources));
+  return { id, read: null, stamp: id, subscribed: false, cells };
 }
 
 /** What an issue has in a column, as lists are sorted by it. */
@@ -293,20 +334,48 @@ describe.each(testDatabases())('on $name', ({ open }) => {
             zone: zoneOf(timeZone),
           };
 
+          const listed = issues.map((issue) => rowOf(issue, attributes));
+          const context: FilterContext = {
+            columns: columnsOf(attributes).map((id) => ({ id, name: String(id) })),
+            attributes: byId,
+            formats: us,
+            occasion,
+          };
+
+          // As views have them: alone, and several of which all are met.
+          const groups = filters.map((filter, index) => [
+            filter,
+            ...filters.slice(index + 1, index + 1 + (index % 3 === 0 ? index % 4 : 0)),
+          ]);
           for (let from = 0; from < conditions; from += together) {
-            const some = filters.slice(from, from + together);
+            const some = groups.slice(from, from + together);
             const selects = some.map(
-              (filter) =>
-                sql`select to_json(array(select i.id ${buildIssueQuery({ folderIds, attributes, filters: [filter], viewpoint }).from} order by i.id)) as ids`,
+              (group) =>
+                sql`select to_json(array(select i.id ${buildIssueQuery({ folderIds, attributes, filters: group, viewpoint }).from} order by i.id)) as ids`,
             );
             const { rows } = await sql<{
               ids: number[];
             }>`${sql.join(selects, sql` union all `)}`.execute(db);
-            const found = some.map((filter) => {
-              const condition = readCondition(filter, byId, occasion);
-              return { filter, ids: issues.filter(condition).map(({ id }) => id) };
+            const found = some.map((group) => {
+              const all = group.map((filter) => readCondition(filter, byId, occasion));
+              const isMet = (issue: OrderedIssue) => all.every((condition) => condition(issue));
+              const inBrowser = filterIssues(
+                listed,
+                group.map((part) => [part]),
+                context,
+              );
+              return {
+                group,
+                ids: issues.filter(isMet).map(({ id }) => id),
+                inBrowser: inBrowser.map(({ id }) => id),
+              };
             });
-            expect(found).toEqual(some.map((filter, index) => ({ filter, ids: rows[index]?.ids })));
+            expect(found).toEqual(
+              some.map((group, index) => {
+                const ids = rows[index]?.ids;
+                return { group, ids, inBrowser: ids };
+              }),
+            );
           }
 
           const columns = [

@@ -11,6 +11,7 @@ import {
 } from '@/features/issues/import/importTable';
 import { type CsvDelimiter, toCsv } from '@/lib/csv';
 import { ApiErrorCode } from '@/protocol/errorCodes';
+import { de, us } from '@tests/lib/values/samples';
 import { fc } from '@tests/support/properties';
 import { readGlobal } from '@tests/support/renderApp';
 
@@ -139,24 +140,34 @@ test('what an export wrote gives the same values again', () => {
     size: fc.oneof(fc.constant(''), fc.integer({ min: -99_999, max: 99_999 })),
     due: fc.constantFrom('', '2026-11-18', '1999-01-31'),
     note: fc.oneof(fc.constant(''), word),
+    owner: fc.constantFrom('', 'Alice', 'Zoë, "the" boss'),
+    meeting: fc.constantFrom('', '2026-11-18 09:05', '1999-01-31 23:59', '2024-02-29 00:00'),
   });
+  const all = [
+    ...attributes,
+    attribute(5, { name: 'Owner', type: 'USER' }),
+    attribute(6, { name: 'Meeting', type: 'DATETIME', time: 1 }),
+  ];
   const columns = [
     { id: 1, name: 'ID' },
     { id: 0, name: 'Name' },
-    ...attributes.map(({ attributeId, name }) => ({ id: 1000 + attributeId, name })),
+    ...all.map(({ attributeId, name }) => ({ id: 1000 + attributeId, name })),
   ];
-  const attributesById = Object.fromEntries(attributes.map((one) => [one.attributeId, one]));
+  const attributesById = Object.fromEntries(all.map((one) => [one.attributeId, one]));
   fc.assert(
     fc.property(
       fc.array(values, { minLength: 1, maxLength: 5 }),
       fc.constantFrom<CsvDelimiter>(',', ';', '\t'),
-      (all, delimiter) => {
-        const wires = all.map(({ name, status, size, due, note }) => [
+      fc.constantFrom(us, de),
+      (written, delimiter, settings) => {
+        const wires = written.map(({ name, status, size, due, note, owner, meeting }) => [
           name,
           status,
-          size === '' ? '' : `${String(size)}.00`,
+          size === '' ? '' : (size / 100).toFixed(2),
           due,
           note,
+          owner,
+          meeting,
         ]);
         const issues = wires.map((cells, index) => ({
           id: index + 1,
@@ -165,11 +176,16 @@ test('what an export wrote gives the same values again', () => {
           subscribed: false,
           cells: [`#${String(index + 1)}`, ...cells],
         }));
-        const text = toCsv(csvRows({ columns, issues }, { attributesById, formats }), {
+        const text = toCsv(csvRows({ columns, issues }, { attributesById, formats: settings }), {
           delimiter,
         });
         const table = readTable(text, { separator: delimiter, hasNames: true });
-        const rows = checkRows(table.rows, guessTargets(table.headings, guessing), checking);
+        const targets = guessTargets(table.headings, { ...guessing, attributes: all });
+        const rows = checkRows(table.rows, targets, {
+          ...checking,
+          attributes: all,
+          values: { formats: settings, users: ['Alice', 'Zoë, "the" boss'] },
+        });
         expect(
           rows.map(({ issue }) => [
             issue?.name,
