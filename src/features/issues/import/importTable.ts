@@ -12,8 +12,11 @@ import type { TextFormat } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import type { Payload } from '@/protocol/operations';
 
-/** More rows are better divided: each is a call. */
-export const maxRows = 2_000;
+/**
+ * As a job so many outlive a reload: what they are made of, and how far each has come, has room in the storage of a tab,
+ * even of the largest file.
+ */
+export const maxRows = 5_000;
 
 export interface ImportTable {
   separator: CsvDelimiter;

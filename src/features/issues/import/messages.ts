@@ -115,6 +115,6 @@ export const importSentences = defineMessages<{
   tooLong: {
     id: 'issues.import.tooLong',
     defaultMessage: 'The table has more than {count, number} rows. Divide it into parts.',
-    description: 'Why a table cannot become issues; count is always 2,000',
+    description: 'Why a table cannot become issues; count is always 5,000',
   },
 });

@@ -38,7 +38,7 @@ const schema = formSchema({
   pictures: checkbox(),
 });
 
-/** More are no reading, and too much for one file. */
+/** Each is a call, and all are one document, which has to be opened and printed; more rows go to a CSV file. */
 const maxIssues = 1_000;
 
 export const page = wholeListPage({
