@@ -22,7 +22,7 @@ export type OrderedValue = string | number;
 /** Issues in an order that differs from that of another list of them in few places are sorted soonest. */
 export function sortIssues<Issue extends { readonly id: number }>(
   issues: readonly Issue[],
-  valueOf: (issue: Issue) => OrderedValue,
+  valueOf: (issue: Issue, place: number) => OrderedValue,
   { column, ascending }: ListOrder,
   attributes: AttributesById,
 ): Issue[] {

@@ -79,10 +79,12 @@ export function orderedList(
   const { column, ascending } = order;
   if (list.sortColumn === column && list.sortAscending === ascending) return list;
   const read = valueReader(list, column, context);
-  if (!read || list.issues.some((issue) => read(issue) === null)) return null;
+  if (!read) return null;
+  const values = list.issues.map(read);
+  if (values.includes(null)) return null;
   const issues =
     patched(list, order, read) ??
-    sortIssues(list.issues, (issue) => read(issue) ?? '', order, context.attributes);
+    sortIssues(list.issues, (_issue, place) => values[place] ?? '', order, context.attributes);
   latest = { list, order, issues };
   return { ...list, issues, sortColumn: column, sortAscending: ascending };
 }
