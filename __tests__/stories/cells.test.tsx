@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
-import { focused } from '@tests/support/dom';
+import { cellCursors, focused } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
@@ -129,7 +129,7 @@ test('F2 edits the name of a row where it stands, and Enter goes on below', asyn
 
 test('Left and Right choose the cell that F2 edits, in whichever row', async () => {
   const app = await openList();
-  const cursor = () => document.querySelectorAll('[data-cell-cursor]');
+  const cursorIn = (row: number) => cellCursors().filter((cell) => rowOf(row).contains(cell));
   // The first one says where one is.
   await app.user.keyboard('{ArrowRight}');
   expect(screen.getByText('Name: Issue 1')).toBeInTheDocument();
@@ -137,8 +137,8 @@ test('Left and Right choose the cell that F2 edits, in whichever row', async () 
   expect(screen.getByText('Name: Issue 1')).toBeInTheDocument();
   for (let step = 0; step < 9; step += 1) await app.user.keyboard('{ArrowRight}');
   expect(screen.getByText('Severity: 2')).toBeInTheDocument();
-  expect(cursor()).toHaveLength(1);
-  expect(rowOf(1)).toContainElement(cursor()[0] as HTMLElement);
+  expect(cellCursors()).toHaveLength(1);
+  expect(cursorIn(1)).toHaveLength(1);
   expect(await app.sent()).toEqual([]);
 
   await app.user.keyboard('{ArrowDown}{F2}');
@@ -146,14 +146,14 @@ test('Left and Right choose the cell that F2 edits, in whichever row', async () 
   expect(await app.sent()).toEqual(['loadIssue']);
   await app.user.keyboard('{Escape}');
   expect(linkOf(2)).toHaveFocus();
-  expect(rowOf(2)).toContainElement(cursor()[0] as HTMLElement);
+  expect(cursorIn(2)).toHaveLength(1);
   await app.user.keyboard('{ArrowLeft}{F2}');
   expect(await screen.findByRole('form')).not.toHaveAccessibleName(/^Severity/);
   await app.user.keyboard('{Escape}');
 
   // A pointer shows by itself where one is.
   await app.user.pointer({ keys: '[MouseLeft]', target: document.body });
-  expect(cursor()).toHaveLength(0);
+  expect(cellCursors()).toHaveLength(0);
 });
 
 test('Tab saves and goes on to the next cell, Esc gives the old value back', async () => {
@@ -472,7 +472,7 @@ test('a long paste shows what becomes of each row, and draws those in view', asy
   expect(lines.length).toBeLessThan(40);
   expect(lines[0]).toHaveAttribute('aria-rowindex', '2');
   // Those below have their room.
-  expect(table.querySelector('tr[aria-hidden=true]')).toHaveStyle({
+  expect(within(table).getAllByRole('row', { hidden: true }).at(-1)).toHaveStyle({
     '--lines': String(60 - lines.length),
   });
 });

@@ -7,6 +7,11 @@ export function focused(): HTMLElement {
   return element;
 }
 
+/** The cells of lists that are marked as those that keys begin to edit. */
+export function cellCursors(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-cell-cursor]')];
+}
+
 /** What a window says has gone wrong, or null. */
 export function alertIn(part: HTMLElement): HTMLElement | null {
   return part.querySelector<HTMLElement>('[role="alert"]');
