@@ -7,7 +7,7 @@ const attempts = 3;
 type Load = (arg: IssueListQuery) => Promise<IssueList>;
 type Note = (done: number, total: number) => void;
 
-export interface LoadedList {
+interface LoadedList {
   list: IssueList;
   /** False where the list has changed each time it was read: rows may be missing, none is there twice. */
   isSure: boolean;

@@ -13,7 +13,7 @@ export interface Progress {
   total: number;
 }
 
-export interface LoadedRows extends ExportedList {
+interface LoadedRows extends ExportedList {
   /** False where the list changed while it was read: rows may be missing. */
   isSure: boolean;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { foundPlaces } from '@/lib/foundPlaces';
 import { textKey } from '@/rules/textKey';
 import { useAppSelector } from '@/store/hooks';
+import { afterPaint } from '@/windows/afterPaint';
 import { type FoundText, selectFoundTexts } from './foundTexts';
 import './FoundWords.css';
 
@@ -33,19 +34,21 @@ export function FoundWords() {
     if (texts.length === 0 || !main || !('highlights' in CSS)) return;
     const highlight = new Highlight();
     CSS.highlights.set(highlightName, highlight);
-    const mark = () => {
-      highlight.clear();
-      for (const range of foundRanges(main, texts)) highlight.add(range);
+    let callOff: (() => void) | null = null;
+    /** After the frame that shows the rows; what comes meanwhile is marked with them. */
+    const markSoon = () => {
+      callOff ??= afterPaint(() => {
+        callOff = null;
+        highlight.clear();
+        for (const range of foundRanges(main, texts)) highlight.add(range);
+      });
     };
-    let frame = requestAnimationFrame(mark);
-    const observer = new MutationObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(mark);
-    });
+    markSoon();
+    const observer = new MutationObserver(markSoon);
     observer.observe(main, { subtree: true, childList: true, characterData: true });
     return () => {
       observer.disconnect();
-      cancelAnimationFrame(frame);
+      callOff?.();
       CSS.highlights.delete(highlightName);
     };
   }, [texts]);
