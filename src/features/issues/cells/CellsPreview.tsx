@@ -118,20 +118,18 @@ function PreviewRow({ row, columns, number }: PreviewRowProps) {
       </th>
       {columns.map(({ id }) => {
         const cell = cells.find(({ columnId }) => columnId === id);
-        return (
-          <td key={id} data-tip-cut="">
-            {cell && <Change cell={cell} />}
-          </td>
-        );
+        return <td key={id}>{cell && <Change cell={cell} />}</td>;
       })}
-      <td className={styles[outcome]} data-tip-cut="">
-        {wrong?.problem
-          ? problemText(intl, wrong.problem)
-          : outcome === 'change'
-            ? intl.formatMessage(cellMessages.willChange)
-            : outcome === 'same'
-              ? intl.formatMessage(cellMessages.same)
-              : unknown}
+      <td className={styles[outcome]}>
+        <span className={styles['outcome']} data-tip-cut="">
+          {wrong?.problem
+            ? problemText(intl, wrong.problem)
+            : outcome === 'change'
+              ? intl.formatMessage(cellMessages.willChange)
+              : outcome === 'same'
+                ? intl.formatMessage(cellMessages.same)
+                : unknown}
+        </span>
       </td>
     </tr>
   );
@@ -140,15 +138,25 @@ function PreviewRow({ row, columns, number }: PreviewRowProps) {
 const unknown = '…';
 
 function Change({ cell: { before, after } }: { cell: CellReading }) {
-  if (before === after) return <span className={styles['kept']}>{harmlessName(after)}</span>;
+  if (before === after) {
+    return (
+      <span className={styles['kept']} data-tip-cut="">
+        {harmlessName(after)}
+      </span>
+    );
+  }
   return (
     <>
       {before !== null && before !== '' && (
         <>
-          <del className={styles['before']}>{harmlessName(before)}</del>{' '}
+          <del className={styles['before']} data-tip-cut="">
+            {harmlessName(before)}
+          </del>{' '}
         </>
       )}
-      <ins className={styles['after']}>{harmlessName(after)}</ins>
+      <ins className={styles['after']} data-tip-cut="">
+        {harmlessName(after)}
+      </ins>
     </>
   );
 }
