@@ -10,7 +10,7 @@ import type { WiOptions } from '@/protocol/wiOptions';
 import { keepUnchanged } from './keepUnchanged';
 
 type SessionState = Omit<GlobalData, 'projects' | 'types' | 'users'> &
-  Pick<WiOptions, 'ordersByKeys'>;
+  Pick<WiOptions, 'ordersByKeys' | 'comparesSaves'>;
 
 /** The part of the state that is read here. */
 export interface SessionRoot {
@@ -80,6 +80,7 @@ export const sessionSlice = createSlice({
             name: languageName({ key, name }),
           })),
           ordersByKeys: state.ordersByKeys,
+          comparesSaves: state.comparesSaves,
         } satisfies SessionState),
     );
     builder.addMatcher(issuesApi.endpoints.loadIssue.matchFulfilled, (state, { meta }) => {
@@ -128,6 +129,7 @@ export function seedSession(options: WiOptions): SessionRoot {
       userName: options.userName,
       userAccess: options.userAccess,
       ordersByKeys: options.ordersByKeys,
+      comparesSaves: options.comparesSaves,
     },
   };
 }

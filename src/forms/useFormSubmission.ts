@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { renewToken } from '@/api/baseQueryToken';
-import { type ApiError, toApiError } from '@/protocol/apiError';
+import { type ApiError, isRefusal, toApiError } from '@/protocol/apiError';
 import { ApiErrorCode, apiErrorName, type ApiErrorName } from '@/protocol/errorCodes';
 import { useAppDispatch } from '@/store/hooks';
 import { SavedBefore } from '@/saving/saveOutcome';
@@ -173,10 +173,11 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
     mine: Values,
     sent: Sent,
     writeBack: (values: Values) => Promise<unknown>,
+    isRepeated = false,
   ): Promise<SavedForm<Saved> | null> {
     const theirs = source ? await dispatch(source) : null;
     const changes = theirs ? changesMeanwhile({ before: before.current, theirs, mine }) : [];
-    if (!theirs || changes.length === 0) return send(sent);
+    if (!theirs || changes.length === 0) return sendOrCompareAgain({ values: mine, sent });
     const both = withTheirsBeside(mine, sent, changes);
     if (!both) {
       // Of what is not sent, nothing is overwritten.
@@ -189,7 +190,18 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
       before.current = theirs;
       await writeBack(both.values);
     }
-    return send(both.sent);
+    return sendOrCompareAgain(both);
+
+    /** Somebody may have saved between the comparison and the save, which the server has refused then. */
+    async function sendOrCompareAgain(form: { values: Values; sent: Sent }) {
+      try {
+        return await send(form.sent);
+      } catch (reason) {
+        const isLate = source && isRefusal(reason, ApiErrorCode.TransactionDeadlock);
+        if (!isLate || isRepeated) throw reason;
+        return compareAndSend(form.values, form.sent, writeBack, true);
+      }
+    }
   }
 
   async function send(sent: Sent): Promise<SavedForm<Saved>> {

@@ -158,6 +158,15 @@ export interface AttributeValueInput {
   value?: string | null | undefined;
 }
 
+/**
+ * What a save of an issue began with: a companion refuses it with 356 where somebody has changed that since (protocol
+ * 10.7).
+ */
+export interface IssueValuesBefore {
+  name?: string | undefined;
+  values?: AttributeValueInput[] | undefined;
+}
+
 /** The description of an issue, as it is written. */
 export type IssueDescriptionInput = {
   issueId: Id;

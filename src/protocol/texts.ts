@@ -14,3 +14,15 @@ export interface DescriptionInput {
   description?: string | undefined;
   descriptionFormat?: TextFormat | undefined;
 }
+
+/** A description, as far as it is written. */
+export interface DescriptionText {
+  description: string;
+  descriptionFormat: TextFormat;
+}
+
+/** A comment, as far as it is written. */
+export interface CommentText {
+  comment: string;
+  commentFormat: TextFormat;
+}

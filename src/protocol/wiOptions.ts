@@ -19,6 +19,8 @@ export interface WiOptions {
   userAccess: Access;
   /** Of the companion, which tells how it orders lists (protocol 10.6). */
   ordersByKeys?: boolean | undefined;
+  /** Of the companion, which compares what a save began with (protocol 10.7). */
+  comparesSaves?: boolean | undefined;
 }
 
 function isAccess(value: unknown): value is Access {

@@ -26,34 +26,36 @@ export interface SavedEntry {
 
 /** What takes the last change back (decision 036): what it was about, what was there before and what it left. */
 export interface UndoOffer {
-  /** When the change was saved, in ms since 1970. */
+  /** When the change was saved, in ms since 1970; later than that of the one before it. */
   at: number;
+  /** The change before it, as long as there is time to take that back, too. */
+  earlier?: UndoOffer | null;
   change: SingleChange | ({ kind: 'several' } & UndoOfJob) | { kind: 'added'; added: AddedIssues };
 }
 
 /** Of one issue, or of the marks of several. */
 export type SingleChange =
-  | { kind: 'name'; issueId: number; before: string; after: string }
+  | { kind: 'name'; issueId: number; before: string; after: string; isTheirs?: boolean }
   | {
       kind: 'values';
       issueId: number;
       /** As they travel; null for an empty one. */
-      values: readonly { id: number; before: string | null; after: string | null }[];
+      values: readonly ChangedValue[];
     }
   | { kind: 'comment'; issueId: number; commentId: number; before: SourceText; after: SourceText }
   | { kind: 'description'; issueId: number; before: SourceText; after: SourceText }
   | { kind: 'folder'; issueId: number; before: number; after: number }
   | { kind: 'subscription'; issueId: number; before: boolean; after: boolean }
   /** An issue that was added by itself, with the stamp it got then. */
-  | AddedChange
+  | { kind: 'issue'; issueId: number; stamp: number }
   | { kind: 'marks'; typeId: number | undefined; issueIds: readonly number[]; after: boolean };
 
-/** Issues are added one after another: what can be taken back once this one was, is held with it. */
-export interface AddedChange {
-  kind: 'issue';
-  issueId: number;
-  stamp: number;
-  earlier: UndoOffer | null;
+interface ChangedValue {
+  id: number;
+  before: string | null;
+  after: string | null;
+  /** What was there before had been saved by somebody else a moment ago, and not been seen. */
+  isTheirs?: boolean;
 }
 
 /** A text as its author wrote it. */

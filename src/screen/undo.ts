@@ -1,9 +1,9 @@
 /**
- * The last change of an issue, for as long as it can be taken back (decision 036). Apart from the slice, which is part
- * of the first load.
+ * The last changes of issues, for as long as they can be taken back (decision 036), newest first. Apart from the slice,
+ * which is part of the first load.
  */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type AddedChange, type IssueViewState, type UndoOffer, viewNoted } from './issueView';
+import { type IssueViewState, type UndoOffer, viewNoted } from './issueView';
 
 /** What a change was, so that it can be taken back. */
 export type Change = UndoOffer['change'];
@@ -20,46 +20,36 @@ export function selectUndo({ issueView }: UndoRoot): UndoOffer | null {
   return issueView.undo;
 }
 
+/** Whether a change was saved over that of somebody else, which nobody has seen: it is offered until one has answered. */
+export function hidesAnother({ change }: UndoOffer): boolean {
+  if (change.kind === 'name') return change.isTheirs === true;
+  return change.kind === 'values' && change.values.some(({ isTheirs }) => isTheirs);
+}
+
 /**
  * To be called when a change was saved and its editor is about to close, as a key pressed in there is that of the text.
- * It takes the place of the one before.
+ * Those before it can be taken back after it, each for its own time.
  */
 export function offerUndo(change: Change): ThunkAction<void, UndoRoot, unknown, UnknownAction> {
-  return (dispatch) => {
-    dispatch(viewNoted({ undo: { at: Date.now(), change } }));
-  };
-}
-
-/** The time of an offer is over; one that came later stays. */
-export function endUndo(offer: UndoOffer): ThunkAction<void, UndoRoot, unknown, UnknownAction> {
-  return (dispatch, getState) => {
-    if (selectUndo(getState())?.at === offer.at) dispatch(viewNoted({ undo: null }));
-  };
-}
-
-/** An issue was added by itself. Those added before it can still be taken back after it, each for its own time. */
-export function offerUndoAdded(
-  added: Pick<AddedChange, 'issueId' | 'stamp'>,
-): ThunkAction<void, UndoRoot, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const earlier = stillOffered(selectUndo(getState()));
-    dispatch(offerUndo({ kind: 'issue', ...added, earlier }));
+    const at = Math.max(Date.now(), (earlier?.at ?? 0) + 1);
+    dispatch(viewNoted({ undo: { at, change, earlier } }));
   };
 }
 
-/** Once an issue was taken back that was added by itself: the one before it is next, if there is time left. */
-export function offerEarlier({
-  earlier,
-}: AddedChange): ThunkAction<void, UndoRoot, unknown, UnknownAction> {
+/** The time of an offer is over, or it was taken: the one before it is next. One that came later stays. */
+export function endUndo({ at }: UndoOffer): ThunkAction<void, UndoRoot, unknown, UnknownAction> {
   return (dispatch, getState) => {
-    const undo = stillOffered(earlier);
-    if (undo && selectUndo(getState()) === null) dispatch(viewNoted({ undo }));
+    const last = selectUndo(getState());
+    if (last?.at === at) dispatch(viewNoted({ undo: stillOffered(last.earlier ?? null) }));
   };
 }
 
-/** The issues added that there is still time for. */
+/** The changes that there is still time for. */
 function stillOffered(offer: UndoOffer | null): UndoOffer | null {
-  if (offer?.change.kind !== 'issue' || offer.at + UNDO_TIME <= Date.now()) return null;
-  const { change } = offer;
-  return { ...offer, change: { ...change, earlier: stillOffered(change.earlier) } };
+  if (!offer) return null;
+  const earlier = stillOffered(offer.earlier ?? null);
+  const isOver = offer.at + UNDO_TIME <= Date.now() && !hidesAnother(offer);
+  return isOver ? earlier : { ...offer, earlier };
 }

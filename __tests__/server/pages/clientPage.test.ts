@@ -44,6 +44,7 @@ test('tells the client who it works for', async () => {
     userName: 'Administrator',
     userAccess: 2,
     ordersByKeys: true,
+    comparesSaves: true,
   });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });

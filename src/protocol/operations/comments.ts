@@ -1,5 +1,6 @@
 import type { TextFormat } from '../enums';
 import type { Id, Stamp, Stamped } from '../scalars';
+import type { CommentText } from '../texts';
 import { mutation, query } from '../operation';
 
 export const commentOperations = {
@@ -14,7 +15,12 @@ export const commentOperations = {
     { stampId: Stamp }
   >(),
   editComment: mutation('/issues/comments/edit.php', 'user')<
-    { commentId: Id; comment: string; commentFormat?: TextFormat | undefined },
+    {
+      commentId: Id;
+      comment: string;
+      commentFormat?: TextFormat | undefined;
+      was?: CommentText | undefined;
+    },
     Stamped
   >(),
   deleteComment: mutation('/issues/comments/delete.php', 'user')<{ commentId: Id }, Stamped>(),

@@ -3,9 +3,10 @@ import type {
   IssueDescriptionInput,
   IssueFilter,
   IssueSearch,
+  IssueValuesBefore,
 } from '../issues';
 import type { Id, Stamp, Stamped } from '../scalars';
-import type { DescriptionInput } from '../texts';
+import type { DescriptionInput, DescriptionText } from '../texts';
 import { mutation } from '../operation';
 
 export const issueChangeOperations = {
@@ -27,7 +28,12 @@ export const issueChangeOperations = {
     { issueId: Id; stampId: Stamp }
   >(),
   editIssue: mutation('/issues/edit.php', 'user')<
-    { issueId: Id; name?: string | undefined; values?: AttributeValueInput[] | undefined },
+    {
+      issueId: Id;
+      name?: string | undefined;
+      values?: AttributeValueInput[] | undefined;
+      was?: IssueValuesBefore | undefined;
+    },
     Stamped & { issueId: Id }
   >(),
   moveIssue: mutation('/issues/move.php', 'user')<{ issueId: Id; folderId: Id }, Stamped>(),
@@ -36,7 +42,7 @@ export const issueChangeOperations = {
   unsubscribeIssue: mutation('/issues/unsubscribe.php', 'user')<{ issueId: Id }, null>(),
   addDescription: mutation('/issues/description/add.php', 'user')<IssueDescriptionInput, Stamped>(),
   editDescription: mutation('/issues/description/edit.php', 'user')<
-    IssueDescriptionInput,
+    IssueDescriptionInput & { was?: DescriptionText | undefined },
     Stamped
   >(),
   deleteDescription: mutation('/issues/description/delete.php', 'user')<{ issueId: Id }, Stamped>(),

@@ -3,7 +3,7 @@ import { settingRanges } from '@/protocol/limits';
 import { checkText } from '@/rules/texts';
 
 import { mayEditComment } from '@/server/access/comments';
-import { integer, oneOf, optional, text } from '@/server/core/payload';
+import { integer, object, oneOf, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { editComment, getComment, lockIssueOfEntry } from '@/server/issues/historyStore';
@@ -14,6 +14,11 @@ import { checkTextFormat } from '@/server/rules/wireEnums';
 import { audit, issueLabel } from './audit';
 import type { CallContext } from './callContext';
 import { defineCall } from './defineCall';
+
+const textFields = {
+  comment: text({ max: settingRanges.commentMaxLength.max }),
+  commentFormat: optional(integer, 0),
+};
 
 /** Comments of issues (protocol 3.6). */
 export const commentCalls = [
@@ -28,11 +33,7 @@ export const commentCalls = [
   }),
 
   defineCall('addComment', {
-    fields: {
-      issueId: integer,
-      comment: text({ max: settingRanges.commentMaxLength.max }),
-      commentFormat: optional(integer, 0),
-    },
+    fields: { issueId: integer, ...textFields },
     async handle(context, payload) {
       const { db, caller, settings } = context;
       const { id: issueId, folderId } = await getIssue(db, caller, payload.issueId);
@@ -50,17 +51,17 @@ export const commentCalls = [
   }),
 
   defineCall('editComment', {
-    fields: {
-      commentId: integer,
-      comment: text({ max: settingRanges.commentMaxLength.max }),
-      commentFormat: optional(integer, 0),
-    },
+    fields: { commentId: integer, ...textFields, was: optional(object(textFields)) },
     async handle(context, payload) {
       const { db, settings } = context;
+      const { was } = payload;
       const current = await getOwnComment(context, payload.commentId);
       const comment = accepted(checkText(payload.comment, settings.commentMaxLength));
       const format = checkTextFormat(payload.commentFormat);
       if (comment === current.text && format === current.format) return { stampId: false };
+      // Somebody has changed it since that save was begun (protocol 10.7).
+      const isAsItWas = current.text === was?.comment && current.format === was.commentFormat;
+      if (was && !isAsItWas) refuse('TransactionDeadlock');
       await editComment(db, current.id, { text: comment, format });
       await audit(context, eventMessages.commentEdited, {
         comment: String(current.id),

@@ -6,10 +6,10 @@ import { checkLine, checkOptionalLine, checkOptionalText } from '@/rules/texts';
 import { mayMoveIssuesTo } from '@/server/access/folders';
 import { hasRequiredAccess, mayMoveOrDeleteIssue } from '@/server/access/issues';
 import { isVisitor } from '@/server/core/caller';
-import { flag, integer, oneOf, optional, text } from '@/server/core/payload';
+import { flag, integer, object, oneOf, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { changeIssue } from '@/server/issues/changeIssue';
+import { changeIssue, isIssueAsItWas } from '@/server/issues/changeIssue';
 import { createIssue } from '@/server/issues/createIssue';
 import { toHistoryEntry } from '@/server/issues/historyEntries';
 import { addEntries, listEntries, listStubs } from '@/server/issues/historyStore';
@@ -155,6 +155,12 @@ export const issueCalls = [
       issueId: integer,
       name: optional(text({ max: maxLengths.issueName }), ''),
       values: valueListField,
+      was: optional(
+        object({
+          name: optional(text({ max: maxLengths.issueName }), ''),
+          values: valueListField,
+        }),
+      ),
     },
     async handle(context, payload) {
       const { db, caller } = context;
@@ -162,6 +168,10 @@ export const issueCalls = [
       const name = accepted(checkOptionalLine(payload.name, maxLengths.issueName));
       const attributes = await loadAttributes(context, issue.typeId);
       const current = await loadValues(db, issue.id);
+      const now = { name: issue.name, attributes, values: current };
+      if (payload.was && !isIssueAsItWas(now, payload.was, { ...payload, name })) {
+        refuse('TransactionDeadlock');
+      }
       const options = { projectId: issue.projectId, nullClears: true };
       const values = await checkValues(context, attributes, payload.values, current, options);
       const save = changeIssue(issue, {

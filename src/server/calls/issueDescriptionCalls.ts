@@ -1,7 +1,7 @@
 import { settingRanges } from '@/protocol/limits';
 
 import { mayEditDescription } from '@/server/access/issues';
-import { integer, optional, text } from '@/server/core/payload';
+import { integer, object, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { findDescription, lockIssue, type VisibleIssue } from '@/server/issues/issueStore';
@@ -13,11 +13,12 @@ import type { CallContext } from './callContext';
 import { defineCall } from './defineCall';
 import { isSameDescription, requiredDescription } from './descriptionInput';
 
-const fields = {
-  issueId: integer,
+const textFields = {
   description: text({ max: settingRanges.commentMaxLength.max }),
   descriptionFormat: optional(integer, 0),
 };
+
+const fields = { issueId: integer, ...textFields };
 
 /** Descriptions of issues (protocol 3.6). They have stamps but no history. */
 export const issueDescriptionCalls = [
@@ -32,13 +33,15 @@ export const issueDescriptionCalls = [
   }),
 
   defineCall('editDescription', {
-    fields,
-    async handle(context, { issueId, description, descriptionFormat }) {
+    fields: { ...fields, was: optional(object(textFields)) },
+    async handle(context, { issueId, description, descriptionFormat, was }) {
       const issue = await getOwnIssue(context, issueId);
       const next = requiredDescription(context, description, descriptionFormat);
       const current = await findDescription(context.db, issueId);
       if (current === null) refuse('UnknownDescription');
       if (isSameDescription(current, next)) return { stampId: false };
+      // Somebody has changed it since that save was begun (protocol 10.7).
+      if (was && !isStillSo(current, was)) refuse('TransactionDeadlock');
       await audit(context, eventMessages.descriptionEdited, { issue: issueLabel(issue) });
       return { stampId: await save(context, issue, next) };
     },
@@ -74,4 +77,11 @@ async function save(
     description: description && { text: description.text, format: description.format, offset: 0 },
   });
   return stampId;
+}
+
+function isStillSo(
+  { text, format }: StoredDescription,
+  was: { description: string; descriptionFormat: number },
+): boolean {
+  return text === was.description && format === was.descriptionFormat;
 }

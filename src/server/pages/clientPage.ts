@@ -79,6 +79,7 @@ function optionsFor({ site, request, settings, locale }: PageRequest, visitor: V
     userName: name,
     userAccess: access,
     ordersByKeys: true,
+    comparesSaves: true,
   };
 }
 

@@ -8,6 +8,7 @@ import { actionMessages } from '@/i18n/actionMessages';
 import type { Answer } from '@/protocol/operations';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
+import { useWas } from '@/saving/useWas';
 import { closeEditor } from '@/screen/inlineEdit';
 import { offerUndo } from '@/screen/undo';
 import { useAppDispatch } from '@/store/hooks';
@@ -34,6 +35,7 @@ function SourceForm({
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const editComment = useSave(commentsApi.endpoints.editComment);
+  const was = useWas();
   const showSaved = useShowSaved(issueId);
   const schema = useCommentSchema();
   const [initialValues] = useState(() => toCommentValues(source));
@@ -57,8 +59,8 @@ function SourceForm({
       draftPath={issuePaths.editComment.url({ issueId, commentId })}
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
-        await editComment({ commentId, ...values });
         const { comment, commentFormat } = before.current;
+        await editComment({ commentId, ...values, ...was({ comment, commentFormat }) });
         await dispatch(untilReloaded());
         dispatch(
           offerUndo({

@@ -14,7 +14,13 @@ import { useCommentSchema } from './useCommentSchema';
 
 interface CommentFormProps extends IssueParams {
   /** What the comment is added to, or which one is changed. */
-  target: { issueName: string } | { commentId: number; edits: FormSource<CommentValues> };
+  target:
+    | { issueName: string }
+    | {
+        commentId: number;
+        edits: FormSource<CommentValues>;
+        wasBefore: () => { was?: CommentValues };
+      };
   initialValues: CommentValues;
 }
 
@@ -31,7 +37,7 @@ export function CommentForm({ issueId, target, initialValues }: CommentFormProps
       const { stampId } = await addComment({ issueId, ...values });
       showSaved('commentAdded', stampId);
     } else {
-      await editComment({ commentId: target.commentId, ...values });
+      await editComment({ commentId: target.commentId, ...values, ...target.wasBefore() });
       showSaved('commentSaved', target.commentId);
     }
   }

@@ -1,9 +1,12 @@
-import { formSource } from '@/forms/formSource';
+import { useRef } from 'react';
+import type { FormSource } from '@/forms/formSource';
+import { useWas } from '@/saving/useWas';
+import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { CommentForm } from './CommentForm';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
-import { toCommentValues } from './commentValues';
+import { type CommentValues, toCommentValues } from './commentValues';
 import { commentMessages } from './messages';
 
 export const page = definePage<CommentParams>({
@@ -15,10 +18,19 @@ export const page = definePage<CommentParams>({
 function EditComment({ issueId, commentId }: CommentParams) {
   const query = ownCommentQuery({ issueId, commentId });
   const comment = useLoaded(query);
+  const was = useWas();
+  /** What the server had when it was asked last. */
+  const before = useRef(toCommentValues(comment));
+
+  const source: FormSource<CommentValues> = async (ask) => {
+    before.current = toCommentValues(await ask(askAgain(query)));
+    return before.current;
+  };
+
   return (
     <CommentForm
       issueId={issueId}
-      target={{ commentId, edits: formSource(query, toCommentValues) }}
+      target={{ commentId, edits: source, wasBefore: () => was(before.current) }}
       initialValues={toCommentValues(comment)}
     />
   );

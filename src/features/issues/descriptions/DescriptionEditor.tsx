@@ -8,6 +8,7 @@ import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
+import { useWas } from '@/saving/useWas';
 import { closeEditor } from '@/screen/inlineEdit';
 import { offerUndo } from '@/screen/undo';
 import { useAppDispatch } from '@/store/hooks';
@@ -31,6 +32,7 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const editDescription = useSave(issueChangesApi.endpoints.editDescription);
+  const was = useWas();
   const showSaved = useShowSaved(issueId);
   const schema = useDescriptionSchema();
   const [initialValues] = useState(source);
@@ -55,8 +57,8 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
       draftPath={issuePaths.editDescription.url({ issueId })}
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
-        await editDescription({ issueId, ...values });
         const { description, descriptionFormat } = before.current;
+        await editDescription({ issueId, ...values, ...was({ description, descriptionFormat }) });
         await dispatch(untilReloaded());
         dispatch(
           offerUndo({

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
+import type { FormSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
-import type { LoadedIssue } from '@/protocol/issues';
+import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
+import { useWas } from '@/saving/useWas';
 import { selectAskedField } from '@/screen/issueNotes';
 import { useAppSelector } from '@/store/hooks';
+import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import type { IssueParams } from '../issueQueries';
@@ -42,6 +44,27 @@ function EditIssue({ issueId }: IssueParams) {
     attributes: issueTexts(attributes, loaded, { formats: settings }),
   });
   const [initialValues] = useState(() => toValues(issue));
+  const was = useWas();
+  /** What the server had when it was asked last. */
+  const latest = useRef(issue);
+
+  const source: FormSource<IssueValues> = async (ask) => {
+    latest.current = await ask(askAgain(query));
+    return toValues(latest.current);
+  };
+
+  function save(name: string, values: AttributeValueInput[]) {
+    const { details, attributes: wires = [] } = latest.current;
+    const isRenamed = name !== initialValues.name;
+    const old = wires.filter(({ id }) => values.some((value) => value.id === id));
+    return editIssue({
+      issueId,
+      ...(isRenamed && { name }),
+      values,
+      ...was({ ...(isRenamed && { name: details.name }), values: old }),
+    });
+  }
+
   const askedField = useAppSelector(selectAskedField);
 
   return (
@@ -50,10 +73,8 @@ function EditIssue({ issueId }: IssueParams) {
       schema={issueSchema(attributes, context, initialValues)}
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.save}
-      onSubmit={({ name, values }) =>
-        editIssue({ issueId, ...(name !== initialValues.name && { name }), values })
-      }
-      edits={formSource(query, toValues)}
+      onSubmit={({ name, values }) => save(name, values)}
+      edits={source}
       sendsChanges
       focusField={askedField ?? undefined}
     >

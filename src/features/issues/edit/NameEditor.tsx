@@ -5,8 +5,10 @@ import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
+import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
+import { useWas } from '@/saving/useWas';
 import { closeEditor, type InlineEditor } from '@/screen/inlineEdit';
 import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -19,6 +21,7 @@ import { editorDraftPath } from './editorDraft';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages, editSentences } from './messages';
 import { NameField } from './NameField';
+import { findSavedOver } from './overwritten';
 import { valuesQuery } from './valuesQuery';
 import { type EditedIssue, useEditedValues } from './useEditedValues';
 import type { EditorPlace } from './ValueEditor';
@@ -52,15 +55,16 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const editIssue = useSave(issueChangesApi.endpoints.editIssue);
+  const was = useWas();
   const { issueId, details } = issue;
   const { context, wrong, toTexts } = useEditedValues(issue, null);
   const [initialValues] = useState(() => ({ name: details.name, attributes: toTexts(issue) }));
   /** What the server had when it was asked last. */
-  const before = useRef(details.name);
+  const latest = useRef<Pick<LoadedIssue, 'details' | 'attributes'>>(issue);
 
   const source: FormSource<IssueValues> = async (ask) => {
     const loaded = await ask(askAgain(valuesQuery({ issueId })));
-    before.current = loaded.details.name;
+    latest.current = loaded;
     return { name: loaded.details.name, attributes: toTexts(loaded) };
   };
 
@@ -75,9 +79,19 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
       submitLabel={actionMessages.save}
       onSubmit={async ({ name, values }) => {
         const sent = { name, ...(values.length > 0 && { values }) };
-        await editIssue({ issueId, ...sent });
-        const change = { before: before.current, after: name };
+        const { attributes = [], details: known } = latest.current;
+        const old = attributes.filter(({ id }) => values.some((value) => value.id === id));
+        const { stampId } = await editIssue({
+          issueId,
+          ...sent,
+          ...was({ name: known.name, values: old }),
+        });
         await (settle ? settle(sent) : dispatch(untilReloaded()));
+        const save = { issueId, stampId, knownStamp: known.stamp };
+        const over = await dispatch(findSavedOver(save));
+        const before = over.name ?? known.name;
+        const isTheirs = before !== known.name;
+        const change = { before, after: name, ...(isTheirs && { isTheirs }) };
         dispatch(offerUndo({ kind: 'name', issueId, ...change }));
       }}
       edits={source}

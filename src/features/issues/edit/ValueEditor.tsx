@@ -7,6 +7,7 @@ import { actionMessages } from '@/i18n/actionMessages';
 import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
+import { useWas } from '@/saving/useWas';
 import { closeEditor, type InlineEditor } from '@/screen/inlineEdit';
 import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -16,6 +17,7 @@ import { selectKnownIssue } from '../details/knownIssue';
 import { untilReloaded } from '../untilReloaded';
 import { editorDraftPath } from './editorDraft';
 import { editSentences } from './messages';
+import { findSavedOver } from './overwritten';
 import { type EditedIssue, useEditedValues } from './useEditedValues';
 import { changedNames, valuesSchema, type ValueTexts } from './valueEditing';
 import { ValueFields } from './ValueFields';
@@ -84,8 +86,9 @@ export function ValueForm({
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const editIssue = useSave(issueChangesApi.endpoints.editIssue);
+  const was = useWas();
   const { issueId } = issue;
-  const { all, before, edited, wrong, context, toTexts, allTexts } = useEditedValues(
+  const { all, before, edited, wrong, canTakeBack, context, toTexts, allTexts } = useEditedValues(
     issue,
     attributeId,
   );
@@ -93,13 +96,13 @@ export function ValueForm({
   /** What others changed beside it, in the order of the fields. */
   const merged = useRef<string[]>([]);
   /** What the server had when it was asked last. */
-  const wires = useRef<LoadedIssue['attributes']>(issue.attributes);
+  const latest = useRef<Pick<LoadedIssue, 'details' | 'attributes'>>(issue);
   const [main] = edited;
   if (!main) return null;
 
   const source: FormSource<ValueTexts> = async (ask) => {
     const loaded = await ask(askAgain(valuesQuery({ issueId })));
-    wires.current = loaded.attributes;
+    latest.current = loaded;
     const others = all.filter((attribute) => !edited.includes(attribute));
     merged.current = changedNames(others, before, allTexts(loaded));
     return { attributes: toTexts(loaded) };
@@ -122,14 +125,24 @@ export function ValueForm({
       escapeDiscards
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
-        await editIssue({ issueId, values });
-        const changed = values.map(({ id, value }) => ({
+        const { attributes, details } = latest.current;
+        const old = values.map(({ id }) => ({
           id,
-          before: wires.current?.find((one) => one.id === id)?.value ?? null,
-          after: value ?? null,
+          value: attributes?.find((one) => one.id === id)?.value ?? null,
         }));
+        const { stampId } = await editIssue({ issueId, values, ...was({ values: old }) });
         await (settle ? settle({ values }) : dispatch(untilReloaded()));
-        dispatch(offerUndo({ kind: 'values', issueId, values: changed }));
+        const save = { issueId, stampId, knownStamp: details.stamp };
+        const over = (await dispatch(findSavedOver(save))).values;
+        const changed = values.map(({ id, value }, index) => {
+          const known = old[index]?.value ?? null;
+          const found = over.get(id) ?? known;
+          const isTheirs = (found ?? '') !== (known ?? '');
+          return { id, before: found, after: value ?? null, ...(isTheirs && { isTheirs }) };
+        });
+        // What had to be put right would be refused with its old value.
+        const taken = changed.filter(({ id, isTheirs = false }) => isTheirs || canTakeBack(id));
+        if (taken.length > 0) dispatch(offerUndo({ kind: 'values', issueId, values: taken }));
       }}
       edits={source}
       onDone={(saved) => {

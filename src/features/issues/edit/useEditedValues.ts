@@ -7,7 +7,7 @@ import type { LoadedIssue } from '@/protocol/issues';
 import { useAppSelector } from '@/store/hooks';
 import { issueTexts } from './attributeTexts';
 import { useValueContext } from './useValueContext';
-import { attributesToEdit } from './valueEditing';
+import { attributesToEdit, wrongAttributes } from './valueEditing';
 
 /** What an editor has to know of an issue. */
 export type EditedIssue = Pick<Issue, 'issueId' | 'details' | 'attributes'>;
@@ -27,12 +27,15 @@ export function useEditedValues(issue: EditedIssue, attributeId: number | null) 
   // What others save meanwhile is compared with it.
   const [before] = useState(() => issueTexts(all, issue, { formats }));
   const [edited] = useState(() => attributesToEdit(attributeId, all, before, context));
+  const [refused] = useState(() => wrongAttributes(all, before, context));
   const wrong = edited.filter((attribute) => attribute.attributeId !== attributeId);
   return {
     all,
     before,
     edited,
     wrong,
+    /** Whether the server would take the value that was there when the editor was opened. */
+    canTakeBack: (id: number) => !refused.some(({ attributeId: own }) => own === id),
     context,
     /** Of an issue as it is, the texts of the fields. */
     toTexts: (from: EditedIssue | LoadedIssue) => issueTexts(edited, from, { formats }),

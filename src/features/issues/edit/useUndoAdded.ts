@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { pressName } from '@/commands/pressNames';
 import { useCommandContext } from '@/commands/useCommandContext';
 import type { AddedIssue } from '@/screen/addingState';
-import { offerUndoAdded, selectUndo } from '@/screen/undo';
+import { offerUndo, selectUndo } from '@/screen/undo';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { administersFolder } from '../details/issueRights';
 import { undoChange } from '../undo/undoCommand';
@@ -20,7 +20,8 @@ export function useUndoAdded() {
   return {
     noteAddedIssue({ issueId, folderId }: AddedIssue, stamp: number) {
       hasTyped.current = false;
-      if (administersFolder(getState(), folderId)) dispatch(offerUndoAdded({ issueId, stamp }));
+      const mayDelete = administersFolder(getState(), folderId);
+      if (mayDelete) dispatch(offerUndo({ kind: 'issue', issueId, stamp }));
     },
     onInput() {
       hasTyped.current = true;

@@ -23,16 +23,21 @@ export function attributesToEdit(
   texts: AttributeTexts,
   context: ValueContext,
 ): TypeAttribute[] {
+  const wrong = wrongAttributes(all, texts, context);
+  const isEdited = (attribute: TypeAttribute) => attribute.attributeId === attributeId;
+  return [...all.filter(isEdited), ...wrong.filter((attribute) => !isEdited(attribute))];
+}
+
+/** Those whose value the server would not take. */
+export function wrongAttributes(
+  all: readonly TypeAttribute[],
+  texts: AttributeTexts,
+  context: ValueContext,
+): TypeAttribute[] {
   const { problems } = formSchema({ attributes: attributesText(all, context) }).check({
     attributes: texts,
   });
-  const isEdited = (attribute: TypeAttribute) => attribute.attributeId === attributeId;
-  const isWrong = (attribute: TypeAttribute) =>
-    Object.hasOwn(problems, `attributes.${attribute.attributeId}`);
-  return [
-    ...all.filter(isEdited),
-    ...all.filter((attribute) => !isEdited(attribute) && isWrong(attribute)),
-  ];
+  return all.filter(({ attributeId }) => Object.hasOwn(problems, `attributes.${attributeId}`));
 }
 
 /** Sends what was changed of the values. */

@@ -3,10 +3,13 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { commentsApi } from '@/api/endpoints/comments';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { isRefusal } from '@/protocol/apiError';
 import { Column, type TextFormat } from '@/protocol/enums';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { OperationName, Payload, Answer } from '@/protocol/operations';
 import { askAside } from '@/saving/askAside';
 import { createSaveMemory, type MutationEndpoint, sendSave } from '@/saving/sendSave';
+import { selectComparesSaves } from '@/saving/useWas';
 import type { SingleChange } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
 
@@ -19,9 +22,15 @@ const { editComment } = commentsApi.endpoints;
 /** False when somebody has changed it since, and it stays. Rejects with `ApiError`. */
 export function takeBack(change: SingleChange): Thunk<boolean> {
   return async (dispatch) => {
-    const isThere = await dispatch(isStillThere(change));
-    if (isThere) await dispatch(sendOpposite(change));
-    return isThere;
+    if (!(await dispatch(isStillThere(change)))) return false;
+    try {
+      await dispatch(sendOpposite(change));
+      return true;
+    } catch (error) {
+      // Somebody was faster than the opposite.
+      if (isRefusal(error, ApiErrorCode.TransactionDeadlock)) return false;
+      throw error;
+    }
   };
 }
 
@@ -73,17 +82,23 @@ function isSameText(
 }
 
 function sendOpposite(change: SingleChange): Thunk<unknown> {
-  return (dispatch) => {
+  return (dispatch, getState) => {
+    const was = <Was>(left: Was) => (selectComparesSaves(getState()) ? { was: left } : {});
     const save = <Sent, Result>(endpoint: MutationEndpoint<Sent, Result>, payload: Sent) =>
       dispatch(sendSave(endpoint, payload, createSaveMemory()));
     switch (change.kind) {
       case 'issue':
         return save(deleteIssue, { issueId: change.issueId });
       case 'name':
-        return save(editIssue, { issueId: change.issueId, name: change.before });
+        return save(editIssue, {
+          issueId: change.issueId,
+          name: change.before,
+          ...was({ name: change.after }),
+        });
       case 'values': {
         const values = change.values.map(({ id, before }) => ({ id, value: before ?? '' }));
-        return save(editIssue, { issueId: change.issueId, values });
+        const left = change.values.map(({ id, after }) => ({ id, value: after ?? '' }));
+        return save(editIssue, { issueId: change.issueId, values, ...was({ values: left }) });
       }
       case 'folder':
         return save(moveIssue, { issueId: change.issueId, folderId: change.before });
@@ -94,13 +109,20 @@ function sendOpposite(change: SingleChange): Thunk<unknown> {
           : save(unsubscribeIssue, { issueId });
       }
       case 'comment': {
-        const { commentId, before } = change;
-        return save(editComment, { commentId, comment: before.text, commentFormat: before.format });
+        const { commentId, before, after } = change;
+        const textOf = ({ text, format }: typeof before) => ({
+          comment: text,
+          commentFormat: format,
+        });
+        return save(editComment, { commentId, ...textOf(before), ...was(textOf(after)) });
       }
       case 'description': {
-        const { issueId, before } = change;
-        const texts = { description: before.text, descriptionFormat: before.format };
-        return save(editDescription, { issueId, ...texts });
+        const { issueId, before, after } = change;
+        const textOf = ({ text, format }: typeof before) => ({
+          description: text,
+          descriptionFormat: format,
+        });
+        return save(editDescription, { issueId, ...textOf(before), ...was(textOf(after)) });
       }
       case 'marks': {
         const { typeId, issueIds, after } = change;

@@ -4,9 +4,9 @@ import { toApiError } from '@/protocol/apiError';
 import { matchIssue } from '@/routing/paths/issues';
 import { forgetAdded } from '@/screen/adding';
 import { selectCanBeginJob } from '@/screen/bulk';
-import type { AddedChange } from '@/screen/issueView';
+import type { SingleChange } from '@/screen/issueView';
 import { selectMainPath, selectPath } from '@/screen/navigation';
-import { endUndo, offerEarlier, selectUndo } from '@/screen/undo';
+import { endUndo, selectUndo } from '@/screen/undo';
 import { startUndo } from '../bulk/runBulk';
 import { askUndoAdding, canAskUndoAdding } from '../bulk/undoAdding';
 import { undoMessages } from './messages';
@@ -16,8 +16,8 @@ import { takeBack } from './takeBack';
  * Takes the last change back, and says how that ended. Changes of many are taken back by a job; what was added is deleted
  * by one, after a question.
  */
-async function undo(context: CommandContext): Promise<void> {
-  const { dispatch, getState, show } = context;
+function undo(context: CommandContext): void {
+  const { dispatch, getState } = context;
   const offer = selectUndo(getState());
   if (!offer) return;
   // Once: a second press comes too late.
@@ -30,24 +30,28 @@ async function undo(context: CommandContext): Promise<void> {
     startUndo(context, offer.change);
     return;
   }
+  const { change } = offer;
+  // One after the other: what a later change has left is what an earlier one is compared with.
+  const turn = (turns.get(dispatch) ?? Promise.resolve()).then(() => takeOneBack(context, change));
+  turns.set(dispatch, turn);
+}
+
+/** Of each client, what is being taken back. */
+const turns = new WeakMap<CommandContext['dispatch'], Promise<void>>();
+
+async function takeOneBack(context: CommandContext, change: SingleChange): Promise<void> {
+  const { dispatch, show } = context;
   try {
-    const isDone = await dispatch(takeBack(offer.change));
-    if (offer.change.kind === 'issue') goOnWithout(context, offer.change, isDone);
+    const isDone = await dispatch(takeBack(change));
+    if (isDone && change.kind === 'issue') goOnWithout(context, change.issueId);
     show(isDone ? undoMessages.undone : undoMessages.changed);
   } catch (error) {
     show(errorMessage(toApiError(error)));
   }
 }
 
-/** Nothing stays on screen of an issue that is there no more; what was added before it can be taken back next. */
-function goOnWithout(
-  { dispatch, getState, go }: CommandContext,
-  added: AddedChange,
-  isGone: boolean,
-): void {
-  dispatch(offerEarlier(added));
-  if (!isGone) return;
-  const { issueId } = added;
+/** Nothing stays on screen of an issue that is there no more. */
+function goOnWithout({ dispatch, getState, go }: CommandContext, issueId: number): void {
   dispatch(forgetAdded(issueId));
   const state = getState();
   if (matchIssue(selectPath(state))?.issueId === issueId) go(selectMainPath(state) ?? '');
@@ -64,5 +68,5 @@ export const undoChange = defineCommand({
     if (kind === 'several') return selectCanBeginJob(state);
     return kind === 'added' ? canAskUndoAdding(state) : kind !== undefined;
   },
-  run: (context) => void undo(context),
+  run: undo,
 });
