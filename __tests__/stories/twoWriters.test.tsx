@@ -1,11 +1,15 @@
 /** Two write one issue at the same time, in every order of their saves: nothing is lost unseen. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { type OperationName, operations } from '@/protocol/operations';
+import { mswServer } from '@tests/setup/mswServer';
 import { retype } from '@tests/support/forms';
 import {
   type LivingApp,
   type LivingTracker,
   openLivingTracker,
 } from '@tests/support/server/livingTracker';
+import { baseURL } from '@tests/support/server/tracker';
 import { addTo } from '@tests/server/calls/smallTracker';
 
 let tracker: LivingTracker;
@@ -44,6 +48,9 @@ interface Part {
   theirs: string;
   theirsLater: string;
   save: (text: string) => Promise<unknown>;
+  /** How the one on screen looks what it is now, and saves it. */
+  look: OperationName;
+  edit: OperationName;
   read: () => Promise<string | null | undefined>;
 }
 
@@ -60,17 +67,21 @@ const load = () =>
     description: true,
   });
 
+const ofIssue = { look: 'loadIssue', edit: 'editIssue' } as const;
+
 const texts = { old: 'Old', mine: 'Mine', theirs: 'Theirs', theirsLater: 'Theirs, later' };
 
 const parts: Record<string, Part> = {
   name: {
     ...texts,
+    ...ofIssue,
     editor: 'Edit name',
     field: 'Name',
     save: (name) => tracker.admin.result('/issues/edit.php', { issueId, name, values: [] }),
     read: async () => (await load()).details.name,
   },
   value: {
+    ...ofIssue,
     editor: 'Edit Severity',
     field: 'Severity',
     old: '2',
@@ -82,6 +93,7 @@ const parts: Record<string, Part> = {
   },
   'other value': {
     ...texts,
+    ...ofIssue,
     editor: 'Edit Room',
     field: 'Room',
     save: (value) => saveValue(room)(value),
@@ -89,6 +101,8 @@ const parts: Record<string, Part> = {
   },
   description: {
     ...texts,
+    look: 'loadIssue',
+    edit: 'editDescription',
     editor: 'Edit description',
     field: 'Description',
     save: (description) =>
@@ -101,6 +115,8 @@ const parts: Record<string, Part> = {
   },
   comment: {
     ...texts,
+    look: 'loadComment',
+    edit: 'editComment',
     editor: 'Edit comment',
     field: 'Comment',
     save: (comment) =>
@@ -202,3 +218,105 @@ test.each(Object.entries(parts))(
     expect(await part.read()).toBe(part.theirs);
   },
 );
+
+/** Somebody else saves when the client has looked, and before its save arrives. */
+function othersAreFaster({ edit }: Part, act: () => Promise<unknown>) {
+  let isDone = false;
+  mswServer.use(
+    http.post(`${baseURL}/server/api${operations[edit].path}`, async () => {
+      if (isDone) return;
+      isDone = true;
+      await act();
+    }),
+  );
+}
+
+test.each(Object.entries(parts))(
+  'a %s that somebody else saves between the look and the save is refused, and asked about',
+  async (_name, part) => {
+    const app = await openIssue();
+    const form = await startWriting(app, part);
+    await app.sent();
+    othersAreFaster(part, () => part.save(part.theirs));
+
+    await save(app);
+
+    expect(await findConflict(form, part)).toEqual([part.old, part.theirs, part.mine]);
+    expect(await part.read()).toBe(part.theirs);
+    expect(await app.sent()).toEqual([part.look, part.edit, part.look]);
+
+    await app.user.click(within(form).getByRole('button', { name: 'Save mine' }));
+    await isGone(app, form);
+    expect(await part.read()).toBe(part.mine);
+    expect((await app.sent()).slice(0, 2)).toEqual([part.look, part.edit]);
+  },
+);
+
+test.each(Object.entries(parts))(
+  'a %s that somebody else makes the same of at that moment is saved',
+  async (_name, part) => {
+    const app = await openIssue();
+    const form = await startWriting(app, part);
+    othersAreFaster(part, () => part.save(part.mine));
+
+    await save(app);
+
+    await isGone(app, form);
+    expect(await part.read()).toBe(part.mine);
+  },
+);
+
+/** What a plain server keeps a history of. */
+const kept = ['name', 'value', 'other value'].map((name) => [name, parts[name]] as const);
+
+test.each(kept)(
+  'a %s that was saved over on a server that compares nothing is shown, and put back',
+  async (_name, part) => {
+    if (!part) throw new Error('No such part.');
+    const app = await tracker.open('bob', `/issues/${issueId}`, {
+      options: { comparesSaves: false },
+    });
+    const form = await startWriting(app, part);
+    await app.sent();
+    othersAreFaster(part, () => part.save(part.theirs));
+
+    await save(app);
+
+    await isGone(app, form);
+    expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
+    expect(await part.read()).toBe(part.mine);
+    const words = `This replaced what someone else had just saved: ${part.field}: ${part.theirs}`;
+    expect(await screen.findByText(words)).toBeVisible();
+
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => {
+      expect(await part.read()).toBe(part.theirs);
+    });
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  },
+);
+
+test('what was saved over is found behind a filter that hides it, which stays', async () => {
+  const part = parts['value'];
+  if (!part) throw new Error('No such part.');
+  const app = await tracker.open('bob', `/issues/${issueId}`, {
+    options: { comparesSaves: false },
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Filter history' }));
+  await app.user.click(screen.getByRole('menuitem', { name: 'Comments' }));
+  const form = await startWriting(app, part);
+  await app.sent();
+  othersAreFaster(part, () => part.save(part.theirs));
+
+  await save(app);
+
+  await isGone(app, form);
+  const looked = ['loadIssue', 'editIssue', 'loadIssue'];
+  expect(await app.sent()).toEqual([...looked, 'loadIssue', 'loadIssue']);
+  expect(await screen.findByText(/^This replaced what .*Severity: 1$/)).toBeVisible();
+  const { settings } = await tracker.bob.result<{ settings: { historyFilter: number } }>(
+    '/global.php',
+    {},
+  );
+  expect(settings.historyFilter).toBe(2);
+});

@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
+import { attributes } from '@/entities/attributes';
+import { selectSettings } from '@/entities/session';
+import { columnMessages } from '@/i18n/columnMessages';
+import { commonMessages } from '@/i18n/commonMessages';
+import { formatValue } from '@/lib/values/formatValues';
 import type { UndoOffer } from '@/screen/issueView';
-import { endUndo, UNDO_TIME } from '@/screen/undo';
-import { useAppDispatch } from '@/store/hooks';
+import { endUndo, hidesAnother, UNDO_TIME } from '@/screen/undo';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { IconButton } from '@/ui/IconButton';
+import { CloseIcon } from '@/ui/icons';
 import { commandTable } from './commandTable';
 import { commandMessages } from './messages';
 import styles from './UndoBar.module.css';
@@ -16,15 +23,21 @@ const nothing = { kind: 'nothing' } as const;
 /** Who is at it is given as long again, in ms. */
 const patience = 2_000;
 
-/** Says for some seconds that a change was saved, and takes it back. */
+/**
+ * Says for some seconds that a change was saved, and takes it back. That it was saved over somebody else's, which nobody
+ * had seen, is said until one has answered.
+ */
 export function UndoBar({ offer }: { offer: UndoOffer }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const bar = useRef<HTMLDivElement>(null);
+  const changes = useWhatWasTheirs(offer);
+  const stays = hidesAnother(offer);
   useClearOfButtons(bar);
 
   // External system: the clock.
   useEffect(() => {
+    if (stays) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function end() {
       if (bar.current?.matches(':hover, :focus-within')) timer = setTimeout(end, patience);
@@ -34,12 +47,45 @@ export function UndoBar({ offer }: { offer: UndoOffer }) {
     return () => {
       clearTimeout(timer);
     };
-  }, [offer, dispatch]);
+  }, [offer, stays, dispatch]);
 
   return (
     <div className={styles['bar']} ref={bar} role="status">
-      <span>{intl.formatMessage(commandMessages.changeSaved)}</span>
+      <span>
+        {stays
+          ? intl.formatMessage(commandMessages.savedOver, { changes })
+          : intl.formatMessage(commandMessages.changeSaved)}
+      </span>
       {undo && <CommandButton command={undo} target={nothing} />}
+      {stays && (
+        <IconButton
+          label={intl.formatMessage(commonMessages.close)}
+          icon={CloseIcon}
+          onClick={() => {
+            dispatch(endUndo(offer));
+          }}
+        />
+      )}
     </div>
   );
+}
+
+/** What somebody else had saved a moment before, as in "Severity: 3". */
+function useWhatWasTheirs({ change }: UndoOffer): string {
+  const intl = useIntl();
+  const byId = useAppSelector(attributes.selectEntities);
+  const formats = useAppSelector(selectSettings);
+  if (change.kind === 'name') {
+    return `${intl.formatMessage(columnMessages.name)}: ${change.before}`;
+  }
+  if (change.kind !== 'values') return '';
+  return change.values
+    .filter(({ isTheirs }) => isTheirs)
+    .map(({ id, before }) => {
+      const attribute = byId[id];
+      return attribute
+        ? `${attribute.name}: ${formatValue(attribute, before, { formats })}`
+        : (before ?? '');
+    })
+    .join(', ');
 }

@@ -22,6 +22,7 @@ export const commandMessages = defineMessages<{
   restoreKeys: NoMessageValues;
   results: { count: number };
   saveKeys: NoMessageValues;
+  savedOver: { changes: string };
   selectedIssues: NoMessageValues;
   thisIssue: NoMessageValues;
   thisList: NoMessageValues;
@@ -31,6 +32,12 @@ export const commandMessages = defineMessages<{
     id: 'app.undo.saved',
     defaultMessage: 'Change saved',
     description: 'In a bar with the button "Undo", for some seconds after a change of an issue',
+  },
+  savedOver: {
+    id: 'app.undo.savedOver',
+    defaultMessage: 'This replaced what someone else had just saved: {changes}',
+    description:
+      'In a bar with the button "Undo", after a change of an issue at the same moment as somebody else’s; changes is what that one had saved, as in “Severity: 3”',
   },
   changeKey: {
     id: 'app.keys.change',

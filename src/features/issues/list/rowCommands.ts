@@ -8,6 +8,7 @@ import type { RootState } from '@/store/rootReducer';
 import { bringRow } from '@/ui/bringRow';
 import { CloseIcon } from '@/ui/icons';
 import { selectPaneIssueId } from '@/windows/openWindows';
+import { openUnread } from './openUnread';
 import { rowMessages } from './rowMessages';
 import { clearRows, selectShownRows, selectUpTo, shownIds, toggleRow } from './selecting';
 
@@ -61,15 +62,6 @@ function extend(context: CommandContext, step: 1 | -1): void {
   selectUpTo(context, issueId, anchor);
 }
 
-/** The next issue that was not read since it changed last; undefined when there is none that way. */
-function unreadAfter(state: RootState, step: 1 | -1): number | undefined {
-  const all = selectShownList(state)?.issues ?? [];
-  const index = all.findIndex(({ id }) => id === standsAt(state));
-  const start = index < 0 && step < 0 ? all.length : index;
-  const way = step > 0 ? all.slice(start + 1) : all.slice(0, Math.max(start, 0)).toReversed();
-  return way.find(({ read, stamp }) => (read ?? 0) < stamp)?.id;
-}
-
 const places = ['issue', 'list'] as const;
 
 /** In an issue its button goes over the edge of the page too. */
@@ -104,8 +96,8 @@ const nextUnread = defineCommand({
   message: rowMessages.nextUnread,
   group: 'list',
   key: 'n',
-  appliesTo: (state) => unreadAfter(state, 1) !== undefined,
-  href: (state) => issuePaths.issueDetails.url({ issueId: unreadAfter(state, 1) ?? 0 }),
+  appliesTo: hasRows,
+  run: (context) => void openUnread(context, standsAt(context.getState()), 1),
 });
 
 const previousUnread = defineCommand({
@@ -114,8 +106,8 @@ const previousUnread = defineCommand({
   message: rowMessages.previousUnread,
   group: 'list',
   key: 'Shift+n',
-  appliesTo: (state) => unreadAfter(state, -1) !== undefined,
-  href: (state) => issuePaths.issueDetails.url({ issueId: unreadAfter(state, -1) ?? 0 }),
+  appliesTo: hasRows,
+  run: (context) => void openUnread(context, standsAt(context.getState()), -1),
 });
 
 const toggleCurrentRow = defineCommand({

@@ -27,6 +27,11 @@ export const rowMessages = defineMessages({
     defaultMessage: 'Next unread issue',
     description: 'Command that opens the next issue of the list that was not read',
   },
+  noMoreUnread: {
+    id: 'issues.rows.noMoreUnread',
+    defaultMessage: 'No more unread issues',
+    description: 'Read out and shown when there is no unread issue that way in the whole list',
+  },
   previous: {
     id: 'issues.rows.previous',
     defaultMessage: 'Previous issue',

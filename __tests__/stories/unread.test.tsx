@@ -1,0 +1,114 @@
+/** Going from unread issue to unread issue over the pages of a list. */
+import { screen, waitFor } from '@testing-library/react';
+import { readPath } from '@/routing/address';
+import {
+  type LivingTracker,
+  openLivingTracker,
+  type Sent,
+} from '@tests/support/server/livingTracker';
+import { addTo } from '@tests/server/calls/smallTracker';
+
+let tracker: LivingTracker;
+let ids: number[];
+
+/** Three pages, all read. */
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { admin, bob, folderId } = tracker;
+  ids = [];
+  for (let number = 1; number <= 110; number += 1) {
+    const lamp = { folderId, name: `Lamp ${String(number)}`, values: [] };
+    ids.push(await addTo(admin, '/issues/add.php', lamp));
+  }
+  await bob.result('/issues/mark.php', { typeId: 2, read: true });
+});
+
+const numbered = (number: number) => ids[number - 1] ?? 0;
+
+/** Somebody comments on issues, which Bob has not read. */
+async function change(...numbers: number[]) {
+  for (const number of numbers) {
+    const comment = { issueId: numbered(number), comment: 'New', commentFormat: 0 };
+    await addTo(tracker.admin, '/issues/comments/add.php', comment);
+  }
+}
+
+async function openList() {
+  const app = await tracker.open('bob', '/types/2/issues', { isWide: true });
+  await screen.findByText('1–50 of 110 issues');
+  await app.user.keyboard('j');
+  await waitFor(() => {
+    expect(app.store.getState().selection.cursor).toBe(numbered(1));
+  });
+  await app.sent();
+  return app;
+}
+
+async function isAt(number: number) {
+  await waitFor(() => {
+    expect(readPath()).toBe(`/issues/${String(numbered(number))}`);
+  });
+}
+
+test('the next unread issue is found on a later page, and the end is said', async () => {
+  await change(3, 107);
+  const app = await openList();
+
+  await app.user.keyboard('n');
+  await isAt(3);
+  await app.sent();
+
+  await app.user.keyboard('n');
+  await isAt(107);
+  // The footer of the list reads it out.
+  const footer = await screen.findByText('101–110 of 110 issues');
+  expect(footer).toHaveAttribute('role', 'status');
+  const opened: Sent[] = ['loadIssue', 'getAlertStatus', 'loadIssue'];
+  expect(await app.sent()).toEqual(['listIssues', 'listIssues', ...opened]);
+
+  await app.user.keyboard('n');
+  expect(await screen.findByText('No more unread issues')).toBeVisible();
+  await isAt(107);
+  expect(await app.sent()).toEqual([]);
+});
+
+test('the previous unread issue is found on an earlier page', async () => {
+  await change(49);
+  const app = await openList();
+  await app.user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('51–100 of 110 issues');
+  await app.user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('101–110 of 110 issues');
+  await app.sent();
+
+  await app.user.keyboard('{Shift>}N{/Shift}');
+  await isAt(49);
+  // The first page is known already, and looked at once more; the neighbours are fetched ahead.
+  const opened: Sent[] = ['loadIssue', 'getAlertStatus', 'loadIssue', 'loadIssue'];
+  expect((await app.sent()).toSorted()).toEqual(['listIssues', ...opened, 'listIssues'].toSorted());
+  expect(await screen.findAllByText('1–50 of 110 issues')).not.toHaveLength(0);
+
+  await app.user.keyboard('{Shift>}N{/Shift}');
+  expect(await screen.findByText('No more unread issues')).toBeVisible();
+});
+
+test('the view that a type opens with stays the one that it was', async () => {
+  const view = { typeId: 2, name: 'Mine', columns: '1,0', sortColumn: 1, sortAscending: true };
+  const viewId = await addTo(tracker.bob, '/types/views/add.php', {
+    ...view,
+    isPublic: false,
+    filters: [],
+  });
+  await change(60);
+  const app = await tracker.open('bob', `/views/${String(viewId)}/issues`, { isWide: true });
+  await screen.findByText('1–50 of 110 issues');
+
+  await app.user.keyboard('n');
+
+  await isAt(60);
+  const { types } = await tracker.bob.result<{ types: { id: number; initialView?: number }[] }>(
+    '/global.php',
+    {},
+  );
+  expect(types.find(({ id }) => id === 2)?.initialView).toBe(viewId);
+});
