@@ -1,13 +1,17 @@
 /** Every kind of change that can be taken back: by a click, by Ctrl+Z, and not any more once somebody has changed it. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { type Change, offerUndo } from '@/screen/undo';
+import { http, HttpResponse } from 'msw';
+import { mswServer } from '@tests/setup/mswServer';
 import { startClock } from '@tests/support/clock';
 import { choose, retype, submitForm } from '@tests/support/forms';
 import {
   type LivingApp,
   type LivingTracker,
   openLivingTracker,
+  type Sent,
 } from '@tests/support/server/livingTracker';
+import { baseURL } from '@tests/support/server/tracker';
 import { addTo } from '@tests/server/calls/smallTracker';
 
 let tracker: LivingTracker;
@@ -268,3 +272,171 @@ test.each(Object.entries(left))(
     expect(screen.queryByText('Change undone')).not.toBeInTheDocument();
   },
 );
+
+/** What keys need is there, and what was sent until then is no matter. */
+async function openQuietly(at: string) {
+  const app = await openLamp(at);
+  await app.sent();
+  return app;
+}
+
+test('two changes are taken back one after the other, the newest first', async () => {
+  const { value, name } = kinds;
+  if (!value || !name) throw new Error('There is no such kind');
+  const app = await openQuietly(ofIssue());
+  await make(value, app);
+  await make(name, app);
+  await app.sent();
+
+  await app.user.keyboard('{Control>}zz{/Control}');
+
+  await waitFor(async () => {
+    expect([await value.read(), await name.read()]).toEqual([value.before(), name.before()]);
+  });
+  await expectSaid('Change undone');
+  const one: Sent[] = ['loadIssue', 'editIssue'];
+  const sent = await app.sent();
+  expect(sent.filter((call) => call === 'editIssue')).toHaveLength(2);
+  expect(sent.slice(0, 2)).toEqual(one);
+  const { history } = await tracker.bob.result<{ history: { type: number }[] }>(
+    '/issues/load.php',
+    { issueId, history: true },
+  );
+  // The name before the value.
+  expect(history.slice(-2).map(({ type }) => type)).toEqual([1, 2]);
+});
+
+test('two changes of one value are taken back one after the other', async () => {
+  const kind = kinds['value'];
+  if (!kind) throw new Error('There is no such kind');
+  const app = await openQuietly(ofIssue());
+  await make(kind, app);
+  await app.user.click(await screen.findByRole('button', { name: 'Edit Severity' }));
+  await retype(app.user, await screen.findByRole('textbox', { name: 'Severity' }), '1{Enter}');
+  await waitFor(async () => {
+    expect(await kind.read()).toBe('1');
+  });
+  await app.settled();
+  await screen.findByRole('button', { name: 'Edit Severity' });
+
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => {
+    expect(await kind.read()).toBe('3');
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => {
+    expect(await kind.read()).toBe('2');
+  });
+});
+
+test('a mark of the open issue is taken back', async () => {
+  const app = await openQuietly(ofIssue());
+  expect(await readMark()).toBe(true);
+  await app.user.keyboard('u');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await app.settled();
+  expect(await readMark()).toBe(false);
+  expect(await app.sent()).toEqual(['loadIssue', 'getAlertStatus']);
+
+  await app.user.click(undo);
+  await expectSaid('Change undone');
+  await app.settled();
+  expect(await readMark()).toBe(true);
+  expect(await app.sent()).toEqual(['loadIssue']);
+});
+
+test('marks of a whole list are taken back, of those alone that had another one', async () => {
+  const { admin, bob, folderId } = tracker;
+  const read = await addTo(admin, '/issues/add.php', { folderId, name: 'Read', values: [] });
+  await bob.result('/issues/load.php', { issueId: read, history: true });
+  const app = await openLamp('/types/2/issues');
+  await app.user.click(screen.getByRole('button', { name: 'More' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
+  await screen.findByRole('dialog', { name: 'Mark all as read' });
+  expect(screen.queryByText('This cannot be undone.')).not.toBeInTheDocument();
+  await submitForm(app.user);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await app.settled();
+  expect(await readMark()).toBe(true);
+  await app.sent();
+
+  await app.user.click(undo);
+
+  await waitFor(async () => {
+    expect(await readMark()).toBe(false);
+  });
+  expect((await app.sent()).filter((call) => call === 'loadIssue')).toHaveLength(1);
+});
+
+test('a change is taken back although another value had to be put right with it', async () => {
+  const { admin } = tracker;
+  const { attributes } = await admin.result<{
+    attributes: (object & { id: number; name: string; type: string })[];
+  }>('/types/load.php', { typeId: 2, attributes: true });
+  const version = attributes.find(({ name }) => name === 'Version');
+  if (!version) throw new Error('No version');
+  const { id: attributeId, name, type, ...details } = version;
+  await admin.result('/types/attributes/edit.php', {
+    attributeId,
+    name,
+    type,
+    details: { ...details, required: 1 },
+  });
+  const app = await openLamp(ofIssue());
+  await app.user.click(await screen.findByRole('button', { name: 'Edit Severity' }));
+  await retype(app.user, await screen.findByRole('textbox', { name: 'Severity' }), '3');
+  await app.user.type(screen.getByRole('textbox', { name: 'Version' }), '1.0{Enter}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await app.settled();
+
+  await app.user.click(undo);
+
+  await expectSaid('Change undone');
+  const values = (await load()).attributes;
+  expect(values.find(({ id }) => id === severity)?.value).toBe('2');
+  expect(values.find(({ id }) => id === attributeId)?.value).toBe('1.0');
+});
+
+test('a subscription whose answer was lost is found done by the next try', async () => {
+  const app = await openQuietly(ofIssue());
+  let isLost = false;
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/subscribe.php`, async () => {
+      if (isLost) return;
+      isLost = true;
+      await tracker.bob.result('/issues/subscribe.php', { issueId });
+      return HttpResponse.error();
+    }),
+  );
+  await app.user.keyboard('{Shift>}S{/Shift}');
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+  await app.sent();
+
+  await app.user.keyboard('{Shift>}S{/Shift}');
+
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await app.sent()).toEqual(['subscribeIssue', 'loadIssue']);
+  expect((await load()).details.subscribed).toBe(true);
+});
+
+test('a subscription goes on in the session that one has by then', async () => {
+  const app = await openQuietly(ofIssue());
+  mswServer.use(
+    http.post(
+      `${baseURL}/server/api/issues/subscribe.php`,
+      () => HttpResponse.json({ errorCode: 300, errorMessage: '' }),
+      { once: true },
+    ),
+  );
+  await app.user.keyboard('{Shift>}S{/Shift}');
+  expect(await screen.findByText(/^Your session has expired/)).toBeVisible();
+  await app.logInAgain();
+  await app.sent();
+
+  await app.user.keyboard('{Shift>}S{/Shift}');
+
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect((await load()).details.subscribed).toBe(true);
+  const again: Sent[] = ['subscribeIssue', '/client/index.php', 'subscribeIssue', 'loadIssue'];
+  expect(await app.sent()).toEqual(again);
+});

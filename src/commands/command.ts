@@ -46,6 +46,8 @@ export type CommandGroup = 'issue' | 'entry' | 'list' | 'layout' | 'go' | 'gener
 export interface Command {
   readonly id: string;
   readonly message: MessageDescriptor;
+  /** What it is a choice of, where its words alone do not say that. */
+  readonly about: MessageDescriptor | null;
   readonly icon: LucideIcon | null;
   readonly group: CommandGroup;
   /** The key it has until somebody changes it, as `keyCombos` writes keys; null for none. */
@@ -66,6 +68,7 @@ interface CommandWords<Kind extends TargetKind> {
   id: string;
   on: Kind | readonly Kind[];
   message: MessageDescriptor;
+  about?: MessageDescriptor;
   icon?: LucideIcon;
   group: CommandGroup;
   key?: string;
@@ -97,12 +100,24 @@ type CommandAct<Kind extends TargetKind> =
 export function defineCommand<const Kind extends TargetKind>(
   words: CommandWords<Kind> & CommandAct<Kind>,
 ): Command {
-  const { id, on, message, icon = null, group, key = null, slot = id, href, run } = words;
+  const {
+    id,
+    on,
+    message,
+    about = null,
+    icon = null,
+    group,
+    key = null,
+    slot = id,
+    href,
+    run,
+  } = words;
   const kinds: readonly string[] = typeof on === 'string' ? [on] : on;
   const isFor = (target: CommandTarget): target is TargetOf<Kind> => kinds.includes(target.kind);
   return {
     id,
     message,
+    about,
     icon,
     group,
     key,

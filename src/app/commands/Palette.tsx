@@ -2,8 +2,12 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useCommandContext } from '@/commands/useCommandContext';
+import { selectUserId } from '@/entities/session';
+import { draftOwner } from '@/forms/drafts';
+import { keptOpened, parseOpened } from '@/forms/openedLately';
 import { ErrorText } from '@/i18n/ErrorText';
 import { foldQuery } from '@/lib/fuzzyMatch';
+import { useBaseUrl } from '@/routing/HostContext';
 import { paletteChanged, paletteShown, selectPalette } from '@/screen/palette';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { LiveRegion } from '@/ui/LiveRegion';
@@ -35,7 +39,10 @@ export function Palette() {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   // What can be done is that of the moment in which it was opened: nothing moves while one types.
-  const [known] = useState(() => paletteEntries(store.getState(), intl));
+  const owner = draftOwner(useBaseUrl(), useAppSelector(selectUserId));
+  const [known] = useState(() =>
+    paletteEntries(store.getState(), intl, parseOpened(keptOpened(owner))),
+  );
 
   const query = useMemo(() => foldQuery(text), [text]);
   const groups = useMemo(() => {

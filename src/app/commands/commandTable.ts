@@ -1,5 +1,6 @@
 import type { Command } from '@/commands/command';
 import { issueCommands } from '@/features/issues/commands';
+import { appearanceCommands } from './appearanceCommands';
 import { generalCommands } from './generalCommands';
 import { goCommands } from './goCommands';
 
@@ -8,4 +9,5 @@ export const commandTable: readonly Command[] = [
   ...issueCommands,
   ...goCommands,
   ...generalCommands,
+  ...appearanceCommands,
 ];

@@ -15,6 +15,7 @@ import { termMessages } from '@/i18n/termMessages';
 import { type FoldedText, foldText, fuzzyScore } from '@/lib/fuzzyMatch';
 import { MAX_ID } from '@/protocol/firstLimits';
 import { selectInitialViewIds } from '@/lists/listSelection';
+import type { OpenedIssue } from '@/forms/openedLately';
 import { issuePaths } from '@/routing/paths/issues';
 import { listUrl } from '@/routing/paths/listUrls';
 import { noFilters } from '@/routing/paths/lists';
@@ -47,8 +48,12 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[];
 }
 
-/** Everything that can be offered at a moment, whatever is typed. */
-export function paletteEntries(state: RootState, intl: IntlShape): PaletteEntry[] {
+/** Everything that can be offered at a moment, whatever is typed; of issues those opened last in this browser. */
+export function paletteEntries(
+  state: RootState,
+  intl: IntlShape,
+  opened: readonly OpenedIssue[],
+): PaletteEntry[] {
   const entry = (words: Omit<PaletteEntry, 'folded'>): PaletteEntry => ({
     ...words,
     folded: foldText(words.label),
@@ -56,15 +61,18 @@ export function paletteEntries(state: RootState, intl: IntlShape): PaletteEntry[
   const typeById = issueTypes.selectEntities(state);
   const projectById = projects.selectEntities(state);
   const initialViewIds = selectInitialViewIds(state);
-  const recent = issues.selectAll(state).toReversed();
+  const recent = opened.map(({ issueId, name }) => ({
+    issueId,
+    name: issues.selectById(state, issueId)?.details.name ?? name,
+  }));
 
   return [
     ...commandEntries(state, intl).map(entry),
-    ...recent.map(({ issueId, details }) =>
+    ...recent.map(({ issueId, name }) =>
       entry({
         key: `issue ${issueId}`,
         heading: commandMessages.recent,
-        label: details.name,
+        label: name,
         detail: `#${issueId}`,
         act: { path: issuePaths.issueDetails.url({ issueId }) },
       }),
@@ -116,7 +124,9 @@ function commandEntries(state: RootState, intl: IntlShape): Omit<PaletteEntry, '
       {
         key: command.id,
         heading: groupMessages[command.group],
-        label: intl.formatMessage(command.message, command.values(state)),
+        label: [command.about, command.message]
+          .flatMap((words) => (words ? intl.formatMessage(words, command.values(state)) : []))
+          .join(': '),
         icon: command.icon,
         act: { command, target },
       },

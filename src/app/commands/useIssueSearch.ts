@@ -17,15 +17,12 @@ const patience = 150;
 /** Fewer characters fit too much. */
 const shortest = 2;
 
-/** So many issues of a type are worth reading through; whoever wants more searches the list. */
+/** So many issues are worth reading through; whoever wants more searches the list. */
 const limit = 20;
 
-/** Without a list on screen so many types are searched. */
-const mostTypes = 5;
-
 /**
- * Finds issues by their names while one types; what is found goes into the state. What is typed asks, not what is shown:
- * whoever looks back at a moment in Redux DevTools sends nothing.
+ * Finds issues by their names while one types; what is found in each type goes into the state at once. What is typed
+ * asks, not what is shown: whoever looks back at a moment in Redux DevTools sends nothing.
  *
  * @param text what stands there
  * @returns the failure of the search, whether its answer is still to come, and what to tell of each text that is typed
@@ -37,6 +34,8 @@ export function useIssueSearch(text: string): {
 } {
   const store = useAppStore();
   const foundFor = useAppSelector((state) => selectPalette(state).found.text);
+  /** What is sought while not all types have been searched for it. */
+  const [sought, setSought] = useState<string | null>(null);
   const [failure, setFailure] = useState<{ text: string; error: ApiError } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = text.trim();
@@ -51,27 +50,28 @@ export function useIssueSearch(text: string): {
 
   function search(typed: string) {
     const { dispatch, getState } = store;
-    const sought = typed.trim();
-    const isStillThere = () => selectPalette(getState()).text.trim() === sought;
+    const next = typed.trim();
+    const isGone = () => selectPalette(getState()).text.trim() !== next;
     clearTimeout(timer.current);
-    if (!isWorthwhile(sought)) return;
+    setSought(null);
+    if (!isWorthwhile(next)) return;
+    setSought(next);
     timer.current = setTimeout(() => {
-      const isKnown = selectPalette(getState()).found.text === sought;
-      if (isKnown || !isStillThere()) return;
-      dispatch(findIssues(sought)).then(
-        (issues) => {
-          if (isStillThere()) dispatch(paletteChanged({ found: { text: sought, issues } }));
+      if (isGone()) return;
+      dispatch(findIssues(next, isGone)).then(
+        () => {
+          if (!isGone()) setSought(null);
         },
         (error: unknown) => {
-          if (isStillThere()) setFailure({ text: sought, error: toApiError(error) });
+          if (!isGone()) setFailure({ text: next, error: toApiError(error) });
         },
       );
     }, patience);
   }
 
   const error = failure?.text === wanted ? failure.error : null;
-  const isSearching = isWorthwhile(wanted) && foundFor !== wanted && error === null;
-  return { error, isSearching, search };
+  const isAsked = sought === wanted || foundFor !== wanted;
+  return { error, isSearching: isWorthwhile(wanted) && isAsked && error === null, search };
 }
 
 /** A number is no part of a name that one looks for: it opens the issue. */
@@ -81,15 +81,19 @@ function isWorthwhile(text: string): boolean {
 
 type Finding<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
-/** In the type of the list on screen, else in the first types. */
-function findIssues(text: string): Finding<FoundIssue[]> {
+/** In one type after the other, that of the list on screen first, until there is enough. */
+function findIssues(text: string, isGone: () => boolean): Finding<void> {
   return async (dispatch, getState) => {
     const state = getState();
     const { type } = selectListSelection(state);
-    const types = type ? [type] : issueTypes.selectAll(state).slice(0, mostTypes);
-    const found: FoundIssue[] = [];
-    for (const { typeId } of types) found.push(...(await dispatch(findIn(typeId, text))));
-    return found;
+    const others = issueTypes.selectAll(state).filter(({ typeId }) => typeId !== type?.typeId);
+    let issues: readonly FoundIssue[] = [];
+    for (const { typeId } of [...(type ? [type] : []), ...others]) {
+      issues = [...issues, ...(await dispatch(findIn(typeId, text)))];
+      if (isGone()) return;
+      dispatch(paletteChanged({ found: { text, issues } }));
+      if (issues.length >= limit) return;
+    }
   };
 }
 

@@ -21,6 +21,7 @@ export function AddIssueLink() {
       variant="primary"
       icon={AddIcon}
       href={`#${issuePaths.addIssue.url({ typeId: type.typeId })}`}
+      data-command="issue.add"
       data-tip={intl.formatMessage(screenMessages.addIssue)}
     >
       <span className={styles['addCaption']} aria-hidden="true">

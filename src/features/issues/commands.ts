@@ -46,6 +46,7 @@ import { refusalCommands } from './cards/cardCommands';
 import { BulkMissing } from './bulk/BulkMissing';
 import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
+import { addIssue } from './edit/addIssueCommand';
 import { undoChange } from './undo/undoCommand';
 import { cellCommands, editCellOfRow, fillDownRows, pasteIntoRows } from './cells/cellCommands';
 import { watchCellCursor } from './cells/cellCursor';
@@ -95,6 +96,7 @@ export const rowMenu = [
 ];
 
 export const issueCommands: readonly Command[] = [
+  addIssue,
   editName,
   editIssue,
   addComment,

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { codePoints } from '@/lib/values/codePoints';
 import { TextFormat } from '@/protocol/enums';
+import { classNames } from '@/ui/classNames';
 import fieldStyles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { textOf, useFormField } from '../useFormField';
@@ -13,6 +14,8 @@ import { MarkupToolbar } from './MarkupToolbar';
 import { MarkupLength } from './MarkupLength';
 import { fieldMessages } from './messages';
 import { SelectField } from './SelectField';
+import styles from './MarkupField.module.css';
+import { maxRows, minRows, useMeasuredRows } from './useMeasuredRows';
 import { useMarkupPreview } from './useMarkupPreview';
 import { useTextEditing } from './useTextEditing';
 
@@ -51,6 +54,7 @@ export function MarkupField({
     maxLength,
     followed: isInline ? text : null,
   });
+  useMeasuredRows(area, isInline ? text : null);
   // The input takes more than the server does: what is pasted must not be cut off unseen.
   const isLong = text.length > maxLength * 0.9;
   const helpId = `${field.inputId}-help`;
@@ -109,7 +113,7 @@ export function MarkupField({
             )}
             <textarea
               {...aria}
-              className={fieldStyles['control']}
+              className={classNames(fieldStyles['control'], isInline && styles['growing'])}
               ref={area}
               name={name}
               rows={isInline ? rowsOf(text) : 10}
@@ -143,7 +147,7 @@ export function MarkupField({
   );
 }
 
-/** As many lines as the text has, and one to go on, as long as there is room for more than it. */
+/** As many lines as the text has by itself, and one to go on, as long as there is room for more than it. */
 function rowsOf(text: string): number {
-  return Math.min(12, Math.max(2, text.split('\n').length + 1));
+  return Math.min(maxRows, Math.max(minRows, text.split('\n').length + 1));
 }

@@ -1,5 +1,7 @@
 /** The commands of an issue and of what belongs to it. */
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { issuesApi } from '@/api/endpoints/issues';
+import { listOf, one } from '@/api/tags';
 import { type CommandContext, defineCommand } from '@/commands/command';
 import { issues } from '@/entities/issues';
 import { selectIsAuthenticated, selectSettings, selectUserEmail } from '@/entities/session';
@@ -15,6 +17,7 @@ import {
   selectChosenHistoryFilter,
   selectIsKeptUnread,
 } from '@/screen/issueView';
+import { createSaveMemory, type SaveMemory, sendOperation } from '@/saving/sendSave';
 import { selectPath } from '@/screen/navigation';
 import { offerUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
@@ -133,6 +136,16 @@ function isOpen(state: RootState, { issueId }: OfIssue): boolean {
   return selectIsAuthenticated(state) && opened?.issueId === issueId;
 }
 
+function markOpen(
+  { dispatch, getState }: CommandContext,
+  issueId: number,
+  { unread }: { unread: boolean },
+): void {
+  dispatch(issueMarked({ issueId, unread }));
+  const typeId = issues.selectById(getState(), issueId)?.details.typeId;
+  dispatch(offerUndo({ kind: 'marks', typeId, issueIds: [issueId], after: !unread }));
+}
+
 export const markAsUnread = defineCommand({
   id: 'issue.markAsUnread',
   slot: 'issue.mark',
@@ -142,8 +155,8 @@ export const markAsUnread = defineCommand({
   group: 'issue',
   key: 'u',
   appliesTo: (state, target) => isOpen(state, target) && !selectIsKeptUnread(state, target.issueId),
-  run: ({ dispatch }, { issueId }) => {
-    dispatch(issueMarked({ issueId, unread: true }));
+  run: (context, { issueId }) => {
+    markOpen(context, issueId, { unread: true });
   },
 });
 
@@ -156,8 +169,8 @@ export const markAsRead = defineCommand({
   group: 'issue',
   key: 'u',
   appliesTo: (state, target) => isOpen(state, target) && selectIsKeptUnread(state, target.issueId),
-  run: ({ dispatch }, { issueId }) => {
-    dispatch(issueMarked({ issueId, unread: false }));
+  run: (context, { issueId }) => {
+    markOpen(context, issueId, { unread: false });
   },
 });
 
@@ -180,13 +193,27 @@ async function setSubscription(
   }
   const { subscribeIssue, unsubscribeIssue } = issueChangesApi.endpoints;
   const endpoint = subscribed ? subscribeIssue : unsubscribeIssue;
+  const memory = memoryOf(dispatch, issueId);
+  const wasLost = memory.attempt !== null;
   try {
-    await dispatch(endpoint.initiate({ issueId }, { track: false })).unwrap();
+    await dispatch(sendOperation(endpoint.initiate({ issueId }, { track: false }), memory));
+    // That it was done before is said by a refusal, which makes nothing stale.
+    if (wasLost) dispatch(issuesApi.util.invalidateTags([one('Issue', issueId), listOf('Issue')]));
     const change = { before: !subscribed, after: subscribed };
     dispatch(offerUndo({ kind: 'subscription', issueId, ...change }));
   } catch (error) {
-    show(errorMessage(toApiError(error)));
+    show(errorMessage(toApiError(error), selectIsAuthenticated(getState())));
   }
+}
+
+/** What is remembered of the subscriptions of each client: an answer may be lost, and one tries again. */
+const memories = new WeakMap<CommandContext['dispatch'], Map<number, SaveMemory>>();
+
+function memoryOf(dispatch: CommandContext['dispatch'], issueId: number): SaveMemory {
+  const own = memories.get(dispatch) ?? new Map<number, SaveMemory>();
+  const memory = own.get(issueId) ?? createSaveMemory();
+  memories.set(dispatch, own.set(issueId, memory));
+  return memory;
 }
 
 export const subscribe = defineCommand({

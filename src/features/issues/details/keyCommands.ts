@@ -134,8 +134,9 @@ export const markRowsAsUnread = defineCommand({
   run: (context, rows) => void mark(context, rows, false),
 });
 
-/** The keys of the first attributes of a type, whichever these are. */
-const attributeKeys = ['s', 'a', 'p'] as const;
+/** So many attributes of a type can be set; the first have keys, whichever these are. */
+const positions = 60;
+const attributeKeys: readonly (string | undefined)[] = ['s', 'a', 'p'];
 
 /** The attribute at a place of the type that is on screen. */
 function attributeAt(state: RootState, position: number) {
@@ -145,13 +146,14 @@ function attributeAt(state: RootState, position: number) {
   return typeId === undefined ? undefined : selectAttributesOfType(state, typeId)[position];
 }
 
-const attributeCommands = attributeKeys.map((key, position) =>
-  defineCommand({
+const attributeCommands = Array.from({ length: positions }, (_, position) => {
+  const key = attributeKeys[position];
+  return defineCommand({
     id: `issue.attribute.${position + 1}`,
     on: 'issue',
     ...attributeWords(position, (state) => attributeAt(state, position)?.name),
     group: 'issue',
-    key,
+    ...(key !== undefined && { key }),
     appliesTo: (state) =>
       selectIsAuthenticated(state) && attributeAt(state, position) !== undefined,
     run: (context, { issueId }) => {
@@ -164,8 +166,8 @@ const attributeCommands = attributeKeys.map((key, position) =>
       go(issuePaths.editIssue.url({ issueId }));
       if (attribute) dispatch(askField(`attributes.${attribute.attributeId}`));
     },
-  }),
-);
+  });
+});
 
 export const keyCommands = [
   openIssue,

@@ -18,3 +18,12 @@ export const markPrompts = defineMessages<{ read: Extent; unread: Extent }>({
       'Question before all issues of a list are marked; total is their number, list the title of the list',
   },
 });
+
+export const markMessages = defineMessages({
+  isFinal: {
+    id: 'issues.mark.isFinal',
+    defaultMessage: 'This cannot be undone.',
+    description:
+      'Below the question whether all issues of a list are to be marked, where they are too many to give each its mark back',
+  },
+});

@@ -10,8 +10,12 @@ import type { OperationName, Payload, Answer } from '@/protocol/operations';
 import { askAside } from '@/saving/askAside';
 import { createSaveMemory, type MutationEndpoint, sendSave } from '@/saving/sendSave';
 import { selectComparesSaves } from '@/saving/useWas';
-import type { SingleChange } from '@/screen/issueView';
+import { matchIssue } from '@/routing/paths/issues';
+import { issueMarked, type SingleChange } from '@/screen/issueView';
+import { selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
+
+import { untilReloaded } from '../untilReloaded';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
@@ -126,6 +130,12 @@ function sendOpposite(change: SingleChange): Thunk<unknown> {
       }
       case 'marks': {
         const { typeId, issueIds, after } = change;
+        const opened = matchIssue(selectPath(getState()))?.issueId;
+        if (opened !== undefined && issueIds.length === 1 && issueIds[0] === opened) {
+          // What is open marks itself when it is loaded.
+          dispatch(issueMarked({ issueId: opened, unread: after }));
+          return dispatch(untilReloaded());
+        }
         // The server marks what a search finds: by its number, each issue alone.
         const marks = issueIds.map((issueId) =>
           save(markIssues, {
