@@ -1,5 +1,5 @@
 /** Two browsers at one issue, in both orders of their saves: of what they write nothing is lost unseen. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { type ApiSession, openApiSession } from '../server/support/apiSession';
 import { expect, test } from './support/ownDemo';
 import { demoPassword } from './support/test';
@@ -166,6 +166,40 @@ test('what two write in different places is kept, whoever saves first', async ({
     await expect(formOf(second, other)).toHaveCount(0);
 
     expect(await textsOf(admin, issueId)).toEqual(expect.arrayContaining([theirs, mine]));
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+test('what arrives between the look of the other and the save is not overwritten unseen', async ({
+  browser,
+  address,
+}) => {
+  const admin = await openApiSession(address, 'admin', demoPassword());
+  const folder = await makeFolder(admin, 'One moment');
+  const pages = await openBoth(browser, address);
+
+  for (const [index, part] of all.entries()) {
+    const [first, second] = inTurn(pages, index);
+    const issueId = await addIssue(admin, folder);
+    await write(first, { issueId, part, text: theirs });
+    await write(second, { issueId, part, text: mine });
+    // The save of the second waits on its way, until that of the first has been answered.
+    const saving = new Promise<Route>((resolve) => {
+      void second.route('**/edit.php', resolve, { times: 1 });
+    });
+
+    await save(second);
+    const held = await saving;
+    await save(first);
+    await expect(formOf(first, part)).toHaveCount(0);
+    await held.continue();
+
+    const form = formOf(second, part);
+    await expect(
+      form.getByRole('region', { name: part.field }).getByRole('definition'),
+      `${part.field} is asked about`,
+    ).toHaveText([old, theirs, mine]);
+    expect(await textsOf(admin, issueId)).toContain(theirs);
   }
   await Promise.all(pages.map((page) => page.context().close()));
 });

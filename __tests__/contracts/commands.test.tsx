@@ -70,6 +70,18 @@ it.each(['bob', 'carol'] as const)('is all that %s finds below several issues', 
   expect(await strayInMenus(user, bar)).toEqual([]);
 });
 
+it('leads from the bar at the top to where the command leads', async () => {
+  const { store } = renderApp({ at: '/types/2/issues' });
+  await screen.findByText(/^1–50 of/);
+  const link = screen.getByRole('link', { name: 'Add issue' });
+  const command = commandTable.find(({ id }) => id === link.dataset['command']);
+
+  expect(link).toHaveAttribute(
+    'href',
+    `#${command?.href(store.getState(), { kind: 'list' }) ?? ''}`,
+  );
+});
+
 it.each(['bob', 'carol', 'anonymous'] as const)('is all that %s finds at an issue', async (as) => {
   const { user } = renderApp({ at: '/issues/7', as });
 

@@ -6,7 +6,7 @@ import { listsChosen } from '@/screen/workspace';
 import { focused } from '@tests/support/dom';
 import { renderApp } from '@tests/support/renderApp';
 import { answersAreSlow, serverAnswers } from '@tests/support/server/scenarios';
-import { sentTo } from '@tests/support/server/tracker';
+import { sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const status = (text: string) => screen.findByText(text);
 const rowLinks = () =>
@@ -327,8 +327,18 @@ describe('the palette', () => {
     await user.keyboard('zebra');
 
     expect(await screen.findByRole('option', { name: /A zebra/ })).toBeVisible();
+    await waitFor(() => {
+      expect(sentCalls('/issues/list.php').at(-1)?.payload).toMatchObject({ typeId: 3 });
+    });
     await settled();
-    expect((await sentTo('/issues/list.php')).payload).toEqual({ viewId: 23, offset: 0, limit: 1 });
+    const asked = sentCalls('/issues/list.php').map(({ payload }) => payload);
+    const search = { searchColumn: 0, searchValue: 'zebra', offset: 0, limit: 20, html: false };
+    // The type of the list first; then the others, none of which has a view to give back.
+    expect(asked.slice(1, 3)).toEqual([
+      { typeId: 2, ...search },
+      { viewId: 23, offset: 0, limit: 1 },
+    ]);
+    expect(asked.slice(3)).toEqual([1, 3].map((typeId) => ({ typeId, ...search })));
   });
 
   it('closes by Esc alone, leaves the window below, and gives the focus back', async () => {
