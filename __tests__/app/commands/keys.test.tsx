@@ -338,7 +338,7 @@ describe('the palette', () => {
       { typeId: 2, ...search },
       { viewId: 23, offset: 0, limit: 1 },
     ]);
-    expect(asked.slice(3)).toEqual([1, 3].map((typeId) => ({ typeId, ...search })));
+    expect(asked.slice(3)).toEqual([4, 1, 3].map((typeId) => ({ typeId, ...search })));
   });
 
   it('closes by Esc alone, leaves the window below, and gives the focus back', async () => {
