@@ -253,6 +253,8 @@ export const payloads: {
     issueId: ids.issue,
     name: 'New',
     values: [{ id: ids.attribute, value: 'x' }],
+    // Of no attribute of the type, so that it holds whatever the issue has.
+    was: { values: [{ id: 2_147_483_647, value: 'x' }] },
   }),
   addFile: (ids) => ({ issueId: ids.issue, name: 'y.txt', description: 'y' }),
   deleteFile: (ids) => ({ fileId: ids.file }),
