@@ -8,22 +8,34 @@ import {
   type DateKind,
   valuesOf,
 } from '@/features/types/attributes/attributeValues';
+import { type SentView, viewSchema } from '@/features/types/views/viewSchema';
+import { columnsValuesOf, filterRowsOf, type ViewValues } from '@/features/types/views/viewValues';
 import { formatFilterValue, readFilterValue } from '@/forms/conditions/filterValues';
 import { formSchema } from '@/forms/formSchema';
-import { requiredEmail } from '@/forms/schema';
+import { columnsOfType } from '@/forms/conditions/viewColumns';
+import { fileName, requiredEmail } from '@/forms/schema';
 import { readText } from '@/forms/values/readText';
 import { readDefault, readValue } from '@/forms/values/readValue';
-import { success } from '@/lib/result';
+import { andThen, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue, type ValueContext } from '@/lib/values/formatValues';
 import { trimLines } from '@/lib/values/multiLine';
-import { attributeTypes, operators, type AttributeType } from '@/protocol/enums';
+import type { Attribute } from '@/protocol/attributes';
+import {
+  attributeColumn,
+  attributeTypes,
+  type AttributeType,
+  Column,
+  operators,
+} from '@/protocol/enums';
+import { maxLengths } from '@/protocol/limits';
 import { accepted } from '@/server/core/refusal';
 import { checkDetails } from '@/rules/attributeDefinitions';
 import { checkDefault, checkValue } from '@/rules/attributeValues';
 import { checkEmail } from '@/rules/emails';
-import { checkOptionalLine, checkOptionalText } from '@/rules/texts';
-import { checkFilter } from '@/rules/viewDefinitions';
+import { checkFileName } from '@/rules/fileNames';
+import { checkLine, checkOptionalLine, checkOptionalText } from '@/rules/texts';
+import { checkFilter, checkView, fixedColumns } from '@/rules/viewDefinitions';
 import { presets, users, zoneAt } from '@tests/lib/values/samples';
 import { fc, runs } from '@tests/support/properties';
 
@@ -331,5 +343,126 @@ describe('the definition of an attribute', () => {
       }),
       { numRuns: runs(300) },
     );
+  });
+});
+
+test('a file name', () => {
+  const schema = formSchema({ name: fileName(maxLengths.fileName) });
+  const check = (name: string) => andThen(checkLine(name, maxLengths.fileName), checkFileName);
+  const anyName = fc.oneof(
+    fc.string({
+      unit: fc.constantFrom(...Array.from('aZ09._- \\/:*?"<>|\t\u00a0é😀')),
+      maxLength: 90,
+    }),
+    fc
+      .tuple(fc.constantFrom('', '.', ' ', 'x'.repeat(76), '😀'.repeat(76)), anyInput)
+      .map((parts) => parts.join('.txt')),
+    anyInput,
+  );
+  let taken = 0;
+  fc.assert(
+    fc.property(anyName, (input) => {
+      const { sent, values } = schema.check({ name: input });
+      const isTaken = check(input).ok;
+      if (isTaken) taken += 1;
+
+      expect(sent === null || check(sent.name).ok).toBe(true);
+      expect(isTaken ? sent : { name: input }).toEqual({ name: input });
+      expect(sent && schema.check(values).sent).toEqual(sent);
+    }),
+    { numRuns: runs(1000) },
+  );
+  expect(taken).toBeGreaterThan(100);
+});
+
+describe('the definition of a view', () => {
+  const attributes: Attribute[] = [
+    { id: 1, name: 'Room', type: 'TEXT' },
+    { id: 2, name: 'Priority', type: 'ENUM', items, 'multi-select': 1 },
+    { id: 3, name: 'Owner', type: 'USER' },
+    { id: 4, name: 'Cost', type: 'NUMERIC', decimal: 2 },
+    { id: 5, name: 'Due', type: 'DATETIME', time: 1 },
+  ];
+  const byId = new Map(attributes.map(({ id, ...rules }) => [id, rules]));
+  const known = columnsOfType(attributes);
+  const ids = known.map(({ column }) => column);
+  const others = ids.filter((id) => !fixedColumns.includes(id));
+  const anyWordContext = anyContext.map(({ members: _members, ...context }) => ({
+    ...context,
+    words,
+  }));
+  const anyName = fc.oneof(fc.constantFrom('Mine', ' A  b ', ''), fc.string({ maxLength: 50 }));
+  const check = ({ name, ...view }: SentView) =>
+    andThen(checkLine(name, maxLengths.name), () => checkView(view, byId));
+
+  test('that a form takes, and takes again as it is stored', () => {
+    const anyValues: fc.Arbitrary<ViewValues> = fc.record({
+      name: anyName,
+      columns: fc.shuffledSubarray(others).map((chosen) => [...fixedColumns, ...chosen]),
+      sortColumn: fc.constantFrom(...fixedColumns),
+      sortAscending: fc.boolean(),
+      filters: fc
+        .array(
+          fc.record({
+            column: fc.constantFrom(...ids),
+            operator: fc.constantFrom(...operators),
+            value: fc.oneof(anyInput, anyExpression),
+          }),
+          { maxLength: 2 },
+        )
+        .map((filters) => filters.map((filter, key) => ({ key, ...filter }))),
+    });
+    let taken = 0;
+    fc.assert(
+      fc.property(anyValues, anyWordContext, (typed, context) => {
+        const schema = viewSchema(known, context);
+        const { sent } = schema.check(typed);
+        if (sent === null) return;
+        taken += 1;
+        const stored = accepted(check(sent));
+
+        expect(stored.filters).toEqual(sent.filters);
+        const { name } = sent;
+        const filters = filterRowsOf(stored.filters, known, context);
+        expect(schema.check({ name, ...columnsValuesOf(stored, known), filters }).sent).toEqual(
+          sent,
+        );
+      }),
+      { numRuns: runs(1000) },
+    );
+    expect(taken).toBeGreaterThan(100);
+  });
+
+  test('that the companion takes', () => {
+    const anyId = fc.constantFrom(...ids, attributeColumn(99), Column.location);
+    const anySent: fc.Arbitrary<SentView> = fc.record({
+      name: anyName.filter(isTidy),
+      columns: fc.oneof(
+        fc.shuffledSubarray(others).map((chosen) => [...fixedColumns, ...chosen].join(',')),
+        fc.array(anyId).map((chosen) => [...fixedColumns, ...chosen].join(',')),
+        fc.array(anyId).map((chosen) => chosen.join(',')),
+      ),
+      sortColumn: fc.oneof(fc.constantFrom(...fixedColumns), anyId),
+      sortAscending: fc.boolean(),
+      filters: fc.array(
+        fc.record({ column: anyId, operator: fc.constantFrom(...operators), value: anyWire }),
+        { maxLength: 2 },
+      ),
+    });
+    let taken = 0;
+    fc.assert(
+      fc.property(anySent, anyWordContext, (sent, context) => {
+        const checked = check(sent);
+        if (!checked.ok) return;
+        taken += 1;
+        const { name } = sent;
+        const filters = filterRowsOf(checked.value.filters, known, context);
+        const shown = { name, ...columnsValuesOf(checked.value, known), filters };
+
+        expect(viewSchema(known, context).check(shown).sent).toEqual(sent);
+      }),
+      { numRuns: runs(3000) },
+    );
+    expect(taken).toBeGreaterThan(100);
   });
 });

@@ -1,4 +1,4 @@
-import { type Result, andThen, failure, success } from '@/lib/result';
+import { type Result, andThen, failure, firstFailure, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { wireWords } from '@/lib/values/formatExpressions';
 import { Column, columnAttributeId, operators, type Operator } from '@/protocol/enums';
@@ -15,6 +15,13 @@ import { checkLine, checkOptionalLine } from './texts';
 export type ColumnRules = Pick<AttributeRules, 'type' | 'decimal' | 'strip'>;
 
 export type AttributeById = ReadonlyMap<number, ColumnRules>;
+
+/** A condition as it is sent, by whomever. */
+export interface FilterInput {
+  column: number;
+  operator: string;
+  value: string;
+}
 
 /** Always there, at the start of every view. */
 export const fixedColumns: readonly number[] = [Column.id, Column.name];
@@ -81,7 +88,7 @@ export function checkColumns(
 
 /** Codes: 341, 322, 325, 327, 319, 332, 333 (protocol 4.7). */
 export function checkFilter(
-  { column, operator, value }: { column: number; operator: string; value: string },
+  { column, operator, value }: FilterInput,
   attributes: AttributeById,
 ): Result<Filter> {
   const rules = columnRules(column, attributes);
@@ -92,6 +99,18 @@ export function checkFilter(
     : andThen(checkCondition(rules, known, value), () =>
         success({ column, operator: known, value }),
       );
+}
+
+/** Columns and conditions of a view. Codes: those of both, of the first condition that is wrong. */
+export function checkView(
+  { filters, ...columns }: ViewColumnsInput & { filters: readonly FilterInput[] },
+  attributes: AttributeById,
+): Result<ViewColumns & { filters: Filter[] }> {
+  return andThen(checkColumns(columns, attributes), (shown) => {
+    const checked = filters.map((filter) => checkFilter(filter, attributes));
+    const conditions = checked.flatMap((result) => (result.ok ? [result.value] : []));
+    return firstFailure(checked) ?? success({ ...shown, filters: conditions });
+  });
 }
 
 /** The comparison with a value; limits of attributes do not count. Codes: 322, 325, 327, 319, 332, 333. */

@@ -1,7 +1,12 @@
 import { maxCounts, maxLengths } from '@/protocol/limits';
-import type { Filter, ViewColumns } from '@/protocol/views';
+import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
 import { checkLine } from '@/rules/texts';
-import { type AttributeById, checkColumns, checkFilter } from '@/rules/viewDefinitions';
+import {
+  type AttributeById,
+  checkColumns,
+  checkView,
+  type FilterInput,
+} from '@/rules/viewDefinitions';
 
 import { mayEditView, mayPublishViews } from '@/server/access/views';
 import { flag, idText, integer, listOf, object, optional, text } from '@/server/core/payload';
@@ -43,12 +48,9 @@ const contentFields = {
   ),
 };
 
-interface ContentInput {
+interface ContentInput extends ViewColumnsInput {
   name: string;
-  columns: string;
-  sortColumn: number;
-  sortAscending: boolean;
-  filters: { column: number; operator: string; value: string }[];
+  filters: FilterInput[];
 }
 
 /** Views of types (protocol 3.8, 4.7). */
@@ -184,12 +186,9 @@ async function requireRoom({ db, caller, limits }: CallContext, typeId: number):
 async function checkContent(
   db: Database,
   typeId: number,
-  input: ContentInput,
+  { name, ...view }: ContentInput,
 ): Promise<ViewColumns & { name: string; filters: Filter[] }> {
-  const attributes = await attributesOf(db, typeId);
-  const columns = accepted(checkColumns(input, attributes));
-  const filters = input.filters.map((filter) => accepted(checkFilter(filter, attributes)));
-  return { name: input.name, ...columns, filters };
+  return { name, ...accepted(checkView(view, await attributesOf(db, typeId))) };
 }
 
 async function attributesOf(db: Database, typeId: number): Promise<AttributeById> {
