@@ -11,6 +11,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { doors, entry, layers, serverEntry, serverLayers } from './src/tooling/boundaries.js';
 import { unusedFormats } from './src/tooling/leanLibraryLoader.mjs';
+import { accessNumbers, unsaidCalls } from './src/tooling/restrictedSyntax.js';
 
 const typeScript = ['**/*.{ts,tsx}'];
 const clientTests = ['__tests__/**/*.{ts,tsx}'];
@@ -65,6 +66,7 @@ const syntaxEverywhere = [
     selector: 'ExportNamedDeclaration[source]',
     message: 'No barrels: import from the file that defines it.',
   },
+  accessNumbers,
 ];
 
 const innerHtml = {
@@ -416,6 +418,12 @@ export default defineConfig(
       'testing-library/prefer-user-event': 'error',
       'testing-library/no-debugging-utils': 'error',
       'no-restricted-syntax': ['error', ...syntaxEverywhere, ...testSyntax],
+    },
+  },
+  {
+    files: ['__tests__/stories/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', ...syntaxEverywhere, ...testSyntax, unsaidCalls],
     },
   },
   {
