@@ -62,7 +62,7 @@ async function openForm(login = 'bob', path = '/types/2/issues/add') {
   await app.user.click(await screen.findByRole('link', { name: 'Add issue' }));
   await nameField();
   expect(readPath()).toBe(path);
-  await app.sent();
+  expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
   return app;
 }
 
@@ -117,10 +117,21 @@ test('the form stays for another issue, in the same folder, with the defaults', 
   expect(await names()).toEqual(['One', 'Two', 'Three', 'Four']);
   expect(await valueOf(first, 4)).toBe('1');
   expect(await valueOf(second, 4)).toBe('2');
+
+  expect(await sent()).toEqual([
+    'addIssue',
+    'listIssues',
+    'addIssue',
+    'listIssues',
+    'addIssue',
+    'listIssues',
+    'loadIssue',
+    'getAlertStatus',
+  ]);
 });
 
 test('what was added is taken back, the last issue first, unless somebody has changed it', async () => {
-  const { user } = await openForm('admin');
+  const { user, sent } = await openForm('admin');
   const undoKey = () => user.keyboard('{Control>}z{/Control}');
   await user.click(another());
   for (const name of ['One', 'Two']) {
@@ -151,19 +162,37 @@ test('what was added is taken back, the last issue first, unless somebody has ch
   const words = 'Not undone: this has been changed since.';
   expect(await screen.findAllByText(words)).not.toHaveLength(0);
   expect(await names()).toEqual(['Mine']);
+
+  expect(await sent()).toEqual([
+    'addIssue',
+    'listIssues',
+    'addIssue',
+    'listIssues',
+    'loadIssue',
+    'deleteIssue',
+    'listIssues',
+    'loadIssue',
+    'deleteIssue',
+    'listIssues',
+    'addIssue',
+    'listIssues',
+    'loadIssue',
+  ]);
 });
 
 test('who may not delete is not offered to take back what was added', async () => {
-  const { store, user } = await openForm();
+  const { store, user, sent } = await openForm();
   await user.click(another());
   await user.type(await nameField(), 'One{Enter}');
   await nextForm(/^#\d+ One$/);
 
   expect(selectUndo(store.getState())).toBeNull();
+
+  expect(await sent()).toEqual(['addIssue', 'listIssues']);
 });
 
 test('whether the form stays is remembered, and what was not saved is a draft', async () => {
-  const { user } = await openForm();
+  const { user, sent } = await openForm();
   await user.click(another());
   await user.type(await nameField(), 'One{Enter}');
   await nextForm(/^#\d+ One$/);
@@ -175,10 +204,12 @@ test('whether the form stays is remembered, and what was not saved is a draft', 
   expect(await nameField()).toHaveValue('Half');
   expect(another()).toBeChecked();
   expect(screen.queryByRole('link', { name: /^#\d+ One/ })).not.toBeInTheDocument();
+
+  expect(await sent()).toEqual(['addIssue', 'listIssues']);
 });
 
 test('of equal issues in a row none is lost and none is added twice', async () => {
-  const { user } = await openForm();
+  const { user, sent } = await openForm();
   await user.click(another());
   await user.type(await nameField(), 'Same{Enter}');
   await nextForm(/^#1 Same$/);
@@ -206,10 +237,23 @@ test('of equal issues in a row none is lost and none is added twice', async () =
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await nextForm(/^#3 Same$/);
   expect(await names()).toEqual(['Same', 'Same', 'Same']);
+
+  expect(await sent()).toEqual([
+    'addIssue',
+    'listIssues',
+    'addIssue',
+    'listIssues',
+    'addIssue',
+    'listIssues',
+    'addIssue',
+    'listIssues',
+    'loadIssue',
+    'listIssues',
+  ]);
 });
 
 test('a session that ends takes nothing, and the form goes on as it was asked to', async () => {
-  const { user, logInAgain } = await openForm();
+  const { user, logInAgain, sent } = await openForm();
   mswServer.use(
     http.post(
       addCall,
@@ -225,6 +269,8 @@ test('a session that ends takes nothing, and the form goes on as it was asked to
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await nextForm(/^#\d+ Kept$/);
   expect(await names()).toEqual(['Kept']);
+
+  expect(await sent()).toEqual(['addIssue', '/client/index.php', 'addIssue', 'listIssues']);
 });
 
 test('the values of the issue before are taken over by one click, as far as they are allowed', async () => {
@@ -242,10 +288,12 @@ test('the values of the issue before are taken over by one click, as far as they
     details: { 'min-value': '1', 'max-value': '2', required: 1, default: '2' },
   });
 
+  expect(await first.sent()).toEqual(['addIssue', 'listIssues', 'loadIssue', 'getAlertStatus']);
+
   const { user, sent } = await tracker.open('bob', '/types/2/issues/add');
   await user.type(await nameField(), 'Two');
   await user.type(screen.getByRole('textbox', { name: 'Version' }), '9');
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'getAlertStatus']);
   await user.click(screen.getByRole('button', { name: 'Use last values' }));
   expect(screen.getByRole('textbox', { name: 'Version' })).toHaveValue('1.0');
   expect(severity()).toHaveValue('2');
@@ -270,10 +318,11 @@ test('the values of the issue before are taken over by one click, as far as they
   await submitForm(user);
   await nextForm(/^#\d+ Two$/);
   expect(screen.getByRole('textbox', { name: 'Version' })).toHaveValue('2.0');
+  expect(await sent()).toEqual(['addIssue']);
 });
 
 test('last values end when one logs out, templates stay', async () => {
-  const { user } = await openForm();
+  const { user, sent } = await openForm();
   await user.type(await nameField(), 'Regular');
   await chooseEntry(user, 'Save as template');
   await user.type(await textField('Template name'), 'Mine{Enter}');
@@ -290,19 +339,22 @@ test('last values end when one logs out, templates stay', async () => {
   window.addEventListener('click', stay);
   await user.click(logOut);
   window.removeEventListener('click', stay);
+  expect(await sent()).toEqual(['addIssue', 'listIssues', 'loadIssue', 'getAlertStatus']);
 
-  await tracker.open('bob', '/types/2/issues/add');
+  const again = await tracker.open('bob', '/types/2/issues/add');
   await nameField();
   expect(screen.queryByRole('button', { name: 'Use last values' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Templates' }));
   expect(await screen.findByRole('menuitem', { name: 'Mine' })).toBeVisible();
+  expect(await again.sent()).toEqual(['getGlobal', 'getAlertStatus']);
 
   // Of somebody else there is nothing to see.
-  await tracker.open('admin', '/types/2/issues/add');
+  const others = await tracker.open('admin', '/types/2/issues/add');
   await nameField();
   await user.click(screen.getByRole('button', { name: 'Templates' }));
   await screen.findByRole('menuitem', { name: 'Save as template' });
   expect(screen.queryByRole('menuitem', { name: 'Mine' })).not.toBeInTheDocument();
+  expect(await others.sent()).toEqual(['getGlobal', 'getAlertStatus']);
 });
 
 test('templates are kept, filled in, renamed, replaced and deleted', async () => {
@@ -373,7 +425,7 @@ test('templates are kept, filled in, renamed, replaced and deleted', async () =>
 });
 
 test('a template that is too long, one too many, and a full browser are refused in words', async () => {
-  const { user } = await openForm();
+  const { user, sent } = await openForm();
   await user.type(await nameField(), 'One');
   await user.click(description());
   await user.paste('x'.repeat(20_000));
@@ -410,14 +462,19 @@ test('a template that is too long, one too many, and a full browser are refused 
   expect(await textField('Template name')).toHaveAccessibleDescription(
     /^This browser keeps at most 20 templates/,
   );
+
+  expect(await sent()).toEqual([]);
 });
 
 test('an address says what the form begins with, and what means nothing is said', async () => {
   const at = `/types/2/issues/add?name=Broken%20lamp&folder=${String(tracker.folderId)}&Severity=7&attribute1=[Me]&Status=Closed&description=It%0Afalls&format=plain&colour=red&name=Twice`;
-  const { user, sent } = await tracker.open('bob', at);
+  const { user, sent } = await tracker.open('bob', '/types/2/issues');
+  await screen.findByText('No issues');
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  window.location.hash = `#${at}`;
   expect(await nameField()).toHaveValue('Broken lamp');
   expect(await nameField()).toHaveFocus();
-  expect(await sent()).toEqual(['getGlobal', 'getAlertStatus']);
+  expect(await sent()).toEqual([]);
   expect(folder()).toHaveTextContent('F');
   expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveValue('Bob');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Closed');
@@ -453,10 +510,12 @@ test('an address says what the form begins with, and what means nothing is said'
   expect(screen.queryByText(/^Parts of the address/)).not.toBeInTheDocument();
   expect(await valueOf(issueId, 1)).toBe('Bob');
   expect(await valueOf(issueId, 4)).toBe('3');
+
+  expect(await sent()).toEqual(['addIssue', 'listIssues']);
 });
 
 test('a folder that is none stands in its field, and is refused there', async () => {
-  const { user } = await tracker.open('bob', '/types/2/issues/add?name=Lost&folder=999');
+  const { user, sent } = await tracker.open('bob', '/types/2/issues/add?name=Lost&folder=999');
   await nameField();
   expect(folder()).toHaveTextContent('#999');
   expect(folder()).toHaveAccessibleDescription(/^This folder does not exist/);
@@ -464,10 +523,12 @@ test('a folder that is none stands in its field, and is refused there', async ()
   expect(screen.getByRole('combobox', { name: 'Project' })).toHaveAccessibleDescription(
     'Select a project.',
   );
+
+  expect(await sent()).toEqual(['getGlobal', 'getAlertStatus']);
 });
 
 test('what is in the form is copied as a link, which opens the same form', async () => {
-  const { user } = await openForm();
+  const { user, sent } = await openForm();
   await user.type(await nameField(), 'A & B');
   await retype(user, severity(), '3');
   await user.type(screen.getByRole('textbox', { name: 'Version' }), '50 %');
@@ -480,18 +541,23 @@ test('what is in the form is copied as a link, which opens the same form', async
     /#\/types\/2\/issues\/add\?name=A%20%26%20B&folder=1&attribute4=3&attribute5=50%20%25&format=markup&description=Line$/,
   );
 
-  await tracker.open('bob', link.slice(link.indexOf('#') + 1));
+  expect(await sent()).toEqual([]);
+
+  const opened = await tracker.open('bob', link.slice(link.indexOf('#') + 1));
   expect(await nameField()).toHaveValue('A & B');
   expect(severity()).toHaveValue('3');
   expect(screen.getByRole('textbox', { name: 'Version' })).toHaveValue('50 %');
   expect(description()).toHaveValue('Line');
   expect(folder()).toHaveTextContent('F');
+  expect(await opened.sent()).toEqual(['getGlobal', 'getAlertStatus']);
 });
 
 test.each(['/types/2/issues/add?', '/types/2/issues/add/?name=x', '/types/2/issues/import?name=x'])(
   '%s is no address',
   async (path) => {
-    await tracker.open('bob', path);
+    const { sent } = await tracker.open('bob', path);
     expect(await screen.findByRole('dialog', { name: 'Page not found' })).toBeVisible();
+
+    expect(await sent()).toEqual([]);
   },
 );

@@ -7,6 +7,7 @@ import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 let ids: number[];
@@ -68,7 +69,9 @@ const card = (name: string) => screen.getByRole('link', { name: new RegExp(name)
 async function openBoard(path = '/types/2/issues?as=board', login = 'admin') {
   const app = await tracker.open(login, path);
   await screen.findByRole('list', { name: /^Active: / });
-  await app.sent();
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+  );
   return app;
 }
 
@@ -85,7 +88,7 @@ async function goTo(user: UserEvent, name: string) {
 }
 
 test('cards lie in the columns of an attribute, and keys go from card to card', async () => {
-  const { user } = await openBoard();
+  const { user, sent } = await openBoard();
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual(['Active', 'Resolved', 'Closed']);
@@ -109,6 +112,8 @@ test('cards lie in the columns of an attribute, and keys go from card to card', 
   for (const name of ['One', 'Two', 'Three']) {
     expect(card(name)).toHaveAttribute('tabindex', name === 'Three' ? '0' : '-1');
   }
+
+  expect(await sent()).toEqual([]);
 });
 
 test('a card is moved by keys, at once and then on the server, and taken back', async () => {
@@ -126,7 +131,7 @@ test('a card is moved by keys, at once and then on the server, and taken back', 
   expect(namesIn('Closed')).toEqual(['One']);
   expect(await screen.findByText(`Card #${String(ids[one])} moved`)).toBeInTheDocument();
   expect(await statusOf(one)).toBe('Closed');
-  expect(await sent()).toEqual(expect.arrayContaining(['loadIssue', 'editIssue', 'listIssues']));
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
   expect(namesIn('Closed')).toEqual(['One']);
   expect(focused()).toBe(card('One'));
 
@@ -135,6 +140,8 @@ test('a card is moved by keys, at once and then on the server, and taken back', 
     expect(namesIn('Active')).toEqual(['One', 'Two']);
   });
   expect(await statusOf(one)).toBe('Active');
+
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
 });
 
 test('Esc puts a card back, and a click puts it down', async () => {
@@ -150,6 +157,8 @@ test('Esc puts a card back, and a click puts it down', async () => {
   await user.click(screen.getByRole('heading', { name: 'Closed' }));
   await screen.findByText(`Card #${String(ids[two])} moved`);
   expect(await statusOf(two)).toBe('Closed');
+
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
 });
 
 test('a card that somebody else has moved meanwhile is not moved over that', async () => {
@@ -166,14 +175,14 @@ test('a card that somebody else has moved meanwhile is not moved over that', asy
     expect(namesIn('Resolved')).toEqual(['One', 'Three']);
   });
   expect(await statusOf(one)).toBe('Resolved');
-  expect(await sent()).not.toContain('editIssue');
+  expect(await sent()).toEqual(['loadIssue', 'listIssues', 'listIssues']);
   await user.click(within(notice).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(focused()).toBe(card('One'));
 });
 
 test('a card that the server refuses goes back with the reason, and is tried again', async () => {
-  const { user } = await openBoard();
+  const { user, sent } = await openBoard();
   let isRefused = true;
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/edit.php`, () =>
@@ -189,6 +198,8 @@ test('a card that the server refuses goes back with the reason, and is tried aga
   expect(namesIn('Active')).toEqual(['One', 'Two']);
   expect(focused()).toBe(card('One'));
 
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
+
   isRefused = false;
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));
   await waitFor(async () => {
@@ -198,10 +209,12 @@ test('a card that the server refuses goes back with the reason, and is tried aga
     expect(namesIn('Resolved')).toEqual(['One', 'Three']);
   });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
 });
 
 test('selected cards go together, as a job', async () => {
-  const { user } = await openBoard();
+  const { user, sent } = await openBoard();
   await goTo(user, 'One');
   await user.keyboard('xjx');
   await screen.findByRole('toolbar', { name: '2 issues selected' });
@@ -212,10 +225,20 @@ test('selected cards go together, as a job', async () => {
   expect(await Promise.all([one, two, three].map(statusOf))).toEqual([
     ...['Resolved', 'Resolved', 'Resolved'],
   ]);
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+    'listIssues',
+  ]);
 });
 
 test('columns have limits, which the browser keeps, and lanes', async () => {
-  const { user } = await openBoard();
+  const { user, sent } = await openBoard();
   await user.click(screen.getByRole('button', { name: 'Active: 2 issues' }));
   await user.type(screen.getByRole('spinbutton', { name: 'Limit (issues)' }), '1{Enter}');
   expect(focused()).toBe(screen.getByRole('button', { name: 'Active: 2 issues, at most 1' }));
@@ -233,6 +256,8 @@ test('columns have limits, which the browser keeps, and lanes', async () => {
   });
   expect(attributes.find(({ id }) => id === reasonId)?.value).toBe('Test Failed');
 
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
+
   await openBoard();
   expect(screen.getByText('Over the limit')).toBeInTheDocument();
 });
@@ -242,8 +267,16 @@ test('what cannot be columns is said', async () => {
   const folder = { projectId, name: 'Talk', typeId: 1 };
   const folderId = await addTo(admin, '/projects/folders/add.php', folder);
   await addTo(admin, '/issues/add.php', { folderId, name: 'Hello', values: [] });
-  await tracker.open('admin', '/types/1/issues?as=board');
+  const { sent } = await tracker.open('admin', '/types/1/issues?as=board');
   expect(
     await screen.findByText('Issues of this type have no attribute that columns can be made from.'),
   ).toBeInTheDocument();
+
+  expect(await sent()).toEqual([
+    'getGlobal',
+    'listIssues',
+    'getAlertStatus',
+    'listIssues',
+    'listIssues',
+  ]);
 });

@@ -9,6 +9,7 @@ import { focused } from '@tests/support/dom';
 import { choose } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 let ids: number[];
@@ -67,7 +68,7 @@ async function openList(login = 'admin') {
   await waitFor(() => {
     expect(focused()).toBe(linkOf(1));
   });
-  await app.sent();
+  expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
   return app;
 }
 
@@ -83,12 +84,14 @@ async function setSeverityOfAll(user: UserEvent, value: string) {
   await user.click(await screen.findByRole('menuitem', { name: 'Edit Severity' }));
   const field = await screen.findByRole('textbox', { name: 'Severity' });
   await user.type(field, value);
+  // Each issue has been looked at.
+  await screen.findByText(/^Affected: /);
   return field;
 }
 
 test('a value is set for several, with a preview, and taken back as one', async () => {
   await setSeverity(2, '3');
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await selectFirst(user, 3);
   await setSeverityOfAll(user, '3');
   expect(
@@ -113,6 +116,19 @@ test('a value is set for several, with a preview, and taken back as one', async 
   expect(within(rowOf(3)).getByRole('checkbox')).toBeChecked();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(await severities()).toEqual(['2', '3', '1', '2', '2', '2']);
+
+  expect(await sent()).toEqual([
+    ...times(6, 'loadIssue'),
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 /** What the bar says in the end. */
@@ -150,7 +166,7 @@ function onChangeOf(
 }
 
 test('what the server refuses stays selected with the reason, and is tried again', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await selectFirst(user, 3);
   const refusal = onChangeOf(2, () =>
     HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
@@ -175,6 +191,19 @@ test('what the server refuses stays selected with the reason, and is tried again
   expect(
     screen.queryByText(/^Changed: /, { selector: '[data-bulk] span' }),
   ).not.toBeInTheDocument();
+
+  expect(await sent()).toEqual([
+    ...times(6, 'loadIssue'),
+    'editIssue',
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('a change whose answer is lost is looked for, and made once', async () => {
@@ -187,16 +216,26 @@ test('a change whose answer is lost is looked for, and made once', async () => {
     return HttpResponse.error();
   });
   await setSeverityOfAll(user, '3');
-  await sent();
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue']);
   await user.keyboard('{Enter}');
 
   await outcome('Done: 2, already so: 0, refused: 0');
   expect(times).toBe(1);
   expect(await severities()).toEqual(['3', '3', '2', '2', '2', '2']);
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'editIssue',
+    'loadIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('what somebody else changed while the answer was lost is not overwritten by another try', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await selectFirst(user, 2);
   const lost = onChangeOf(1, async () => {
     await setSeverity(1, '1');
@@ -220,10 +259,25 @@ test('what somebody else changed while the answer was lost is not overwritten by
   // To try it once more would change nothing; it is selected, so that one can ask anew.
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(within(rowOf(1)).getByRole('checkbox')).toBeChecked();
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'editIssue',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('a session that ends pauses the job, which goes on after the login', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await selectFirst(user, 3);
   await setSeverityOfAll(user, '3');
   const ended = replyTo('/*', () =>
@@ -235,14 +289,30 @@ test('a session that ends pauses the job, which goes on after the login', async 
   ).toBeVisible();
   expect(screen.getByText('0 of 3')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(await sent()).toEqual(times(6, 'loadIssue'));
   ended.end();
 
   // The page of the login takes the place of this one, and another page comes after it.
-  await tracker.open('admin', '/types/2/issues');
+  const next = await tracker.open('admin', '/types/2/issues');
   await screen.findByRole('row', { name: /Issue 6 / });
   await user.keyboard('j');
   await outcome('Done: 3, already so: 0, refused: 0');
   expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
+  expect(inAnyOrder(await next.sent())).toEqual(
+    inAnyOrder([
+      'getGlobal',
+      'listIssues',
+      'loadIssue',
+      'loadIssue',
+      'loadIssue',
+      'editIssue',
+      'editIssue',
+      'editIssue',
+      'getAlertStatus',
+      'listIssues',
+      'getAlertStatus',
+    ]),
+  );
 });
 
 async function setThree(user: UserEvent) {
@@ -253,7 +323,7 @@ async function setThree(user: UserEvent) {
 }
 
 test('taking back waits for the login after a session has ended, and goes on', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await setThree(user);
   const ended = replyTo('/*', () =>
     HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),
@@ -262,18 +332,43 @@ test('taking back waits for the login after a session has ended, and goes on', a
   await screen.findByText(/session has expired/i, { selector: '[data-bulk] p' });
   expect(screen.getByText('0 of 3')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  expect(await sent()).toEqual([
+    ...times(6, 'loadIssue'),
+    'editIssue',
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+  ]);
   ended.end();
   await setSeverity(2, '1');
 
-  await tracker.open('admin', '/types/2/issues');
+  const next = await tracker.open('admin', '/types/2/issues');
   await screen.findByRole('row', { name: /Issue 6 / });
   await user.keyboard('j');
   await outcome('Changes undone: 2, not undone: 1');
   expect(await severities()).toEqual(['2', '1', '2', '2', '2', '2']);
+  expect(inAnyOrder(await next.sent())).toEqual(
+    inAnyOrder([
+      'getGlobal',
+      'listIssues',
+      'loadIssue',
+      'loadIssue',
+      'loadIssue',
+      'editIssue',
+      'editIssue',
+      'getAlertStatus',
+      'listIssues',
+      'getAlertStatus',
+    ]),
+  );
 });
 
 test('what could not be taken back stays selected with the reason, and is tried again', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await setThree(user);
   const refusal = onChangeOf(2, () =>
     HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
@@ -289,10 +384,31 @@ test('what could not be taken back stays selected with the reason, and is tried 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await outcome('Changes undone: 3, not undone: 0');
   expect(await severities()).toEqual(['2', '2', '2', '2', '2', '2']);
+
+  expect(await sent()).toEqual([
+    ...times(6, 'loadIssue'),
+    'editIssue',
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('a job is paused, goes on and is stopped by hand', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await selectFirst(user, 6);
   let letThrough: () => void = () => undefined;
   const isReleased = new Promise<undefined>((resolve) => {
@@ -313,6 +429,16 @@ test('a job is paused, goes on and is stopped by hand', async () => {
   expect(await severities()).toEqual(['3', '3', '3', '3', '2', '2']);
   // Those that nothing was done to are still selected.
   expect(screen.getByRole('toolbar', { name: '2 issues selected' })).toBeVisible();
+
+  expect(await sent()).toEqual([
+    ...times(10, 'loadIssue'),
+    'editIssue',
+    'editIssue',
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('several are moved by those who may; the preview counts the others', async () => {
@@ -324,7 +450,7 @@ test('several are moved by those who may; the preview counts the others', async 
     typeId: 2,
   });
   await admin.result('/projects/members/edit.php', { projectId, users: [2], access: 2 });
-  const { user } = await openList('bob');
+  const { user, sent } = await openList('bob');
   await selectFirst(user, 2);
   await user.keyboard('m');
   expect(await screen.findByRole('form', { name: 'Move' })).toBeVisible();
@@ -336,6 +462,8 @@ test('several are moved by those who may; the preview counts the others', async 
     expect(focused()).toBe(linkOf(2));
   });
 
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue']);
+
   const asAdmin = await openList();
   await selectFirst(asAdmin.user, 2);
   await asAdmin.user.click(bar().getByRole('button', { name: 'Move' }));
@@ -343,11 +471,19 @@ test('several are moved by those who may; the preview counts the others', async 
   await choose(asAdmin.user, 'Project', 'Q');
   await asAdmin.user.click(form.getByRole('button', { name: 'Move' }));
   await outcome('Done: 2, already so: 0, refused: 0');
+  expect(await asAdmin.sent()).toEqual([
+    ...times(4, 'loadIssue'),
+    ...['moveIssue', 'moveIssue', 'listIssues', 'getAlertStatus'],
+  ]);
   expect((await load(1)).details.folderId).toBe(folder);
   expect((await load(3)).details.folderId).toBe(tracker.folderId);
   await asAdmin.user.click(screen.getByRole('button', { name: 'Undo' }));
   await outcome('Changes undone: 2, not undone: 0');
   expect((await load(2)).details.folderId).toBe(tracker.folderId);
+  expect(await asAdmin.sent()).toEqual([
+    ...times(2, 'loadIssue'),
+    ...['moveIssue', 'moveIssue', 'listIssues', 'getAlertStatus'],
+  ]);
 });
 
 test('several are marked one by one, and deleted after a question', async () => {
@@ -362,7 +498,7 @@ test('several are marked one by one, and deleted after a question', async () => 
     expect(within(rowOf(1)).queryByText('Unread')).not.toBeInTheDocument();
   });
   expect(within(rowOf(3)).getByText('Unread')).toBeInTheDocument();
-  expect(await sent()).toEqual(expect.arrayContaining(['loadIssue', 'loadIssue', 'listIssues']));
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'listIssues', 'getAlertStatus']);
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await within(rowOf(1)).findByText('Unread');
@@ -372,14 +508,26 @@ test('several are marked one by one, and deleted after a question', async () => 
   await user.click(bar().getByRole('button', { name: 'Delete' }));
   const form = within(await screen.findByRole('form', { name: 'Delete' }));
   expect(form.getByText('6 issues selected')).toBeVisible();
+  expect(await sent()).toEqual([
+    ...['loadIssue', 'loadIssue', 'listIssues', 'getAlertStatus'],
+    ...times(6, 'loadIssue'),
+  ]);
   await user.click(form.getByRole('button', { name: 'Delete' }));
   await outcome('Done: 6, already so: 0, refused: 0');
   expect(await screen.findByText('There are no issues here.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      ...times(6, 'loadIssue'),
+      ...times(6, 'deleteIssue'),
+      ...(['listIssues', 'getAlertStatus'] as const),
+    ]),
+  );
 });
 
 test('the selected issues are copied as links and as a table, and exported alone', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await selectFirst(user, 2);
   await user.click(bar().getByRole('button', { name: 'More' }));
   const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -424,4 +572,6 @@ test('the selected issues are copied as links and as a table, and exported alone
   await waitFor(() => {
     expect(caughtDownloads()).toHaveLength(1);
   });
+
+  expect(await sent()).toEqual(['listIssues', 'listIssues', 'listIssues']);
 });

@@ -11,6 +11,7 @@ import {
   openLivingTracker,
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
+import { inAnyOrder, times } from './walks';
 
 const count = 52;
 
@@ -41,6 +42,9 @@ async function selectOnPages(login = 'admin') {
   await app.user.click(screen.getByRole('button', { name: 'Next page' }));
   await select(app, 52);
   await screen.findByRole('toolbar', { name: '3 issues selected' });
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
+  );
   return app;
 }
 
@@ -104,6 +108,8 @@ test('what was selected on another page is copied and exported, too', async () =
     'Issue 1',
     'Issue 52',
   ]);
+
+  expect(await app.sent()).toEqual(times(8, 'listIssues'));
 });
 
 test('what was deleted meanwhile is said, and the others keep their addresses', async () => {
@@ -123,6 +129,8 @@ test('what was deleted meanwhile is said, and the others keep their addresses', 
     expect(caughtDownloads()).toHaveLength(1);
   });
   expect(screen.getByText('Included: 2, no longer in this list: 1')).toBeInTheDocument();
+
+  expect(await app.sent()).toEqual(times(6, 'listIssues'));
 });
 
 /** What the event log says of lists that were taken away. */

@@ -4,6 +4,7 @@ import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 let ids: number[];
@@ -77,7 +78,9 @@ const findTitle = (name: string) => screen.findByRole('heading', { level: 2, nam
 async function open(as: string, login = 'admin') {
   const app = await tracker.open(login, `/types/2/issues?as=${as}`);
   await screen.findByRole('heading', { level: 2 });
-  await app.sent();
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+  );
   return app;
 }
 
@@ -124,7 +127,7 @@ test('issues lie on the days of a month, and the way through time asks the serve
 });
 
 test('keys go from card to card and from day to day, over the edge of the month too', async () => {
-  const { user } = await open(march());
+  const { user, sent } = await open(march());
   await goTo(user, 'One');
   await user.keyboard('{ArrowDown}');
   expect(focused()).toBe(card('Two'));
@@ -152,6 +155,8 @@ test('keys go from card to card and from day to day, over the edge of the month 
     expect(focused()).toBe(card('Two'));
   });
   expect(title()).toBe('March 2026');
+
+  expect(await sent()).toEqual([]);
 });
 
 test('a card is carried to another day by keys, saved, and taken back', async () => {
@@ -172,17 +177,19 @@ test('a card is carried to another day by keys, saved, and taken back', async ()
   expect(namesOn('4/10/2026')).toEqual(['One']);
   expect(await screen.findByText(`Card #${String(idOf('One'))} moved`)).toBeInTheDocument();
   expect(await valueOf('One', due)).toBe('2026-04-10');
-  expect(await sent()).toEqual(expect.arrayContaining(['loadIssue', 'editIssue', 'listIssues']));
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
   expect(focused()).toBe(card('One'));
 
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(async () => {
     expect(await valueOf('One', due)).toBe('2026-03-10');
   });
+
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
 });
 
 test('a click puts down what has no date, and a day that someone else has set meanwhile stays', async () => {
-  const { user } = await open(march());
+  const { user, sent } = await open(march());
   await goTo(user, 'Four');
   await user.keyboard('l');
   await user.click(day('3/20/2026'));
@@ -202,10 +209,20 @@ test('a click puts down what has no date, and a day that someone else has set me
   await waitFor(() => {
     expect(namesOn('3/2/2026')).toEqual(['Two']);
   });
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'listIssues',
+    'loadIssue',
+    'listIssues',
+    'listIssues',
+  ]);
 });
 
 test('selected cards go to a day together', async () => {
-  const { user } = await open(march());
+  const { user, sent } = await open(march());
   await goTo(user, 'One');
   await user.keyboard('xjx');
   await screen.findByRole('toolbar', { name: '2 issues selected' });
@@ -213,10 +230,20 @@ test('selected cards go to a day together', async () => {
   await screen.findByText('Done: 2, already so: 0, refused: 0', { selector: '[data-bulk] span' });
   expect(await valueOf('One', due)).toBe('2026-03-11');
   expect(await valueOf('Two', due)).toBe('2026-03-11');
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+    'listIssues',
+  ]);
 });
 
 test('in a week cards stand by their times, which they keep on other days', async () => {
-  const { user } = await open(`calendar.attribute${String(visit)}.week.2026-03-12`);
+  const { user, sent } = await open(`calendar.attribute${String(visit)}.week.2026-03-12`);
   expect(textsIn('Thursday, 3/12/2026: 2 issues')).toEqual([
     expect.stringMatching(/8:15 am.*Two/),
     expect.stringMatching(/3:30 pm.*One/),
@@ -225,18 +252,22 @@ test('in a week cards stand by their times, which they keep on other days', asyn
   await user.keyboard(' {ArrowLeft}{Enter}');
   await screen.findByText(`Card #${String(idOf('Two'))} moved`);
   expect(await valueOf('Two', visit)).toBe('2026-03-11 08:15');
+
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
 });
 
 test('nobody moves when an issue was created, and visitors move nothing', async () => {
-  const { user } = await open('calendar.created');
+  const { user, sent } = await open('calendar.created');
   await goTo(user, 'One');
   await user.keyboard(' l');
   expect(screen.queryByText(/^Card lifted/)).not.toBeInTheDocument();
+
+  expect(await sent()).toEqual([]);
 });
 
 test('bars go from one date to another, and both or one of them are moved by keys', async () => {
   const as = `timeline.attribute${String(due)}.attribute${String(visit)}`;
-  const { user } = await open(`${as}.month.2026-03-10`);
+  const { user, sent } = await open(`${as}.month.2026-03-10`);
   expect(title()).toBe('March 2026');
   const rows = () =>
     within(screen.getByRole('list'))
@@ -274,4 +305,15 @@ test('bars go from one date to another, and both or one of them are moved by key
   await user.click(screen.getByRole('button', { name: 'Period shown' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Quarter' }));
   await findTitle('Jan 2026 – Mar 2026');
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'listIssues',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'listIssues',
+  ]);
 });

@@ -8,6 +8,7 @@ import { cellCursors, focused } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { times } from './walks';
 
 let tracker: LivingTracker;
 let ids: number[];
@@ -67,7 +68,7 @@ async function openList(login = 'bob') {
   await waitFor(() => {
     expect(focused()).toBe(linkOf(1));
   });
-  await app.sent();
+  expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
   return app;
 }
 
@@ -125,6 +126,8 @@ test('F2 edits the name of a row where it stands, and Enter goes on below', asyn
   await app.user.keyboard('{Escape}');
   expect(linkOf(2)).toHaveFocus();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+
+  expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'loadIssue']);
 });
 
 test('Left and Right choose the cell that F2 edits, in whichever row', async () => {
@@ -159,7 +162,7 @@ test('Left and Right choose the cell that F2 edits, in whichever row', async () 
 test('Tab saves and goes on to the next cell, Esc gives the old value back', async () => {
   const app = await openList();
   const field = await openSeverity(app);
-  expect(await app.sent()).not.toContain('editIssue');
+  expect(await app.sent()).toEqual(['loadIssue', 'loadIssue', 'loadIssue', 'loadIssue']);
 
   await retype(app.user, field, '3');
   await app.user.tab({ shift: true });
@@ -185,6 +188,18 @@ test('Tab saves and goes on to the next cell, Esc gives the old value back', asy
   await waitFor(async () => {
     expect((await severities())[0]).toBe('2');
   });
+
+  expect(await app.sent()).toEqual([
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+  ]);
 });
 
 /** Lets no call of a kind through from here on, until it is told to. */
@@ -200,7 +215,7 @@ function hold(path: string): () => void {
 }
 
 test('what is typed before the value has come is not lost, and no command', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   const answer = hold('/issues/load.php');
   await user.keyboard('{F2}');
   const waiting = await screen.findByRole('textbox', { name: /^Name, #/ });
@@ -217,6 +232,8 @@ test('what is typed before the value has come is not lost, and no command', asyn
   await user.keyboard('{Enter}');
   await editorOf('Name', 2);
   expect((await load(1)).details.name).toBe('mine');
+
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'listIssues', 'loadIssue']);
 });
 
 test('keys that go on wait for the value, with what is typed for the cells after it', async () => {
@@ -275,7 +292,7 @@ test('Tab and what follows wait for the value, too', async () => {
 });
 
 test('what cannot be loaded is said where it is, and tried again', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/load.php`, () => HttpResponse.error(), { once: true }),
   );
@@ -287,6 +304,8 @@ test('what cannot be loaded is said where it is, and tried again', async () => {
   await waitFor(async () => {
     expect(await editorOf('Name', 1)).toHaveValue('x');
   });
+
+  expect(await sent()).toEqual(['loadIssue', '/client/index.php', 'loadIssue']);
 });
 
 test('what is wrong, refused or saved by somebody else keeps what was typed', async () => {
@@ -320,6 +339,16 @@ test('what is wrong, refused or saved by somebody else keeps what was typed', as
   await waitFor(() => {
     expect(linkOf(1)).toHaveFocus();
   });
+
+  expect(await app.sent()).toEqual([
+    ...times(5, 'loadIssue'),
+    'editIssue',
+    '/client/index.php',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+  ]);
 });
 
 test('a double click edits a cell, or says that it cannot be edited', async () => {
@@ -328,7 +357,7 @@ test('a double click edits a cell, or says that it cannot be edited', async () =
   expect(await editorOf('Severity', 2)).toHaveFocus();
   expect(window.location.hash).toBe('#/types/2/issues');
   await user.keyboard('{Escape}');
-  await sent();
+  expect(await sent()).toEqual(['loadIssue']);
 
   await user.dblClick(within(rowOf(2)).getByText(`#${String(ids[1])}`));
   expect(await screen.findByText('“ID” cannot be edited here.')).toBeInTheDocument();
@@ -356,6 +385,13 @@ test('a value is filled down, with a look at each issue first', async () => {
 
   await outcome('Done: 1, already so: 0, refused: 0');
   expect(await severities()).toEqual(['3', '3', '3', '2']);
+
+  expect(await app.sent()).toEqual([
+    ...times(8, 'loadIssue'),
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('the value of the cell that is edited is saved, and filled into the others', async () => {
@@ -373,6 +409,19 @@ test('the value of the cell that is edited is saved, and filled into the others'
   await app.user.click(await screen.findByRole('button', { name: 'Change 1 issue' }));
   await outcome('Done: 1, already so: 0, refused: 0');
   expect(await severities()).toEqual(['3', '3', '2', '2']);
+
+  expect(await app.sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('a long list is edited as a whole, and shows at once what was saved', async () => {
@@ -392,6 +441,17 @@ test('a long list is edited as a whole, and shows at once what was saved', async
   expect(await editorOf('Name', 2)).toHaveFocus();
   expect(screen.getByRole('row', { name: /R&D / })).toBeInTheDocument();
   expect((await load(1)).details.name).toBe('R&D');
+
+  expect(await app.sent()).toEqual([
+    'getGlobal',
+    'listIssues',
+    'getAlertStatus',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'loadIssue',
+  ]);
 });
 
 test('a column is pasted from a row on, and what is wrong stays out', async () => {
@@ -401,23 +461,41 @@ test('a column is pasted from a row on, and what is wrong stays out', async () =
   await app.user.paste('3\r\n2\r\nmuch\r\n"1"\r\n1\r\n');
 
   const form = await screen.findByRole('form', { name: 'Paste values' });
-  expect(within(form).getByRole('combobox', { name: 'First column' })).toHaveFocus();
+  await waitFor(() => {
+    expect(within(form).getByRole('combobox', { name: 'First column' })).toHaveFocus();
+  });
   await screen.findByText(/^Affected: 2, already so: 1, not permitted: 1/);
   expect(form).toHaveTextContent('Lines without an issue: 1');
-  expect(preview('Paste values')).toEqual([
-    [],
-    ['2 3', 'Will change'],
-    ['2', 'Already so'],
-    ['2 much', 'The value is not in the expected format.'],
-    ['2 1', 'Will change'],
-  ]);
-  await app.user.click(within(form).getByRole('button', { name: 'Change 2 issues' }));
+  await waitFor(() => {
+    expect(preview('Paste values')).toEqual([
+      [],
+      ['2 3', 'Will change'],
+      ['2', 'Already so'],
+      ['2 much', 'The value is not in the expected format.'],
+      ['2 1', 'Will change'],
+    ]);
+  });
+  await app.user.click(await within(form).findByRole('button', { name: 'Change 2 issues' }));
 
   await outcome('Done: 2, already so: 0, refused: 0');
   expect(await severities()).toEqual(['3', '2', '2', '1']);
   await app.user.keyboard('{Control>}z{/Control}');
   await screen.findByText('Changes undone: 2, not undone: 0', { selector: '[data-bulk] span' });
   expect(await severities()).toEqual(['2', '2', '2', '2']);
+
+  expect(await app.sent()).toEqual([
+    ...times(10, 'loadIssue'),
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('several columns go to those on the right, into the selected rows', async () => {
@@ -432,7 +510,7 @@ test('several columns go to those on the right, into the selected rows', async (
   await waitFor(() => {
     expect(form).not.toBeInTheDocument();
   });
-  expect(await app.sent()).not.toContain('editIssue');
+  expect(await app.sent()).toEqual(['loadIssue', 'loadIssue']);
 
   // Name, location, modified when and by whom, assigned to, status, severity, and one that is too many.
   await app.user.paste(['Lamp', 'P', 'now', 'me', '', 'Active', '3', 'beyond'].join('\t'));
@@ -444,6 +522,17 @@ test('several columns go to those on the right, into the selected rows', async (
   expect((await load(1)).details.name).toBe('Lamp');
   expect((await load(2)).details.name).toBe('Lamp');
   expect(await severities()).toEqual(['3', '3', '2', '2']);
+
+  expect(await app.sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('a long paste shows what becomes of each row, and draws those in view', async () => {

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { inAnyOrder, times } from './walks';
 
 const count = 12;
 
@@ -34,7 +35,7 @@ const told = () =>
   screen.getByRole('option', { selected: true }).getAttribute('aria-label') ?? 'nothing';
 
 test('a chart is read by keys, says the same as its table, and leads to the issues', async () => {
-  const { user } = await tracker.open('admin', '/types/2/issues?as=chart.count.attribute2');
+  const { user, sent } = await tracker.open('admin', '/types/2/issues?as=chart.count.attribute2');
   const bars = await chart('Count: Status');
   expect(figures()).toEqual(['Status | Issues', 'Active | 8', 'Closed | 4', 'Total | 12']);
 
@@ -58,10 +59,14 @@ test('a chart is read by keys, says the same as its table, and leads to the issu
   window.history.back();
   await user.click(within(await screen.findByRole('row', { name: /^Active/ })).getByRole('link'));
   expect(await screen.findByText('8 of 12 issues')).toBeInTheDocument();
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+  );
 });
 
 test('kind and columns are chosen above the chart, under the conditions of the list', async () => {
-  const { user } = await tracker.open('admin', '/types/2/issues?where=attribute2.is.Closed');
+  const { user, sent } = await tracker.open('admin', '/types/2/issues?where=attribute2.is.Closed');
   await screen.findByText('4 of 12 issues');
   await user.click(await screen.findByRole('button', { name: 'Show as' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Chart' }));
@@ -76,6 +81,10 @@ test('kind and columns are chosen above the chart, under the conditions of the l
   await chart('Two columns: Status, Created By');
   expect(figures()[0]).toBe('Status | Administrator');
   expect(readPath()).toMatch(/&as=chart\.cross\.attribute2\.createdby$/);
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+  );
 });
 
 test('the flow asks for histories, and leaves the marks of issues as they were', async () => {
@@ -87,7 +96,9 @@ test('the flow asks for histories, and leaves the marks of issues as they were',
   const { user, sent } = await tracker.open('bob', '/types/2/issues?as=chart.flow.attribute2');
 
   expect(await screen.findByText('This chart needs the histories of 12 issues.')).toBeVisible();
-  await sent();
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+  );
   await user.click(screen.getByRole('button', { name: 'Load histories' }));
   await chart('Cumulative flow: Status');
   // Each of them, and once more for the filter of histories that bob had chosen.

@@ -61,7 +61,7 @@ const behind = ['Assigned To', 'Status', 'Severity'];
 test('columns are shown, hidden and put in order, and are so again with the next start', async () => {
   const { store, user, sent } = await openList('admin', '/types/2/issues');
   expect(await captions()).toEqual(ownColumns);
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 
   const opened = await openColumns(user);
   expect(focused()).toBe(opened);
@@ -89,22 +89,25 @@ test('columns are shown, hidden and put in order, and are so again with the next
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Columns' })).not.toBeInTheDocument();
   expect(focused()).toBe(screen.getByRole('button', { name: 'More' }));
+  expect(await sent()).toEqual([]);
 
   const kept: unknown = JSON.parse(JSON.stringify(store.getState().workspace));
   const again = await openList('admin', '/types/2/issues', kept);
   expect(await captions()).toEqual(chosen);
   // Asked for with all columns at once.
-  expect((await again.sent()).filter((call) => call === 'listIssues')).toHaveLength(1);
+  expect(await again.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 
   await openColumns(again.user);
   await again.user.click(within(panel()).getByRole('button', { name: 'Reset columns' }));
   await waitFor(async () => {
     expect(await captions()).toEqual(ownColumns);
   });
+  // The page that was there before other columns were chosen, and once more after it is shown.
+  expect(await again.sent()).toEqual(['listIssues', 'listIssues']);
 });
 
 test('widths are moved by keys, typed, and given back', async () => {
-  const { user } = await openList('admin', '/types/2/issues');
+  const { user, sent } = await openList('admin', '/types/2/issues');
   const edge = () => screen.getByRole('separator', { name: 'Width of Modified By', hidden: true });
   const header = () => screen.getByRole('columnheader', { name: 'Modified By' });
 
@@ -130,10 +133,12 @@ test('widths are moved by keys, typed, and given back', async () => {
   await user.clear(within(panel()).getByLabelText('Width of Modified By'));
   await user.tab();
   expect(header().style.getPropertyValue('--w')).toBe('');
+
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 });
 
 test('the menu of a caption sorts, pins and hides', async () => {
-  const { user } = await openList('admin', '/types/2/issues');
+  const { user, sent } = await openList('admin', '/types/2/issues');
 
   await onCaption(user, 'Name', 'Sort descending');
   await waitFor(() => {
@@ -160,6 +165,8 @@ test('the menu of a caption sorts, pins and hides', async () => {
   await user.pointer({ keys: '[MouseRight]', target: screen.getByRole('button', { name: 'ID' }) });
   expect(await screen.findByRole('menuitem', { name: 'Change width' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Hide column' })).not.toBeInTheDocument();
+
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']);
 });
 
 async function addView(isPublic: boolean, columns = '1,0,4,5') {
@@ -184,10 +191,17 @@ test('a view is given the columns, and nothing else of it changes', async () => 
   await waitFor(async () => {
     expect(await captions()).toContain('Status');
   });
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']);
   await user.click(within(panel()).getByRole('button', { name: 'Keep in this view for everyone' }));
   expect(await screen.findByText('The view now has these columns.')).toBeInTheDocument();
-  expect(await sent()).toEqual(expect.arrayContaining(['loadView', 'editView']));
+  expect(await sent()).toEqual([
+    'loadView',
+    'editView',
+    'getGlobal',
+    'listIssues',
+    'listIssues',
+    'listIssues',
+  ]);
 
   const stored = await tracker.admin.result('/types/views/load.php', {
     typeId: 2,
@@ -210,17 +224,19 @@ test('a view is given the columns, and nothing else of it changes', async () => 
 
 test('a refusal is said, and what was chosen stays', async () => {
   const viewId = await addView(false);
-  const { user } = await openList('admin', `/views/${String(viewId)}/issues`);
+  const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
   await openColumns(user);
   await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
   await tracker.admin.result('/types/views/delete.php', { viewId });
   await user.click(within(panel()).getByRole('button', { name: 'Keep in this view' }));
 
   expect(await screen.findByText(/^This view does not exist/)).toBeInTheDocument();
+
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus', 'loadView']);
 });
 
 test('without a view the columns become one', async () => {
-  const { user, settled } = await openList('admin', '/types/2/issues');
+  const { user, settled, sent } = await openList('admin', '/types/2/issues');
   await onCaption(user, 'Modified Date', 'Change width');
   await user.keyboard('{Home}');
   await onCaption(user, 'Modified By', 'Hide column');
@@ -237,4 +253,14 @@ test('without a view the columns become one', async () => {
   expect(
     screen.getByRole('columnheader', { name: 'Modified Date' }).style.getPropertyValue('--w'),
   ).toBe('48px');
+
+  expect(await sent()).toEqual([
+    'getGlobal',
+    'listIssues',
+    'getAlertStatus',
+    'addView',
+    'getGlobal',
+    'listIssues',
+    'listIssues',
+  ]);
 });

@@ -7,6 +7,7 @@ import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
+import { inAnyOrder, times } from './walks';
 
 /** More than a page. */
 const count = 60;
@@ -57,7 +58,7 @@ async function apply(
 test('conditions above the list leave what meets them, and stand in the address', async () => {
   const { user, sent } = await tracker.open('admin', '/types/2/issues');
   await screen.findByText(`1–50 of ${String(count)} issues`);
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 
   await user.keyboard('f');
   await apply(user, { value: 'Issue 1' });
@@ -105,11 +106,13 @@ test('conditions above the list leave what meets them, and stand in the address'
   expect(screen.queryByRole('region', { name: 'Filter list' })).not.toBeInTheDocument();
   expect(focused()).toBe(screen.getByRole('searchbox'));
   expect(readPath()).toBe('/types/2/issues');
+
+  expect(await sent()).toEqual(['listIssues']);
 });
 
 test('a link gives the same list, and what cannot be applied is said', async () => {
   const where = 'where=text.contains.%3Cb%3E%20%26&where=attribute99.is.x&where=nonsense';
-  const { user } = await tracker.open('admin', `/types/2/issues?${where}`);
+  const { user, sent } = await tracker.open('admin', `/types/2/issues?${where}`);
 
   expect(await ofAll(1)).toBeInTheDocument();
   expect(rows()).toHaveLength(1);
@@ -123,10 +126,14 @@ test('a link gives the same list, and what cannot be applied is said', async () 
   await user.click(chip('Remove Any column contains <b> &'));
   expect(await ofAll(count)).toBeInTheDocument();
   expect(readPath()).toBe('/types/2/issues?where=attribute99.is.x&where=nonsense');
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues', 'listIssues']),
+  );
 });
 
 test('choices tell how many issues have them, under the other conditions', async () => {
-  const { user } = await tracker.open('admin', '/types/2/issues?where=attribute1.is.Bob');
+  const { user, sent } = await tracker.open('admin', '/types/2/issues?where=attribute1.is.Bob');
   await ofAll(15);
 
   await user.click(await screen.findByRole('button', { name: 'Add condition' }));
@@ -139,11 +146,18 @@ test('choices tell how many issues have them, under the other conditions', async
 
   expect(await ofAll(15)).toBeInTheDocument();
   expect(chip('Status is in the list Closed, Active')).toBeVisible();
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues', 'listIssues']),
+  );
 });
 
 test('keys, steps and order go by what is left', async () => {
-  const { user } = await tracker.open('admin', '/types/2/issues?where=name.begins.Issue%205');
+  const { user, sent } = await tracker.open('admin', '/types/2/issues?where=name.begins.Issue%205');
   await ofAll(11);
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+  );
 
   await user.click(screen.getByRole('button', { name: /^Sort by: ID|^ID/ }));
   await waitFor(() => {
@@ -153,12 +167,17 @@ test('keys, steps and order go by what is left', async () => {
   await user.keyboard('j{End}{Enter}');
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('11 of 11')).toBeInTheDocument();
+
+  expect(await sent()).toEqual(['loadIssue', 'getAlertStatus']);
 });
 
 test('conditions become a personal view, and what it cannot hold is said', async () => {
   const where = 'where=attribute2.is.Closed,attribute2.is.Resolved&where=text.contains.Issue%206';
-  const { user } = await tracker.open('admin', `/types/2/issues?${where}`);
+  const { user, sent } = await tracker.open('admin', `/types/2/issues?${where}`);
   await ofAll(2);
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+  );
 
   await user.click(await screen.findByRole('button', { name: 'Save as view' }));
   expect(await screen.findByText(/^A view cannot hold this/)).toHaveTextContent(
@@ -167,8 +186,10 @@ test('conditions become a personal view, and what it cannot hold is said', async
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Done{Enter}');
 
   expect(await screen.findByText('20 issues')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'View: Done' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'View: Done' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Filter list' })).not.toBeInTheDocument();
+
+  expect(await sent()).toEqual(['addView', 'getGlobal', 'listIssues', 'listIssues', 'listIssues']);
 });
 
 /** Lets no call for a list through from here on, until it is told to. */
@@ -186,7 +207,9 @@ test('the first condition on what a whole list shows is applied at once', async 
     workspace: { lists: 'whole' },
   });
   await screen.findByText(`${String(count)} issues`);
-  await sent();
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
   const letThrough = holdLists();
 
   await user.keyboard('f');
@@ -218,7 +241,7 @@ test('the first condition on what a whole list shows is applied at once', async 
 test('the choices of the first condition are counted while it is written', async () => {
   const { sent, user } = await tracker.open('admin', '/types/2/issues');
   await screen.findByText(`1–50 of ${String(count)} issues`);
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 
   await user.keyboard('f');
   await user.selectOptions(await screen.findByLabelText('Column'), 'Status');
@@ -231,14 +254,18 @@ test('the choices of the first condition are counted while it is written', async
 });
 
 test('a table stays until what another way of looking needs is there', async () => {
-  const { user } = await tracker.open('admin', '/types/2/issues');
+  const { user, sent } = await tracker.open('admin', '/types/2/issues');
   await screen.findByText(`1–50 of ${String(count)} issues`);
   const letThrough = holdLists();
 
-  await user.click(screen.getByRole('button', { name: 'Show as' }));
+  await user.click(await screen.findByRole('button', { name: 'Show as' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Groups/ }));
   await screen.findByText(/^Loading/);
   expect(rows().length).toBeGreaterThan(10);
   letThrough();
   expect(await screen.findByRole('button', { name: /^Group by/ })).toBeInTheDocument();
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues', 'listIssues']),
+  );
 });

@@ -4,6 +4,7 @@ import { attributeColumn } from '@/protocol/enums';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { inAnyOrder, times } from './walks';
 
 const count = 12;
 const status = 2;
@@ -60,6 +61,9 @@ async function openGroups({ isWide } = { isWide: false }) {
   await app.user.click(await screen.findByRole('button', { name: 'Show as' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Groups' }));
   await screen.findByRole('button', { name: 'Active 4 issues' });
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+  );
   return app;
 }
 
@@ -82,7 +86,7 @@ test('a list is grouped by its first choice, with counts and sums, and folded by
   expect(cellsOf(total).at(-1)).toContain('Sum: 12.0, average: 3');
   expect(rows()[1]).toHaveTextContent('Issue 1');
   expect(rows()[2]).toHaveTextContent('Issue 4');
-  await sent();
+  expect(await sent()).toEqual([]);
 
   // Keys walk over the heads, and the focus stays on what folds.
   act(() => {
@@ -119,7 +123,7 @@ test('a list is grouped by its first choice, with counts and sums, and folded by
 });
 
 test('what is opened is found, whichever group it is in', async () => {
-  const { user } = await openGroups({ isWide: true });
+  const { user, sent } = await openGroups({ isWide: true });
   await user.click(screen.getByRole('button', { name: 'Fold all groups' }));
   expect(rows()).toHaveLength(3 + 1);
 
@@ -133,10 +137,18 @@ test('what is opened is found, whichever group it is in', async () => {
   // Whoever folds it again is not contradicted.
   await user.click(head('Resolved 4 issues'));
   expect(rows()).toHaveLength(3 + 1);
+
+  expect(await sent()).toEqual([
+    'findItem',
+    'loadIssue',
+    'getAlertStatus',
+    'loadIssue',
+    'loadIssue',
+  ]);
 });
 
 test('a list is grouped by another column, and not any more, by menus and commands', async () => {
-  const { user } = await openGroups();
+  const { user, sent } = await openGroups();
   expect(readPath()).toBe(`${listed}?as=groups`);
 
   await user.click(screen.getByRole('button', { name: 'Group by: Status' }));
@@ -153,4 +165,6 @@ test('a list is grouped by another column, and not any more, by menus and comman
   await user.type(await screen.findByRole('combobox'), 'no groups{Enter}');
   expect(readPath()).toBe(listed);
   expect(within(grid()).queryAllByRole('button', { expanded: true })).toHaveLength(0);
+
+  expect(await sent()).toEqual(['listIssues']);
 });

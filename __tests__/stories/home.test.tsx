@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { issueWindow } from './walks';
+import { issueWindow, times } from './walks';
 
 let tracker: LivingTracker;
 
@@ -65,9 +65,7 @@ test('the desk shows what is unread and assigned, and every type opens as before
 
   const { user, sent } = await tracker.open('bob');
   await deskIsComplete();
-  const calls = await sent();
-  expect(calls.slice(0, 2)).toEqual(['getGlobal', 'getAlertStatus']);
-  expect(new Set(calls.slice(2))).toEqual(new Set(['listIssues']));
+  expect(await sent()).toEqual(['getGlobal', 'getAlertStatus', ...times(5, 'listIssues')]);
   expect(section('Unread issues').getAllByRole('link', { name: /Door/ }).length).toBeGreaterThan(0);
   expect(section('Assigned to me').getAllByRole('link', { name: /^#/ })).toHaveLength(1);
   expect(section('Assigned to me').getByRole('link', { name: '#1 Lamp' })).toBeVisible();
@@ -82,7 +80,7 @@ test('the desk shows what is unread and assigned, and every type opens as before
   });
   expect(section('Recently opened issues').getByRole('link', { name: '#1 Lamp' })).toBeVisible();
   await deskIsComplete();
-  await sent();
+  expect(await sent()).toEqual(['loadIssue', ...times(5, 'listIssues')]);
   expect(await initialViews()).toEqual(before);
 });
 
@@ -94,7 +92,7 @@ test('whoever leaves at once is asked for nothing more, and nothing is forgotten
   await screen.findByRole('heading', { name: 'Assigned to me' });
   await user.click(screen.getByRole('link', { name: 'Go to item' }));
   await screen.findByRole('dialog', { name: 'Go to item' });
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'getAlertStatus', 'listIssues']);
 
   expect(await sent()).toEqual([]);
   expect(await initialViews()).toEqual(before);
@@ -102,16 +100,26 @@ test('whoever leaves at once is asked for nothing more, and nothing is forgotten
 
 test('an administrator of a new tracker is told what to do next', async () => {
   const { admin, folderId, projectId } = tracker;
-  await tracker.open('admin');
+  const filled = await tracker.open('admin');
   await screen.findByRole('heading', { name: 'Recently opened issues' });
   expect(screen.queryByRole('note')).toBeNull();
+  await deskIsComplete();
+  expect(await filled.sent()).toEqual([
+    ...['getGlobal', 'getAlertStatus'],
+    ...times(5, 'listIssues'),
+  ]);
 
   await admin.result('/projects/folders/delete.php', { folderId, force: true });
   await admin.result('/projects/delete.php', { projectId, force: true });
-  await tracker.open('admin');
+  const empty = await tracker.open('admin');
   expect(await screen.findByRole('note')).toHaveTextContent(/^Next, add a project/);
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Projects' })).toHaveAttribute(
     'href',
     '#/projects',
   );
+  await deskIsComplete();
+  expect(await empty.sent()).toEqual([
+    ...['getGlobal', 'getAlertStatus'],
+    ...times(5, 'listIssues'),
+  ]);
 });

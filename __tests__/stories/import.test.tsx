@@ -10,7 +10,12 @@ import { startClock } from '@tests/support/clock';
 import { focused } from '@tests/support/dom';
 import { submitButton } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
-import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import {
+  type LivingTracker,
+  openLivingTracker,
+  type Sent,
+} from '@tests/support/server/livingTracker';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 let admin: LivingTracker['admin'];
@@ -37,6 +42,8 @@ async function names(): Promise<(string | number | undefined)[]> {
 
 async function openImport(text: string, login = 'admin') {
   const app = await tracker.open(login, `/folders/${String(tracker.folderId)}/issues`);
+  await screen.findByRole('table', { name: 'Issues' });
+  expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
   await app.user.click(await screen.findByRole('button', { name: 'More' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Import issues' }));
   const box = await screen.findByRole('textbox', { name: 'Table' });
@@ -48,7 +55,9 @@ async function openImport(text: string, login = 'admin') {
 const addCall = `${baseURL}/server/api/issues/add.php`;
 
 test('rows become issues; those with errors are shown with each, and stay', async () => {
-  const { user } = await openImport('Name\tSeverity\tOther\nFirst\t1\tx\nSecond\tmuch\ty\n\t3\tz');
+  const { user, sent } = await openImport(
+    'Name\tSeverity\tOther\nFirst\t1\tx\nSecond\tmuch\ty\n\t3\tz',
+  );
 
   expect(await screen.findByText('Ready to import: 1, with errors: 2')).toBeVisible();
   const row = screen.getByRole('row', { name: /^3 Second/ });
@@ -71,10 +80,12 @@ test('rows become issues; those with errors are shown with each, and stay', asyn
   expect(readPath()).toBe(`/folders/${String(tracker.folderId)}/issues`);
   expect(await names()).toEqual(['First', 'Second']);
   expect(await screen.findByRole('row', { name: /First/ })).toBeVisible();
+
+  expect(await sent()).toEqual(['addIssue', 'addIssue', 'listIssues', 'getAlertStatus']);
 });
 
 test('a lost answer is looked for, also between equal rows, and nothing is added twice', async () => {
-  const { user } = await openImport('Name\nSame\nSame\nOther');
+  const { user, sent } = await openImport('Name\nSame\nSame\nOther');
   let calls = 0;
   mswServer.use(
     http.post(addCall, async ({ request }) => {
@@ -93,10 +104,22 @@ test('a lost answer is looked for, also between equal rows, and nothing is added
 
   expect((await screen.findAllByText('Done: 3, already so: 0, refused: 0'))[0]).toBeVisible();
   expect((await names()).toSorted()).toEqual(['Other', 'Same', 'Same']);
+
+  expect(await sent()).toEqual([
+    'addIssue',
+    'addIssue',
+    'addIssue',
+    'listIssues',
+    'loadIssue',
+    'listIssues',
+    'addIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('what the server refuses is told row by row, saved, and tried again', async () => {
-  const { user } = await openImport('Name\nFirst\nSecond');
+  const { user, sent } = await openImport('Name\nFirst\nSecond');
   let isRefusing = true;
   mswServer.use(
     http.post(addCall, async ({ request }) =>
@@ -120,11 +143,21 @@ test('what the server refuses is told row by row, saved, and tried again', async
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByText('Done: 2, already so: 0, refused: 0'))[0]).toBeVisible();
   expect(await names()).toEqual(['First', 'Second']);
+
+  expect(await sent()).toEqual([
+    'addIssue',
+    'addIssue',
+    'listIssues',
+    'getAlertStatus',
+    'addIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('a session that ends pauses the import, which goes on after the login', async () => {
   await admin.result('/issues/add.php', { folderId: tracker.folderId, name: 'Old', values: [] });
-  const { user } = await openImport('Name\nFirst\nSecond');
+  const { user, sent } = await openImport('Name\nFirst\nSecond');
   await screen.findByText('Ready to import: 2, with errors: 0');
   mswServer.use(
     http.post(addCall, () =>
@@ -134,17 +167,31 @@ test('a session that ends pauses the import, which goes on after the login', asy
   await user.click(submitButton());
   await screen.findByRole('button', { name: 'Continue' });
   expect(await names()).toEqual(['Old']);
+  expect(await sent()).toEqual(['addIssue', 'addIssue']);
 
   // The page of the login takes the place of this one, and another page comes after it.
-  await tracker.open('admin', '/types/2/issues');
+  const next = await tracker.open('admin', '/types/2/issues');
   await screen.findByRole('row', { name: /Old/ });
   await user.keyboard('j');
   expect((await screen.findAllByText('Done: 2, already so: 0, refused: 0'))[0]).toBeVisible();
   expect((await names()).toSorted()).toEqual(['First', 'Old', 'Second']);
+  expect(inAnyOrder(await next.sent())).toEqual(
+    inAnyOrder([
+      'getGlobal',
+      'listIssues',
+      'listIssues',
+      'addIssue',
+      'getAlertStatus',
+      'listIssues',
+      'addIssue',
+      'listIssues',
+      'getAlertStatus',
+    ]),
+  );
 });
 
 test('a file is read in its own encoding, or in another that is chosen', async () => {
-  const { user } = await openImport('');
+  const { user, sent } = await openImport('');
   const latin = Uint8Array.of(0x4e, 0x61, 0x6d, 0x65, 0x0a, 0x47, 0x72, 0xf6, 0xdf, 0x65);
   await user.upload(screen.getByLabelText(/File/), new File([latin], 'issues.csv'));
 
@@ -157,11 +204,13 @@ test('a file is read in its own encoding, or in another that is chosen', async (
   await waitFor(() => {
     expect(box).toHaveValue('Name\nGr\uFFFD\uFFFDe');
   });
+
+  expect(await sent()).toEqual([]);
 });
 
 test('what is missing is said before anything is sent', async () => {
   const { user, sent } = await openImport('Severity\n1');
-  await sent();
+  expect(await sent()).toEqual([]);
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'Severity' }),
     'Do not import',
@@ -172,16 +221,33 @@ test('what is missing is said before anything is sent', async () => {
   expect(await sent()).toEqual([]);
 });
 
+interface ImportOptions {
+  login?: string;
+  /** What happens to calls from here on. */
+  onOpen?: () => void;
+  /** By what an answer that was lost is looked for. */
+  lookedFor?: readonly Sent[];
+}
+
 /** Imports a table as `login`, to its end. */
-async function importRows(text: string, login = 'admin') {
+async function importRows(
+  text: string,
+  { login = 'admin', onOpen = () => undefined, lookedFor = [] }: ImportOptions = {},
+) {
   const app = await openImport(text, login);
+  onOpen();
   const count = text.split('\n').length - 1;
   await screen.findByText(`Ready to import: ${String(count)}, with errors: 0`);
   await app.user.click(submitButton());
   await screen.findByText(`Done: ${String(count)}, already so: 0, refused: 0`, {
     selector: '[data-bulk] span',
   });
-  await app.sent();
+  expect(await app.sent()).toEqual([
+    ...times(count, 'addIssue'),
+    ...lookedFor,
+    'listIssues',
+    'getAlertStatus',
+  ]);
   return app;
 }
 
@@ -215,7 +281,7 @@ test('an import is taken back after a question, but for what was changed since',
   );
   // Another one changes while the question stands open.
   await admin.result('/issues/edit.php', { issueId: third, name: 'Third, renamed', values: [] });
-  expect(await sent()).not.toContain('deleteIssue');
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'loadIssue']);
   await user.click(form.getByRole('button', { name: 'Delete' }));
 
   await undone('Changes undone: 1, not undone: 2');
@@ -224,7 +290,14 @@ test('an import is taken back after a question, but for what was changed since',
     `#${String(third)} Third`,
   ]);
   expect(await names()).toEqual(['Old', 'Second', 'Third, renamed']);
-  expect((await sent()).filter((call) => call === 'deleteIssue')).toHaveLength(1);
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'deleteIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
   await waitFor(() => {
     expect(screen.queryByRole('row', { name: /First/ })).not.toBeInTheDocument();
   });
@@ -234,7 +307,7 @@ test('an import is taken back after a question, but for what was changed since',
 });
 
 test('it is offered at the import when its ten seconds are over, and a question that is left', async () => {
-  const { user, store } = await importRows('Name\nFirst');
+  const { user, store, sent } = await importRows('Name\nFirst');
   const offer = selectUndo(store.getState());
   if (!offer) throw new Error('It is not offered');
   const clock = startClock();
@@ -260,57 +333,75 @@ test('it is offered at the import when its ten seconds are over, and a question 
 
   await undone('Changes undone: 1, not undone: 0');
   expect(await names()).toEqual([]);
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'deleteIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });
 
 test('who may not delete is not offered to take an import back', async () => {
-  const { user } = await importRows('Name\nFirst', 'bob');
+  const { user, sent } = await importRows('Name\nFirst', { login: 'bob' });
 
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await user.keyboard('{Control>}z{/Control}');
   expect(screen.queryByRole('form', { name: 'Undo' })).not.toBeInTheDocument();
   expect(await names()).toEqual(['First']);
+
+  expect(await sent()).toEqual([]);
 });
 
 const deleteCall = `${baseURL}/server/api/issues/delete.php`;
 
 test('lost answers and a session that ends: nothing is deleted twice, and all of it in the end', async () => {
-  let lost = 0;
-  mswServer.use(
-    http.post(addCall, async ({ request }) => {
-      lost += 1;
-      if (lost > 1) return undefined;
+  const loseFirst = http.post(
+    addCall,
+    async ({ request }) => {
       await admin.result('/issues/add.php', (await request.clone().json()) as object);
       return HttpResponse.error();
-    }),
+    },
+    { once: true },
   );
   // The first of them was found again: what it was when it was added is known all the same.
-  const { user } = await importRows('Name\tSeverity\nFirst\t1\nSecond\t3\nThird\t1');
-  const [first, second] = [await idOf('First'), await idOf('Second')];
+  const { user, sent } = await importRows('Name\tSeverity\nFirst\t1\nSecond\t3\nThird\t1', {
+    onOpen: () => {
+      mswServer.use(loseFirst);
+    },
+    lookedFor: ['listIssues', 'loadIssue'],
+  });
+  const first = await idOf('First');
   const deleted: unknown[] = [];
-  let hasSession = true;
+  let say: () => void = () => undefined;
+  const isLookedFor = new Promise<void>((resolve) => {
+    say = resolve;
+  });
   mswServer.use(
     http.post(deleteCall, async ({ request }) => {
       const payload = (await request.clone().json()) as { issueId: number };
-      if (hasSession && payload.issueId === first) {
+      if (payload.issueId === first) {
         deleted.push(payload.issueId);
         await admin.result('/issues/delete.php', payload);
         return HttpResponse.error();
       }
-      if (hasSession && payload.issueId === second) hasSession = false;
-      if (!hasSession) {
-        return HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' });
-      }
-      deleted.push(payload.issueId);
-      return undefined;
+      await isLookedFor;
+      return HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' });
+    }),
+    http.post(`${baseURL}/server/api/issues/load.php`, () => {
+      if (deleted.length > 0) say();
     }),
   );
   await user.keyboard('{Control>}z{/Control}');
   await user.click(within(await undoForm()).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: 'Continue' });
 
-  hasSession = true;
+  expect(await sent()).toEqual([...times(6, 'loadIssue'), ...times(3, 'deleteIssue'), 'loadIssue']);
+
   mswServer.resetHandlers();
-  await tracker.open('admin', '/types/2/issues');
+  const next = await tracker.open('admin', '/types/2/issues');
   mswServer.use(
     http.post(deleteCall, async ({ request }) => {
       deleted.push(((await request.clone().json()) as { issueId: number }).issueId);
@@ -321,10 +412,19 @@ test('lost answers and a session that ends: nothing is deleted twice, and all of
   await undone('Changes undone: 3, not undone: 0');
   expect(await names()).toEqual([]);
   expect(new Set(deleted).size).toBe(deleted.length);
+  expect(inAnyOrder(await next.sent())).toEqual(
+    inAnyOrder([
+      'getGlobal',
+      ...times(2, 'listIssues'),
+      ...times(2, 'loadIssue'),
+      ...times(2, 'deleteIssue'),
+      ...times(2, 'getAlertStatus'),
+    ]),
+  );
 });
 
 test('what the server refuses to delete is told with its reason, and tried again', async () => {
-  const { user } = await importRows('Name\nFirst\nSecond');
+  const { user, sent } = await importRows('Name\nFirst\nSecond');
   const second = await idOf('Second');
   let isRefusing = true;
   mswServer.use(
@@ -345,4 +445,19 @@ test('what the server refuses to delete is told with its reason, and tried again
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await undone('Changes undone: 2, not undone: 0');
   expect(await names()).toEqual([]);
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'deleteIssue',
+    'deleteIssue',
+    'listIssues',
+    'getAlertStatus',
+    'loadIssue',
+    'deleteIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
 });

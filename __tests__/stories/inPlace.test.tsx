@@ -69,7 +69,7 @@ async function requireVersion() {
 async function openLamp() {
   const app = await tracker.open('bob', `/issues/${issueId}`);
   await issueWindow('Lamp');
-  await app.sent();
+  expect(await app.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
   return app;
 }
 
@@ -146,6 +146,8 @@ test('two who change the same value see what the other did, and nothing is lost 
   await app.user.click(within(editor).getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('Severity saved')).toBeInTheDocument();
   expect(await valueOf('Severity')).toBe('3');
+
+  expect(await app.sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'loadIssue']);
 });
 
 test('different values are merged, and said so', async () => {
@@ -160,6 +162,8 @@ test('different values are merged, and said so', async () => {
   ).toBeInTheDocument();
   expect([await valueOf('Severity'), await valueOf('Version')]).toEqual(['3', '7.1']);
   expect(await screen.findByText('7.1', { selector: 'dd *' })).toBeVisible();
+
+  expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
 });
 
 test('an old value that is no longer allowed is put right with the change', async () => {
@@ -173,6 +177,8 @@ test('an old value that is no longer allowed is put right with the change', asyn
 
   expect(await screen.findByText('Severity saved')).toBeInTheDocument();
   expect([await valueOf('Severity'), await valueOf('Version')]).toEqual(['3', '1.0']);
+
+  expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
 });
 
 test('an old value that is no longer allowed is put right with the name', async () => {
@@ -188,6 +194,8 @@ test('an old value that is no longer allowed is put right with the name', async 
   expect(await screen.findByText('Name saved')).toBeInTheDocument();
   expect(await issueWindow('Bright lamp')).toBeVisible();
   expect(await valueOf('Version')).toBe('1.0');
+
+  expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
 });
 
 test('a comment is changed where it stands', async () => {
@@ -212,6 +220,8 @@ test('a comment is changed where it stands', async () => {
   });
   await findInHistory('It stands.');
   expect(await screen.findByText('Comment saved')).toBeInTheDocument();
+
+  expect(await app.sent()).toEqual(['loadComment', 'editComment', 'loadComment', 'loadIssue']);
 });
 
 test('nobody loses a description to somebody who wrote at the same time', async () => {
@@ -245,4 +255,6 @@ test('nobody loses a description to somebody who wrote at the same time', async 
     { issueId, description: true },
   );
   expect(saved.text).toBe('Theirs');
+
+  expect(await app.sent()).toEqual(['loadIssue', 'loadIssue']);
 });

@@ -53,7 +53,7 @@ test('a comment and a file are added, and others read them', async () => {
   const issueId = await addLamp();
   const { user, sent } = await tracker.open('bob', `/issues/${issueId}`);
   await issueWindow('Lamp');
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
 
   await writeComment(user, 'See the log.');
   await findInHistory('See the log.');
@@ -78,7 +78,7 @@ test('what somebody else writes is seen with the next answer', async () => {
   const issueId = await addLamp();
   const { user, sent } = await tracker.open('bob', `/issues/${issueId}`);
   await issueWindow('Lamp');
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
   await tracker.admin.result('/issues/comments/add.php', { issueId, comment: 'From elsewhere' });
   await tracker.admin.result('/issues/edit.php', { issueId, name: 'Broken lamp', values: [] });
 
@@ -98,7 +98,7 @@ test('a save on top of another changes its own fields only', async () => {
   const issueId = await addLamp();
   const { user, sent } = await tracker.open('bob', `/issues/${issueId}/edit`);
   await retype(user, await textField('Severity'), '1');
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
   await tracker.admin.result('/issues/edit.php', { issueId, name: 'Broken lamp', values: [] });
 
   await submitForm(user);
@@ -112,7 +112,7 @@ test('a value that somebody else has changed meanwhile is asked about', async ()
   const issueId = await addLamp();
   const { user, sent } = await tracker.open('bob', `/issues/${issueId}/edit`);
   await retype(user, await textField('Name'), 'Dark lamp');
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
   await tracker.admin.result('/issues/edit.php', { issueId, name: 'Broken lamp', values: [] });
 
   await submitForm(user);

@@ -23,7 +23,7 @@ async function openComment(): Promise<LivingApp> {
   const app = await tracker.open('bob', `/issues/${issueId}`);
   await issueWindow('Lamp');
   await startComment(app.user, 'A long thought');
-  await app.sent();
+  expect(await app.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus', 'loadIssue']);
   return app;
 }
 

@@ -10,6 +10,7 @@ import { mswServer } from '@tests/setup/mswServer';
 import { submitButton } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { times } from './walks';
 
 let tracker: LivingTracker;
 let ids: number[];
@@ -52,6 +53,7 @@ async function savedReport() {
 async function openReport(login = 'admin') {
   const app = await tracker.open(login, '/types/2/issues');
   await screen.findByText('3 issues');
+  expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
   await app.user.click(await screen.findByRole('button', { name: 'More' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Save as report' }));
   await screen.findByRole('dialog', { name: 'Save as report' });
@@ -65,7 +67,7 @@ test('all issues with their texts and comments, without marking any as read', as
     history: true,
     filter: HistoryFilter.files,
   });
-  const { user } = await openReport('bob');
+  const { user, sent } = await openReport('bob');
   await user.click(submitButton());
   const made = await savedReport();
 
@@ -87,6 +89,8 @@ test('all issues with their texts and comments, without marking any as read', as
   expect(await bob.result('/global.php', {})).toMatchObject({
     settings: { historyFilter: HistoryFilter.files },
   });
+
+  expect(await sent()).toEqual(['listIssues', 'loadIssue', 'loadIssue', 'loadIssue', 'loadIssue']);
 });
 
 test('only what is selected, without comments', async () => {
@@ -102,13 +106,13 @@ test('only what is selected, without comments', async () => {
   expect(await screen.findByRole('radio', { name: 'Selected issues: 2' })).toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: 'With comments and files' }));
   expect(screen.queryByRole('checkbox', { name: 'With images' })).not.toBeInTheDocument();
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 
   await user.click(submitButton());
   const made = await savedReport();
   expect(made.names).toEqual(['First <b>', 'Second']);
   expect(made.entries).toBe(0);
-  expect((await sent()).filter((name) => name === 'loadIssue')).toHaveLength(2);
+  expect(await sent()).toEqual(['listIssues', 'loadIssue', 'loadIssue']);
 });
 
 test('pictures are in the file where they can be had, and counted where not', async () => {
@@ -117,7 +121,7 @@ test('pictures are in the file where they can be had, and counted where not', as
   for (const name of ['shot.png', 'gone.png']) {
     await admin.result('/issues/files/add.php', { issueId: ids[0], name }, { file });
   }
-  const { user } = await openReport();
+  const { user, sent } = await openReport();
   let asked = 0;
   mswServer.use(
     http.get(`${baseURL}/client/file.php`, () => {
@@ -131,10 +135,20 @@ test('pictures are in the file where they can be had, and counted where not', as
 
   expect(made.pictures).toEqual([['shot.png', 'data:image/png;base64,UE5H']]);
   expect(await screen.findByText('Report saved. Images left out: 1')).toBeVisible();
+
+  expect(await sent()).toEqual([
+    'listIssues',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    '/client/file.php',
+    '/client/file.php',
+  ]);
 });
 
 test('an answer that is lost is said, and another attempt goes on where it ended', async () => {
-  const { user } = await openReport();
+  const { user, sent } = await openReport();
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/load.php`, () => HttpResponse.error(), { once: true }),
   );
@@ -143,6 +157,17 @@ test('an answer that is lost is said, and another attempt goes on where it ended
   const made = await savedReport();
 
   expect(made.names).toHaveLength(3);
+
+  expect(await sent()).toEqual([
+    'listIssues',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'loadIssue',
+    'listIssues',
+    'loadIssue',
+    'loadIssue',
+  ]);
 });
 
 test('leaving the window ends it, and no file is saved', async () => {
@@ -153,13 +178,23 @@ test('leaving the window ends it, and no file is saved', async () => {
       resolve(undefined);
     };
   });
-  mswServer.use(http.post(`${baseURL}/server/api/issues/load.php`, () => isReleased));
+  let loads = 0;
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/load.php`, () => {
+      loads += 1;
+      return isReleased;
+    }),
+  );
   await user.click(submitButton());
   expect(await screen.findByText('0 of 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByText('3 issues');
   release();
-  await sent();
+  // The last of them gives back how histories are read.
+  await waitFor(() => {
+    expect(loads).toBe(4);
+  });
+  expect(await sent()).toEqual(['listIssues', ...times(4, 'loadIssue')]);
 
   expect(caughtDownloads()).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { startJourney } from '@tests/support/journey';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 
@@ -32,7 +33,7 @@ async function openBy(column: string) {
 test('a date is chosen from the calendar, by pointer or by keys, or typed', async () => {
   const { user, sent } = await openBy('Created date');
   const button = await screen.findByRole('button', { name: 'Select a date' });
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 
   // Esc leaves the calendar, and not the text.
   await user.type(box(), '2/1/2020');
@@ -64,10 +65,12 @@ test('a date is chosen from the calendar, by pointer or by keys, or typed', asyn
   });
   await user.clear(box());
   expect(await screen.findByText('2 issues')).toBeVisible();
+
+  expect(await sent()).toEqual(['listIssues', 'listIssues', 'listIssues']);
 });
 
 test('the values of choices and people are offered, and any text may still be typed', async () => {
-  const { user } = await openBy('Status');
+  const { user, sent } = await openBy('Status');
   await user.click(await screen.findByRole('button', { name: 'Show choices' }));
   await user.click(await screen.findByRole('option', { name: 'Closed' }));
   expect(await screen.findByText('1 issue')).toBeVisible();
@@ -75,10 +78,15 @@ test('the values of choices and people are offered, and any text may still be ty
   expect(box()).toHaveFocus();
   expect(box()).toHaveValue('Closed');
 
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']);
+
   await user.clear(box());
+  expect(await screen.findByText('2 issues')).toBeVisible();
+  expect(await sent()).toEqual(['listIssues']);
   await user.type(box(), 'clo{Enter}');
   expect(await screen.findByText('1 issue')).toBeVisible();
   expect(readPath()).toBe('/types/2/issues?column=1002&search=clo');
+  expect(await sent()).toEqual(['listIssues']);
 
   await user.click(screen.getByRole('button', { name: 'Search by: Status' }));
   await user.click(screen.getByRole('option', { name: 'Created by' }));
@@ -90,6 +98,8 @@ test('the values of choices and people are offered, and any text may still be ty
     expect(readPath()).toBe('/types/2/issues?column=3&search=Bob');
   });
   expect(await screen.findByRole('row', { name: /Door/ })).toBeVisible();
+
+  expect(await sent()).toEqual(['listIssues', 'listIssues']);
 });
 
 interface GlobalTypes {
@@ -118,8 +128,9 @@ test('all types are searched from the search box, and each opens as before', asy
   const bugs = types.find(({ id }) => id === 2)?.name ?? '';
   const others = types.find(({ id }) => id === 3)?.name ?? '';
 
-  const { user } = await tracker.open('bob', `/types/2/issues`);
+  const { user, sent } = await tracker.open('bob', `/types/2/issues`);
   await screen.findByText('2 issues');
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
   // The list itself has no view.
   const before = await initialViews();
   await user.type(box(), 'LAMP');
@@ -137,6 +148,7 @@ test('all types are searched from the search box, and each opens as before', asy
     'href',
     '#/types/3/issues?column=0&search=LAMP',
   );
+  expect(await sent()).toEqual(times(3, 'listIssues'));
   expect(await initialViews()).toEqual(before);
 
   // Another search, by who wrote it; then an issue.
@@ -148,6 +160,7 @@ test('all types are searched from the search box, and each opens as before', asy
   await user.type(dialog.getByRole('searchbox'), 'bob{Enter}');
   await user.click(await screen.findByRole('link', { name: /^#\d+ Door/ }));
   expect(readPath()).toMatch(/^\/issues\/\d+$/);
+  expect(await sent()).toEqual([...times(6, 'listIssues'), 'loadIssue', 'getAlertStatus']);
   expect(await initialViews()).toEqual(before);
 });
 
@@ -155,7 +168,7 @@ test('a type that refuses says so, and the others are searched', async () => {
   let isRefusing = true;
   const tasks = { projectId: tracker.projectId, name: 'T', typeId: 3 };
   await addTo(tracker.admin, '/projects/folders/add.php', tasks);
-  const { user } = await tracker.open('bob', '/search');
+  const { user, sent } = await tracker.open('bob', '/search');
   await screen.findByRole('dialog', { name: 'Search in all types' });
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/list.php`, async ({ request }) =>
@@ -175,6 +188,17 @@ test('a type that refuses says so, and the others are searched', async () => {
     expect(screen.queryByText(/^This issue type does not exist/)).not.toBeInTheDocument();
   });
   expect(await screen.findByText('1 issue')).toBeVisible();
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      'getGlobal',
+      'getAlertStatus',
+      'listIssues',
+      'listIssues',
+      'listIssues',
+      'listIssues',
+    ]),
+  );
 });
 
 test('a search is stopped, says how far it has come, and goes on from there', async () => {
@@ -224,12 +248,21 @@ test('a search is stopped, says how far it has come, and goes on from there', as
   });
   expect(screen.queryByRole('link', { name: /Door ?mat/ })).not.toBeInTheDocument();
 
-  await app.sent();
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder([
+      'getGlobal',
+      'getAlertStatus',
+      'listIssues',
+      'listIssues',
+      'listIssues',
+      'listIssues',
+    ]),
+  );
   await app.user.click(goOn);
   expect(await screen.findByRole('link', { name: /^#\d+ Door ?mat$/ })).toBeVisible();
   expect(said()).toHaveTextContent('2 issues');
   // Those that were there are not asked again; the view of one is put right.
-  expect((await app.sent()).filter((call) => call === 'listIssues')).toHaveLength(3);
+  expect(await app.sent()).toEqual(['listIssues', 'listIssues', 'listIssues']);
   expect(await initialViews()).toEqual(before);
 });
 
@@ -262,4 +295,15 @@ test('a jump to each search shows what it found, and sends nothing', async () =>
   expect(sent).toBeGreaterThan(0);
 
   await expectEveryMomentAgain();
+
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder([
+      'getGlobal',
+      'getAlertStatus',
+      'listIssues',
+      'listIssues',
+      'listIssues',
+      'listIssues',
+    ]),
+  );
 });

@@ -50,7 +50,7 @@ async function expectAnnounced(text: string) {
 
 test('rows are selected by their boxes, one by one and up to another', async () => {
   const { user, sent } = await openList();
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 
   await user.click(tickOf(2));
   expect(selected()).toEqual([2]);
@@ -75,7 +75,7 @@ test('rows are selected by their boxes, one by one and up to another', async () 
 });
 
 test('a click with Ctrl selects a row, with Shift all up to it; on a name Ctrl is the browser’s', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await user.keyboard('{Control>}');
   await user.click(linkOf(3));
   expect(selected()).toEqual([3]);
@@ -88,10 +88,12 @@ test('a click with Ctrl selects a row, with Shift all up to it; on a name Ctrl i
   await user.keyboard('{/Shift}');
   expect(selected()).toEqual([1, 2, 3]);
   expect(window.location.hash).toBe('#/types/2/issues');
+
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 });
 
 test('keys select a range from where one stands, back again, and all', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await user.keyboard('{Shift>}jjj{/Shift}');
   expect(selected()).toEqual([1, 2, 3, 4]);
   await user.keyboard('{Shift>}k{/Shift}');
@@ -99,4 +101,6 @@ test('keys select a range from where one stands, back again, and all', async () 
   await user.keyboard('{Shift>}x{/Shift}');
   expect(selected()).toEqual([1, 2, 3, 4, 5, 6]);
   await expectAnnounced('6 issues selected');
+
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 });

@@ -8,9 +8,11 @@ import {
   type LivingApp,
   type LivingTracker,
   openLivingTracker,
+  type Sent,
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { times } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
@@ -47,9 +49,12 @@ interface Part {
   mine: string;
   theirs: string;
   theirsLater: string;
+  /** What asks for its source, once to edit it and once before it is saved. */
+  opening: readonly Sent[];
+  look: Sent;
+  saving: readonly Sent[];
   save: (text: string) => Promise<unknown>;
-  /** How the one on screen looks what it is now, and saves it. */
-  look: OperationName;
+  /** How the one on screen saves it. */
   edit: OperationName;
   read: () => Promise<string | null | undefined>;
 }
@@ -67,7 +72,15 @@ const load = () =>
     description: true,
   });
 
-const ofIssue = { look: 'loadIssue', edit: 'editIssue' } as const;
+/** An editor of what the window shows already, and saves with the issue. */
+const ofIssue = {
+  opening: [],
+  look: 'loadIssue',
+  edit: 'editIssue',
+  saving: ['editIssue', 'loadIssue'],
+} as const;
+
+const opened: readonly Sent[] = ['getGlobal', 'loadIssue', 'getAlertStatus'];
 
 const texts = { old: 'Old', mine: 'Mine', theirs: 'Theirs', theirsLater: 'Theirs, later' };
 
@@ -101,8 +114,10 @@ const parts: Record<string, Part> = {
   },
   description: {
     ...texts,
-    look: 'loadIssue',
     edit: 'editDescription',
+    opening: ['loadIssue'],
+    look: 'loadIssue',
+    saving: ['editDescription', 'loadIssue', 'loadIssue'],
     editor: 'Edit description',
     field: 'Description',
     save: (description) =>
@@ -115,8 +130,10 @@ const parts: Record<string, Part> = {
   },
   comment: {
     ...texts,
-    look: 'loadComment',
     edit: 'editComment',
+    opening: ['loadComment'],
+    look: 'loadComment',
+    saving: ['editComment', 'loadComment', 'loadIssue'],
     editor: 'Edit comment',
     field: 'Comment',
     save: (comment) =>
@@ -176,6 +193,8 @@ test.each(pairs.filter(([mine, theirs]) => mine !== theirs))(
 
     await other.save(other.theirsLater);
     expect([await own.read(), await other.read()]).toEqual([own.mine, other.theirsLater]);
+
+    expect(await app.sent()).toEqual([...opened, ...own.opening, own.look, ...own.saving]);
   },
 );
 
@@ -199,6 +218,13 @@ test.each(Object.entries(parts))(
     await app.user.click(within(form).getByRole('button', { name: 'Save mine' }));
     await isGone(app, form);
     expect(await part.read()).toBe(part.mine);
+
+    expect(await app.sent()).toEqual([
+      ...opened,
+      ...part.opening,
+      ...times(3, part.look),
+      ...part.saving,
+    ]);
   },
 );
 
@@ -216,6 +242,15 @@ test.each(Object.entries(parts))(
 
     expect(await findConflict(form, part)).toEqual([part.mine, part.theirs, part.theirsLater]);
     expect(await part.read()).toBe(part.theirs);
+
+    expect(await app.sent()).toEqual([
+      ...opened,
+      ...part.opening,
+      part.look,
+      ...part.saving,
+      ...part.opening,
+      part.look,
+    ]);
   },
 );
 

@@ -62,6 +62,12 @@ async function openLamp(at: string): Promise<LivingApp> {
   await waitFor(() => {
     expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
   });
+  const isList = at !== ofIssue();
+  expect(await app.sent()).toEqual([
+    'getGlobal',
+    isList ? 'listIssues' : 'loadIssue',
+    'getAlertStatus',
+  ]);
   return app;
 }
 
@@ -71,6 +77,9 @@ interface Kind {
   read: () => Promise<unknown>;
   before: () => unknown;
   after: () => unknown;
+  making: readonly Sent[];
+  /** It is looked at first, but for marks. */
+  takingBack: readonly Sent[];
   /** Absent where nobody else can change the same thing. */
   others?: { change: () => Promise<unknown>; leave: () => unknown };
 }
@@ -78,9 +87,16 @@ interface Kind {
 const ofIssue = () => `/issues/${issueId}`;
 const edit = (change: object) => tracker.admin.result('/issues/edit.php', { issueId, ...change });
 
+/** Of what is saved with the issue, by an editor that asks for nothing when it opens. */
+const withIssue = {
+  making: ['loadIssue', 'editIssue', 'loadIssue'],
+  takingBack: ['loadIssue', 'editIssue', 'loadIssue'],
+} as const;
+
 const kinds: Record<string, Kind> = {
   value: {
     at: ofIssue,
+    ...withIssue,
     async change({ user }) {
       await user.click(await screen.findByRole('button', { name: 'Edit Severity' }));
       await retype(user, await screen.findByRole('textbox', { name: 'Severity' }), '3{Enter}');
@@ -92,6 +108,7 @@ const kinds: Record<string, Kind> = {
   },
   name: {
     at: ofIssue,
+    ...withIssue,
     async change({ user }) {
       await user.keyboard('e');
       await retype(user, await screen.findByRole('textbox', { name: 'Name' }), 'Torch{Enter}');
@@ -103,6 +120,9 @@ const kinds: Record<string, Kind> = {
   },
   description: {
     at: ofIssue,
+    // The source that the editor began with comes anew, too: it may be opened again.
+    making: ['loadIssue', 'loadIssue', 'editDescription', 'loadIssue', 'loadIssue'],
+    takingBack: ['loadIssue', 'editDescription', 'loadIssue'],
     async change({ user }) {
       await user.click(await screen.findByRole('button', { name: 'Edit description' }));
       const text = await screen.findByRole('textbox', { name: 'Description' });
@@ -123,6 +143,8 @@ const kinds: Record<string, Kind> = {
   },
   mark: {
     at: () => '/types/2/issues',
+    making: ['markIssues', 'listIssues', 'getAlertStatus'],
+    takingBack: ['markIssues', 'listIssues', 'getAlertStatus'],
     change: ({ user }) => user.keyboard('ju'),
     read: readMark,
     before: () => false,
@@ -130,6 +152,8 @@ const kinds: Record<string, Kind> = {
   },
   subscription: {
     at: ofIssue,
+    making: ['subscribeIssue', 'loadIssue'],
+    takingBack: ['loadIssue', 'unsubscribeIssue', 'loadIssue'],
     change: ({ user }) => user.keyboard('{Shift>}S{/Shift}'),
     read: async () => (await load()).details.subscribed,
     before: () => false,
@@ -142,6 +166,8 @@ const kinds: Record<string, Kind> = {
   },
   move: {
     at: ofIssue,
+    making: ['loadIssue', 'loadIssue', 'moveIssue', 'loadIssue'],
+    takingBack: ['loadIssue', 'moveIssue', 'loadIssue'],
     async change({ user }) {
       await user.keyboard('m');
       await choose(user, 'Folder', 'Shelf');
@@ -187,17 +213,19 @@ const left: Record<string, Change> = {
 };
 
 /** Makes the change, and waits until it is saved and can be taken back. */
-async function make({ change, read, after }: Kind, app: LivingApp): Promise<HTMLElement> {
+async function make({ change, read, after, making }: Kind, app: LivingApp): Promise<HTMLElement> {
   await change(app);
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  await app.settled();
+  expect(await app.sent()).toEqual(making);
   expect(await read()).toEqual(after());
   return undo;
 }
 
 /** The latest that was said about it; the one before is not heard again. */
 async function expectSaid(text: string) {
-  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => {
+    expect(screen.getByText(text)).toBeVisible();
+  });
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 }
 
@@ -209,7 +237,7 @@ test.each(Object.entries(kinds))(
 
     await app.user.click(await make(kind, app));
     await expectSaid('Change undone');
-    await app.settled();
+    expect(await app.sent()).toEqual(kind.takingBack);
     expect(await kind.read()).toEqual(kind.before());
 
     await make(kind, app);
@@ -218,6 +246,8 @@ test.each(Object.entries(kinds))(
       expect(await kind.read()).toEqual(kind.before());
     });
     await expectSaid('Change undone');
+
+    expect(await app.sent()).toEqual(kind.takingBack);
   },
 );
 
@@ -234,6 +264,8 @@ test.each(
 
   await expectSaid('Not undone: this has been changed since.');
   expect(await kind.read()).toEqual(others.leave());
+
+  expect(await app.sent()).toEqual(kind.takingBack.slice(0, 1));
 });
 
 test('a text of which only the format was changed since stays', async () => {
@@ -251,12 +283,14 @@ test('a text of which only the format was changed since stays', async () => {
 
   await expectSaid('Not undone: this has been changed since.');
   expect((await load()).description).toMatchObject({ text: 'New', format: 1 });
+
+  expect(await app.sent()).toEqual(['loadIssue']);
 });
 
 test.each(Object.entries(left))(
   'the offer to take a %s back is gone after ten seconds',
   async (_name, change) => {
-    const { store, user } = await openLamp(ofIssue());
+    const { store, user, sent } = await openLamp(ofIssue());
     const clock = startClock();
     act(() => {
       store.dispatch(offerUndo(change));
@@ -270,6 +304,8 @@ test.each(Object.entries(left))(
     jest.useRealTimers();
     await user.keyboard('{Control>}z{/Control}');
     expect(screen.queryByText('Change undone')).not.toBeInTheDocument();
+
+    expect(await sent()).toEqual([]);
   },
 );
 

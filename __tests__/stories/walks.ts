@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { submitForm, textField } from '@tests/support/forms';
+import type { Sent } from '@tests/support/server/livingTracker';
 
 /** What the clock of the server says in all stories. */
 const now = '11/21/2026 2:23 am';
@@ -40,4 +41,14 @@ export async function startComment(user: UserEvent, text: string): Promise<void>
 export async function writeComment(user: UserEvent, text: string): Promise<void> {
   await startComment(user, text);
   await submitForm(user);
+}
+
+/** The same call so many times. */
+export function times(count: number, call: Sent): Sent[] {
+  return Array.from({ length: count }, () => call);
+}
+
+/** Calls of which none waits for another one before it: which comes first is chance. */
+export function inAnyOrder(calls: readonly Sent[]): Sent[] {
+  return calls.toSorted();
 }

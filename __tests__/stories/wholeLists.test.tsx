@@ -10,6 +10,7 @@ import {
   openLivingTracker,
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
+import { inAnyOrder } from './walks';
 
 const count = 120;
 
@@ -49,7 +50,7 @@ test('a list is shown as a whole, and stays so while it changes', async () => {
   await waitFor(() => {
     expect(rows()).toHaveLength(50);
   });
-  await sent();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 
   await showWholeList(app);
   expect(await sent()).toEqual(['listIssues']);
@@ -87,6 +88,8 @@ test('a list is shown as a whole, and stays so while it changes', async () => {
   await waitFor(() => {
     expect(rows()).toHaveLength(50);
   });
+
+  expect(await app.sent()).toEqual(['listIssues']);
 });
 
 /** Opens the list as one who has chosen whole lists; all but its first page waits. */
@@ -113,7 +116,7 @@ async function openHeldBack() {
 }
 
 test('the last row is gone to when it has come', async () => {
-  const { letThrough, user } = await openHeldBack();
+  const { letThrough, user, sent } = await openHeldBack();
 
   // Nobody knows yet which it is: the row that one comes from keeps the focus.
   await user.keyboard('{End}');
@@ -124,10 +127,14 @@ test('the last row is gone to when it has come', async () => {
   });
   await user.keyboard('{ArrowUp}');
   expect(focused()).toBe(linkOf(count - 1));
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
 });
 
 test('whoever goes elsewhere meanwhile is left there', async () => {
-  const { letThrough, settled, user } = await openHeldBack();
+  const { letThrough, settled, user, sent } = await openHeldBack();
 
   await user.keyboard('{End}{ArrowDown}');
   expect(focused()).toBe(linkOf(2));
@@ -136,6 +143,10 @@ test('whoever goes elsewhere meanwhile is left there', async () => {
   expect(focused()).toBe(linkOf(2));
   await user.keyboard('{End}');
   expect(focused()).toBe(linkOf(count));
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
 });
 
 test('only what is in view is drawn while another order of it is on its way', async () => {
@@ -161,6 +172,17 @@ test('only what is in view is drawn while another order of it is on its way', as
     expect(rowOf(10)).toHaveAttribute('aria-rowindex', '3');
   });
   expect(rows().length).toBeLessThan(60);
+
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder([
+      'getGlobal',
+      'listIssues',
+      'getAlertStatus',
+      'listIssues',
+      'listIssues',
+      'listIssues',
+    ]),
+  );
 });
 
 test('another order of all that is there is shown at once, and nobody is asked', async () => {
@@ -168,7 +190,9 @@ test('another order of all that is there is shown at once, and nobody is asked',
   const { sent, user } = app;
   await screen.findByText(`1–50 of ${String(count)} issues`);
   await showWholeList(app);
-  await sent();
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
 
   const caption = () => within(grid()).getByRole('columnheader', { name: 'Name' });
   await user.click(within(grid()).getByRole('button', { name: 'Name' }));
@@ -199,6 +223,8 @@ test('another order of all that is there is shown at once, and nobody is asked',
   expect(asked).toEqual([
     expect.objectContaining({ sortColumn: Column.name, sortAscending: false, limit: 50 }),
   ]);
+
+  expect(await app.sent()).toEqual(['listIssues']);
 });
 
 test('an issue of a whole list knows its place, and leads past what was a page', async () => {
@@ -212,6 +238,17 @@ test('an issue of a whole list knows its place, and leads past what was a page',
   expect(await within(dialog).findByText('120 of 120')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Previous issue' }));
   expect(await screen.findByText('119 of 120')).toBeInTheDocument();
+
+  expect(await app.sent()).toEqual([
+    'getGlobal',
+    'listIssues',
+    'getAlertStatus',
+    'listIssues',
+    'loadIssue',
+    'getAlertStatus',
+    'loadIssue',
+    'getAlertStatus',
+  ]);
 });
 
 test('letters go to a name in a box of their own', async () => {
@@ -238,10 +275,14 @@ test('letters go to a name in a box of their own', async () => {
   expect(screen.getByText('No issues')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(focused()).toBe(linkOf(110));
+
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
 });
 
 test('paper says which part it shows while the rest is on its way', async () => {
-  const { letThrough } = await openHeldBack();
+  const { letThrough, sent } = await openHeldBack();
   const isCut = () => screen.queryByText(new RegExp(`1–50 of ${String(count)} issues`)) !== null;
 
   fireEvent(window, new Event('beforeprint'));
@@ -254,6 +295,10 @@ test('paper says which part it shows while the rest is on its way', async () => 
   fireEvent(window, new Event('beforeprint'));
   expect(isCut()).toBe(false);
   fireEvent(window, new Event('afterprint'));
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
 });
 
 test('the search box of a whole list says that it searches the rest', async () => {
@@ -265,10 +310,14 @@ test('the search box of a whole list says that it searches the rest', async () =
     'aria-description',
     'Also finds issues of the list that are not on the screen',
   );
+
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
 });
 
 test('why a list is in pages, and a table, is said', async () => {
-  const { user } = await tracker.open('admin', '/types/2/issues');
+  const { user, sent } = await tracker.open('admin', '/types/2/issues');
   await screen.findByText(`1–50 of ${String(count)} issues`);
   const list = await tracker.admin.result('/issues/list.php', { typeId: 2, limit: 50 });
   mswServer.use(
@@ -277,21 +326,25 @@ test('why a list is in pages, and a table, is said', async () => {
     ),
   );
   const reason = 'Lists of more than 20,000 issues are shown as tables, in pages.';
-  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
   await screen.findByText('1–50 of 20,001 issues');
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Show as' }));
+  await user.click(await screen.findByRole('button', { name: 'Show as' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Board' }));
   expect(await screen.findByText(reason)).toBeInTheDocument();
   expect(rows().length).toBeGreaterThan(10);
 
-  await user.click(screen.getByRole('button', { name: 'Show as' }));
+  await user.click(await screen.findByRole('button', { name: 'Show as' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Table' }));
   await waitFor(() => {
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
   });
-  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Show lists whole/ }));
   expect(await screen.findByText(reason)).toBeInTheDocument();
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
 });

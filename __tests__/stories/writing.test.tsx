@@ -31,7 +31,7 @@ async function openLamp() {
   await app.user.keyboard('?');
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await app.user.keyboard('{Escape}');
-  await app.sent();
+  expect(await app.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
   return app;
 }
 
@@ -43,7 +43,7 @@ test('a reply quotes the latest comment below what was typed, and no window open
     comment: 'It falls.',
     commentFormat: 1,
   });
-  const { user } = await openLamp();
+  const { user, sent } = await openLamp();
 
   await user.keyboard('c');
   await user.type(await commentText(), 'First of all:');
@@ -64,6 +64,8 @@ test('a reply quotes the latest comment below what was typed, and no window open
   expect(await screen.findByText('Comment added')).toBeInTheDocument();
   const history = screen.getByRole('region', { name: 'All history' });
   expect(await within(history).findByText(/It stands\.$/)).toBeVisible();
+
+  expect(await sent()).toEqual(['loadComment', 'addComment', 'loadIssue']);
 });
 
 test('what is typed before the quotation has come stands below it', async () => {
@@ -79,7 +81,7 @@ test('what is typed before the quotation has come stands below it', async () => 
     };
   });
   mswServer.use(http.post(`${baseURL}/server/api/issues/comments/load.php`, () => isReleased));
-  const { user } = await openLamp();
+  const { user, sent } = await openLamp();
 
   await user.keyboard('r');
   const text = await commentText();
@@ -94,10 +96,12 @@ test('what is typed before the quotation has come stands below it', async () => 
       /^\[quote comment #\d+\]\nIt falls\.\n\[\/quote\]\n\nIt stands$/,
     );
   });
+
+  expect(await sent()).toEqual(['loadComment']);
 });
 
 test('the name is edited in the title, and the first value by its key', async () => {
-  const { user } = await openLamp();
+  const { user, sent } = await openLamp();
 
   await user.keyboard('e');
   const name = await screen.findByRole('textbox', { name: 'Name' });
@@ -114,6 +118,8 @@ test('the name is edited in the title, and the first value by its key', async ()
   expect(within(editor).getByRole('button', { name: 'Save' })).toBeVisible();
   expect(editor).toContainElement(focused());
   expect(readPath()).toBe(`/issues/${issueId}`);
+
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
 });
 
 interface Entry {
@@ -133,6 +139,20 @@ async function savedEntries(reader = tracker.admin): Promise<Entry[]> {
 
 const picture = () => new File([new Uint8Array(12)], 'image.png', { type: 'image/png' });
 
+/** Lets no call for the issue through before another one is made. */
+function holdIssueUntil(path: string) {
+  let letThrough: () => void = () => undefined;
+  const isCalled = new Promise<undefined>((resolve) => {
+    letThrough = () => {
+      resolve(undefined);
+    };
+  });
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/load.php`, () => isCalled),
+    http.post(`${baseURL}/server/api${path}`, letThrough),
+  );
+}
+
 test('pictures pasted on the issue are attached first, then the comment that links them', async () => {
   const { user, sent } = await openLamp();
   await user.keyboard('c');
@@ -146,14 +166,14 @@ test('pictures pasted on the issue are attached first, then the comment that lin
   await user.type(text, 'See');
   await user.click(files.getByRole('button', { name: 'Insert link', description: 'image-2.png' }));
   expect(text).toHaveValue('See #[image-2.png]');
+  holdIssueUntil('/issues/comments/add.php');
   await user.keyboard('{Control>}{Enter}{/Control}');
 
   expect(await screen.findByText('Comment added')).toBeInTheDocument();
+  expect(await sent()).toEqual(['addFile', 'loadIssue', 'addFile', 'addComment', 'loadIssue']);
   const [first, second, comment] = await savedEntries();
   expect([first?.name, second?.name]).toEqual(['image.png', 'image-2.png']);
   expect(comment?.text).toBe(`See #${String(second?.id)}`);
-  const saves = (await sent()).filter((name) => name !== 'loadIssue');
-  expect(saves).toEqual(['addFile', 'addFile', 'addComment']);
 });
 
 test('a file alone needs no text, and one that the server would refuse is not sent', async () => {
@@ -170,6 +190,8 @@ test('a file alone needs no text, and one that the server would refuse is not se
 
   expect(await screen.findByText('File attached')).toBeInTheDocument();
   expect((await savedEntries()).map(({ name }) => name)).toEqual(['notes.txt']);
+
+  expect(await sent()).toEqual(['addFile', 'loadIssue']);
 });
 
 /** What the server has, for somebody who logs in to look. */
@@ -203,7 +225,7 @@ test('text and files written in sessions that end meanwhile are sent once, by on
   await waitFor(async () => {
     expect(await readByOther()).toMatchObject([{ name: 'image.png' }]);
   });
-  await sent();
+  expect(await sent()).toEqual(['addFile', '/client/index.php', 'addFile', 'loadIssue']);
   endSessions();
   await user.click(text);
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -215,12 +237,17 @@ test('text and files written in sessions that end meanwhile are sent once, by on
   await user.click(await form.findByRole('button', { name: 'Try again', description: '' }));
 
   expect(await screen.findByText('Comment added')).toBeInTheDocument();
+  expect(await sent()).toEqual([
+    '/client/index.php',
+    'addFile',
+    'loadIssue',
+    'addComment',
+    'loadIssue',
+  ]);
   const [first, second, comment, ...others] = await readByOther();
   expect([first?.name, second?.name]).toEqual(['image.png', 'image-2.png']);
   expect(comment?.text).toBe(`See #${String(second?.id)}`);
   expect(others).toEqual([]);
-  const saves = (await sent()).filter((name) => name.startsWith('add'));
-  expect(saves).toEqual(['addFile', 'addComment']);
 });
 
 async function nameOnServer(): Promise<string> {
@@ -240,7 +267,7 @@ async function rename(user: Awaited<ReturnType<typeof openLamp>>['user'], name: 
 }
 
 test('a change is taken back by Ctrl+Z, and only while it stands', async () => {
-  const { user } = await openLamp();
+  const { user, sent } = await openLamp();
   await rename(user, 'Torch');
 
   await user.keyboard('{Control>}z{/Control}');
@@ -256,6 +283,19 @@ test('a change is taken back by Ctrl+Z, and only while it stands', async () => {
 
   expect(await screen.findByText('Not undone: this has been changed since.')).toBeInTheDocument();
   expect(await nameOnServer()).toBe('Lantern');
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'editIssue',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'loadIssue',
+    'loadIssue',
+  ]);
 });
 
 test('the history says where begins what is new to the reader', async () => {
@@ -263,7 +303,7 @@ test('the history says where begins what is new to the reader', async () => {
   await tracker.admin.result('/issues/comments/add.php', comment('Seen'));
   await tracker.bob.result('/issues/load.php', { issueId, history: true });
   await tracker.admin.result('/issues/comments/add.php', comment('Unseen'));
-  const { user } = await tracker.open('bob', '/types/2/issues');
+  const { user, sent } = await tracker.open('bob', '/types/2/issues');
 
   await user.click(await screen.findByRole('link', { name: /Lamp/ }));
 
@@ -273,4 +313,12 @@ test('the history says where begins what is new to the reader', async () => {
       marker.compareDocumentPosition(screen.getByText(text)) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
   expect([follows('Seen'), follows('Unseen')]).toEqual([false, true]);
+
+  expect(await sent()).toEqual([
+    'getGlobal',
+    'listIssues',
+    'getAlertStatus',
+    'loadIssue',
+    'getAlertStatus',
+  ]);
 });

@@ -4,9 +4,11 @@
  */
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { http } from 'msw';
+import { act } from '@testing-library/react';
 import { isWiOptions, type WiOptions } from '@/protocol/wiOptions';
 import { type OperationName, operations } from '@/protocol/operations';
 import { createAddPages } from '@/server/pages/addPages';
+import { afterPaint } from '@/windows/afterPaint';
 import { openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { type ApiClient, passwordOf } from '@tests/server/support/apiServer';
 import { mswServer } from '@tests/setup/mswServer';
@@ -17,9 +19,12 @@ import { baseURL } from './tracker';
 /** A call by its name, anything else by its address. */
 export type Sent = OperationName | `/${string}`;
 
-/** A browser in which a user has logged in, and the client in it. */
+/**
+ * A browser in which a user has logged in, and the client in it. What it sends and nobody looks at fails the test when it
+ * ends.
+ */
 export interface LivingApp extends StartedApp {
-  /** What the client has sent since the last look, in order, once nothing is on its way. */
+  /** What the client has sent since the last look, in order, once nothing is on its way; answered by whomever. */
   sent(): Promise<Sent[]>;
   /** Logs in once more, in another tab. */
   logInAgain(): Promise<void>;
@@ -52,43 +57,70 @@ export async function openLivingTracker(): Promise<LivingTracker> {
     }),
   });
   const { server } = tracker;
+  const unseen: Sent[] = [];
   atTestEnd(async () => {
     await server.close();
     expect(server.errors).toEqual([]);
+    expect(unseen).toEqual([]);
   });
 
-  let current: { browser: ApiClient; app: StartedApp } | undefined;
+  let current: LivingApp | undefined;
 
   return {
     ...tracker,
     async open(login, at = '', screen = {}) {
       const { isWide = false, workspace = null, enhancers = [] } = screen;
-      await current?.app.end();
+      await current?.end();
       const browser = await server.logIn(login);
+      mswServer.use(http.all(`${baseURL}/*`, ({ request }) => forward(browser, request)));
       const sent: Sent[] = [];
-      mswServer.use(http.all(`${baseURL}/*`, ({ request }) => forward(browser, request, sent)));
+      const count = ({ request }: { request: Request }) => {
+        if (request.url.startsWith(baseURL)) sent.push(nameOf(new URL(request.url).pathname));
+      };
+      mswServer.events.on('request:start', count);
       const options = { ...(await readHostPage(browser)), ...screen.options };
       const app = startApp({ options, at, isWide, workspace, enhancers });
       // Somebody is at the page: commands come (decision 063).
       await app.user.pointer({ target: document.body });
-      current = { browser, app };
-      return {
-        ...app,
-        async sent() {
+      /** What is on screen already is asked for again after the frame that shows it. */
+      async function quiet() {
+        let seen: number;
+        do {
+          seen = sent.length;
+          await act(
+            () =>
+              new Promise<void>((resolve) => {
+                afterPaint(resolve);
+              }),
+          );
           await app.settled();
+        } while (sent.length > seen);
+      }
+      async function end() {
+        await quiet();
+        await app.end();
+        mswServer.events.removeListener('request:start', count);
+        unseen.push(...sent.splice(0));
+      }
+      atTestEnd(end);
+      current = {
+        ...app,
+        end,
+        async sent() {
+          await quiet();
           return sent.splice(0);
         },
         async logInAgain() {
           await browser.result('/login.php', { login, password: passwordOf(login) });
         },
       };
+      return current;
     },
   };
 }
 
-async function forward(browser: ApiClient, request: Request, sent: Sent[]): Promise<Response> {
+async function forward(browser: ApiClient, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  sent.push(nameOf(pathname));
   const { method } = request;
   // One by one: a copy of these lacks what an upload has set.
   const headers = [...request.headers];
