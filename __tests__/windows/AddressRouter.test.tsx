@@ -2,9 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { AddressRouter } from '@/app/AddressRouter';
+import { GoContext } from '@/routing/useGo';
 import { locationChanged } from '@/screen/navigation';
 import { setupStore } from '@/store/setupStore';
+import { AddressRouter } from '@/windows/AddressRouter';
 
 /** What React Router tells those who extend the client. */
 function Place() {
@@ -26,9 +27,11 @@ function open() {
   const store = setupStore({ apiContext: { baseUrl: '', userId: 1, csrfToken: null } });
   render(
     <Provider store={store}>
-      <AddressRouter go={go}>
-        <Place />
-      </AddressRouter>
+      <GoContext value={go}>
+        <AddressRouter>
+          <Place />
+        </AddressRouter>
+      </GoContext>
     </Provider>,
   );
   return { go, store, user: userEvent.setup() };

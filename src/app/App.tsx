@@ -6,7 +6,6 @@ import { GoContext, type Go } from '@/routing/useGo';
 import type { AppStore } from '@/store/setupStore';
 import { Announcements } from '@/ui/Announcements';
 import { lazyView } from '@/ui/lazyView';
-import { AddressRouter } from './AddressRouter';
 import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageProvider } from './LanguageProvider';
@@ -37,13 +36,11 @@ export function App({ store, baseUrl, locale, messages, go }: AppProps) {
         <HostContext value={baseUrl}>
           <GoContext value={go}>
             <ErrorBoundary>
-              <AddressRouter go={go}>
-                <Announcements>
-                  <AppShell />
-                  <LazyCommands />
-                  <LateParts />
-                </Announcements>
-              </AddressRouter>
+              <Announcements>
+                <AppShell />
+                <LazyCommands />
+                <LateParts />
+              </Announcements>
             </ErrorBoundary>
           </GoContext>
         </HostContext>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { harmlessName } from '@/lib/bidiControls';
 import { Icon } from './Icon';
 import { PreviousIcon } from './icons';
@@ -8,7 +9,8 @@ import styles from './WindowFrame.module.css';
 export interface Breadcrumb {
   key: string;
   label: string;
-  href: string;
+  /** A raw path. */
+  to: string;
 }
 
 interface WindowBreadcrumbsProps {
@@ -22,12 +24,12 @@ export function WindowBreadcrumbs({ breadcrumbs }: WindowBreadcrumbsProps) {
   return (
     <nav aria-label={intl.formatMessage(uiMessages.breadcrumbs)}>
       <ol className={styles['breadcrumbs']}>
-        {breadcrumbs.map(({ key, label, href }) => (
+        {breadcrumbs.map(({ key, label, to }) => (
           <li key={key} className={styles['breadcrumb']}>
-            <a href={href}>
+            <Link to={to}>
               <Icon icon={PreviousIcon} isDirectional />
               <bdi>{harmlessName(label)}</bdi>
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

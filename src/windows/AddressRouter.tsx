@@ -1,16 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import { Router, type To } from 'react-router-dom';
-import type { Go } from '@/routing/useGo';
+import { useGo } from '@/routing/useGo';
 import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 
-interface AddressRouterProps {
-  go: Go;
-  children: ReactNode;
-}
-
-/** React Router's view of the address, which the store keeps: a jump through the history moves both. */
-export function AddressRouter({ go, children }: AddressRouterProps) {
+/**
+ * React Router's view of the address, which the store keeps: a jump through the history moves both. It is around each
+ * window, for `Link` and what else of it a page has use for; one that is kept out of sight stays at its own address.
+ */
+export function AddressRouter({ children }: { children: ReactNode }) {
+  const go = useGo();
   const path = useAppSelector(selectPath);
   const navigator = useMemo(
     () => ({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/protocol/apiError';
 import { issuePaths } from '@/routing/paths/issues';
+import { AddressRouter } from '@/windows/AddressRouter';
 import type { OpenWindow } from '@/windows/openWindow';
 import { ShownContext } from '@/ui/ShownContext';
 import { LazyErrorWindow } from './lazyErrors';
@@ -41,12 +42,9 @@ export function WindowHost({ matched, wanted, closePath, hasPane, error }: Windo
 
   // Each identity is a window of its own: focus, scroll and form state start anew.
   const show = (shown: OpenWindow) => (
-    <WindowView
-      key={shown.identity}
-      matched={shown}
-      scrollMemory={scrollMemory}
-      closePath={closePath}
-    />
+    <AddressRouter key={shown.identity}>
+      <WindowView matched={shown} scrollMemory={scrollMemory} closePath={closePath} />
+    </AddressRouter>
   );
 
   const isKeptShown = matched === kept && error === null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { selectUserId } from '@/entities/session';
 import { draftExcerpt } from '@/forms/draftExcerpt';
 import { draftOwner, endDrafts, listDrafts, windowOfDraft } from '@/forms/drafts';
@@ -38,9 +39,9 @@ function LogOutPage() {
         <ul className={styles['drafts']}>
           {drafts.map(({ path, excerpt }) => (
             <li key={path}>
-              <a href={`#${windowOfDraft(path)}`} dir="auto">
+              <Link to={windowOfDraft(path)} dir="auto">
                 {excerpt === '' ? intl.formatMessage(formMessages.draftUntitled) : excerpt}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

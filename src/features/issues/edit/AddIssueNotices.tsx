@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { harmlessName } from '@/lib/bidiControls';
 import { issuePaths } from '@/routing/paths/issues';
 import type { AddedIssue } from '@/screen/addingState';
@@ -28,13 +29,13 @@ export function AddIssueNotices({ added, ignored, news, onUndo }: AddIssueNotice
             {...addingSentences.added}
             values={{
               issue: (
-                <a
+                <Link
                   key="issue"
-                  href={`#${issuePaths.issueDetails.url({ issueId: added.issueId })}`}
+                  to={issuePaths.issueDetails.url({ issueId: added.issueId })}
                   dir="auto"
                 >
                   {issueName(added.issueId, added.name)}
-                </a>
+                </Link>
               ),
             }}
           />

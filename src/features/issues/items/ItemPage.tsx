@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { issuesApi } from '@/api/endpoints/issues';
 import { itemUrl } from '@/windows/itemLinks';
 import { screenQuery } from '@/windows/screenQuery';
@@ -17,9 +18,9 @@ const itemQuery = ({ itemId }: ItemPageParams) =>
 function ItemPage({ itemId }: ItemPageParams) {
   const issueId = useLoaded(itemQuery({ itemId }));
   return (
-    <a href={`#${itemUrl(issueId, itemId)}`}>
+    <Link to={itemUrl(issueId, itemId)}>
       <FormattedMessage {...itemSentences.found} values={{ itemId, issueId }} />
-    </a>
+    </Link>
   );
 }
 

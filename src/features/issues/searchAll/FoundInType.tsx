@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { selectSettings } from '@/entities/session';
 import { harmlessName } from '@/lib/bidiControls';
 import { foundPlaces } from '@/lib/foundPlaces';
@@ -38,9 +39,9 @@ export function FoundInType({ type: { name, question }, search }: FoundInTypePro
   return (
     <section className={styles['type']} aria-labelledby={headingId}>
       <h2 className={styles['heading']} id={headingId}>
-        <a href={`#${question.path}`} dir="auto">
+        <Link to={question.path} dir="auto">
           {harmlessName(name)}
-        </a>
+        </Link>
         {!refusal && <span className={styles['count']}>{formatInteger(total, settings)}</span>}
       </h2>
       {refusal ? (
@@ -51,9 +52,9 @@ export function FoundInType({ type: { name, question }, search }: FoundInTypePro
         found && <FoundIssues found={found} search={search} />
       )}
       {!refusal && total > last && (
-        <a className={styles['more']} href={`#${question.path}`}>
+        <Link className={styles['more']} to={question.path}>
           {intl.formatMessage(statusSentences.statusRange, { first: 1, last, total })}
-        </a>
+        </Link>
       )}
     </section>
   );
@@ -70,7 +71,7 @@ function FoundIssues({ found, search }: { found: IssueList; search: ListSearch }
     <ul className={styles['issues']}>
       {found.issues.slice(0, rowsPerType).map(({ id, cells }) => (
         <li key={id}>
-          <a className={styles['issue']} href={`#${issuePaths.issueDetails.url({ issueId: id })}`}>
+          <Link className={styles['issue']} to={issuePaths.issueDetails.url({ issueId: id })}>
             <span className={styles['number']}>{numberOf(id)}</span>
             <span className={styles['name']} dir="auto" data-tip-cut>
               <Marked
@@ -83,7 +84,7 @@ function FoundIssues({ found, search }: { found: IssueList; search: ListSearch }
                 <Marked text={cellOf(cells, whomAt)} sought={search.value} />
               </span>
             )}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>
