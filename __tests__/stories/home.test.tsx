@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { mswServer } from '@tests/setup/mswServer';
+import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { issueWindow, times } from './walks';
 
@@ -88,13 +91,31 @@ test('whoever leaves at once is asked for nothing more, and nothing is forgotten
   const { views } = await bugs();
   await tracker.bob.result('/issues/list.php', { viewId: views[0]?.id, offset: 0, limit: 1 });
   const before = await initialViews();
-  const { user, sent } = await tracker.open('bob');
-  await screen.findByRole('heading', { name: 'Assigned to me' });
-  await user.click(screen.getByRole('link', { name: 'Go to item' }));
+  const { user, sent } = await tracker.open('bob', '/items/goto');
   await screen.findByRole('dialog', { name: 'Go to item' });
-  expect(await sent()).toEqual(['getGlobal', 'getAlertStatus', 'listIssues']);
+  expect(await sent()).toEqual(['getGlobal', 'getAlertStatus']);
+  let letThrough: () => void = () => undefined;
+  const isLeft = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  let asked = 0;
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/list.php`, () => {
+      asked += 1;
+      return isLeft;
+    }),
+  );
+  window.location.hash = '#';
+  await screen.findByRole('heading', { name: 'Assigned to me' });
+  await waitFor(() => {
+    expect(asked).toBe(1);
+  });
+  await user.click(await screen.findByRole('link', { name: 'Go to item' }));
+  await screen.findByRole('dialog', { name: 'Go to item' });
+  letThrough();
 
-  expect(await sent()).toEqual([]);
+  // The first list was on its way.
+  expect(await sent()).toEqual(['listIssues']);
   expect(await initialViews()).toEqual(before);
 });
 
