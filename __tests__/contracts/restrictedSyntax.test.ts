@@ -20,6 +20,7 @@ test.each([
   ['access !== null', 0],
   ['count === 2', 0],
   ["query.where('id', '=', 2)", 0],
+  ["messages('access', 2)", 0],
 ])('%s: %i numbers for access', (code, count) => {
   expect(refusals(code, accessNumbers)).toBe(count);
 });

@@ -8,7 +8,7 @@ import { cellCursors, focused } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { times } from './walks';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 let ids: number[];
@@ -152,6 +152,7 @@ test('Left and Right choose the cell that F2 edits, in whichever row', async () 
   expect(cursorIn(2)).toHaveLength(1);
   await app.user.keyboard('{ArrowLeft}{F2}');
   expect(await screen.findByRole('form')).not.toHaveAccessibleName(/^Severity/);
+  expect(await app.sent()).toEqual(['loadIssue']);
   await app.user.keyboard('{Escape}');
 
   // A pointer shows by itself where one is.
@@ -259,11 +260,13 @@ test('keys that go on wait for the value, with what is typed for the cells after
   expect((await load(2)).details.name).toBe('your');
   expect((await load(3)).details.name).toBe('theirs');
   await user.keyboard('{Escape}');
-  expect((await sent()).filter((name) => name === 'editIssue')).toHaveLength(3);
+
+  const saving = ['loadIssue', 'editIssue', 'listIssues', 'loadIssue'];
+  expect(await sent()).toEqual(['loadIssue', ...saving, ...saving, ...saving]);
 });
 
 test('keys pressed while a cell is saved are for the next one; Esc forgets them', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   await user.keyboard('{F2}');
   await editorOf('Name', 1);
   const answer = hold('/issues/edit.php');
@@ -278,10 +281,12 @@ test('keys pressed while a cell is saved are for the next one; Esc forgets them'
   await user.keyboard('{Escape}');
   expect((await load(1)).details.name).toBe('mine');
   expect((await load(2)).details.name).toBe('Issue 2');
+
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'listIssues', 'loadIssue']);
 });
 
 test('Tab and what follows wait for the value, too', async () => {
-  const { user } = await openList();
+  const { user, sent } = await openList();
   const answer = hold('/issues/load.php');
   await user.keyboard('{F2}');
   await screen.findByRole('textbox', { name: /^Name, #/ });
@@ -289,6 +294,8 @@ test('Tab and what follows wait for the value, too', async () => {
   answer();
   await editorOf('Name', 2);
   expect((await load(1)).details.name).toBe('mine');
+
+  expect(await sent()).toEqual([...times(4, 'loadIssue'), 'editIssue', 'listIssues', 'loadIssue']);
 });
 
 test('what cannot be loaded is said where it is, and tried again', async () => {
@@ -550,7 +557,9 @@ test('a long paste shows what becomes of each row, and draws those in view', asy
   await waitFor(() => {
     expect(focused()).toBe(linkOf(1));
   });
-  await app.sent();
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
   await app.user.paste(Array.from({ length: 60 }, (_, index) => `New ${String(index)}`).join('\n'));
 
   await screen.findByText('Affected: 60, already so: 0, not permitted: 0');

@@ -7,6 +7,7 @@ import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 
@@ -20,26 +21,34 @@ beforeEach(async () => {
   jest.replaceProperty<{ csv: number }, 'csv'>(pageSizes, 'csv', 40);
 });
 
-/** Asks for the file of a list with a condition; each part but the first waits. */
+/** Asks for the file of a list with a condition; the first part has come, and the second waits. */
 async function exportFiltered() {
   const app = await tracker.open('admin', '/types/2/issues?where=name.begins.Issue%205');
   await screen.findByText('11 of 60 issues');
   await app.user.click(await screen.findByRole('button', { name: 'More' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }));
   await screen.findByRole('radio', { name: 'Comma' });
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+  );
   let letThrough: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
+  let isAsked = false;
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/list.php`, async ({ request }) => {
       const { offset, html } = (await request.clone().json()) as { offset: number; html?: boolean };
-      if (html === false && offset > 0) await isWanted;
+      if (html !== false || offset === 0) return;
+      isAsked = true;
+      await isWanted;
     }),
   );
-  await app.sent();
   await app.user.click(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('40 of 60')).toBeVisible();
+  await waitFor(() => {
+    expect(isAsked).toBe(true);
+  });
   return { ...app, letThrough };
 }
 
@@ -68,5 +77,6 @@ test('it is called off in between, and nothing is saved', async () => {
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(caughtDownloads()).toHaveLength(0);
-  expect(await sent()).toEqual(['listIssues']);
+  // The second part was on its way.
+  expect(await sent()).toEqual(['listIssues', 'listIssues']);
 });

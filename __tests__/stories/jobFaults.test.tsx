@@ -9,9 +9,11 @@ import {
   type LivingApp,
   type LivingTracker,
   openLivingTracker,
+  type Sent,
 } from '@tests/support/server/livingTracker';
 import { selectBulkJob } from '@/screen/bulk';
 import { type Fault, faults } from '@tests/features/saving/faults';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 let admin: LivingTracker['admin'];
@@ -23,14 +25,19 @@ beforeEach(async () => {
   admin = await tracker.server.logIn('admin');
 });
 
+interface Round {
+  fault: Fault;
+  isDone: boolean;
+}
+
 /** Each fault, and again with a save that was carried out before its answer was lost. */
-const rounds = faults.flatMap((fault) => [
+const rounds: readonly Round[] = faults.flatMap((fault) => [
   { fault, isDone: false },
   ...(fault.maySucceed ? [{ fault, isDone: true }] : []),
 ]);
 
 /** The next call of a path meets a fault; those after it come through. */
-function meetOnce(path: string, { fault, isDone }: { fault: Fault; isDone: boolean }) {
+function meetOnce(path: string, { fault, isDone }: Round) {
   let isMet = false;
   mswServer.use(
     http.post(`${baseURL}/server/api${path}`, async ({ request }) => {
@@ -59,10 +66,33 @@ async function goOnToTheEnd({ store, user }: LivingApp, before: number | undefin
   );
 }
 
+/** These say that nothing was saved, so that the save is refused. */
+const refusals: readonly string[] = [
+  'access denied',
+  'internal error',
+  'upload refused',
+  'too large for a proxy',
+  'too many requests',
+];
+const isRefusal = ({ fault }: Round) => refusals.includes(fault.name);
+/** The token is asked for anew, and the same call made once more. */
+const isReplaced = ({ fault }: Round) => fault.name === 'session replaced';
+
+/** Whether a session is still there is asked the page. */
+const looksAtSession = ({ fault }: Round): Sent[] =>
+  ['internal error', 'session replaced'].includes(fault.name) ? ['/client/index.php'] : [];
+
+/** What is shown again when a job has ended that saved something. */
+const shownAgain: readonly Sent[] = ['listIssues', 'getAlertStatus'];
+
 const idOfJob = ({ store }: LivingApp) => selectBulkJob(store.getState())?.id;
 
 it('an import adds each row once', async () => {
   const app = await tracker.open('admin', `/folders/${String(tracker.folderId)}/issues`);
+  await screen.findByRole('button', { name: 'More' });
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus']),
+  );
   for (const [index, round] of rounds.entries()) {
     await app.user.click(await screen.findByRole('button', { name: 'More' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Import issues' }));
@@ -76,10 +106,26 @@ it('an import adds each row once', async () => {
     await goOnToTheEnd(app, before);
 
     expect([round.fault.name, isMet()]).toEqual([round.fault.name, true]);
+    expect([round.fault.name, inAnyOrder(await app.sent())]).toEqual([
+      round.fault.name,
+      inAnyOrder(sentToAdd(round)),
+    ]);
   }
   const names = rounds.map((_, index) => `Row ${String(index)}`);
   expect((await namesOfAll()).toSorted()).toEqual(names.toSorted());
 });
+
+/** An import of one row: what may have been added is looked for in the list, and then by itself. */
+function sentToAdd(round: Round): Sent[] {
+  const isInDoubt = !isRefusal(round) && !isReplaced(round);
+  return [
+    'addIssue',
+    ...looksAtSession(round),
+    ...times(isInDoubt ? 1 : 0, 'listIssues'),
+    round.isDone ? 'loadIssue' : 'addIssue',
+    ...shownAgain,
+  ];
+}
 
 async function namesOfAll(): Promise<(string | number | undefined)[]> {
   const list = { typeId: 2, offset: 0, limit: 100, sortColumn: 1, sortAscending: true };
@@ -100,6 +146,9 @@ it('a change of several is carried out', async () => {
   for (const issue of issues) ids.push(await addTo(admin, '/issues/add.php', issue));
   const app = await tracker.open('admin', '/types/2/issues');
   await screen.findByRole('row', { name: /Second/ });
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus']),
+  );
   for (const [index, round] of rounds.entries()) {
     const value = String((index % 2) + 1);
     await app.user.keyboard('j');
@@ -116,9 +165,27 @@ it('a change of several is carried out', async () => {
     await goOnToTheEnd(app, before);
 
     expect([round.fault.name, isMet()]).toEqual([round.fault.name, true]);
+    expect([round.fault.name, inAnyOrder(await app.sent())]).toEqual([
+      round.fault.name,
+      inAnyOrder(sentToEdit(round)),
+    ]);
     expect([round.fault.name, await severities(ids)]).toEqual([round.fault.name, [value, value]]);
   }
 });
+
+/** A change of two issues: each is looked at for the form and before it is sent, and one of them once more after a fault. */
+function sentToEdit(round: Round): Sent[] {
+  return [
+    ...times(4, 'loadIssue'),
+    ...times(2, 'editIssue'),
+    ...looksAtSession(round),
+    // The job has ended before it is tried again, and the other issue shows its change.
+    ...(isRefusal(round) ? shownAgain : []),
+    ...times(isReplaced(round) ? 0 : 1, 'loadIssue'),
+    ...times(round.isDone ? 0 : 1, 'editIssue'),
+    ...shownAgain,
+  ];
+}
 
 async function severities(ids: readonly number[]): Promise<(string | null | undefined)[]> {
   const { attributes } = await admin.result<{ attributes: { id: number; name: string }[] }>(

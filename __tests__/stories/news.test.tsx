@@ -1,6 +1,7 @@
 /** What is new in an issue since one looked last, to who comes without its list (decision 046). */
 import { screen, waitFor } from '@testing-library/react';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { times } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
@@ -26,10 +27,11 @@ test('the history says what is new to who comes by a link, from what this browse
   await waitFor(() => {
     expect(JSON.stringify(localStorage)).toContain('stamp');
   });
+  expect(await first.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
   await first.end();
   await tracker.admin.result('/issues/comments/add.php', comment('Unseen'));
 
-  await tracker.open('bob', `/issues/${String(issueId)}`);
+  const { sent } = await tracker.open('bob', `/issues/${String(issueId)}`);
 
   const marker = await screen.findByText('New since you last looked');
   const unseen = screen.getByText('Unseen');
@@ -37,17 +39,29 @@ test('the history says what is new to who comes by a link, from what this browse
   expect(marker.compareDocumentPosition(screen.getByText('Seen'))).toBe(
     Node.DOCUMENT_POSITION_PRECEDING,
   );
+  expect(await sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
 });
 
 test('it says so to who comes from the desk, by what the server has told there', async () => {
   await tracker.admin.result('/issues/comments/add.php', comment('Seen'));
   await tracker.bob.result('/issues/load.php', { issueId, history: true });
   await tracker.admin.result('/issues/comments/add.php', comment('Unseen'));
-  const { user } = await tracker.open('bob', '');
+  const { user, sent } = await tracker.open('bob', '');
 
   const [link] = await screen.findAllByRole('link', { name: /Lamp/ }, { timeout: 5000 });
+  // Its lists are asked for one after the other; each has a count with its answer.
+  await waitFor(
+    () => {
+      for (const list of screen.getAllByRole('heading', { level: 3 })) {
+        expect(list).toHaveTextContent(/\d\+?$/);
+      }
+    },
+    { timeout: 4000 },
+  );
   if (!link) throw new Error('The desk does not name it.');
+  expect(await sent()).toEqual(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]);
   await user.click(link);
 
   expect(await screen.findByText('New since you last looked')).toBeVisible();
+  expect(await sent()).toEqual(['loadIssue']);
 });

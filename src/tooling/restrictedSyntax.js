@@ -10,7 +10,7 @@ export const accessNumbers = {
     `${comparison}:matches([left.name=${named}], [left.property.name=${named}]) > ${number}.right`,
     `${comparison}:matches([right.name=${named}], [right.property.name=${named}]) > ${number}.left`,
     `SwitchStatement:matches([discriminant.name=${named}], [discriminant.property.name=${named}]) > SwitchCase > ${number}.test`,
-    `CallExpression[arguments.0.value=${named}] > ${number}`,
+    `CallExpression[arguments.0.value=${named}][arguments.length=3] > ${number}`,
   ].join(', '),
   message: 'Access has names: Access of @/protocol, and on the server the policies of access.',
 };

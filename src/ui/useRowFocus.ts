@@ -8,7 +8,10 @@ interface FocusedRow {
   focusedKey: RowKey | undefined;
 }
 
-/** When the row with the focus goes, as one that was deleted, the row that takes its place gets it. */
+/**
+ * When the row with the focus goes, as one that was deleted or is on another page, the row of what is open gets it, else
+ * the one that takes its place.
+ */
 export function useRowFocus(
   grid: RefObject<HTMLElement | null>,
   { keys, focusedKey }: FocusedRow,
@@ -36,6 +39,7 @@ export function useRowFocus(
     if (!isGone || !hasFocus.current || document.activeElement !== document.body) return;
     const links = grid.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [];
     const heir =
+      grid.current?.querySelector<HTMLElement>('[data-row-link][aria-current]') ??
       links[Math.min(index, links.length - 1)] ??
       grid.current?.closest<HTMLElement>('main, [role=dialog]');
     heir?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Access } from '@/protocol/access';
 import type { AttributeType } from '@/protocol/enums';
 import type { OpenDatabase } from '@/server/database/openDatabase';
 import { createDemoAccounts, hashDemoPasswords } from '@/server/demo/demoAccounts';
@@ -156,7 +157,7 @@ describe('the demo tracker', () => {
       .execute();
     for (const { login, access, passwordHash } of users) {
       const isLetIn = await verifyPassword(passwordHash, 'demo-password');
-      expect([login, isLetIn]).toEqual([login, access > 0]);
+      expect([login, isLetIn]).toEqual([login, access !== Access.none]);
     }
     expect(users.some(({ mustChangePassword }) => mustChangePassword)).toBe(true);
   });
