@@ -37,7 +37,6 @@ const reservedModules = [
       'src/routing/**/*.{ts,tsx}',
       'src/windows/AddressRouter.tsx',
       '__tests__/windows/AddressRouter.test.tsx',
-      '__tests__/ui/WindowFrame.test.tsx',
     ],
     instead: '@/routing',
   },

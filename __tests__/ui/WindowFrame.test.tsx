@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { HashRouter } from 'react-router-dom';
 import { submitButton } from '@tests/support/forms';
 import { Menu } from '@/ui/Menu';
 import { ShownContext } from '@/ui/ShownContext';
@@ -129,17 +128,15 @@ describe('a window', () => {
 
   it('shows the way back, its footer, and that it is busy', () => {
     renderUi(
-      <HashRouter>
-        <WindowFrame
-          title="Rename folder"
-          onClose={jest.fn()}
-          isBusy
-          breadcrumbs={[{ key: 'p', label: 'Projects', to: '/projects' }]}
-          footer={<button type="submit">OK</button>}
-        >
-          text
-        </WindowFrame>
-      </HashRouter>,
+      <WindowFrame
+        title="Rename folder"
+        onClose={jest.fn()}
+        isBusy
+        breadcrumbs={[{ key: 'p', label: 'Projects', href: '#/projects' }]}
+        footer={<button type="submit">OK</button>}
+      >
+        text
+      </WindowFrame>,
     );
 
     expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#/projects');

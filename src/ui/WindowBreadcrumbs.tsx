@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { harmlessName } from '@/lib/bidiControls';
 import { Icon } from './Icon';
 import { PreviousIcon } from './icons';
@@ -9,8 +8,7 @@ import styles from './WindowFrame.module.css';
 export interface Breadcrumb {
   key: string;
   label: string;
-  /** A raw path. */
-  to: string;
+  href: string;
 }
 
 interface WindowBreadcrumbsProps {
@@ -24,12 +22,12 @@ export function WindowBreadcrumbs({ breadcrumbs }: WindowBreadcrumbsProps) {
   return (
     <nav aria-label={intl.formatMessage(uiMessages.breadcrumbs)}>
       <ol className={styles['breadcrumbs']}>
-        {breadcrumbs.map(({ key, label, to }) => (
+        {breadcrumbs.map(({ key, label, href }) => (
           <li key={key} className={styles['breadcrumb']}>
-            <Link to={to}>
+            <a href={href}>
               <Icon icon={PreviousIcon} isDirectional />
               <bdi>{harmlessName(label)}</bdi>
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

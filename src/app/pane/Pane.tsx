@@ -7,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { ShownContext } from '@/ui/ShownContext';
 import { stopFollowing } from '@/windows/followCursor';
-import { AddressRouter } from '@/windows/AddressRouter';
 import type { OpenWindow } from '@/windows/openWindow';
 import { WindowView } from '../window/WindowView';
 import { paneMessages } from './messages';
@@ -75,9 +74,7 @@ function PaneRegion({ matched }: { matched: OpenWindow }) {
       <div className={styles['pane']} id={paneId} ref={place} style={{ flexBasis: size }}>
         <OpenedAnnouncement />
         {/* One window for all issues: most of the next is like the one before, and only what differs is drawn anew. */}
-        <AddressRouter>
-          <WindowView matched={matched} scrollMemory={scrollMemory} isPane closePath={mainPath} />
-        </AddressRouter>
+        <WindowView matched={matched} scrollMemory={scrollMemory} isPane closePath={mainPath} />
       </div>
     </aside>
   );

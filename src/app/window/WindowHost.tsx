@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/protocol/apiError';
 import { issuePaths } from '@/routing/paths/issues';
-import { AddressRouter } from '@/windows/AddressRouter';
 import type { OpenWindow } from '@/windows/openWindow';
 import { ShownContext } from '@/ui/ShownContext';
 import { LazyErrorWindow } from './lazyErrors';
@@ -42,9 +41,12 @@ export function WindowHost({ matched, wanted, closePath, hasPane, error }: Windo
 
   // Each identity is a window of its own: focus, scroll and form state start anew.
   const show = (shown: OpenWindow) => (
-    <AddressRouter key={shown.identity}>
-      <WindowView matched={shown} scrollMemory={scrollMemory} closePath={closePath} />
-    </AddressRouter>
+    <WindowView
+      key={shown.identity}
+      matched={shown}
+      scrollMemory={scrollMemory}
+      closePath={closePath}
+    />
   );
 
   const isKeptShown = matched === kept && error === null;

@@ -106,7 +106,7 @@ function formatBreadcrumbs(
   return trail.map(({ path, title }) => ({
     key: path,
     label: formatTitle(title, intl),
-    to: path,
+    href: `#${path}`,
   }));
 }
 

@@ -10,6 +10,7 @@ import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
+import { withRouter } from '@/windows/AddressRouter';
 import { definePage } from '@/windows/windowPage';
 import { LinkButton } from '@/ui/LinkButton';
 import styles from './LogOutPage.module.css';
@@ -66,5 +67,5 @@ function LogOutPage() {
 
 export const page = definePage({
   title: () => ({ message: generalMessages.logOut }),
-  Page: LogOutPage,
+  Page: withRouter(LogOutPage),
 });

@@ -1,12 +1,10 @@
 /** The commands of an issue and of what belongs to it. */
-import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { issuesApi } from '@/api/endpoints/issues';
-import { listOf, one } from '@/api/tags';
 import { type CommandContext, defineCommand } from '@/commands/command';
 import { issues } from '@/entities/issues';
-import { selectIsAuthenticated, selectSettings, selectUserEmail } from '@/entities/session';
+import { selectIsAuthenticated, selectSettings } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { errorMessage } from '@/i18n/errorMessages';
+import { lazyCode } from '@/lib/lazyCode';
 import { selectAnsweredList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { HistoryFilter } from '@/protocol/enums';
@@ -17,7 +15,6 @@ import {
   selectChosenHistoryFilter,
   selectIsKeptUnread,
 } from '@/screen/issueView';
-import { createSaveMemory, type SaveMemory, sendOperation } from '@/saving/sendSave';
 import { selectPath } from '@/screen/navigation';
 import { offerUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
@@ -181,39 +178,24 @@ function subscriptionOf(state: RootState, { issueId }: OfIssue): boolean | null 
   return (issues.selectById(state, issueId)?.details ?? row)?.subscribed ?? null;
 }
 
-/** Without a question, since it can be taken back. Whoever has no address is told so by the form. */
+const subscriptionCode = lazyCode(() =>
+  import(/* webpackChunkName: "commands" */ './setSubscription').then(
+    (module) => module.setSubscription,
+  ),
+);
+
 async function setSubscription(
-  { dispatch, getState, go, show }: CommandContext,
+  context: CommandContext,
   issueId: number,
   subscribed: boolean,
 ): Promise<void> {
-  if (subscribed && selectUserEmail(getState()) === null) {
-    go(issuePaths.subscribeIssue.url({ issueId }));
-    return;
-  }
-  const { subscribeIssue, unsubscribeIssue } = issueChangesApi.endpoints;
-  const endpoint = subscribed ? subscribeIssue : unsubscribeIssue;
-  const memory = memoryOf(dispatch, issueId);
-  const wasLost = memory.attempt !== null;
   try {
-    await dispatch(sendOperation(endpoint.initiate({ issueId }, { track: false }), memory));
-    // That it was done before is said by a refusal, which makes nothing stale.
-    if (wasLost) dispatch(issuesApi.util.invalidateTags([one('Issue', issueId), listOf('Issue')]));
-    const change = { before: !subscribed, after: subscribed };
-    dispatch(offerUndo({ kind: 'subscription', issueId, ...change }));
+    const set = subscriptionCode.loaded ?? (await subscriptionCode.load());
+    await set(context, issueId, subscribed);
   } catch (error) {
-    show(errorMessage(toApiError(error), selectIsAuthenticated(getState())));
+    const isAuthenticated = selectIsAuthenticated(context.getState());
+    context.show(errorMessage(toApiError(error), isAuthenticated));
   }
-}
-
-/** What is remembered of the subscriptions of each client: an answer may be lost, and one tries again. */
-const memories = new WeakMap<CommandContext['dispatch'], Map<number, SaveMemory>>();
-
-function memoryOf(dispatch: CommandContext['dispatch'], issueId: number): SaveMemory {
-  const own = memories.get(dispatch) ?? new Map<number, SaveMemory>();
-  const memory = own.get(issueId) ?? createSaveMemory();
-  memories.set(dispatch, own.set(issueId, memory));
-  return memory;
 }
 
 export const subscribe = defineCommand({

@@ -11,6 +11,7 @@ import { chooseAnother, noteAdded, selectAdding } from '@/screen/adding';
 import type { AddedIssue } from '@/screen/addingState';
 import { selectMainPath, selectOpenedAt, selectPath } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { withRouter } from '@/windows/AddressRouter';
 import { definePage } from '@/windows/windowPage';
 import { AddIssueHead } from './AddIssueHead';
 import styles from './AddIssuePage.module.css';
@@ -34,7 +35,7 @@ export const page = definePage<AddIssueParams>({
   check: ({ params: { typeId }, state }) =>
     issueTypes.selectById(state, typeId) ? null : { kind: 'api', code: ApiErrorCode.UnknownType },
   title: () => ({ message: screenMessages.addIssue }),
-  Page: AddIssue,
+  Page: withRouter(AddIssue),
 });
 
 /** Adds an issue, or one after another (decision 056): each of them is a form of its own. */

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { issuesApi } from '@/api/endpoints/issues';
+import { withRouter } from '@/windows/AddressRouter';
 import { itemUrl } from '@/windows/itemLinks';
 import { screenQuery } from '@/windows/screenQuery';
 import { useLoaded } from '@/windows/useLoaded';
@@ -27,5 +28,5 @@ function ItemPage({ itemId }: ItemPageParams) {
 export const page = definePage<ItemPageParams>({
   queries: ({ params }) => [itemQuery(params)],
   title: ({ params }) => ({ message: itemSentences.title, values: { itemId: params.itemId } }),
-  Page: ItemPage,
+  Page: withRouter(ItemPage),
 });

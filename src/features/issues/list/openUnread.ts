@@ -1,41 +1,27 @@
-/** The next issue that was not read, on whichever page of the list. */
+/** The next issue that was not read, on another page of the list. Apart from the commands of rows, which an issue has with it. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { issuesApi } from '@/api/endpoints/issues';
 import type { CommandContext } from '@/commands/command';
-import { errorMessage } from '@/i18n/errorMessages';
 import { selectIsWhole, selectShownArg, selectShownList } from '@/lists/listView';
-import { toApiError } from '@/protocol/apiError';
 import { pageSizes } from '@/protocol/firstLimits';
-import type { ListedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { askAside } from '@/saving/askAside';
 import { pageChanged, selectListArg } from '@/screen/issueList';
 import { selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
 import { rowMessages } from './rowMessages';
+import { isUnread, type Way } from './unread';
 
 /** So many rows are looked through by one question: enough for few of them, and no export. */
 const sliceSize = 500;
 
-/** On which way one goes. */
-export type Way = 1 | -1;
-
 /** Lists that are being looked through: who is impatient presses again. */
 const seeking = new WeakSet<CommandContext['dispatch']>();
 
-/** Opens the next unread issue behind a row of the page shown, null for none; from its end on those of the other pages. */
-export async function openUnread(
-  context: CommandContext,
-  from: number | null,
-  way: Way,
-): Promise<void> {
+/** Opens the next unread issue of the other pages that way, or says that there is none. Rejects with `ApiError`. */
+export async function openUnread(context: CommandContext, way: Way): Promise<void> {
   const { dispatch, getState, go, show } = context;
-  const listed = unreadOf(selectShownList(getState())?.issues ?? [], from, way);
-  if (listed) {
-    go(issuePaths.issueDetails.url({ issueId: listed.id }));
-    return;
-  }
   if (seeking.has(dispatch)) return;
   seeking.add(dispatch);
   const path = selectPath(getState());
@@ -50,24 +36,9 @@ export async function openUnread(
     await dispatch(showPage(found.index));
     if (selectPath(getState()) !== path) return;
     go(issuePaths.issueDetails.url({ issueId: found.id }));
-  } catch (error) {
-    show(errorMessage(toApiError(error)));
   } finally {
     seeking.delete(dispatch);
   }
-}
-
-const isUnread = ({ read, stamp }: ListedIssue) => (read ?? 0) < stamp;
-
-/** The next unread one behind a row, from outside the list its first that way. */
-function unreadOf(
-  all: readonly ListedIssue[],
-  from: number | null,
-  way: Way,
-): ListedIssue | undefined {
-  const index = all.findIndex(({ id }) => id === from);
-  if (way > 0) return all.slice(index + 1).find(isUnread);
-  return all.slice(0, index < 0 ? all.length : index).findLast(isUnread);
 }
 
 type Seeking<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;

@@ -1,6 +1,9 @@
 /** Moving through the rows of the list, and choosing several. */
 import { type CommandContext, defineCommand } from '@/commands/command';
+import { errorMessage } from '@/i18n/errorMessages';
+import { lazyCode } from '@/lib/lazyCode';
 import { selectShownList } from '@/lists/listView';
+import { toApiError } from '@/protocol/apiError';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { selectPath } from '@/screen/navigation';
 import { cursorMoved, selectAnchor, selectCursor, selectSelectedIds } from '@/screen/selection';
@@ -8,9 +11,9 @@ import type { RootState } from '@/store/rootReducer';
 import { bringRow } from '@/ui/bringRow';
 import { CloseIcon } from '@/ui/icons';
 import { selectPaneIssueId } from '@/windows/openWindows';
-import { openUnread } from './openUnread';
 import { rowMessages } from './rowMessages';
 import { clearRows, selectShownRows, selectUpTo, shownIds, toggleRow } from './selecting';
+import { unreadOf, type Way } from './unread';
 
 const hasRows = (state: RootState) => (selectShownList(state)?.issues.length ?? 0) > 0;
 
@@ -62,6 +65,26 @@ function extend(context: CommandContext, step: 1 | -1): void {
   selectUpTo(context, issueId, anchor);
 }
 
+const otherPagesCode = lazyCode(() =>
+  import(/* webpackChunkName: "commands" */ './openUnread').then((module) => module.openUnread),
+);
+
+/** From the end of the page shown it goes on with the others. */
+async function openNextUnread(context: CommandContext, way: Way): Promise<void> {
+  const state = context.getState();
+  const listed = unreadOf(selectShownList(state)?.issues ?? [], standsAt(state), way);
+  if (listed) {
+    context.go(issuePaths.issueDetails.url({ issueId: listed.id }));
+    return;
+  }
+  try {
+    const open = otherPagesCode.loaded ?? (await otherPagesCode.load());
+    await open(context, way);
+  } catch (error) {
+    context.show(errorMessage(toApiError(error)));
+  }
+}
+
 const places = ['issue', 'list'] as const;
 
 /** In an issue its button goes over the edge of the page too. */
@@ -97,7 +120,7 @@ const nextUnread = defineCommand({
   group: 'list',
   key: 'n',
   appliesTo: hasRows,
-  run: (context) => void openUnread(context, standsAt(context.getState()), 1),
+  run: (context) => void openNextUnread(context, 1),
 });
 
 const previousUnread = defineCommand({
@@ -107,7 +130,7 @@ const previousUnread = defineCommand({
   group: 'list',
   key: 'Shift+n',
   appliesTo: hasRows,
-  run: (context) => void openUnread(context, standsAt(context.getState()), -1),
+  run: (context) => void openNextUnread(context, -1),
 });
 
 const toggleCurrentRow = defineCommand({

@@ -6,6 +6,7 @@ import { reloadRequested } from '@/screen/navigation';
 import { selectIsSearchStopped, stopSearch } from '@/screen/searchStop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { withRouter } from '@/windows/AddressRouter';
 import { definePage } from '@/windows/windowPage';
 import { bulkMessages } from '../bulk/messages';
 import { detailsSentences } from '../details/messages';
@@ -30,7 +31,7 @@ export const page = definePage<object>({
   queries: ({ state }) => searchAllQueries(state),
   isReady: ({ state }) => selectAreTypesKnown(state),
   title: () => ({ message: searchAllMessages.searchAll }),
-  Page: SearchAllPage,
+  Page: withRouter(SearchAllPage),
 });
 
 function SearchAllPage() {
