@@ -222,7 +222,7 @@ test('a project gets two folders and three members by keys', async ({ page, logI
   await keys.pressUpTo('Tab', link('Add project'));
   await keys.press('Enter');
   await expect(nameField(page)).toBeFocused();
-  await keys.write('Branch office');
+  await keys.write('Seaside office');
   await keys.press('Enter');
   for (const [name, type] of newFolders) {
     await keys.pressUpTo('Tab', link('Add folder'));
@@ -261,7 +261,7 @@ test('a project gets two folders and three members by the pointer', async ({ pag
     link('Add project'),
   );
   await expect(nameField(page)).toBeFocused();
-  await pointer.write('Head office');
+  await pointer.write('Riverside office');
   await pointer.click(submit);
   for (const [name, type] of newFolders) {
     await pointer.click(link('Add folder'));
