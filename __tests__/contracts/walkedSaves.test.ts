@@ -42,7 +42,7 @@ const others: Readonly<Record<string, string>> = {
   'features/issues/cards/moveCards.ts': 'stories/board.test.tsx',
   'features/issues/columns/chosenColumns.ts': 'stories/columns.test.tsx',
   'features/issues/comments/useAttaching.ts': 'features/issues/comments/composer.test.tsx',
-  'features/issues/details/commands.ts': 'stories/undo.test.tsx',
+  'features/issues/details/setSubscription.ts': 'stories/undo.test.tsx',
   'features/issues/undo/takeBack.ts': 'stories/undo.test.tsx',
   // These try something out, or show it, and keep nothing.
   'features/settings/email/SmtpFields.tsx': 'features/settings/email.test.tsx',
