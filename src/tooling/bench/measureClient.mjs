@@ -72,10 +72,9 @@ export async function measureClient(address, what, how, note = () => Promise.res
 async function measureFirstVisit(open, { types, firstIssue }, { pace, wants }, keep) {
   const visit = await open(listOf(types[0]));
   const record = { cold: await visit.firstRows() };
-  await visit.reach();
   if (pace === 'hasty' && wants('click')) {
     const place = await visit.firstRow();
-    await setTimeout(looks.hasty);
+    await visit.reach(looks.hasty);
     record.click = await visit.click(place, { screen: 'issue', name: firstIssue.name });
   }
   if (wants('coldBar')) record.coldBar = await visit.firstBar();
@@ -105,7 +104,13 @@ async function measureLaterVisit(
     if (pace === 'calm') await keep(figures);
     else Object.assign(record, figures);
   };
-  const look = () => (pace === 'calm' ? visit.untilQuiet(looks.calm) : setTimeout(looks.hasty));
+  let isFirst = true;
+  const look = async () => {
+    if (pace === 'calm') await visit.untilQuiet(looks.calm);
+    // Before the first step the hand has been on its way for as long.
+    else if (!isFirst) await setTimeout(looks.hasty);
+    isFirst = false;
+  };
   const step = async (journey, hash, awaited) => {
     await look();
     const time = await visit.go(hash, awaited);
@@ -116,7 +121,7 @@ async function measureLaterVisit(
   const back = (journey) => step(journey, listOf(type), { screen: 'noWindow' });
 
   const warm = await visit.firstRows();
-  await visit.reach();
+  await visit.reach(looks.hasty);
   await done({ warm, ...(wants('warmBar') && { warmBar: await visit.firstBar() }) });
   if (wants('open') || wants('back') || wants('again') || wants('second')) {
     await openIssue('open', firstIssue);

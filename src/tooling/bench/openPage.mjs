@@ -9,6 +9,9 @@ function keepWorkspace(workspace) {
   window.localStorage.setItem('issuedesk.workspace', JSON.stringify(workspace));
 }
 
+/** Between two movements of a hand, in ms: fewer than of a real one, which are work of the page as well. */
+const handPause = 50;
+
 /** What the bits of the protocol of the browser call a key that is held. */
 const control = 2;
 
@@ -171,10 +174,18 @@ export async function openPage(
     /** The first row of the list on screen: where it leads, and where it is. */
     firstRow: () => page.evaluate(() => window.bench.firstRow()),
 
-    /** A hand takes the mouse to the first row of the list on screen: somebody is about to do something. */
-    reach: async () => {
+    /** A hand comes to the first row of the list on screen, and takes so many ms for it: somebody is about to do something. */
+    reach: async (duration) => {
       const { x, y } = await page.evaluate(() => window.bench.firstRow());
-      await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'none' });
+      for (let left = duration; left > 0; left -= handPause) {
+        const at = { x: x + left / handPause, y };
+        await session.send('Input.dispatchMouseEvent', {
+          type: 'mouseMoved',
+          ...at,
+          button: 'none',
+        });
+        await setTimeout(Math.min(left, handPause));
+      }
     },
 
     /** Milliseconds from the change of the address to the frame that shows what is awaited. */
