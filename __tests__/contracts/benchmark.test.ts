@@ -12,7 +12,7 @@ import { writeReport } from '@/tooling/bench/report.mjs';
 import { compare } from '@/tooling/bench/server/endurance.mjs';
 import { mergeSection, replaceTable } from '@/tooling/bench/server/mergeSection.mjs';
 import { measureSteadily } from '@/tooling/bench/steadyRuns.mjs';
-import { workOf } from '@/tooling/bench/traceWork.mjs';
+import { workByKind, workOf } from '@/tooling/bench/traceWork.mjs';
 import { yardstickFiles } from '@/tooling/bench/yardstickPage.mjs';
 
 /** A yardstick that takes these times, one after the other, and then the last. */
@@ -441,13 +441,25 @@ describe('the report', () => {
   });
 
   it('compares the work of two versions whether or not the machine was quiet', () => {
-    const runs = [{ figures: { old: { cold: 200 }, new: { cold: 100 } } }];
+    const calm = [
+      {
+        figures: {
+          old: { cold: 200, 'cold, script': 90 },
+          new: { cold: 100, 'cold, script': 40, 'cold, rest': 3 },
+        },
+      },
+    ];
+    const hasty = [{ figures: { old: { cold: 100 }, new: { cold: 80 } } }];
 
-    const { markdown } = writeReport({ ...seriesOf(4), work: { companion: runs } }, '');
+    const { markdown } = writeReport({ ...seriesOf(4), work: { companion: { calm, hasty } } }, '');
 
-    expect(markdown).toContain(
+    for (const row of [
       '| Cold first list | 200 ms | 100 ms | 0.50 | 0.50 | 0.50-0.50 | faster |',
-    );
+      '| Cold first list | 100 ms | 80 ms | 0.80 | 0.80 | 0.80-0.80 | faster |',
+      '| Cold first list | 40, old 90 |  |  |  | 3 |',
+    ]) {
+      expect(markdown).toContain(row);
+    }
   });
 
   it('limits keys in milliseconds, by the slowdown', () => {
@@ -555,6 +567,31 @@ describe('the work of a step', () => {
 
     expect(workOf(events)).toBe(0.1);
     expect(workOf(events, 'bench shows bar')).toBe(0.4);
+  });
+
+  it('is told by what it was of, each event without those inside it', () => {
+    const inside = (name: string, ts: number, dur: number) => ({ ...task(ts, dur), name });
+    const events = [
+      inside('Layout', 950, 100),
+      mark('bench begins', 1000),
+      task(1200, 4000),
+      inside('FunctionCall', 1300, 2000),
+      inside('UpdateLayoutTree', 1400, 600),
+      inside('Layout', 3400, 800),
+      inside('HitTest', 4400, 200),
+      inside('Paint', 5100, 100),
+      mark('bench shows', 6200),
+      inside('Layout', 6300, 100),
+    ];
+
+    // What began in a task before the step is a part of that.
+    expect(workByKind(events)).toEqual({
+      script: 0.7,
+      style: 0.3,
+      layout: 0.4,
+      paint: 0.05,
+      rest: expect.closeTo(0.55) as number,
+    });
   });
 
   it('is not told without both marks', () => {

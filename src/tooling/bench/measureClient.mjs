@@ -3,6 +3,7 @@ import { launchProfile } from './chromium.mjs';
 import { issueOf, listOf } from './hashPaths.mjs';
 import { inNewFolder } from './inNewFolder.mjs';
 import { keyJourneys, measureKeys } from './measureKeys.mjs';
+import { withKinds } from './measures.mjs';
 import { openPage } from './openPage.mjs';
 
 /** How long somebody looks before the next step, in ms: somebody at rest, and somebody in a hurry. */
@@ -32,7 +33,7 @@ const laterJourneys = [
  * @param {{ name: string, value: string }} what.session the cookie of a session
  * @param {number[]} what.types the two types to switch between
  * @param {{ id: number, name: string }} what.firstIssue the first of the list of the first type
- * @param {{ id: number, name: string }} what.secondIssue the one below it
+ * @param {{ id: number, name: string }} what.secondIssue the one below it, so in view
  * @param {{ id: number, name: string }} what.longIssue the issue with the long history
  * @param {object} how
  * @param {number} how.slowdown of the processor
@@ -41,7 +42,7 @@ const laterJourneys = [
  * @param {(journey: string) => boolean} how.wants
  * @param {(figures: Record<string, number>) => Promise<void>} [note] is handed what was measured as soon as somebody may
  *   look away: with nobody in a hurry after each journey, or else between visits
- * @returns {Promise<Record<string, number>>} milliseconds by journey
+ * @returns {Promise<Record<string, number>>} milliseconds by journey, and by kind of its work (`withKinds`)
  */
 export async function measureClient(address, what, how, note = () => Promise.resolve()) {
   const record = {};
@@ -71,10 +72,10 @@ export async function measureClient(address, what, how, note = () => Promise.res
 
 async function measureFirstVisit(open, { types, firstIssue }, { pace, wants }, keep) {
   const visit = await open(listOf(types[0]));
-  const record = { cold: await visit.firstRows() };
+  const record = withKinds('cold', await visit.firstRows(), visit.kindsOfStep());
   if (pace === 'hasty' && wants('click')) {
     const place = await visit.firstRow();
-    await visit.reach(looks.hasty);
+    await visit.reach(place.hash, looks.hasty);
     record.click = await visit.click(place, { screen: 'issue', name: firstIssue.name });
   }
   if (wants('coldBar')) record.coldBar = await visit.firstBar();
@@ -104,25 +105,29 @@ async function measureLaterVisit(
     if (pace === 'calm') await keep(figures);
     else Object.assign(record, figures);
   };
-  let isFirst = true;
+  /** Until somebody in a hurry goes on, the hand may have been on its way to a row for as long. */
+  let handIsThere = true;
   const look = async () => {
     if (pace === 'calm') await visit.untilQuiet(looks.calm);
-    // Before the first step the hand has been on its way for as long.
-    else if (!isFirst) await setTimeout(looks.hasty);
-    isFirst = false;
+    else if (!handIsThere) await setTimeout(looks.hasty);
+    handIsThere = false;
+  };
+  const comeTo = async (issue) => {
+    await visit.reach(issueOf(issue), looks.hasty);
+    handIsThere = true;
   };
   const step = async (journey, hash, awaited) => {
     await look();
     const time = await visit.go(hash, awaited);
-    if (journey) await done({ [journey]: time });
+    if (journey) await done(withKinds(journey, time, visit.kindsOfStep()));
   };
   const openIssue = (journey, issue) =>
     step(journey, issueOf(issue), { screen: 'issue', name: issue.name });
   const back = (journey) => step(journey, listOf(type), { screen: 'noWindow' });
 
-  const warm = await visit.firstRows();
-  await visit.reach(looks.hasty);
-  await done({ warm, ...(wants('warmBar') && { warmBar: await visit.firstBar() }) });
+  const warm = withKinds('warm', await visit.firstRows(), visit.kindsOfStep());
+  await visit.reach(issueOf(firstIssue), looks.hasty);
+  await done({ ...warm, ...(wants('warmBar') && { warmBar: await visit.firstBar() }) });
   if (wants('open') || wants('back') || wants('again') || wants('second')) {
     await openIssue('open', firstIssue);
     await back('back');
@@ -132,6 +137,8 @@ async function measureLaterVisit(
     await back();
   }
   if (wants('second')) {
+    // As at the first, whose row it was at from the start.
+    await comeTo(secondIssue);
     await openIssue('second', secondIssue);
     await back();
   }

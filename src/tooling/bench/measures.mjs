@@ -54,6 +54,17 @@ export function inUnit(value, unit) {
   return value * (scale[unit] ?? 1);
 }
 
+/** Under which name the part of a journey's work is kept that was of a kind (`workByKind`). */
+export function kindKey(journey, kind) {
+  return `${journey}, ${kind}`;
+}
+
+/** What is noted of a journey: its time or work, and what the work was of. */
+export function withKinds(journey, value, kinds) {
+  const parts = Object.entries(kinds).map(([kind, part]) => [kindKey(journey, kind), part]);
+  return { [journey]: value, ...Object.fromEntries(parts) };
+}
+
 function allServers(most) {
   return { companion: most, compressing: most, slow: most };
 }

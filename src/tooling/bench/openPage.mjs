@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { slowDown } from './chromium.mjs';
 import { pageProbe } from './pageProbe.mjs';
-import { shown, traceWork, workOf } from './traceWork.mjs';
+import { shown, traceWork, workByKind, workOf } from './traceWork.mjs';
 import { watchNetwork } from './watchNetwork.mjs';
 
 /** Runs in the page: where issues open, and how lists are shown. */
@@ -108,12 +108,15 @@ export async function openPage(
   };
   // The page hands over what it has traced when it is idle; on a busy machine the end of a trace does not wait for it.
   const untilIdle = () => page.evaluate(() => window.bench.untilIdle());
+  let kindsOfStep = {};
   const measured = async (step) => {
     if (clock === 'time') return step();
     const endTrace = await traceWork(session);
     await step();
     await untilIdle();
-    return workOf(await endTrace());
+    const trace = await endTrace();
+    kindsOfStep = workByKind(trace);
+    return workOf(trace);
   };
 
   const timeOf = {
@@ -131,6 +134,7 @@ export async function openPage(
   const sinceStart = async (what) => {
     if (!endStart) return timeOf[what]();
     startTrace ??= traceStart();
+    kindsOfStep = workByKind(await startTrace);
     return workOf(await startTrace, shown[what]);
   };
 
@@ -174,9 +178,9 @@ export async function openPage(
     /** The first row of the list on screen: where it leads, and where it is. */
     firstRow: () => page.evaluate(() => window.bench.firstRow()),
 
-    /** A hand comes to the first row of the list on screen, and takes so many ms for it: somebody is about to do something. */
-    reach: async (duration) => {
-      const { x, y } = await page.evaluate(() => window.bench.firstRow());
+    /** A hand comes to the row of an issue in the list on screen, and takes so many ms for it: somebody is about to open it. */
+    reach: async (hash, duration) => {
+      const { x, y } = await page.evaluate((wanted) => window.bench.rowOf(wanted), hash);
       for (let left = duration; left > 0; left -= handPause) {
         const at = { x: x + left / handPause, y };
         await session.send('Input.dispatchMouseEvent', {
@@ -193,6 +197,9 @@ export async function openPage(
       measured(() =>
         page.evaluate((step) => window.bench.go(step.hash, step.awaited), { hash, awaited }),
       ),
+
+    /** What the work of the last step was of (`workByKind`); nothing where times are measured. */
+    kindsOfStep: () => kindsOfStep,
 
     /** What the links of the rows of the list on screen say. */
     rowTexts: () => page.evaluate(() => window.bench.rowTexts()),

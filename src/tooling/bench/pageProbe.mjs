@@ -136,6 +136,8 @@ export function pageProbe({ awaitsBar = false } = {}) {
       return { hash: link.getAttribute('href'), ...middleOf(link) };
     },
 
+    rowOf: (hash) => middleOf(links().find((link) => link.getAttribute('href') === hash)),
+
     go: async (hash, awaited) => {
       const begin = beginStep();
       window.location.hash = hash;

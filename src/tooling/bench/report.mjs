@@ -1,8 +1,9 @@
 import { comparisonTable } from './comparison.mjs';
 import { firstToSecond, journeys } from './journeys.mjs';
-import { companionFigures, counts, floors, inUnit, listFigures } from './measures.mjs';
+import { companionFigures, counts, floors, inUnit, kindKey, listFigures } from './measures.mjs';
 import { best, median } from './statistics.mjs';
 import { markdownTable, show } from './table.mjs';
+import { kinds } from './traceWork.mjs';
 
 const serverNames = {
   companion: 'Companion',
@@ -23,9 +24,9 @@ is the usual one of such servers, is **factor x unit beside the time**: it was m
 meanwhile. Times are the best of the runs; a sum is one of bests.
 
 A step counts from the change of the address to the frame after the awaited text is in the document, a start from
-the start of the document, clicks and keys from the hand. *Calm*: 3 s of quiet before each step; *hasty*: 300 ms. When the
-rows are there a hand comes to the first of them, which is opened first; its issue is fetched ahead then, without its history
-(decision 069). The stand-in for a slow server takes 100 ms for each answer that is not a file, and compresses nothing.`;
+the start of the document, clicks and keys from the hand. *Calm*: 3 s of quiet before each step; *hasty*: 300 ms. A hand
+comes to the row of the first and of the second issue that is opened, as it must to click on it; an issue is fetched ahead
+then, without its history (decision 069). The stand-in for a slow server takes 100 ms for each answer that is not a file, and compresses nothing.`;
 
 /**
  * @param {{ companion: Record<string, number>[], counts: object, series: object[], work: object,
@@ -77,13 +78,31 @@ function spread(runs) {
   return least === most ? `${least} ms` : `${least} to ${most} ms`;
 }
 
-function workParts(server, runs) {
+function workParts(server, { calm, hasty }) {
   return [
     `## ${serverNames[server]}: work, old and new, in turn`,
-    `Processor time of the page's main thread from the step to the frame that shows it, at full speed, ${runs.length} runs. What
+    `Processor time of the page's main thread from the step to the frame that shows it, at full speed, ${calm.length} runs. What
 else runs on the machine is not in it.`,
-    comparisonTable(runs, 'Calm'),
+    comparisonTable(calm, 'Calm'),
+    comparisonTable(hasty, 'Hasty'),
+    `What that work was of by the trace, in ms, calm, medians. *Rest* is what the browser does for itself.`,
+    kindsTable(calm),
   ];
+}
+
+/** Why a journey takes what it takes: what no code of ours has a hand in stands beside what it has. */
+function kindsTable(runs) {
+  const names = [...Object.keys(kinds), 'rest'];
+  const rows = journeys.flatMap(({ key, label }) => {
+    const cells = names.map((kind) => {
+      const [old, ours] = ['old', 'new'].map((party) =>
+        median(runs.flatMap(({ figures }) => figures[party]?.[kindKey(key, kind)] ?? [])),
+      );
+      return [show(ours), show(old)].filter((figure) => figure !== '').join(', old ');
+    });
+    return cells.every((cell) => cell === '') ? [] : [[label, ...cells]];
+  });
+  return markdownTable(['', ...names], rows);
 }
 
 /** Says where figures should not be quoted. */

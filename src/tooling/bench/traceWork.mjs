@@ -36,26 +36,87 @@ export async function traceWork(session) {
   };
 }
 
+/** What the work of a main thread is of, by the names of a trace; all else is the browser's own. */
+export const kinds = {
+  script: [
+    'EvaluateScript',
+    'EventDispatch',
+    'FireAnimationFrame',
+    'FireIdleCallback',
+    'FunctionCall',
+    'MajorGC',
+    'MinorGC',
+    'RunMicrotasks',
+    'TimerFire',
+    'v8.compile',
+  ],
+  style: ['UpdateLayoutTree', 'ParseHTML'],
+  layout: ['Layout'],
+  paint: ['Commit', 'Layerize', 'Paint', 'PrePaint'],
+};
+
 /**
- * @param {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number }[]} events of a trace,
- *   times in microseconds
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number }} TraceEvent an
+ *   event of a trace, times in microseconds
+ */
+
+/**
+ * @param {TraceEvent[]} events
  * @param {string} [until] the mark it ends with
  * @returns {number} in ms
  */
 export function workOf(events, until = shown.step) {
+  const tasks = duringStep(events, until).filter(({ name }) => name === 'RunTask');
+  return tasks.reduce((sum, task) => sum + workIn(task), 0);
+}
+
+/**
+ * The same work by what it was of. Of an event counts what is in none of those inside it.
+ *
+ * @param {TraceEvent[]} events
+ * @returns {Record<string, number>} in ms, by the names of `kinds` and `rest`
+ */
+export function workByKind(events) {
+  const sums = Object.fromEntries([...Object.keys(kinds), 'rest'].map((kind) => [kind, 0]));
+  const around = [];
+  const inOrder = duringStep(events, shown.step).sort(
+    (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
+  );
+  for (const event of inOrder) {
+    while (around.length > 0 && endOf(around.at(-1)) <= event.ts) around.pop();
+    const outer = around.at(-1);
+    // What stands in no task is a part of one that began before the step.
+    if (!outer && event.name !== 'RunTask') continue;
+    sums[kindOf(event)] += workIn(event);
+    if (outer) sums[kindOf(outer)] -= workIn(event);
+    around.push(event);
+  }
+  return sums;
+}
+
+function kindOf({ name }) {
+  return Object.keys(kinds).find((kind) => kinds[kind].includes(name)) ?? 'rest';
+}
+
+function workIn({ tdur, dur = 0 }) {
+  return (tdur ?? dur) / 1000;
+}
+
+function endOf({ ts, dur = 0 }) {
+  return ts + dur;
+}
+
+/** What the main thread did from the begin of the step to its end. */
+function duringStep(events, until) {
   const begin = events.find(({ name }) => name === begun);
   const end = events.findLast(({ name }) => name === until);
   if (!begin || !end) throw new Error('The trace has not both marks of the step.');
-  const work = events
-    .filter(
-      ({ name, ph, pid, tid, ts, dur = 0 }) =>
-        name === 'RunTask' &&
-        ph === 'X' &&
-        pid === begin.pid &&
-        tid === begin.tid &&
-        ts + dur > begin.ts &&
-        ts <= end.ts,
-    )
-    .reduce((sum, { tdur, dur = 0 }) => sum + (tdur ?? dur), 0);
-  return work / 1000;
+  return events.filter(
+    (event) =>
+      event.ph === 'X' &&
+      event.pid === begin.pid &&
+      event.tid === begin.tid &&
+      endOf(event) > begin.ts &&
+      event.ts <= end.ts,
+  );
 }
