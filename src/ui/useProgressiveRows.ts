@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useLayoutEffect, useState } from 'react';
-import { firstRows } from './firstRows';
+import { rowsBetweenBars } from './rowsBetweenBars';
 import type { RowKey } from './gridColumn';
 import { findStandIns, offerStandIns } from './standIns';
 
@@ -28,5 +28,5 @@ export function useProgressiveRows<Row>(
   }, [areStandingIn, standIns, grid]);
 
   if (isComplete) return rows;
-  return areStandingIn ? [] : firstRows(rows);
+  return areStandingIn ? [] : rowsBetweenBars(rows);
 }

@@ -9,7 +9,7 @@ import { longestOf } from '@/lib/textWidth';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueList } from '@/protocol/issues';
 import type { ListFilters } from '@/routing/paths/lists';
-import { rowsBetweenBars } from '@/ui/firstRows';
+import { rowsBetweenBars } from '@/ui/rowsBetweenBars';
 import { FooterBar } from '@/ui/FooterBar';
 import { footerMessages } from '@/ui/footerMessages';
 import { GridFrame } from '@/ui/GridFrame';

@@ -4,11 +4,6 @@ const rowHeights = { compact: 28, others: 34 };
 /** What stands above and below the rows of the list has at least this height, in px. */
 const bars = 150;
 
-/** As many rows as the screen can show, were there nothing else on it. */
-export function firstRows<Row>(rows: readonly Row[]): readonly Row[] {
-  return rows.slice(0, Math.ceil(window.innerHeight / rowHeights.compact));
-}
-
 /** As many rows as there is room for between the bars of the list. */
 export function rowsBetweenBars<Row>(rows: readonly Row[]): readonly Row[] {
   const isCompact = document.documentElement.dataset['density'] === 'compact';
