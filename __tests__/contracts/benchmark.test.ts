@@ -1,8 +1,10 @@
 /** What the benchmark concludes from what it measures. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { comparisonTable } from '@/tooling/bench/comparison.mjs';
 import { startFront } from '@/tooling/bench/frontServer.mjs';
 import { keepProse } from '@/tooling/bench/keepProse.mjs';
@@ -328,6 +330,16 @@ update
     expect(mergeSection(document, withoutPlans)).toContain('Slowest statement 1: 82 ms');
   });
 
+  it('leaves a table alone whose cells have no heads of their own', () => {
+    const doubled = document.replace('| program | processes |', '| program | program |');
+    const longer = document.replace('| now     |         1 |', '| now     |         1 | 7 |');
+
+    for (const broken of [doubled, longer]) {
+      expect(broken).not.toBe(document);
+      expect(() => mergeSection(broken, measured)).toThrow('A table has no head, or two');
+    }
+  });
+
   it('begins when there is none', () => {
     expect(mergeSection('# Other\n', measured)).toBe(`# Other\n\n${measured}`);
     expect(mergeSection('', measured)).toBe(measured);
@@ -341,6 +353,19 @@ it('puts a table in the place of the one below a heading, and leaves the rest', 
     '# A\n\n## B\n\nSaid.\n\n| new |\n\nMore.\n\n## C\n\n| other |\n',
   );
   expect(replaceTable('', '## B', '| new |')).toBe('## B\n\n| new |\n');
+});
+
+it('is told in tables whose rows all have a cell for each head', () => {
+  const tables = ['docs/benchmarks.md', 'docs/benchmarks-server.md', 'docs/operating.md'].flatMap(
+    (file) => readFileSync(path.join(process.cwd(), file), 'utf8').match(/(?:^\|.*\n)+/gm) ?? [],
+  );
+  const widths = tables.map((table) => {
+    const lines = table.trimEnd().split('\n');
+    return { head: lines[0], widths: new Set(lines.map((line) => line.split('|').length)) };
+  });
+
+  expect(tables.length).toBeGreaterThan(8);
+  expect(widths.filter((each) => each.widths.size > 1)).toEqual([]);
 });
 
 it('compares what a server under harm said of changes with what is there', () => {

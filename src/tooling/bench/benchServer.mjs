@@ -94,8 +94,9 @@ try {
     setting: describeSetting(),
     plans,
   });
-  await changeDocument(values.report, (former) => mergeSection(former, section));
+  // First, so that what took long is not lost with a document that cannot be changed.
   console.log(section);
+  await changeDocument(values.report, (former) => mergeSection(former, section));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

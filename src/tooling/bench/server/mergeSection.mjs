@@ -5,7 +5,7 @@ const widerKeys = { program: 3 };
 
 /**
  * The document with a section in the place of the one that has the same heading. What people have written there stays, and
- * so do columns and rows that were not measured this time.
+ * so do columns and rows that were not measured this time. A table that is broken is an error.
  *
  * @param {string} document
  * @param {string} section begins with a heading of the second level
@@ -113,10 +113,15 @@ function mergeTables(former, measured) {
   ].join('\n');
 }
 
+/** Cells without a head, or two heads of one name, would end up in wrong places: such a table is left to people. */
 function readTable(table) {
   const [columns, marks, ...lines] = table.split('\n').map(cellsOf);
+  const isWhole = (cells) => cells.length === columns.length;
+  if (new Set(columns).size < columns.length || ![marks, ...lines].every(isWhole)) {
+    throw new Error(`A table has no head, or two, for some of its cells: ${columns.join(' | ')}`);
+  }
   const width = widerKeys[columns[0]] ?? 1;
-  const pairs = (cells) => new Map(columns.map((column, index) => [column, cells[index] ?? '']));
+  const pairs = (cells) => new Map(columns.map((column, index) => [column, cells[index]]));
   const rows = new Map(lines.map((cells) => [cells.slice(0, width).join('|'), pairs(cells)]));
   return { columns, marks: pairs(marks.map((mark) => mark.replaceAll(/-+/g, '---'))), rows };
 }
