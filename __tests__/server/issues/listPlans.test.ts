@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Attribute } from '@/protocol/attributes';
 import { Column } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 
+import { countStatement } from '@/server/issues/listCounts';
 import { pageStatement } from '@/server/issues/listPage';
+import { walk } from '@/server/issues/listWalk';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 
 import { addTo } from '@tests/server/calls/smallTracker';
@@ -62,24 +64,25 @@ describe.each(testDatabases())('a list of $name', ({ open }) => {
 
   afterAll(() => server.close());
 
-  async function plan(column: number, filters: Filter[], offset = 0): Promise<PlanNode> {
-    const statement = pageStatement(
-      {
-        folderIds,
-        attributes,
-        filters,
-        viewpoint: { callerName: 'Administrator', now: recordedNow, timeZone: 'UTC' },
-      },
-      {
-        sort: { column, ascending: false },
-        offset,
-        limit,
-        columns: [Column.id, Column.name, Column.createdBy, Column.modifiedBy, 1000 + statusId],
-        userId: 1,
-        folders: [],
-        isCounted: true,
-      },
-    );
+  function queryOf(filters: Filter[]) {
+    const viewpoint = { callerName: 'Administrator', now: recordedNow, timeZone: 'UTC' };
+    return { folderIds, attributes, filters, viewpoint };
+  }
+
+  function plan(column: number, filters: Filter[], offset = 0): Promise<PlanNode> {
+    const statement = pageStatement(queryOf(filters), {
+      sort: { column, ascending: false },
+      offset,
+      limit,
+      columns: [Column.id, Column.name, Column.createdBy, Column.modifiedBy, 1000 + statusId],
+      userId: 1,
+      folders: [],
+      isCounted: true,
+    });
+    return planOf(statement);
+  }
+
+  async function planOf(statement: RawBuilder<unknown>): Promise<PlanNode> {
     const { rows } = await sql<Record<string, [{ Plan: PlanNode }]>>`
       explain (analyze, timing off, format json) ${statement}
     `.execute(server.db);
@@ -158,5 +161,29 @@ describe.each(testDatabases())('a list of $name', ({ open }) => {
     expect(
       nodes.filter((node) => node['Node Type'] === 'Aggregate' && node['Actual Loops'] > 0),
     ).toHaveLength(1);
+  });
+
+  test('that is counted looks at the values that are ruled out, not at all others', async () => {
+    const notFirst: Filter = { column: 1000 + statusId, operator: 'NEQ', value: 'v1' };
+    const notSecond: Filter = { column: 1000 + statusId, operator: 'NEQ', value: 'v2' };
+    const nodes = nodesOf(await planOf(countStatement(queryOf([byName, notFirst, notSecond]))));
+
+    expect(rowsRead(nodes, 'attribute_values')).toBeLessThanOrEqual((2 * issueCount) / 40);
+  });
+
+  test('that is walked stops at the end of its page, however rare its words seem', async () => {
+    // What the database knows of words is older.
+    await sql`update issues set name_key = 'kaleidoscope' where folder_id = ${folderIds[1]}`.execute(
+      server.db,
+    );
+    const sought: Filter = { column: Column.name, operator: 'CON', value: 'kaleidoscope' };
+    const sort = { column: 1000 + statusId, ascending: true };
+    const nodes = nodesOf(
+      await planOf(
+        walk(queryOf([sought]), sort, { offset: 0, limit }, { count: 0, folderIds: [] }),
+      ),
+    );
+
+    expect(rowsRead(nodes, 'issues')).toBeLessThanOrEqual(4 * limit);
   });
 });

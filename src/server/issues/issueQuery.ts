@@ -55,6 +55,8 @@ export interface IssueQuery {
 export interface KnownValues {
   valueKey(attributeId: number): Sql | null;
   number(attributeId: number): Sql | null;
+  /** That an issue has none of some values, where this is asked apart from what its value is. */
+  lacks?(attributeId: number, keys: readonly string[]): Sql;
 }
 
 /** Values of a single attribute that the statement has at hand. */
@@ -78,6 +80,20 @@ export const lookedUp: KnownValues = {
 };
 
 /**
+ * What filters rule out is found by the index of values: for statements that look at all issues. Few have the values of
+ * "is not closed" and "is not rejected", while a join reads the values of all.
+ */
+export const ruledOutApart: KnownValues = {
+  valueKey: () => null,
+  number: () => null,
+  lacks: (attributeId, keys) => sql`not exists (
+    select from attribute_values ruled_out
+    where ruled_out.issue_id = i.id and ruled_out.attribute_id = ${sql.lit(attributeId)}
+      and ${isOneOf(sql`ruled_out.value_key`, keys)}
+  )`,
+};
+
+/**
  * The issues in some folders that pass all filters, as pieces of SQL. Each column that filters or sort need is joined
  * once, by an index; `known` says which
  * of them need no join.
@@ -91,6 +107,7 @@ export function buildIssueQuery(
   const conditions = [
     sql`i.folder_id = ${anyIdOf(folderIds)}`,
     ...filters.map((filter) => conditionOf(filter, columns, viewpoint)),
+    ...columns.exclusions(),
   ];
   const sortKeys = sort === null ? [] : columns.sortKeys(sort.column);
   const direction = sort === null ? sql`` : directionOf(sort);
@@ -125,6 +142,10 @@ interface Columns {
   number(column: number): Sql;
   /** Unix seconds of a date column of the system. */
   time(column: number): Sql;
+  /** That the column is not this text, which an empty attribute is not either. */
+  isNot(column: number, key: string): Sql;
+  /** What `isNot` has put off, to be asked at once. */
+  exclusions(): Sql[];
   sortKeys(column: number): Sql[];
   joins(): Sql;
 }
@@ -132,6 +153,7 @@ interface Columns {
 function createColumns(list: readonly Attribute[], known: KnownValues | null): Columns {
   const attributes = new Map(list.map((attribute) => [attribute.id, attribute]));
   const joined = new Map<string, Sql>();
+  const excluded = new Map<number, string[]>();
 
   function user(alias: 'created_by' | 'modified_by'): Sql {
     joined.set(
@@ -171,11 +193,24 @@ function createColumns(list: readonly Attribute[], known: KnownValues | null): C
     return column === Column.id ? sql`i.id` : value(column, 'number');
   }
 
+  function isNot(column: number, text: string): Sql {
+    const attributeId = columnAttributeId(column);
+    // Accents alone leave no key, and that is what an empty attribute has.
+    if (attributeId === null || text === '' || known?.lacks === undefined) {
+      return sql`coalesce(${key(column)}, '') <> ${text}`;
+    }
+    excluded.set(attributeId, [...(excluded.get(attributeId) ?? []), text]);
+    return sql`true`;
+  }
+
   return {
     attributes,
     key,
     number,
     time,
+    isNot,
+    exclusions: () =>
+      [...excluded].flatMap(([attributeId, keys]) => known?.lacks?.(attributeId, keys) ?? []),
     sortKeys(column) {
       if (column === Column.location) return location();
       const isAttribute = columnAttributeId(column) !== null;
@@ -213,7 +248,7 @@ function conditionOf(filter: Filter, columns: Columns, viewpoint: Viewpoint): Sq
     case 'DATETIME':
       return dateCondition(filter, columns, viewpoint);
     default:
-      return textCondition(filter, columns.key(filter.column), viewpoint);
+      return textCondition(filter, columns, viewpoint);
   }
 }
 
@@ -222,18 +257,19 @@ function emptinessCondition({ operator }: Filter, column: Sql): Sql {
   return operator === 'EQ' ? sql`${column} is null` : sql`${column} is not null`;
 }
 
-function textCondition(filter: Filter, column: Sql, { callerName }: Viewpoint): Sql {
+function textCondition(filter: Filter, columns: Columns, { callerName }: Viewpoint): Sql {
   const { operator, value } = filter;
-  if (value === '') return emptinessCondition(filter, column);
+  if (value === '') return emptinessCondition(filter, columns.key(filter.column));
   const meansCaller = operator !== 'IN' && value === wireWords.me;
   // Visitors have no name, so nothing is theirs.
   if (meansCaller && callerName === '') return operator === 'NEQ' ? sql`true` : sql`false`;
   const key = textKey(meansCaller ? callerName : value);
+  // Asks for no join.
+  if (operator === 'NEQ') return columns.isNot(filter.column, key);
+  const column = columns.key(filter.column);
   switch (operator) {
     case 'EQ':
       return isOneOf(column, [key]);
-    case 'NEQ':
-      return sql`coalesce(${column}, '') <> ${key}`;
     case 'CON':
       return isLike(column, key, (text) => `%${text}%`);
     case 'BEG':

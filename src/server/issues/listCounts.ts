@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/database/schema';
 
 import { countedNow, matchCounts, type StampedFolder, statesOf, sumOf } from './folderCounts';
-import { buildIssueQuery, type IssueQueryOptions } from './issueQuery';
+import { buildIssueQuery, type IssueQueryOptions, ruledOutApart } from './issueQuery';
 import { keyOfList } from './listMemory';
 import { keptCounts } from './listSizes';
 
@@ -42,10 +42,10 @@ async function countByFolder(
   return new Map(rows.map(({ folderId, issues }) => [folderId, issues]));
 }
 
-function countStatement(
+/** Looks at all issues of a query. */
+export function countStatement(
   query: IssueQueryOptions,
 ): RawBuilder<{ folderId: number; issues: number }> {
-  return sql`
-    select i.folder_id, count(*) as issues ${buildIssueQuery(query).from} group by i.folder_id
-  `;
+  const { from } = buildIssueQuery(query, null, ruledOutApart);
+  return sql`select i.folder_id, count(*) as issues ${from} group by i.folder_id`;
 }

@@ -35,7 +35,10 @@ export function walk(
   return sql`select i.id ${from} order by ${order} ${sliceOf(slice)}`;
 }
 
-/** Issues with a value in its order, and before or behind them those without one. */
+/**
+ * Issues with a value in its order, and before or behind them those without one. Whether an issue passes is asked value by
+ * value (`offset 0` keeps the database from joining first): that there are many is known here, and misjudged of words there.
+ */
 function walkValues(
   query: IssueQueryOptions,
   sort: SortOrder,
@@ -51,9 +54,10 @@ function walkValues(
   const known = valuesOf(attributeId, { valueKey: sql`s.value_key`, number: sql`s.number` });
   const valued = buildIssueQuery(query, null, known);
   const withValue = sql`
-    (select i.id, ${value} as key from attribute_values s join issues i on i.id = s.issue_id ${valued.joins}
+    (select s.issue_id as id, ${value} as key from attribute_values s cross join lateral (
+      select from issues i ${valued.joins} where i.id = s.issue_id and ${valued.where} offset 0
+    ) passing
     where s.attribute_id = ${sql.lit(attributeId)} ${isNumber ? sql`and s.number is not null` : sql``}
-      and ${valued.where}
     order by ${value} ${direction}, s.issue_id limit ${count})
   `;
   const parts = [sql`select id, 1 as part, key from ${withValue} valued`];
