@@ -2,7 +2,8 @@ import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase'
 import { migrate } from '@/server/database/migrate';
 import type { StagedFile } from '@/server/files/fileStore';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
-import { setIssueFolder, touchFolder } from '@/server/issues/issueStore';
+import { touchFolder } from '@/server/issues/issueStore';
+import { setIssueFolder } from '@/server/issues/moveIssue';
 import { addFolder } from '@/server/store/folderStore';
 import { lockRow } from '@/server/store/lockRow';
 import { addRequest, verifyRequest } from '@/server/store/requestStore';

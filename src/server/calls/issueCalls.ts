@@ -1,4 +1,3 @@
-import { ChangeType } from '@/protocol/enums';
 import type { LoadedIssue } from '@/protocol/issues';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 import { checkLine, checkOptionalLine, checkOptionalText } from '@/rules/texts';
@@ -12,7 +11,7 @@ import { eventMessages } from '@/server/events/eventMessages';
 import { changeIssue, isIssueAsItWas } from '@/server/issues/changeIssue';
 import { createIssue } from '@/server/issues/createIssue';
 import { toHistoryEntry } from '@/server/issues/historyEntries';
-import { addEntries, listEntries, listStubs } from '@/server/issues/historyStore';
+import { listEntries, listStubs } from '@/server/issues/historyStore';
 import {
   deleteIssue,
   findIssueOfItem,
@@ -20,13 +19,12 @@ import {
   getWholeIssue,
   isSubscribed,
   lockIssue,
-  setIssueFolder,
   subscribe,
   touchFolder,
-  touchIssue,
   unsubscribe,
   type WholeIssue,
 } from '@/server/issues/issueStore';
+import { moveIssue } from '@/server/issues/moveIssue';
 import { setReadStamp } from '@/server/issues/readStates';
 import { saveIssue } from '@/server/issues/saveIssue';
 import {
@@ -188,29 +186,19 @@ export const issueCalls = [
   defineCall('moveIssue', {
     fields: { issueId: integer, folderId: integer },
     async handle(context, payload) {
-      const { db, caller, now } = context;
+      const { db, caller } = context;
       const issue = await lockIssue(db, caller, payload.issueId);
       if (!mayMoveOrDeleteIssue(issue)) refuse('AccessDenied');
       const folder = await getFolder(db, caller, payload.folderId);
       if (folder.typeId !== issue.typeId) refuse('UnknownFolder');
       if (!mayMoveIssuesTo(folder)) refuse('AccessDenied');
       if (folder.id === issue.folderId) return { stampId: null };
-      const author = { userId: caller.userId, now };
-      const stampId = await nextStamp(db);
-      const change = {
-        kind: ChangeType.issueMoved,
-        fromFolderId: issue.folderId,
-        toFolderId: folder.id,
-      };
-      await addEntries(db, issue.id, [{ id: stampId, ...change }], author);
-      await setIssueFolder(db, issue.id, folder.id, stampId);
-      await touchIssue(db, { id: issue.id, folderId: folder.id }, stampId, author);
-      await touchFolder(db, issue.folderId, stampId);
+      const moved = await moveIssue(context, issue, folder.id);
       await audit(context, eventMessages.issueMoved, {
         folder: folder.name,
         issue: issueLabel(issue),
       });
-      return { stampId };
+      return moved;
     },
   }),
 

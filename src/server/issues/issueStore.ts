@@ -9,7 +9,6 @@ import { type StoredDescription, toDescription } from '@/server/store/projectSto
 import { visibleProjects } from '@/server/store/visibility';
 
 import { anyOf } from './anyIdOf';
-import { keepMarks } from './readStates';
 
 export type VisibleIssue = NonNullable<Awaited<ReturnType<typeof findIssue>>>;
 
@@ -120,21 +119,6 @@ export async function lockIssue(
 export interface Author {
   userId: number;
   now: number;
-}
-
-/** Moves an issue by a stamp. Who had read it by a mark of its old folder still has; marks of the new one are older. */
-export async function setIssueFolder(
-  db: Database,
-  issueId: number,
-  folderId: number,
-  stamp: number,
-): Promise<void> {
-  await keepMarks(db, issueId);
-  await db
-    .updateTable('issues')
-    .set({ folderId, folderSince: stamp })
-    .where('id', '=', issueId)
-    .execute();
 }
 
 export async function deleteIssue(db: Database, issueId: number): Promise<void> {

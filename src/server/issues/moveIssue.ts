@@ -1,0 +1,47 @@
+import { ChangeType } from '@/protocol/enums';
+
+import type { Database } from '@/server/database/schema';
+import { nextStamp } from '@/server/store/stamps';
+
+import { addEntries } from './historyStore';
+import { touchFolder, touchIssue } from './issueStore';
+import { keepMarks } from './readStates';
+import type { Viewer } from './viewpoint';
+
+/**
+ * Moves a locked issue to another folder of its type, whose attributes are the same: its values stay as they are. Both
+ * folders get the stamp of the move, so that lists of either are looked at anew.
+ */
+export async function moveIssue(
+  { db, caller, now }: Viewer,
+  issue: { id: number; folderId: number },
+  folderId: number,
+): Promise<{ stampId: number }> {
+  const author = { userId: caller.userId, now };
+  const stampId = await nextStamp(db);
+  const change = {
+    kind: ChangeType.issueMoved,
+    fromFolderId: issue.folderId,
+    toFolderId: folderId,
+  };
+  await addEntries(db, issue.id, [{ id: stampId, ...change }], author);
+  await setIssueFolder(db, issue.id, folderId, stampId);
+  await touchIssue(db, { id: issue.id, folderId }, stampId, author);
+  await touchFolder(db, issue.folderId, stampId);
+  return { stampId };
+}
+
+/** Who had read it by a mark of its old folder still has; marks of the new one are older than the stamp. */
+export async function setIssueFolder(
+  db: Database,
+  issueId: number,
+  folderId: number,
+  stamp: number,
+): Promise<void> {
+  await keepMarks(db, issueId);
+  await db
+    .updateTable('issues')
+    .set({ folderId, folderSince: stamp })
+    .where('id', '=', issueId)
+    .execute();
+}
