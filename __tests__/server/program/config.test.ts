@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { ConfigError } from '@/server/core/configError';
+import { usualPools } from '@/server/database/limits';
 import { readConfig } from '@/server/program/config';
 import { helpText } from '@/server/program/helpText';
 import { defaultServerLimits } from '@/server/rules/serverLimits';
@@ -11,7 +15,7 @@ describe('the start of the server', () => {
       command: 'serve',
       storage: { dataFolder: 'data', databaseUrl: null },
       limits: { statement: 30_000, lock: 10_000, idleTransaction: 60_000 },
-      pools: { reads: 10, saves: 4, maxWaiting: 1000, patience: 10_000 },
+      pools: { reads: 10, saves: 3, maxWaiting: 1000, patience: 10_000 },
       metrics: { token: null, isOpenToLoopback: false },
       host: null,
       port: 8080,
@@ -75,6 +79,15 @@ describe('the start of the server', () => {
     expect(readConfig([], urls)).toMatchObject({ storage: { standbyUrl: urls.STANDBY_URL } });
     expect(() => readConfig([], { STANDBY_URL: urls.STANDBY_URL })).toThrow('DATABASE_URL');
     expect(() => readConfig([], { ...urls, STANDBY_URL: 'mysql://x' })).toThrow('STANDBY_URL');
+  });
+
+  test('saves through three connections unless told otherwise, as its help and its page say', () => {
+    const { saves } = usualPools;
+
+    expect(readConfig([], {})).toMatchObject({ pools: { saves: 3 } });
+    expect(helpText).toContain(`SAVE_CONNECTIONS, default ${String(saves)})`);
+    const page = readFileSync(path.join(process.cwd(), 'docs/companion.md'), 'utf8');
+    expect(page).toMatch(new RegExp(`\\| \`SAVE_CONNECTIONS\` +\\| ${String(saves)} `));
   });
 
   test('limits the connections and the queues before them', () => {

@@ -11,8 +11,12 @@ export interface PoolSizes extends QueueLimits {
   saves: number;
 }
 
-/** The usual sizes: enough to keep a server of sixteen cores busy. */
-export const usualPools: PoolSizes = { reads: 10, saves: 4, maxWaiting: 1000, patience: 10_000 };
+/**
+ * The usual sizes, for servers of two to sixteen cores. Saves come one after the other through the row of numbers, however many
+ * cores there are: one is on its way to the disk, the next waits for the row, and one is prepared. A fourth would make none
+ * faster, and take its share of the database from those who read.
+ */
+export const usualPools: PoolSizes = { reads: 10, saves: 3, maxWaiting: 1000, patience: 10_000 };
 
 /** How long a PostgreSQL server may be busy with one thing, in milliseconds; 0 = as long as it takes. */
 export interface DatabaseLimits {
