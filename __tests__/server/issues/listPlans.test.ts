@@ -6,6 +6,7 @@ import type { Filter } from '@/protocol/views';
 
 import { countStatement } from '@/server/issues/listCounts';
 import { pageStatement } from '@/server/issues/listPage';
+import { keptCounts } from '@/server/issues/listSizes';
 import { walk } from '@/server/issues/listWalk';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 
@@ -169,6 +170,15 @@ describe.each(testDatabases())('a list of $name', ({ open }) => {
     const nodes = nodesOf(await planOf(countStatement(queryOf([byName, notFirst, notSecond]))));
 
     expect(rowsRead(nodes, 'attribute_values')).toBeLessThanOrEqual((2 * issueCount) / 40);
+  });
+
+  test('of one item is counted by the numbers of that item', async () => {
+    const kept = keptCounts(queryOf([{ ...byStatus, operator: 'EQ', value: 'v1' }]));
+    if (kept === null) throw new Error('The numbers of items are not kept');
+    const nodes = nodesOf(await planOf(kept));
+
+    // One for each item and folder at most, and none of other attributes or of all issues.
+    expect(rowsRead(nodes, 'issue_counts')).toBeLessThanOrEqual(40 * folderIds.length);
   });
 
   test('that is walked stops at the end of its page, however rare its words seem', async () => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import { columnAttributeId } from '@/protocol/enums';
+import type { Filter } from '@/protocol/views';
 
 import { runForAll } from '@/server/core/currentWork';
 import type { Database } from '@/server/database/schema';
@@ -77,6 +78,14 @@ export function keptCounts(
       ),
       sql` and `,
     );
+  if (filters.some(demandsValue)) {
+    // The rows of these values alone: there is one for each person and folder.
+    return sql`
+      select folder_id, sum(issues) as issues ${ofFolders}
+        and attribute_id = ${sql.lit(attribute.id)} and ${passes(sql`value_key`)}
+      group by folder_id
+    `;
+  }
   // Without a value are all issues but those that have one.
   return sql`
     select folder_id,
@@ -86,6 +95,11 @@ export function keptCounts(
     ${ofFolders} and attribute_id in (0, ${sql.lit(attribute.id)})
     group by folder_id
   `;
+}
+
+/** Whether no issue without a value passes. */
+function demandsValue({ operator, value }: Filter): boolean {
+  return value !== '' && (operator === 'EQ' || operator === 'IN');
 }
 
 /** The issues of folders that have no value of an attribute, whatever other filters say. */

@@ -7,6 +7,8 @@ import { commonWord, otherWords, rareWord } from './fillTracker.mjs';
 import { processorTime } from './processorTime.mjs';
 
 const pageSize = 50;
+/** Changed by others between two calls for alerts, where hundreds of people save. */
+const changedFolders = 100;
 
 /**
  * @typedef {object} PlannedCall Before those `afterWrite` an issue of the list is changed, so that nothing that was remembered
@@ -59,6 +61,13 @@ async function plannedCalls(tracker) {
   const ofBugs = (query) => ({ typeId: bugs.id, ...query });
   const unsearched = otherWords.values();
   const markBugs = (read) => ({ typeId: bugs.id, read });
+  let spread = null;
+  const saveInManyFolders = async () => {
+    spread ??= await issuesOfFolders(tracker, bugs.id);
+    for (const issueId of spread) {
+      await tracker.call('/issues/comments/add.php', { issueId, comment: 'x' });
+    }
+  };
   let marker = null;
   let markers = 0;
   return [
@@ -131,6 +140,12 @@ async function plannedCalls(tracker) {
       path: '/alerts/status.php',
       payload: () => ({}),
       afterReading: true,
+    },
+    {
+      name: `alerts, five, after ${changedFolders} saves in as many folders`,
+      path: '/alerts/status.php',
+      payload: () => ({}),
+      prepare: saveInManyFolders,
     },
     {
       name: 'add an issue',
@@ -209,6 +224,21 @@ async function plannedCalls(tracker) {
         history: true,
       }),
   }));
+}
+
+/** An issue of each of so many folders. */
+async function issuesOfFolders(tracker, typeId) {
+  const { projects } = await tracker.call('/global.php', {});
+  const folders = projects
+    .flatMap((project) => project.folders ?? [])
+    .filter((folder) => folder.typeId === typeId);
+  const found = [];
+  for (const { id } of folders) {
+    const { issues } = await tracker.call('/issues/list.php', { folderId: id, limit: 1 });
+    found.push(...issues.map((issue) => issue.id));
+    if (found.length === changedFolders) return found;
+  }
+  throw new Error('The tracker has too few folders with issues');
 }
 
 /** How often a call is made before it counts: statements that come again are prepared. */
