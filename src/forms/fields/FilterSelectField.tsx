@@ -15,7 +15,7 @@ export interface ChoiceGroup {
   readonly options: readonly ChoiceOption[];
 }
 
-interface FilterSelectFieldProps extends FieldProps {
+export interface FilterSelectFieldProps extends FieldProps {
   groups: readonly ChoiceGroup[];
   width?: FieldWidth;
   isDisabled?: boolean;

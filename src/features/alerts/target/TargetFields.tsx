@@ -1,9 +1,10 @@
 import { folders } from '@/entities/folders';
-import { issueTypes, selectViewsOfType } from '@/entities/issueTypes';
+import { selectViewsOfType } from '@/entities/issueTypes';
 import { selectFoldersIn } from '@/entities/locations';
 import type { View } from '@/entities/views';
 import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { FolderFields } from '@/forms/fields/FolderFields';
+import { TypeField } from '@/forms/fields/TypeField';
 import { termMessages } from '@/i18n/termMessages';
 import { useAppSelector } from '@/store/hooks';
 import type { TargetValues } from './alertTarget';
@@ -19,7 +20,6 @@ const toOptions = (views: readonly View[]) =>
 
 /** Type and view, project and folder of an alert or report. */
 export function TargetFields({ values: { typeId, folderId }, isPublic }: TargetFieldsProps) {
-  const types = useAppSelector(issueTypes.selectAll);
   const { personalViews, publicViews } = useAppSelector((state) =>
     selectViewsOfType(state, typeId ?? 0),
   );
@@ -29,21 +29,7 @@ export function TargetFields({ values: { typeId, folderId }, isPublic }: TargetF
   const folder = useAppSelector((state) => folders.selectById(state, folderId ?? 0));
   return (
     <>
-      <FilterSelectField
-        name="typeId"
-        label={termMessages.type}
-        isRequired
-        groups={[
-          {
-            key: 'none',
-            isPinned: true,
-            options: [{ value: null, label: termMessages.selectType }],
-          },
-          {
-            key: 'types',
-            options: types.map((type) => ({ value: type.typeId, label: type.name })),
-          },
-        ]}
+      <TypeField
         onChosen={(chosen, { setOther }) => {
           setOther('viewId', null);
           if (folder && folder.typeId !== chosen) setOther('folderId', null);

@@ -1,28 +1,16 @@
 import { type CSSProperties, memo } from 'react';
 import { useIntl } from 'react-intl';
-import { plainText, type ListRow } from '@/lib/issueList/rowFormat';
+import type { ListRow } from '@/lib/issueList/rowFormat';
 import { Column } from '@/protocol/enums';
-import type { ListColumn } from '@/protocol/issues';
 import { classNames } from '@/ui/classNames';
 import { Initials } from '@/ui/Initials';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { type CardLook, textOnCard } from '../cards/cardLook';
 import { IssueName } from '../list/IssueName';
 import { rowHref } from '../list/rowHref';
 import { tickSentences } from '../list/tickMessages';
 import { RowTick } from '../list/RowTick';
 import styles from './Board.module.css';
-
-/** What of an issue stands on a card. */
-export interface CardLook {
-  /** Of the cells of a row. */
-  columns: readonly ListColumn[];
-  /** Columns whose values stand below the name. */
-  fields: readonly number[];
-  /** Whose initials stand beside the number. */
-  person: number | null;
-  /** Columns whose values have a hue. */
-  chips: ReadonlySet<number>;
-}
 
 interface BoardCardProps {
   row: ListRow;
@@ -50,13 +38,9 @@ export const BoardCard = memo(function BoardCard({
   note,
 }: BoardCardProps) {
   const intl = useIntl();
-  const textOf = (column: number) => {
-    const cell = row.cells[look.columns.findIndex(({ id }) => id === column)];
-    return cell ? plainText(cell) : '';
-  };
-  const person = look.person === null ? '' : textOf(look.person);
+  const person = textOnCard(row, look, look.person);
   const fields = look.fields
-    .map((column) => ({ column, text: textOf(column) }))
+    .map((column) => ({ column, text: textOnCard(row, look, column) }))
     .filter(({ text }) => text !== '');
 
   return (
@@ -73,7 +57,7 @@ export const BoardCard = memo(function BoardCard({
     >
       <span className={styles['number']}>
         {note !== undefined && <time className={styles['note']}>{note}</time>}
-        {textOf(Column.id)}
+        {textOnCard(row, look, Column.id)}
         <RowTick
           issueId={row.issueId}
           label={intl.formatMessage(tickSentences.selectRow, { issueId: String(row.issueId) })}
@@ -95,7 +79,7 @@ export const BoardCard = memo(function BoardCard({
         aria-keyshortcuts="Space"
       >
         <span className={styles['name']} dir="auto">
-          <IssueName row={row} cell={{ kind: 'text', text: textOf(Column.name) }} />
+          <IssueName row={row} cell={{ kind: 'text', text: textOnCard(row, look, Column.name) }} />
         </span>
       </a>
       {fields.map(({ column, text }) => (

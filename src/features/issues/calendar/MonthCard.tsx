@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { plainText, type ListRow } from '@/lib/issueList/rowFormat';
+import type { ListRow } from '@/lib/issueList/rowFormat';
 import { Column } from '@/protocol/enums';
 import { classNames } from '@/ui/classNames';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { CardLook } from '../board/BoardCard';
+import { chipOfCard, type CardLook, textOnCard } from '../cards/cardLook';
 import { IssueName } from '../list/IssueName';
 import { rowHref } from '../list/rowHref';
 import styles from './Calendar.module.css';
@@ -27,12 +27,8 @@ export const MonthCard = memo(function MonthCard({
   isStop,
   isAway,
 }: MonthCardProps) {
-  const textOf = (column: number | undefined) => {
-    const cell = row.cells[look.columns.findIndex(({ id }) => id === column)];
-    return cell ? plainText(cell) : '';
-  };
-  const chip = textOf(look.fields.find((column) => look.chips.has(column)));
-  const number = textOf(Column.id);
+  const chip = chipOfCard(row, look);
+  const number = textOnCard(row, look, Column.id);
   const said = `, ${chip}`;
   return (
     <li
@@ -63,7 +59,7 @@ export const MonthCard = memo(function MonthCard({
             <VisuallyHidden>{number} </VisuallyHidden>
           </>
         )}
-        <IssueName row={row} cell={{ kind: 'text', text: textOf(Column.name) }} />
+        <IssueName row={row} cell={{ kind: 'text', text: textOnCard(row, look, Column.name) }} />
         {chip !== '' && <VisuallyHidden>{said}</VisuallyHidden>}
       </a>
     </li>

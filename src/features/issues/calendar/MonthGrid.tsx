@@ -5,7 +5,7 @@ import type { Period } from '@/lib/values/periods';
 import type { ListedIssue } from '@/protocol/issues';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
-import type { CardLook } from '../board/BoardCard';
+import type { CardLook } from '../cards/cardLook';
 import { filterSentences } from '../filter/messages';
 import styles from './Calendar.module.css';
 import { anchorDay, placeOfDay, selectToday, urlOfDays } from './calendarState';

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { plainText, type ListRow } from '@/lib/issueList/rowFormat';
+import type { ListRow } from '@/lib/issueList/rowFormat';
 import { steadyHue } from '@/lib/steadyHue';
 import { Column } from '@/protocol/enums';
 import { classNames } from '@/ui/classNames';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { CardLook } from '../board/BoardCard';
+import { chipOfCard, type CardLook, textOnCard } from '../cards/cardLook';
 import { IssueName } from '../list/IssueName';
 import { rowHref } from '../list/rowHref';
 import styles from './Timeline.module.css';
@@ -32,11 +32,7 @@ interface TimelineRowProps {
 /** An issue of a time line: number and name, and its bar. */
 export function TimelineRow({ row, look, dates, place, parts, ...rest }: TimelineRowProps) {
   const words = useDayWords();
-  const textOf = (column: number | undefined) => {
-    const cell = row.cells[look.columns.findIndex(({ id }) => id === column)];
-    return cell ? plainText(cell) : '';
-  };
-  const chip = textOf(look.fields.find((column) => look.chips.has(column)));
+  const chip = chipOfCard(row, look);
   const when = [dates.start, dates.end]
     .filter((text) => text !== '')
     .map(words.moment)
@@ -61,8 +57,8 @@ export function TimelineRow({ row, look, dates, place, parts, ...rest }: Timelin
         aria-current={rest.isCurrent || undefined}
         aria-keyshortcuts="Space"
       >
-        <span className={styles['number']}>{textOf(Column.id)} </span>
-        <IssueName row={row} cell={{ kind: 'text', text: textOf(Column.name) }} />
+        <span className={styles['number']}>{textOnCard(row, look, Column.id)} </span>
+        <IssueName row={row} cell={{ kind: 'text', text: textOnCard(row, look, Column.name) }} />
         <VisuallyHidden>{said}</VisuallyHidden>
       </a>
       <span className={styles['track']} data-track="">

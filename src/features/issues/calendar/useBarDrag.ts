@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useAppSelector } from '@/store/hooks';
 import { useIsShown } from '@/ui/ShownContext';
 import { daysBetween } from '@/lib/values/days';
+import { followPress, isPlainPress } from '../cards/followPress';
 import { scrollAtEdges } from '../cards/scrollAtEdges';
 import { selectPeriod } from './calendarState';
 import type { BarPart } from './timelineModel';
@@ -66,10 +67,7 @@ export function useBarDrag({ root, ...rest }: BarDragOptions): BarDrag | null {
 
     function handleDown(event: PointerEvent) {
       const { target } = event;
-      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!(target instanceof Element) || !event.isPrimary || event.button !== 0 || hasModifier) {
-        return;
-      }
+      if (!(target instanceof Element) || !isPlainPress(event)) return;
       const held = target.closest('[data-part]');
       const card = held?.closest('[data-card]');
       const part = held?.getAttribute('data-part');
@@ -115,26 +113,13 @@ export function useBarDrag({ root, ...rest }: BarDragOptions): BarDrag | null {
       else link?.click();
     }
 
-    function handleKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !latest.current) return;
-      event.preventDefault();
-      event.stopPropagation();
-      end();
-    }
-
-    element.addEventListener('pointerdown', handleDown);
-    window.addEventListener('pointermove', handleMove);
-    window.addEventListener('pointerup', handleUp);
-    window.addEventListener('pointercancel', end);
-    window.addEventListener('keydown', handleKey, { capture: true });
-    return () => {
-      end();
-      element.removeEventListener('pointerdown', handleDown);
-      window.removeEventListener('pointermove', handleMove);
-      window.removeEventListener('pointerup', handleUp);
-      window.removeEventListener('pointercancel', end);
-      window.removeEventListener('keydown', handleKey, { capture: true });
-    };
+    return followPress(element, {
+      down: handleDown,
+      move: handleMove,
+      up: handleUp,
+      end,
+      isDragging: () => latest.current !== null,
+    });
   }, [root, isShown]);
 
   return drag;

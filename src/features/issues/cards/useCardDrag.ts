@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsShown } from '@/ui/ShownContext';
+import { followPress, isPlainPress } from './followPress';
 import { scrollAtEdges } from './scrollAtEdges';
 
 /** Cards that are dragged, and the place they are over. */
@@ -93,9 +94,8 @@ export function useCardDrag({ root, ghost, ...rest }: CardDragOptions): Drag | n
     function handleDown(event: PointerEvent) {
       const target = event.target instanceof Element ? event.target : null;
       const card = target?.closest('[data-card]');
-      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!target || !card || !event.isPrimary || event.button !== 0) return;
-      if (hasModifier || latest.current || target.closest('[data-tick]')) return;
+      if (!target || !card || !isPlainPress(event)) return;
+      if (latest.current || target.closest('[data-tick]')) return;
       const issueId = Number(card.getAttribute('data-card'));
       press = { pointerId: event.pointerId, issueId, target, x: event.clientX, y: event.clientY };
       at = { x: event.clientX, y: event.clientY };
@@ -141,13 +141,6 @@ export function useCardDrag({ root, ghost, ...rest }: CardDragOptions): Drag | n
       else if (done.over !== null) onDrop(done.issueIds, done.over);
     }
 
-    function handleKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !latest.current) return;
-      event.preventDefault();
-      event.stopPropagation();
-      end();
-    }
-
     /** A finger that drags does not scroll, and its long press asks for nothing yet. */
     function keepStill(event: Event) {
       if (latest.current) event.preventDefault();
@@ -163,24 +156,21 @@ export function useCardDrag({ root, ghost, ...rest }: CardDragOptions): Drag | n
       event.stopPropagation();
     }
 
-    element.addEventListener('pointerdown', handleDown);
+    const stopFollowing = followPress(element, {
+      down: handleDown,
+      move: handleMove,
+      up: handleUp,
+      end,
+      isDragging: () => latest.current !== null,
+    });
     element.addEventListener('dragstart', refuseOwnDrag);
     element.addEventListener('touchmove', keepStill, { passive: false });
     element.addEventListener('contextmenu', holdMenu);
-    window.addEventListener('pointermove', handleMove);
-    window.addEventListener('pointerup', handleUp);
-    window.addEventListener('pointercancel', end);
-    window.addEventListener('keydown', handleKey, { capture: true });
     return () => {
-      end();
-      element.removeEventListener('pointerdown', handleDown);
+      stopFollowing();
       element.removeEventListener('dragstart', refuseOwnDrag);
       element.removeEventListener('touchmove', keepStill);
       element.removeEventListener('contextmenu', holdMenu);
-      window.removeEventListener('pointermove', handleMove);
-      window.removeEventListener('pointerup', handleUp);
-      window.removeEventListener('pointercancel', end);
-      window.removeEventListener('keydown', handleKey, { capture: true });
     };
   }, [root, ghost, isShown]);
 

@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/classNames';
 import styles from './Chart.module.css';
-import type { Shapes } from './chartShapes';
+import type { Label, Shapes } from './chartShapes';
 
 /** Lines and words around the figures; the list of figures says the same. */
 export function Grid({ shapes }: { shapes: Shapes }) {
@@ -9,17 +9,8 @@ export function Grid({ shapes }: { shapes: Shapes }) {
       {shapes.lines.map((line, index) => (
         <line key={index} className={styles['line']} {...line} />
       ))}
-      {shapes.labels.map(({ x, y, text, anchor }, index) => (
-        <text
-          key={index}
-          className={styles['label']}
-          x={x}
-          y={y}
-          textAnchor={anchor}
-          dominantBaseline="central"
-        >
-          {text}
-        </text>
+      {shapes.labels.map((label, index) => (
+        <Words key={index} className={styles['label']} {...label} />
       ))}
     </g>
   );
@@ -48,17 +39,12 @@ export function Areas({ shapes, prefix }: { shapes: Shapes; prefix: string }) {
 export function Figures({ shapes }: { shapes: Shapes }) {
   return (
     <g aria-hidden="true">
-      {shapes.figures.map(({ x, y, text, anchor, isInside }, index) => (
-        <text
+      {shapes.figures.map(({ isInside, ...figure }, index) => (
+        <Words
           key={index}
           className={classNames(styles['number'], isInside && styles['inside'])}
-          x={x}
-          y={y}
-          textAnchor={anchor}
-          dominantBaseline="central"
-        >
-          {text}
-        </text>
+          {...figure}
+        />
       ))}
     </g>
   );
@@ -89,5 +75,13 @@ export function Legend({ shapes, prefix }: { shapes: Shapes; prefix: string }) {
         </g>
       ))}
     </g>
+  );
+}
+
+function Words({ x, y, text, anchor, className }: Label & { className: string | undefined }) {
+  return (
+    <text className={className} x={x} y={y} textAnchor={anchor} dominantBaseline="central">
+      {text}
+    </text>
   );
 }

@@ -1,19 +1,15 @@
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
-import { CommandMenu } from '@/commands/CommandMenu';
 import type { CommentEntry as Comment } from '@/protocol/issues';
 import { selectIsEditing } from '@/screen/inlineEdit';
 import { useAppSelector } from '@/store/hooks';
 import { RichText } from '@/ui/RichText';
 import { commentMessages } from '../comments/messages';
-import { entryMenu } from './commands';
 import { EditTextButton } from './EditTextButton';
-import { type EntryContext, itemNumber } from './entryContext';
+import type { EntryContext } from './entryContext';
 import { EntryFrame } from './EntryFrame';
 import { EntryHeader } from './EntryHeader';
 import { LastEdited } from './LastEdited';
 import { commentEditor } from './lazyEditors';
-import { detailsSentences } from './messages';
 
 interface CommentEntryProps extends EntryContext {
   entry: Comment;
@@ -22,7 +18,6 @@ interface CommentEntryProps extends EntryContext {
 
 /** A comment: the only card of the history. */
 export function CommentEntry({ entry, isTarget, ...context }: CommentEntryProps) {
-  const intl = useIntl();
   const { issueId, words, links } = context;
   const headingId = useId();
   const editor = { issueId, place: `comment ${entry.id}` as const };
@@ -44,25 +39,9 @@ export function CommentEntry({ entry, isTarget, ...context }: CommentEntryProps)
           message={commentMessages.editComment}
           preload={preload}
         />
-        <CommandMenu
-          label={intl.formatMessage(detailsSentences.entryMenu, { number: itemNumber(entry.id) })}
-          groups={entryMenu}
-          target={{
-            kind: 'entry',
-            what: 'comment',
-            issueId,
-            itemId: entry.id,
-            createdBy: entry.createdBy,
-          }}
-        />
       </EntryHeader>
       {isEditing ? <Editor issueId={issueId} commentId={entry.id} fallback={text} /> : text}
-      <LastEdited
-        added={entry}
-        modifiedDate={entry.modifiedDate}
-        modifiedBy={entry.modifiedBy}
-        words={words}
-      />
+      <LastEdited added={entry} text={entry} words={words} />
     </EntryFrame>
   );
 }

@@ -58,12 +58,7 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
           aria-current={isSaved ? 'location' : undefined}
         >
           {isEditing ? <Editor issueId={issueId} fallback={text} /> : text}
-          <LastEdited
-            added={details}
-            modifiedDate={description.modifiedDate}
-            modifiedBy={description.modifiedBy}
-            words={words}
-          />
+          <LastEdited added={details} text={description} words={words} />
         </div>
       ) : (
         <EmptyState>{intl.formatMessage(detailsMessages.noDescription)}</EmptyState>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { CommandMenu } from '@/commands/CommandMenu';
 import { issuePaths } from '@/routing/paths/issues';
 import { Initials } from '@/ui/Initials';
+import { entryMenu } from './commands';
 import styles from './EntryHeader.module.css';
 import { itemNumber } from './entryContext';
 import { detailsSentences } from './messages';
@@ -14,8 +16,8 @@ interface EntryHeaderProps {
   issueId: number;
   entry: { id: number; createdDate: number; createdBy: number };
   words: HistoryWords;
-  /** What edits the entry, and its menu. */
-  children: ReactNode;
+  /** What edits the entry, beside its menu. */
+  children?: ReactNode;
 }
 
 const headings = {
@@ -23,7 +25,7 @@ const headings = {
   file: detailsSentences.fileHeading,
 };
 
-/** Who added a comment or file, when, and the address of it. */
+/** Who added a comment or file, when, the address of it, and what can be done with it. */
 export function EntryHeader(props: EntryHeaderProps) {
   const { headingId, kind, issueId, entry, words, children } = props;
   const intl = useIntl();
@@ -51,7 +53,20 @@ export function EntryHeader(props: EntryHeaderProps) {
       >
         {itemNumber(entry.id)}
       </a>
-      <div className={styles['menu']}>{children}</div>
+      <div className={styles['menu']}>
+        {children}
+        <CommandMenu
+          label={intl.formatMessage(detailsSentences.entryMenu, { number: itemNumber(entry.id) })}
+          groups={entryMenu}
+          target={{
+            kind: 'entry',
+            what: kind,
+            issueId,
+            itemId: entry.id,
+            createdBy: entry.createdBy,
+          }}
+        />
+      </div>
     </header>
   );
 }

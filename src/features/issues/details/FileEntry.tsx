@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
-import { CommandMenu } from '@/commands/CommandMenu';
 import { harmlessName } from '@/lib/bidiControls';
 import { isImageName } from '@/lib/fileNames';
 import type { FileEntry as AttachedFile } from '@/protocol/issues';
@@ -8,15 +6,13 @@ import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
 import { issuePaths } from '@/routing/paths/issues';
 import { RichText } from '@/ui/RichText';
-import { entryMenu } from './commands';
-import { type EntryContext, itemNumber } from './entryContext';
+import type { EntryContext } from './entryContext';
 import { EntryFrame } from './EntryFrame';
 import { EntryHeader } from './EntryHeader';
 import styles from './FileEntry.module.css';
 import { FileMark } from './FileMark';
 import { FilePicture, hasPicture } from './FilePicture';
 import { LastEdited } from './LastEdited';
-import { detailsSentences } from './messages';
 
 interface FileEntryProps extends EntryContext {
   entry: AttachedFile;
@@ -25,7 +21,6 @@ interface FileEntryProps extends EntryContext {
 
 /** An attached file as a row. */
 export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
-  const intl = useIntl();
   const { issueId, words, links } = context;
   const headingId = useId();
   const content = hostLinks.file(useBaseUrl(), entry.id);
@@ -43,19 +38,7 @@ export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
           issueId={issueId}
           entry={entry}
           words={words}
-        >
-          <CommandMenu
-            label={intl.formatMessage(detailsSentences.entryMenu, { number: itemNumber(entry.id) })}
-            groups={entryMenu}
-            target={{
-              kind: 'entry',
-              what: 'file',
-              issueId,
-              itemId: entry.id,
-              createdBy: entry.createdBy,
-            }}
-          />
-        </EntryHeader>
+        />
         <p className={styles['file']}>
           <a className={styles['name']} href={href}>
             {harmlessName(entry.name)}
@@ -64,12 +47,7 @@ export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
         </p>
         {hasPicture(entry) && <FilePicture name={entry.name} src={content} href={href} />}
         {entry.description !== '' && <RichText html={links.inHtml(entry.description)} />}
-        <LastEdited
-          added={entry}
-          modifiedDate={entry.modifiedDate}
-          modifiedBy={entry.modifiedBy}
-          words={words}
-        />
+        <LastEdited added={entry} text={entry} words={words} />
       </div>
     </EntryFrame>
   );

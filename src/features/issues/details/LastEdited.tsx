@@ -10,13 +10,14 @@ import type { HistoryWords } from './useHistoryWords';
 interface LastEditedProps {
   /** When and by whom the text was added. */
   added: { createdDate: number; createdBy: number };
-  modifiedDate: number | undefined;
-  modifiedBy: number | undefined;
+  /** When and by whom it was changed last, if ever. */
+  text: { modifiedDate?: number | undefined; modifiedBy?: number | undefined };
   words: HistoryWords;
 }
 
 /** Says that a text is no longer what it was (screens 10.6, 10.7); nothing when it still is. */
-export function LastEdited({ added, modifiedDate, modifiedBy, words }: LastEditedProps) {
+export function LastEdited({ added, text, words }: LastEditedProps) {
+  const { modifiedDate, modifiedBy } = text;
   if (modifiedDate === undefined || modifiedBy === undefined) return null;
   // What its author mends that soon is still the same entry, as it is for changes.
   const isLater = modifiedDate - added.createdDate >= HISTORY_GROUP_SECONDS;

@@ -9,6 +9,7 @@ import { definePage } from '@/windows/windowPage';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { projectsBreadcrumb } from '../breadcrumbs';
 import { projectsMessages } from '../messages';
 import { archiveMessages } from './messages';
@@ -28,14 +29,7 @@ function ProjectsArchive() {
   const intl = useIntl();
   const { projects } = useLoaded(archiveQuery());
   const columns = useMemo(
-    (): GridColumn<{ id: number; name: string }>[] => [
-      {
-        key: 'name',
-        title: intl.formatMessage(columnMessages.name),
-        size: 'large',
-        render: ({ name }) => name,
-      },
-    ],
+    (): GridColumn<{ id: number; name: string }>[] => [nameColumn(intl, columnMessages.name)],
     [intl],
   );
   return (

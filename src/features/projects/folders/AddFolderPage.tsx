@@ -1,15 +1,12 @@
 import { columnMessages } from '@/i18n/columnMessages';
 import { commonMessages } from '@/i18n/commonMessages';
-import { termMessages } from '@/i18n/termMessages';
 import { foldersApi } from '@/api/endpoints/folders';
-import { issueTypes } from '@/entities/issueTypes';
-import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { TextField } from '@/forms/fields/TextField';
+import { TypeField } from '@/forms/fields/TypeField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { maxLengths } from '@/protocol/limits';
 import { projectPaths } from '@/routing/paths/projects';
-import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
@@ -26,7 +23,6 @@ export const page = definePage<ProjectParams>({
 function AddFolder({ projectId }: ProjectParams) {
   const addFolder = useSave(foldersApi.endpoints.addFolder);
   const { details } = useLoaded(administeredProjectQuery({ projectId }));
-  const types = useAppSelector(issueTypes.selectAll);
   return (
     <FormPage
       initialValues={{ name: '', typeId: null }}
@@ -38,22 +34,7 @@ function AddFolder({ projectId }: ProjectParams) {
     >
       <Prompt message={folderPrompts.add} values={{ name: details.name }} />
       <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
-      <FilterSelectField
-        name="typeId"
-        label={termMessages.type}
-        isRequired
-        groups={[
-          {
-            key: 'none',
-            isPinned: true,
-            options: [{ value: null, label: termMessages.selectType }],
-          },
-          {
-            key: 'types',
-            options: types.map(({ typeId, name }) => ({ value: typeId, label: name })),
-          },
-        ]}
-      />
+      <TypeField />
     </FormPage>
   );
 }

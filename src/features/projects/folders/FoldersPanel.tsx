@@ -10,6 +10,7 @@ import { useAppSelector } from '@/store/hooks';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
@@ -28,12 +29,7 @@ export function FoldersPanel({ projectId, folders, canChange }: FoldersPanelProp
   const typesById = useAppSelector(issueTypes.selectEntities);
   const columns = useMemo(
     (): GridColumn<FolderItem>[] => [
-      {
-        key: 'name',
-        title: intl.formatMessage(columnMessages.name),
-        size: 'large',
-        render: ({ name }) => name,
-      },
+      nameColumn(intl, columnMessages.name),
       {
         key: 'type',
         title: intl.formatMessage(termMessages.type),

@@ -14,6 +14,7 @@ import { definePage } from '@/windows/windowPage';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { wordColumn } from '@/ui/wordColumn';
 import { projectsMessages } from '../messages';
 import { listMessages } from './messages';
@@ -35,12 +36,7 @@ function ManageProjects() {
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   const columns = useMemo(
     (): GridColumn<ProjectDetails>[] => [
-      {
-        key: 'name',
-        title: intl.formatMessage(columnMessages.name),
-        size: 'large',
-        render: ({ name }) => name,
-      },
+      nameColumn(intl, columnMessages.name),
       {
         key: 'access',
         ...wordColumn(intl, adminMessages.access, {

@@ -11,6 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
@@ -38,12 +39,7 @@ export function MembersPanel({ projectId, members }: MembersPanelProps) {
   });
   const columns = useMemo(
     (): GridColumn<MemberRow>[] => [
-      {
-        key: 'name',
-        title: intl.formatMessage(propertyMessages.personName),
-        size: 'large',
-        render: ({ name }) => name,
-      },
+      nameColumn(intl, propertyMessages.personName),
       {
         key: 'access',
         ...wordColumn(intl, adminMessages.access, memberAccessMessages),

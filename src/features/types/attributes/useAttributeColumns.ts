@@ -5,6 +5,7 @@ import { propertyMessages } from '@/i18n/propertyMessages';
 import { formatValue } from '@/lib/values/formatValues';
 import type { Attribute } from '@/protocol/attributes';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { wordColumn } from '@/ui/wordColumn';
 import { useDefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { attributeTypeMessages } from './attributeTypeMessages';
@@ -16,12 +17,7 @@ export function useAttributeColumns(): readonly GridColumn<Attribute>[] {
   const context = useDefinitionContext();
   return useMemo(
     () => [
-      {
-        key: 'name',
-        title: intl.formatMessage(columnMessages.name),
-        size: 'large',
-        render: ({ name }) => name,
-      },
+      nameColumn(intl, columnMessages.name),
       {
         key: 'type',
         ...wordColumn(intl, propertyMessages.kind, attributeTypeMessages),

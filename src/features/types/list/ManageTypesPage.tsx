@@ -13,6 +13,7 @@ import { definePage } from '@/windows/windowPage';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { listMessages } from './messages';
 import { TypesButtons } from './TypesButtons';
 
@@ -31,14 +32,7 @@ function ManageTypes() {
   const { types } = useLoaded(typesQuery());
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   const columns = useMemo(
-    (): GridColumn<{ id: number; name: string }>[] => [
-      {
-        key: 'name',
-        title: intl.formatMessage(columnMessages.name),
-        size: 'large',
-        render: ({ name }) => name,
-      },
-    ],
+    (): GridColumn<{ id: number; name: string }>[] => [nameColumn(intl, columnMessages.name)],
     [intl],
   );
   return (

@@ -7,6 +7,7 @@ import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
@@ -46,12 +47,7 @@ export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps
       ),
     );
     return [
-      {
-        key: 'name',
-        title: intl.formatMessage(columnMessages.name),
-        size: 'medium',
-        render: ({ name }) => name,
-      },
+      nameColumn(intl, columnMessages.name, 'medium'),
       {
         key: 'columns',
         title: intl.formatMessage(propertyMessages.columns),

@@ -12,6 +12,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { DataGrid } from '@/ui/DataGrid';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { wordColumn } from '@/ui/wordColumn';
 import { globalAccessMessages } from '../globalAccess';
 import { usersMessages } from '../messages';
@@ -44,12 +45,7 @@ function ManageUsers() {
 
 function columnsOf(intl: IntlShape): GridColumn<UserListItem>[] {
   return [
-    {
-      key: 'name',
-      title: intl.formatMessage(propertyMessages.personName),
-      size: 'medium',
-      render: ({ name }) => name,
-    },
+    nameColumn(intl, propertyMessages.personName, 'medium'),
     {
       key: 'login',
       title: intl.formatMessage(usersMessages.login),

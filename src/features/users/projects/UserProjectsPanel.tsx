@@ -12,6 +12,7 @@ import { useAppSelector } from '@/store/hooks';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { AddIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
@@ -43,12 +44,7 @@ export function UserProjectsPanel({ subject, projects }: UserProjectsPanelProps)
   );
   const columns = useMemo(
     (): GridColumn<ProjectRow>[] => [
-      {
-        key: 'name',
-        title: intl.formatMessage(columnMessages.name),
-        size: 'large',
-        render: ({ name }) => name,
-      },
+      nameColumn(intl, columnMessages.name),
       {
         key: 'access',
         ...wordColumn(intl, adminMessages.access, memberAccessMessages),

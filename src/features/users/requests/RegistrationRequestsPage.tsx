@@ -14,6 +14,7 @@ import { definePage } from '@/windows/windowPage';
 import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
+import { nameColumn } from '@/ui/nameColumn';
 import { usersBreadcrumb } from '../breadcrumbs';
 import { usersMessages } from '../messages';
 import { requestMessages } from './messages';
@@ -51,12 +52,7 @@ function RegistrationRequests() {
 
 function columnsOf(intl: IntlShape, formats: FormatSettings): GridColumn<RegistrationRequest>[] {
   return [
-    {
-      key: 'name',
-      title: intl.formatMessage(propertyMessages.personName),
-      size: 'medium',
-      render: ({ name }) => name,
-    },
+    nameColumn(intl, propertyMessages.personName, 'medium'),
     {
       key: 'login',
       title: intl.formatMessage(usersMessages.login),
