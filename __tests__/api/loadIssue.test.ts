@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { issuesApi } from '@/api/endpoints/issues';
 import type { ListedIssue, LoadIssuePayload } from '@/protocol/issues';
+import { createGate } from '@tests/support/gate';
 import { answerCall, createApiStore, succeed } from './apiStore';
 
 const { listIssues, loadIssue } = issuesApi.endpoints;
@@ -55,10 +56,7 @@ function answerIssue(stamp: number, subscribed = true) {
 
 /** Lists are answered once they are let through. */
 function holdList(answer: Record<string, unknown>): () => void {
-  let letThrough: () => void = () => undefined;
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { isOpen: isLetThrough, open: letThrough } = createGate();
   answerCall('/issues/list.php', async () => {
     await isLetThrough;
     return HttpResponse.json(answer);

@@ -1,5 +1,6 @@
 /** Cells of the list that are edited where they stand, filled down and pasted, by pointer and by keyboard. */
 import type { Page } from '@playwright/test';
+import { createGate } from '../support/gate';
 import { bringCommands } from './support/bringCommands';
 import { expect, test } from './support/test';
 
@@ -138,10 +139,7 @@ test('on a phone the menu of a row leads to its cell, which fits on the screen',
 test('keys that come before the editor does are no commands', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page, 1280);
-  let letThrough: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { isOpen: gate, open: letThrough } = createGate();
   await page.route(/\/cells\.\w+\.js$/, async (route) => {
     await gate;
     await route.continue();

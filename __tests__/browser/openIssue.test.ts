@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from '../support/gate';
 import { expect, test } from './support/ownDemo';
 import { windowOf } from './support/windowOf';
 
@@ -147,10 +148,7 @@ for (const width of [1280, 390]) {
       { id: 600_003, type: 4, name: 'huge.png', ...file, size: 9_000_000 },
       ...comments(['After the pictures.']),
     ]);
-    let letPictureCome: () => void = () => undefined;
-    const isWanted = new Promise<void>((resolve) => {
-      letPictureCome = resolve;
-    });
+    const { isOpen: isWanted, open: letPictureCome } = createGate();
     await page.route('**/client/file.php?id=*', async (route) => {
       await isWanted;
       if (route.request().url().endsWith('600001')) {

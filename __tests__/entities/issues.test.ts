@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { answerCall, createApiStore } from '@tests/api/apiStore';
+import { createGate } from '@tests/support/gate';
 import { issuesApi } from '@/api/endpoints/issues';
 import { issues, loadIssueArg, selectHistoryBlocks } from '@/entities/issues';
 import { selectSettings } from '@/entities/session';
@@ -128,10 +129,7 @@ describe('an opened issue', () => {
   });
 
   it('drops the late answer of a filter that was left', async () => {
-    let letThrough: () => void = () => undefined;
-    const isReleased = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
+    const { isOpen: isReleased, open: letThrough } = createGate();
     const store = createApiStore();
     answerCall('/issues/load.php', async (request) => {
       const { filter } = (await request.json()) as LoadIssuePayload;

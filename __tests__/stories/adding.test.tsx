@@ -2,52 +2,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { selectUndo } from '@/screen/undo';
 import { mswServer } from '@tests/setup/mswServer';
 import { cancelForm, retype, submitButton, submitForm, textField } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
-import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { type LivingTracker, openPresentTracker } from '@tests/support/server/livingTracker';
+import { refused, replyTo } from '@tests/support/server/replyTo';
+import { loadIssue, namesOfBugs, valueOf } from './ownIssues';
 import { issueWindow } from './walks';
 
 let tracker: LivingTracker;
 let admin: LivingTracker['admin'];
 
-interface Listed {
-  issues: { id: number; cells: (string | number)[] }[];
-}
-
-interface Loaded {
-  details: { name: string };
-  description?: { text: string };
-  attributes: { id: number; value: string | null }[];
-}
-
 beforeEach(async () => {
-  tracker = await openLivingTracker();
-  // What is not older than an attempt is looked for: both clocks go alike. Older sessions have ended by then.
-  tracker.server.clock.now = Math.floor(Date.now() / 1000);
-  admin = await tracker.server.logIn('admin');
+  tracker = await openPresentTracker();
+  ({ admin } = tracker);
 });
 
-async function names(): Promise<(string | number | undefined)[]> {
-  const { issues } = await admin.result<Listed>('/issues/list.php', {
-    typeId: 2,
-    offset: 0,
-    limit: 50,
-    sortColumn: 1,
-    sortAscending: true,
-  });
-  return issues.map(({ cells }) => cells[1]);
-}
-
-const load = (issueId: number) =>
-  admin.result<Loaded>('/issues/load.php', { issueId, attributes: true, description: true });
-
-async function valueOf(issueId: number, attributeId: number) {
-  return (await load(issueId)).attributes.find(({ id }) => id === attributeId)?.value;
-}
+const names = () => namesOfBugs(admin);
 
 const addCall = `${baseURL}/server/api/issues/add.php`;
 const nameField = () => textField('Name');
@@ -115,8 +88,8 @@ test('the form stays for another issue, in the same folder, with the defaults', 
   await user.type(await nameField(), 'Four{Enter}');
   await issueWindow('Four');
   expect(await names()).toEqual(['One', 'Two', 'Three', 'Four']);
-  expect(await valueOf(first, 4)).toBe('1');
-  expect(await valueOf(second, 4)).toBe('2');
+  expect(await valueOf(admin, first, 4)).toBe('1');
+  expect(await valueOf(admin, second, 4)).toBe('2');
 
   expect(await sent()).toEqual([
     'addIssue',
@@ -254,17 +227,12 @@ test('of equal issues in a row none is lost and none is added twice', async () =
 
 test('a session that ends takes nothing, and the form goes on as it was asked to', async () => {
   const { user, logInAgain, sent } = await openForm();
-  mswServer.use(
-    http.post(
-      addCall,
-      () => HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),
-      { once: true },
-    ),
-  );
+  const ended = replyTo('/issues/add.php', () => refused('LoginRequired'));
   await user.type(await nameField(), 'Kept');
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
   expect(await screen.findByRole('link', { name: 'Open login in a new tab' })).toBeVisible();
   expect(await nameField()).toHaveValue('Kept');
+  ended.end();
   await logInAgain();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await nextForm(/^#\d+ Kept$/);
@@ -397,7 +365,7 @@ test('templates are kept, filled in, renamed, replaced and deleted', async () =>
   expect(severity()).toHaveValue('1');
   expect(description()).toHaveValue('Look at **all**.');
   expect(await sent()).toEqual(['addIssue', 'listIssues']);
-  expect((await load(issueId)).description?.text).toBe('Look at **all**.');
+  expect((await loadIssue(admin, issueId)).description?.text).toBe('Look at **all**.');
 
   await chooseEntry(user, 'Edit templates');
   const list = within(await panel('Edit templates'));
@@ -508,8 +476,8 @@ test('an address says what the form begins with, and what means nothing is said'
   expect(severity()).toBeValid();
   expect(description()).toHaveValue('It\nfalls');
   expect(screen.queryByText(/^Parts of the address/)).not.toBeInTheDocument();
-  expect(await valueOf(issueId, 1)).toBe('Bob');
-  expect(await valueOf(issueId, 4)).toBe('3');
+  expect(await valueOf(admin, issueId, 1)).toBe('Bob');
+  expect(await valueOf(admin, issueId, 4)).toBe('3');
 
   expect(await sent()).toEqual(['addIssue', 'listIssues']);
 });

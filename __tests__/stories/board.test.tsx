@@ -1,22 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { ApiErrorCode } from '@/protocol/errorCodes';
-import { mswServer } from '@tests/setup/mswServer';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
-import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { inAnyOrder, times } from './walks';
+import { refused, replyTo } from '@tests/support/server/replyTo';
+import { idOfAttribute, setValue, valueOf } from './ownIssues';
+import { inAnyOrder, outcomeOfJob, times } from './walks';
 
 let tracker: LivingTracker;
 let ids: number[];
 let statusId: number;
 let reasonId: number;
-
-interface Loaded {
-  attributes: { id: number; value: string | null }[];
-}
 
 // What is fetched late is there before the clock of a test runs.
 beforeAll(async () => {
@@ -27,13 +21,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   tracker = await openLivingTracker();
   const { admin, folderId } = tracker;
-  const { attributes } = await admin.result<{ attributes: { id: number; name: string }[] }>(
-    '/types/load.php',
-    { typeId: 2, attributes: true },
-  );
-  const idOf = (wanted: string) => attributes.find(({ name }) => name === wanted)?.id ?? 0;
-  statusId = idOf('Status');
-  reasonId = idOf('Reason');
+  statusId = await idOfAttribute(admin, 'Status');
+  reasonId = await idOfAttribute(admin, 'Reason');
   ids = [];
   for (const [name, status] of [
     ['One', 'Active'],
@@ -47,17 +36,10 @@ beforeEach(async () => {
 
 const [one, two, three] = [0, 1, 2];
 
-async function statusOf(index: number): Promise<string | null | undefined> {
-  const loaded = await tracker.admin.result<Loaded>('/issues/load.php', {
-    ...{ issueId: ids[index], attributes: true },
-  });
-  return loaded.attributes.find(({ id }) => id === statusId)?.value;
-}
-
-async function setStatus(index: number, value: string) {
-  const values = [{ id: statusId, value }];
-  await tracker.admin.result('/issues/edit.php', { issueId: ids[index], values });
-}
+const idOf = (index: number) => ids[index] ?? 0;
+const statusOf = (index: number) => valueOf(tracker.admin, idOf(index), statusId);
+const setStatus = (index: number, value: string) =>
+  setValue(tracker.admin, idOf(index), { id: statusId, value });
 
 const column = (name: string) => screen.getByRole('list', { name: new RegExp(`^${name}: `) });
 const namesIn = (name: string) =>
@@ -183,14 +165,7 @@ test('a card that somebody else has moved meanwhile is not moved over that', asy
 
 test('a card that the server refuses goes back with the reason, and is tried again', async () => {
   const { user, sent } = await openBoard();
-  let isRefused = true;
-  mswServer.use(
-    http.post(`${baseURL}/server/api/issues/edit.php`, () =>
-      isRefused
-        ? HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' })
-        : undefined,
-    ),
-  );
+  const refusal = replyTo('/issues/edit.php', () => refused('AccessDenied'));
   await goTo(user, 'One');
   await user.keyboard(' {ArrowRight}{Enter}');
   const notice = await screen.findByRole('alert');
@@ -200,7 +175,7 @@ test('a card that the server refuses goes back with the reason, and is tried aga
 
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
 
-  isRefused = false;
+  refusal.end();
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));
   await waitFor(async () => {
     expect(await statusOf(one)).toBe('Resolved');
@@ -221,7 +196,7 @@ test('selected cards go together, as a job', async () => {
   await user.keyboard(' {ArrowRight}');
   expect(namesIn('Resolved')).toEqual(['One', 'Two', 'Three']);
   await user.keyboard('{Enter}');
-  await screen.findByText('Done: 2, already so: 0, refused: 0', { selector: '[data-bulk] span' });
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
   expect(await Promise.all([one, two, three].map(statusOf))).toEqual([
     ...['Resolved', 'Resolved', 'Resolved'],
   ]);
@@ -251,10 +226,7 @@ test('columns have limits, which the browser keeps, and lanes', async () => {
   await goTo(user, 'One');
   await user.keyboard(' {ArrowUp}{Enter}');
   await screen.findByText(`Card #${String(ids[one])} moved`);
-  const { attributes } = await tracker.admin.result<Loaded>('/issues/load.php', {
-    ...{ issueId: ids[one], attributes: true },
-  });
-  expect(attributes.find(({ id }) => id === reasonId)?.value).toBe('Test Failed');
+  expect(await valueOf(tracker.admin, idOf(one), reasonId)).toBe('Test Failed');
 
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
 

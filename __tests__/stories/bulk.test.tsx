@@ -1,73 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { ApiErrorCode } from '@/protocol/errorCodes';
-import { mswServer } from '@tests/setup/mswServer';
+import { HttpResponse } from 'msw';
 import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { choose } from '@tests/support/forms';
-import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { inAnyOrder, times } from './walks';
+import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
+import { addNumbered, goToFirst, linkOf, type NumberedIssues, rowOf } from './numberedIssues';
+import { inAnyOrder, outcomeOfJob, times } from './walks';
 
 let tracker: LivingTracker;
-let ids: number[];
-let severityId: number;
-
-interface Loaded {
-  details: { folderId: number; subscribed: boolean };
-  attributes: { id: number; value: string | null }[];
-}
+let issues: NumberedIssues;
 
 beforeEach(async () => {
   tracker = await openLivingTracker();
-  const { admin, folderId } = tracker;
-  ids = [];
-  for (let number = 1; number <= 6; number += 1) {
-    const name = `Issue ${String(number)}`;
-    const { issueId } = await admin.result<{ issueId: number }>('/issues/add.php', {
-      folderId,
-      name,
-      values: [],
-    });
-    ids.push(issueId);
-  }
-  const { attributes } = await admin.result<{ attributes: { id: number; name: string }[] }>(
-    '/types/load.php',
-    { typeId: 2, attributes: true },
-  );
-  severityId = attributes.find(({ name }) => name === 'Severity')?.id ?? 0;
+  issues = await addNumbered(tracker, 6);
 });
-
-function load(number: number): Promise<Loaded> {
-  const issueId = ids[number - 1];
-  return tracker.admin.result<Loaded>('/issues/load.php', { issueId, attributes: true });
-}
-
-/** The severities of all issues, as the server has them. */
-async function severities(): Promise<(string | null | undefined)[]> {
-  const all = await Promise.all(ids.map((_, index) => load(index + 1)));
-  return all.map(({ attributes }) => attributes.find(({ id }) => id === severityId)?.value);
-}
-
-async function setSeverity(number: number, value: string) {
-  const values = [{ id: severityId, value }];
-  await tracker.admin.result('/issues/edit.php', { issueId: ids[number - 1], values });
-}
-
-const rowOf = (number: number) =>
-  screen.getByRole('row', { name: new RegExp(`Issue ${String(number)} `) });
-const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
 
 async function openList(login = 'admin') {
   const app = await tracker.open(login, '/types/2/issues');
   await screen.findByRole('row', { name: /Issue 6 / });
-  await app.settled();
-  await app.user.keyboard('j');
-  await waitFor(() => {
-    expect(focused()).toBe(linkOf(1));
-  });
+  await goToFirst(app);
   expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
   return app;
 }
@@ -90,7 +44,7 @@ async function setSeverityOfAll(user: UserEvent, value: string) {
 }
 
 test('a value is set for several, with a preview, and taken back as one', async () => {
-  await setSeverity(2, '3');
+  await issues.setSeverity(2, '3');
   const { user, sent } = await openList();
   await selectFirst(user, 3);
   await setSeverityOfAll(user, '3');
@@ -99,23 +53,23 @@ test('a value is set for several, with a preview, and taken back as one', async 
   ).toBeInTheDocument();
   await user.keyboard('{Enter}');
 
-  await outcome('Done: 2, already so: 1, refused: 0');
-  expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
+  await outcomeOfJob('Done: 2, already so: 1, refused: 0');
+  expect(await issues.severities()).toEqual(['3', '3', '3', '2', '2', '2']);
   // The keyboard is back in the list, and nothing is selected any more.
   expect(focused()).toBe(linkOf(3));
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
 
-  await setSeverity(3, '1');
+  await issues.setSeverity(3, '1');
   await user.keyboard('{Control>}z{/Control}');
-  await outcome('Changes undone: 1, not undone: 1');
+  await outcomeOfJob('Changes undone: 1, not undone: 1');
   // What stays is named with the reason, and selected.
-  expect(screen.getByRole('term')).toHaveTextContent(`#${String(ids[2])} Issue 3`);
+  expect(screen.getByRole('term')).toHaveTextContent(`#${String(issues.idOf(3))} Issue 3`);
   expect(screen.getByRole('definition')).toHaveTextContent(
     'Not undone: this has been changed since.',
   );
   expect(within(rowOf(3)).getByRole('checkbox')).toBeChecked();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  expect(await severities()).toEqual(['2', '3', '1', '2', '2', '2']);
+  expect(await issues.severities()).toEqual(['2', '3', '1', '2', '2', '2']);
 
   expect(await sent()).toEqual([
     ...times(6, 'loadIssue'),
@@ -131,52 +85,28 @@ test('a value is set for several, with a preview, and taken back as one', async 
   ]);
 });
 
-/** What the bar says in the end. */
-const outcome = (text: string) => screen.findByText(text, { selector: '[data-bulk] span' });
-
 const bar = () => within(screen.getByRole('toolbar', { name: /selected$/ }));
 
-/** The server does something else with a call, until that is ended. */
-function replyTo(
-  path: string,
-  reply: (payload: Record<string, unknown>) => Promise<Response | undefined> | Response | undefined,
-) {
-  let isOn = true;
-  mswServer.use(
-    http.post(`${baseURL}/server/api${path}`, async ({ request }) => {
-      const payload = (await request.clone().json()) as Record<string, unknown>;
-      return isOn ? reply(payload) : undefined;
-    }),
-  );
-  return {
-    end() {
-      isOn = false;
-    },
-  };
-}
-
-/** The same with changes of one issue. */
+/** The server does something else with changes of one issue. */
 function onChangeOf(
   number: number,
   reply: (payload: Record<string, unknown>) => Promise<Response> | Response,
 ) {
   return replyTo('/issues/edit.php', (payload) =>
-    payload['issueId'] === ids[number - 1] ? reply(payload) : undefined,
+    payload['issueId'] === issues.idOf(number) ? reply(payload) : undefined,
   );
 }
 
 test('what the server refuses stays selected with the reason, and is tried again', async () => {
   const { user, sent } = await openList();
   await selectFirst(user, 3);
-  const refusal = onChangeOf(2, () =>
-    HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
-  );
+  const refusal = onChangeOf(2, () => refused('AccessDenied'));
   await setSeverityOfAll(user, '3');
   await user.keyboard('{Enter}');
 
-  await outcome('Done: 2, already so: 0, refused: 1');
-  expect(await severities()).toEqual(['3', '2', '3', '2', '2', '2']);
-  expect(screen.getByRole('term')).toHaveTextContent(`#${String(ids[1])} Issue 2`);
+  await outcomeOfJob('Done: 2, already so: 0, refused: 1');
+  expect(await issues.severities()).toEqual(['3', '2', '3', '2', '2', '2']);
+  expect(screen.getByRole('term')).toHaveTextContent(`#${String(issues.idOf(2))} Issue 2`);
   expect(screen.getByRole('definition')).toHaveTextContent(
     'You do not have permission to do this.',
   );
@@ -185,8 +115,8 @@ test('what the server refuses stays selected with the reason, and is tried again
 
   refusal.end();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await outcome('Done: 3, already so: 0, refused: 0');
-  expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
+  await outcomeOfJob('Done: 3, already so: 0, refused: 0');
+  expect(await issues.severities()).toEqual(['3', '3', '3', '2', '2', '2']);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(
     screen.queryByText(/^Changed: /, { selector: '[data-bulk] span' }),
@@ -219,9 +149,9 @@ test('a change whose answer is lost is looked for, and made once', async () => {
   expect(await sent()).toEqual(['loadIssue', 'loadIssue']);
   await user.keyboard('{Enter}');
 
-  await outcome('Done: 2, already so: 0, refused: 0');
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
   expect(times).toBe(1);
-  expect(await severities()).toEqual(['3', '3', '2', '2', '2', '2']);
+  expect(await issues.severities()).toEqual(['3', '3', '2', '2', '2', '2']);
 
   expect(await sent()).toEqual([
     'loadIssue',
@@ -238,21 +168,19 @@ test('what somebody else changed while the answer was lost is not overwritten by
   const { user, sent } = await openList();
   await selectFirst(user, 2);
   const lost = onChangeOf(1, async () => {
-    await setSeverity(1, '1');
+    await issues.setSeverity(1, '1');
     return HttpResponse.error();
   });
-  const refusal = onChangeOf(2, () =>
-    HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
-  );
+  const refusal = onChangeOf(2, () => refused('AccessDenied'));
   await setSeverityOfAll(user, '3');
   await user.keyboard('{Enter}');
-  await outcome('Done: 0, already so: 0, refused: 2');
+  await outcomeOfJob('Done: 0, already so: 0, refused: 2');
   lost.end();
   refusal.end();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await outcome('Done: 1, already so: 0, refused: 1');
-  expect(await severities()).toEqual(['1', '3', '2', '2', '2', '2']);
+  await outcomeOfJob('Done: 1, already so: 0, refused: 1');
+  expect(await issues.severities()).toEqual(['1', '3', '2', '2', '2', '2']);
   expect(screen.getByRole('definition')).toHaveTextContent(
     'Someone else changed this in the meantime.',
   );
@@ -280,9 +208,7 @@ test('a session that ends pauses the job, which goes on after the login', async 
   const { user, sent } = await openList();
   await selectFirst(user, 3);
   await setSeverityOfAll(user, '3');
-  const ended = replyTo('/*', () =>
-    HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),
-  );
+  const ended = replyTo('/*', () => refused('LoginRequired'));
   await user.keyboard('{Enter}');
   expect(
     await screen.findByText(/session has expired/i, { selector: '[data-bulk] p' }),
@@ -296,8 +222,8 @@ test('a session that ends pauses the job, which goes on after the login', async 
   const next = await tracker.open('admin', '/types/2/issues');
   await screen.findByRole('row', { name: /Issue 6 / });
   await user.keyboard('j');
-  await outcome('Done: 3, already so: 0, refused: 0');
-  expect(await severities()).toEqual(['3', '3', '3', '2', '2', '2']);
+  await outcomeOfJob('Done: 3, already so: 0, refused: 0');
+  expect(await issues.severities()).toEqual(['3', '3', '3', '2', '2', '2']);
   expect(inAnyOrder(await next.sent())).toEqual(
     inAnyOrder([
       'getGlobal',
@@ -319,15 +245,13 @@ async function setThree(user: UserEvent) {
   await selectFirst(user, 3);
   await setSeverityOfAll(user, '3');
   await user.keyboard('{Enter}');
-  await outcome('Done: 3, already so: 0, refused: 0');
+  await outcomeOfJob('Done: 3, already so: 0, refused: 0');
 }
 
 test('taking back waits for the login after a session has ended, and goes on', async () => {
   const { user, sent } = await openList();
   await setThree(user);
-  const ended = replyTo('/*', () =>
-    HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),
-  );
+  const ended = replyTo('/*', () => refused('LoginRequired'));
   await user.keyboard('{Control>}z{/Control}');
   await screen.findByText(/session has expired/i, { selector: '[data-bulk] p' });
   expect(screen.getByText('0 of 3')).toBeVisible();
@@ -344,13 +268,13 @@ test('taking back waits for the login after a session has ended, and goes on', a
     'loadIssue',
   ]);
   ended.end();
-  await setSeverity(2, '1');
+  await issues.setSeverity(2, '1');
 
   const next = await tracker.open('admin', '/types/2/issues');
   await screen.findByRole('row', { name: /Issue 6 / });
   await user.keyboard('j');
-  await outcome('Changes undone: 2, not undone: 1');
-  expect(await severities()).toEqual(['2', '1', '2', '2', '2', '2']);
+  await outcomeOfJob('Changes undone: 2, not undone: 1');
+  expect(await issues.severities()).toEqual(['2', '1', '2', '2', '2', '2']);
   expect(inAnyOrder(await next.sent())).toEqual(
     inAnyOrder([
       'getGlobal',
@@ -370,11 +294,9 @@ test('taking back waits for the login after a session has ended, and goes on', a
 test('what could not be taken back stays selected with the reason, and is tried again', async () => {
   const { user, sent } = await openList();
   await setThree(user);
-  const refusal = onChangeOf(2, () =>
-    HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
-  );
+  const refusal = onChangeOf(2, () => refused('AccessDenied'));
   await user.keyboard('{Control>}z{/Control}');
-  await outcome('Changes undone: 2, not undone: 1');
+  await outcomeOfJob('Changes undone: 2, not undone: 1');
   expect(screen.getByRole('definition')).toHaveTextContent(
     'You do not have permission to do this.',
   );
@@ -382,8 +304,8 @@ test('what could not be taken back stays selected with the reason, and is tried 
 
   refusal.end();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await outcome('Changes undone: 3, not undone: 0');
-  expect(await severities()).toEqual(['2', '2', '2', '2', '2', '2']);
+  await outcomeOfJob('Changes undone: 3, not undone: 0');
+  expect(await issues.severities()).toEqual(['2', '2', '2', '2', '2', '2']);
 
   expect(await sent()).toEqual([
     ...times(6, 'loadIssue'),
@@ -410,23 +332,17 @@ test('what could not be taken back stays selected with the reason, and is tried 
 test('a job is paused, goes on and is stopped by hand', async () => {
   const { user, sent } = await openList();
   await selectFirst(user, 6);
-  let letThrough: () => void = () => undefined;
-  const isReleased = new Promise<undefined>((resolve) => {
-    letThrough = () => {
-      resolve(undefined);
-    };
-  });
-  replyTo('/issues/edit.php', () => isReleased);
+  const letThrough = holdUp('/issues/edit.php');
   await setSeverityOfAll(user, '3');
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
   letThrough();
   await screen.findByText('4 of 6');
-  expect(await severities()).toEqual(['3', '3', '3', '3', '2', '2']);
+  expect(await issues.severities()).toEqual(['3', '3', '3', '3', '2', '2']);
 
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  await outcome('Done: 4, already so: 0, refused: 0');
-  expect(await severities()).toEqual(['3', '3', '3', '3', '2', '2']);
+  await outcomeOfJob('Done: 4, already so: 0, refused: 0');
+  expect(await issues.severities()).toEqual(['3', '3', '3', '3', '2', '2']);
   // Those that nothing was done to are still selected.
   expect(screen.getByRole('toolbar', { name: '2 issues selected' })).toBeVisible();
 
@@ -470,16 +386,16 @@ test('several are moved by those who may; the preview counts the others', async 
   const form = within(await screen.findByRole('form', { name: 'Move' }));
   await choose(asAdmin.user, 'Project', 'Q');
   await asAdmin.user.click(form.getByRole('button', { name: 'Move' }));
-  await outcome('Done: 2, already so: 0, refused: 0');
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
   expect(await asAdmin.sent()).toEqual([
     ...times(4, 'loadIssue'),
     ...['moveIssue', 'moveIssue', 'listIssues', 'getAlertStatus'],
   ]);
-  expect((await load(1)).details.folderId).toBe(folder);
-  expect((await load(3)).details.folderId).toBe(tracker.folderId);
+  expect((await issues.load(1)).details.folderId).toBe(folder);
+  expect((await issues.load(3)).details.folderId).toBe(tracker.folderId);
   await asAdmin.user.click(screen.getByRole('button', { name: 'Undo' }));
-  await outcome('Changes undone: 2, not undone: 0');
-  expect((await load(2)).details.folderId).toBe(tracker.folderId);
+  await outcomeOfJob('Changes undone: 2, not undone: 0');
+  expect((await issues.load(2)).details.folderId).toBe(tracker.folderId);
   expect(await asAdmin.sent()).toEqual([
     ...times(2, 'loadIssue'),
     ...['moveIssue', 'moveIssue', 'listIssues', 'getAlertStatus'],
@@ -493,7 +409,7 @@ test('several are marked one by one, and deleted after a question', async () => 
   const question = within(await screen.findByRole('form', { name: 'Mark as read' }));
   await question.findByText('Affected: 2, already so: 0, not permitted: 0');
   await user.click(question.getByRole('button', { name: 'Mark as read' }));
-  await outcome('Done: 2, already so: 0, refused: 0');
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
   await waitFor(() => {
     expect(within(rowOf(1)).queryByText('Unread')).not.toBeInTheDocument();
   });
@@ -513,7 +429,7 @@ test('several are marked one by one, and deleted after a question', async () => 
     ...times(6, 'loadIssue'),
   ]);
   await user.click(form.getByRole('button', { name: 'Delete' }));
-  await outcome('Done: 6, already so: 0, refused: 0');
+  await outcomeOfJob('Done: 6, already so: 0, refused: 0');
   expect(await screen.findByText('There are no issues here.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 
@@ -535,7 +451,7 @@ test('the selected issues are copied as links and as a table, and exported alone
   await screen.findByText('2 issues copied');
   const [first, second] = (write.mock.lastCall?.[0] ?? '').split('\n');
   expect(first).toMatch(
-    new RegExp(`^#${String(ids[0])} Issue 1 http.*#/issues/${String(ids[0])}$`),
+    new RegExp(`^#${String(issues.idOf(1))} Issue 1 http.*#/issues/${String(issues.idOf(1))}$`),
   );
   expect(second).toContain('Issue 2');
 
@@ -554,7 +470,7 @@ test('the selected issues are copied as links and as a table, and exported alone
   });
   expect(write.mock.lastCall?.[0]).toMatch(
     new RegExp(
-      `^\\| ID \\| Name .*\\n\\| \\[\\\\#${String(ids[0])}\\]\\(<http.*>\\) \\| Issue 1 `,
+      `^\\| ID \\| Name .*\\n\\| \\[\\\\#${String(issues.idOf(1))}\\]\\(<http.*>\\) \\| Issue 1 `,
       's',
     ),
   );

@@ -1,33 +1,24 @@
 /** Issues that were selected on several pages of a list are copied and exported with what is their own. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { ApiErrorCode } from '@/protocol/errorCodes';
 import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
-import { addTo } from '@tests/server/calls/smallTracker';
-import { mswServer } from '@tests/setup/mswServer';
 import {
   type LivingApp,
   type LivingTracker,
   openLivingTracker,
 } from '@tests/support/server/livingTracker';
-import { baseURL } from '@tests/support/server/tracker';
-import { inAnyOrder, times } from './walks';
+import { refused, replyTo } from '@tests/support/server/replyTo';
+import { addNumbered, type NumberedIssues } from './numberedIssues';
+import { inAnyOrder, outcomeOfJob, times } from './walks';
 
 const count = 52;
 
 let tracker: LivingTracker;
-let ids: number[];
+let issues: NumberedIssues;
 
 beforeEach(async () => {
   tracker = await openLivingTracker();
-  const { admin, folderId } = tracker;
-  ids = [];
-  for (let number = 1; number <= count; number += 1) {
-    ids.push(await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}` }));
-  }
+  issues = await addNumbered(tracker, count);
 });
-
-const idOf = (number: number) => ids[number - 1] ?? 0;
 
 async function select({ user }: LivingApp, number: number) {
   const row = await screen.findByRole('row', { name: new RegExp(`Issue ${String(number)} `) });
@@ -57,7 +48,7 @@ async function choose({ user }: LivingApp, name: string) {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-const address = (number: number) => `#/issues/${String(idOf(number))}`;
+const address = (number: number) => `#/issues/${String(issues.idOf(number))}`;
 
 test('what was selected on another page is copied and exported, too', async () => {
   const app = await selectOnPages();
@@ -72,7 +63,7 @@ test('what was selected on another page is copied and exported, too', async () =
       .map((line) => line.replace(/ http.*#/, ' #')),
   ).toEqual(
     [2, 1, 52].map(
-      (number) => `#${String(idOf(number))} Issue ${String(number)} ${address(number)}`,
+      (number) => `#${String(issues.idOf(number))} Issue ${String(number)} ${address(number)}`,
     ),
   );
 
@@ -114,7 +105,7 @@ test('what was selected on another page is copied and exported, too', async () =
 
 test('what was deleted meanwhile is said, and the others keep their addresses', async () => {
   const app = await selectOnPages();
-  await tracker.admin.result('/issues/delete.php', { issueId: idOf(1) });
+  await tracker.admin.result('/issues/delete.php', { issueId: issues.idOf(1) });
   const write = jest.spyOn(navigator.clipboard, 'writeText');
 
   await choose(app, 'Copy as Markdown');
@@ -165,11 +156,7 @@ test('copying a few rows of a whole list is no export, which the list as a file 
 
 test('what is refused is named, on whatever page it is', async () => {
   const { sent, user } = await selectOnPages();
-  mswServer.use(
-    http.post(`${baseURL}/server/api/issues/edit.php`, () =>
-      HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' }),
-    ),
-  );
+  replyTo('/issues/edit.php', () => refused('AccessDenied'));
   const bar = within(screen.getByRole('toolbar', { name: '3 issues selected' }));
   await user.click(bar.getByRole('button', { name: 'Attributes' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit Severity' }));
@@ -178,9 +165,9 @@ test('what is refused is named, on whatever page it is', async () => {
   expect(await sent()).toEqual(times(3, 'loadIssue'));
   await user.keyboard('{Enter}');
 
-  await screen.findByText('Done: 0, already so: 0, refused: 3', { selector: '[data-bulk] span' });
+  await outcomeOfJob('Done: 0, already so: 0, refused: 3');
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-    [2, 1, 52].map((number) => `#${String(idOf(number))} Issue ${String(number)}`),
+    [2, 1, 52].map((number) => `#${String(issues.idOf(number))} Issue ${String(number)}`),
   );
   // Each is looked at before its change is sent, and only that is refused.
   expect(inAnyOrder(await sent())).toEqual(
@@ -195,7 +182,7 @@ test('several are subscribed after a look at each, with what would change', asyn
   const mail = { emailEngine: 'standard', emailFrom: 'tracker@example.com' };
   await admin.result('/settings/email/edit.php', mail);
   const { sent, user } = await selectOnPages('bob');
-  await bob.result('/issues/subscribe.php', { issueId: idOf(52) });
+  await bob.result('/issues/subscribe.php', { issueId: issues.idOf(52) });
   await user.keyboard('{Shift>}s{/Shift}');
 
   const form = within(await screen.findByRole('form', { name: 'Subscribe' }));

@@ -4,16 +4,13 @@ import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { inAnyOrder, times } from './walks';
+import { valueOf } from './ownIssues';
+import { inAnyOrder, outcomeOfJob, times } from './walks';
 
 let tracker: LivingTracker;
 let ids: number[];
 let due: number;
 let visit: number;
-
-interface Loaded {
-  attributes: { id: number; value: string | null }[];
-}
 
 // What is fetched late is there before the clock of a test runs.
 beforeAll(async () => {
@@ -49,12 +46,7 @@ beforeEach(async () => {
 
 const idOf = (name: Name) => ids[names.indexOf(name)] ?? 0;
 
-async function valueOf(name: Name, attributeId: number) {
-  const loaded = await tracker.admin.result<Loaded>('/issues/load.php', {
-    ...{ issueId: idOf(name), attributes: true },
-  });
-  return loaded.attributes.find(({ id }) => id === attributeId)?.value ?? '';
-}
+const dateOf = (name: Name, attributeId: number) => valueOf(tracker.admin, idOf(name), attributeId);
 
 const card = (name: Name) => screen.getByRole('link', { name: new RegExp(`\\b${name}( ?,|$)`) });
 const day = (name: string) => screen.getByRole('link', { name: new RegExp(`, ${name}: `) });
@@ -176,13 +168,13 @@ test('a card is carried to another day by keys, saved, and taken back', async ()
   expect(title()).toBe('April 2026');
   expect(namesOn('4/10/2026')).toEqual(['One']);
   expect(await screen.findByText(`Card #${String(idOf('One'))} moved`)).toBeInTheDocument();
-  expect(await valueOf('One', due)).toBe('2026-04-10');
+  expect(await dateOf('One', due)).toBe('2026-04-10');
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
   expect(focused()).toBe(card('One'));
 
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(async () => {
-    expect(await valueOf('One', due)).toBe('2026-03-10');
+    expect(await dateOf('One', due)).toBe('2026-03-10');
   });
 
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
@@ -194,7 +186,7 @@ test('a click puts down what has no date, and a day that someone else has set me
   await user.keyboard('l');
   await user.click(day('3/20/2026'));
   await screen.findByText(`Card #${String(idOf('Four'))} moved`);
-  expect(await valueOf('Four', due)).toBe('2026-03-20');
+  expect(await dateOf('Four', due)).toBe('2026-03-20');
   expect(namesOn('3/20/2026')).toEqual(['Four']);
 
   const values = [{ id: due, value: '2026-03-02' }];
@@ -227,9 +219,9 @@ test('selected cards go to a day together', async () => {
   await user.keyboard('xjx');
   await screen.findByRole('toolbar', { name: '2 issues selected' });
   await user.keyboard(' {ArrowRight}{Enter}');
-  await screen.findByText('Done: 2, already so: 0, refused: 0', { selector: '[data-bulk] span' });
-  expect(await valueOf('One', due)).toBe('2026-03-11');
-  expect(await valueOf('Two', due)).toBe('2026-03-11');
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
+  expect(await dateOf('One', due)).toBe('2026-03-11');
+  expect(await dateOf('Two', due)).toBe('2026-03-11');
 
   expect(await sent()).toEqual([
     'loadIssue',
@@ -251,7 +243,7 @@ test('in a week cards stand by their times, which they keep on other days', asyn
   await goTo(user, 'Two');
   await user.keyboard(' {ArrowLeft}{Enter}');
   await screen.findByText(`Card #${String(idOf('Two'))} moved`);
-  expect(await valueOf('Two', visit)).toBe('2026-03-11 08:15');
+  expect(await dateOf('Two', visit)).toBe('2026-03-11 08:15');
 
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'listIssues']);
 });
@@ -284,7 +276,7 @@ test('bars go from one date to another, and both or one of them are moved by key
   expect(screen.getByText('Start and end: 3/11/2026 – 3/13/2026 3:30 pm')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   await screen.findByText(`Card #${String(idOf('One'))} moved`);
-  expect([await valueOf('One', due), await valueOf('One', visit)]).toEqual([
+  expect([await dateOf('One', due), await dateOf('One', visit)]).toEqual([
     ...['2026-03-11', '2026-03-13 15:30'],
   ]);
   expect(focused()).toBe(card('One'));
@@ -292,10 +284,10 @@ test('bars go from one date to another, and both or one of them are moved by key
   // The end by itself, and never before the start.
   await user.keyboard(' {ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
   expect(await screen.findByText('Not moved: it would end before it starts.')).toBeInTheDocument();
-  expect(await valueOf('One', visit)).toBe('2026-03-13 15:30');
+  expect(await dateOf('One', visit)).toBe('2026-03-13 15:30');
   await user.keyboard(' {ArrowDown}{ArrowLeft}{Enter}');
   await waitFor(async () => {
-    expect(await valueOf('One', due)).toBe('2026-03-10');
+    expect(await dateOf('One', due)).toBe('2026-03-10');
   });
 
   await user.click(screen.getByRole('button', { name: 'End: Visit' }));

@@ -1,80 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ApiErrorCode } from '@/protocol/errorCodes';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
-import { cellCursors, focused } from '@tests/support/dom';
+import { cellCursors } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { inAnyOrder, times } from './walks';
+import { holdUp, refused } from '@tests/support/server/replyTo';
+import { addNumbered, goToFirst, linkOf, type NumberedIssues, rowOf } from './numberedIssues';
+import { inAnyOrder, outcomeOfJob, times } from './walks';
 
 let tracker: LivingTracker;
-let ids: number[];
-let severityId: number;
-
-interface Loaded {
-  details: { name: string };
-  attributes: { id: number; value: string | null }[];
-}
+let issues: NumberedIssues;
 
 beforeEach(async () => {
   tracker = await openLivingTracker();
-  const { admin, folderId } = tracker;
-  ids = [];
-  for (let number = 1; number <= 4; number += 1) {
-    const name = `Issue ${String(number)}`;
-    const added = await admin.result<{ issueId: number }>('/issues/add.php', {
-      folderId,
-      name,
-      values: [],
-    });
-    ids.push(added.issueId);
-  }
-  const { attributes } = await admin.result<{ attributes: { id: number; name: string }[] }>(
-    '/types/load.php',
-    { typeId: 2, attributes: true },
-  );
-  severityId = attributes.find(({ name }) => name === 'Severity')?.id ?? 0;
+  issues = await addNumbered(tracker, 4);
 });
-
-const load = (number: number) =>
-  tracker.admin.result<Loaded>('/issues/load.php', {
-    issueId: ids[number - 1],
-    attributes: true,
-  });
-
-/** The severities of all issues, as the server has them. */
-async function severities(): Promise<(string | null | undefined)[]> {
-  const all = await Promise.all(ids.map((_, index) => load(index + 1)));
-  return all.map(({ attributes }) => attributes.find(({ id }) => id === severityId)?.value);
-}
-
-async function setSeverity(number: number, value: string) {
-  const values = [{ id: severityId, value }];
-  await tracker.admin.result('/issues/edit.php', { issueId: ids[number - 1], values });
-}
-
-const rowOf = (number: number) => screen.getByRole('row', { name: RegExp(`Issue ${number} `) });
-const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
 
 async function openList(login = 'bob') {
   const app = await tracker.open(login, '/types/2/issues', { isWide: true });
   await screen.findByRole('row', { name: /Issue 4 / });
-  // Keys are those of a list once its type is known.
-  await app.settled();
-  await app.user.keyboard('j');
-  await waitFor(() => {
-    expect(focused()).toBe(linkOf(1));
-  });
+  await goToFirst(app);
   expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
   return app;
 }
 
 /** The editor of a cell, once the value is there. */
 async function editorOf(column: string, number: number) {
-  const name = `${column}, #${String(ids[number - 1])} Issue ${String(number)}`;
+  const name = `${column}, #${String(issues.idOf(number))} Issue ${String(number)}`;
   const form = await screen.findByRole('form', { name });
   return within(form).getByRole('textbox');
 }
@@ -107,8 +62,6 @@ const preview = (name: string) => {
   );
 };
 
-const outcome = (text: string) => screen.findByText(text, { selector: '[data-bulk] span' });
-
 test('F2 edits the name of a row where it stands, and Enter goes on below', async () => {
   const app = await openList();
   await app.user.keyboard('{F2}');
@@ -122,7 +75,7 @@ test('F2 edits the name of a row where it stands, and Enter goes on below', asyn
   expect(await editorOf('Name', 2)).toHaveFocus();
   expect(await screen.findByText('Name saved')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Lamp <b> / })).toBeInTheDocument();
-  expect((await load(1)).details.name).toBe('Lamp <b>');
+  expect((await issues.load(1)).details.name).toBe('Lamp <b>');
   await app.user.keyboard('{Escape}');
   expect(linkOf(2)).toHaveFocus();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -170,7 +123,7 @@ test('Tab saves and goes on to the next cell, Esc gives the old value back', asy
   await waitFor(() => {
     expect(field).not.toBeInTheDocument();
   });
-  expect(await severities()).toEqual(['3', '2', '2', '2']);
+  expect(await issues.severities()).toEqual(['3', '2', '2', '2']);
   expect(within(rowOf(1)).getByText('3')).toBeInTheDocument();
 
   await app.user.keyboard('{Escape}{F2}');
@@ -183,11 +136,11 @@ test('Tab saves and goes on to the next cell, Esc gives the old value back', asy
   expect(severity).toHaveValue('3');
   await retype(app.user, severity, '1{Escape}');
   expect(linkOf(1)).toHaveFocus();
-  expect((await severities())[0]).toBe('3');
+  expect((await issues.severities())[0]).toBe('3');
 
   await app.user.keyboard('{Control>}z{/Control}');
   await waitFor(async () => {
-    expect((await severities())[0]).toBe('2');
+    expect((await issues.severities())[0]).toBe('2');
   });
 
   expect(await app.sent()).toEqual([
@@ -203,21 +156,9 @@ test('Tab saves and goes on to the next cell, Esc gives the old value back', asy
   ]);
 });
 
-/** Lets no call of a kind through from here on, until it is told to. */
-function hold(path: string): () => void {
-  let answer: () => void = () => undefined;
-  const isWanted = new Promise<undefined>((resolve) => {
-    answer = () => {
-      resolve(undefined);
-    };
-  });
-  mswServer.use(http.post(`${baseURL}/server/api${path}`, () => isWanted));
-  return answer;
-}
-
 test('what is typed before the value has come is not lost, and no command', async () => {
   const { user, sent } = await openList();
-  const answer = hold('/issues/load.php');
+  const answer = holdUp('/issues/load.php');
   await user.keyboard('{F2}');
   const waiting = await screen.findByRole('textbox', { name: /^Name, #/ });
   expect(waiting).toHaveValue('Issue 1');
@@ -232,14 +173,14 @@ test('what is typed before the value has come is not lost, and no command', asyn
   });
   await user.keyboard('{Enter}');
   await editorOf('Name', 2);
-  expect((await load(1)).details.name).toBe('mine');
+  expect((await issues.load(1)).details.name).toBe('mine');
 
   expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'listIssues', 'loadIssue']);
 });
 
 test('keys that go on wait for the value, with what is typed for the cells after it', async () => {
   const { user, sent } = await openList();
-  const answer = hold('/issues/load.php');
+  const answer = holdUp('/issues/load.php');
   await user.keyboard('{F2}');
   const waiting = await screen.findByRole('textbox', { name: /^Name, #/ });
   await user.keyboard('mine{Enter}yours{Backspace}{Enter}their');
@@ -256,9 +197,9 @@ test('keys that go on wait for the value, with what is typed for the cells after
   expect(third).toHaveFocus();
   await user.keyboard('s{Enter}');
   await editorOf('Name', 4);
-  expect((await load(1)).details.name).toBe('mine');
-  expect((await load(2)).details.name).toBe('your');
-  expect((await load(3)).details.name).toBe('theirs');
+  expect((await issues.load(1)).details.name).toBe('mine');
+  expect((await issues.load(2)).details.name).toBe('your');
+  expect((await issues.load(3)).details.name).toBe('theirs');
   await user.keyboard('{Escape}');
 
   const saving = ['loadIssue', 'editIssue', 'listIssues', 'loadIssue'];
@@ -269,7 +210,7 @@ test('keys pressed while a cell is saved are for the next one; Esc forgets them'
   const { user, sent } = await openList();
   await user.keyboard('{F2}');
   await editorOf('Name', 1);
-  const answer = hold('/issues/edit.php');
+  const answer = holdUp('/issues/edit.php');
   await user.keyboard('mine{Enter}yours');
   expect(screen.getByRole('textbox')).toHaveValue('mine');
 
@@ -279,21 +220,21 @@ test('keys pressed while a cell is saved are for the next one; Esc forgets them'
     expect(second).toHaveValue('yours');
   });
   await user.keyboard('{Escape}');
-  expect((await load(1)).details.name).toBe('mine');
-  expect((await load(2)).details.name).toBe('Issue 2');
+  expect((await issues.load(1)).details.name).toBe('mine');
+  expect((await issues.load(2)).details.name).toBe('Issue 2');
 
   expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'listIssues', 'loadIssue']);
 });
 
 test('Tab and what follows wait for the value, too', async () => {
   const { user, sent } = await openList();
-  const answer = hold('/issues/load.php');
+  const answer = holdUp('/issues/load.php');
   await user.keyboard('{F2}');
   await screen.findByRole('textbox', { name: /^Name, #/ });
   await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}mine{Enter}');
   answer();
   await editorOf('Name', 2);
-  expect((await load(1)).details.name).toBe('mine');
+  expect((await issues.load(1)).details.name).toBe('mine');
 
   expect(await sent()).toEqual([...times(4, 'loadIssue'), 'editIssue', 'listIssues', 'loadIssue']);
 });
@@ -325,23 +266,21 @@ test('what is wrong, refused or saved by somebody else keeps what was typed', as
   expect(field).toHaveValue('much');
 
   mswServer.use(
-    http.post(
-      `${baseURL}/server/api/issues/edit.php`,
-      () => HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),
-      { once: true },
-    ),
+    http.post(`${baseURL}/server/api/issues/edit.php`, () => refused('LoginRequired'), {
+      once: true,
+    }),
   );
   await retype(app.user, field, '3{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(/session has expired/);
   expect(field).toHaveValue('3');
 
-  await setSeverity(1, '1');
+  await issues.setSeverity(1, '1');
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   const mine = await screen.findByRole('button', { name: 'Save mine' });
-  expect(await severities()).toEqual(['1', '2', '2', '2']);
+  expect(await issues.severities()).toEqual(['1', '2', '2', '2']);
   await app.user.click(mine);
   await waitFor(async () => {
-    expect(await severities()).toEqual(['3', '2', '2', '2']);
+    expect(await issues.severities()).toEqual(['3', '2', '2', '2']);
   });
   await waitFor(() => {
     expect(linkOf(1)).toHaveFocus();
@@ -366,15 +305,15 @@ test('a double click edits a cell, or says that it cannot be edited', async () =
   await user.keyboard('{Escape}');
   expect(await sent()).toEqual(['loadIssue']);
 
-  await user.dblClick(within(rowOf(2)).getByText(`#${String(ids[1])}`));
+  await user.dblClick(within(rowOf(2)).getByText(`#${String(issues.idOf(2))}`));
   expect(await screen.findByText('“ID” cannot be edited here.')).toBeInTheDocument();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(await sent()).toEqual([]);
 });
 
 test('a value is filled down, with a look at each issue first', async () => {
-  await setSeverity(1, '3');
-  await setSeverity(3, '3');
+  await issues.setSeverity(1, '3');
+  await issues.setSeverity(3, '3');
   const app = await openList();
   await openSeverity(app);
   await app.user.keyboard('{Escape}{Shift>}jj{/Shift}');
@@ -390,8 +329,8 @@ test('a value is filled down, with a look at each issue first', async () => {
   ]);
   await app.user.click(within(form).getByRole('button', { name: 'Change 1 issue' }));
 
-  await outcome('Done: 1, already so: 0, refused: 0');
-  expect(await severities()).toEqual(['3', '3', '3', '2']);
+  await outcomeOfJob('Done: 1, already so: 0, refused: 0');
+  expect(await issues.severities()).toEqual(['3', '3', '3', '2']);
 
   expect(await app.sent()).toEqual([
     ...times(8, 'loadIssue'),
@@ -412,10 +351,10 @@ test('the value of the cell that is edited is saved, and filled into the others'
   await retype(app.user, field, '3{Control>}d{/Control}');
 
   await screen.findByRole('form', { name: 'Fill down “Severity”' });
-  expect(await severities()).toEqual(['3', '2', '2', '2']);
+  expect(await issues.severities()).toEqual(['3', '2', '2', '2']);
   await app.user.click(await screen.findByRole('button', { name: 'Change 1 issue' }));
-  await outcome('Done: 1, already so: 0, refused: 0');
-  expect(await severities()).toEqual(['3', '3', '2', '2']);
+  await outcomeOfJob('Done: 1, already so: 0, refused: 0');
+  expect(await issues.severities()).toEqual(['3', '3', '2', '2']);
 
   expect(await app.sent()).toEqual([
     'loadIssue',
@@ -437,17 +376,12 @@ test('a long list is edited as a whole, and shows at once what was saved', async
     workspace: { lists: 'whole' },
   });
   await screen.findByRole('row', { name: /Issue 4 / });
-  // Keys are those of a list once its type is known.
-  await app.settled();
-  await app.user.keyboard('j');
-  await waitFor(() => {
-    expect(focused()).toBe(linkOf(1));
-  });
+  await goToFirst(app);
   await app.user.keyboard('{F2}');
   await retype(app.user, await editorOf('Name', 1), 'R&D{Enter}');
   expect(await editorOf('Name', 2)).toHaveFocus();
   expect(screen.getByRole('row', { name: /R&D / })).toBeInTheDocument();
-  expect((await load(1)).details.name).toBe('R&D');
+  expect((await issues.load(1)).details.name).toBe('R&D');
 
   expect(await app.sent()).toEqual([
     'getGlobal',
@@ -484,11 +418,11 @@ test('a column is pasted from a row on, and what is wrong stays out', async () =
   });
   await app.user.click(await within(form).findByRole('button', { name: 'Change 2 issues' }));
 
-  await outcome('Done: 2, already so: 0, refused: 0');
-  expect(await severities()).toEqual(['3', '2', '2', '1']);
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
+  expect(await issues.severities()).toEqual(['3', '2', '2', '1']);
   await app.user.keyboard('{Control>}z{/Control}');
-  await screen.findByText('Changes undone: 2, not undone: 0', { selector: '[data-bulk] span' });
-  expect(await severities()).toEqual(['2', '2', '2', '2']);
+  await outcomeOfJob('Changes undone: 2, not undone: 0');
+  expect(await issues.severities()).toEqual(['2', '2', '2', '2']);
 
   expect(await app.sent()).toEqual([
     ...times(10, 'loadIssue'),
@@ -525,10 +459,10 @@ test('several columns go to those on the right, into the selected rows', async (
   expect(form).toHaveTextContent('Columns that cannot be filled: 4');
   await app.user.click(await within(form).findByRole('button', { name: 'Change 2 issues' }));
 
-  await outcome('Done: 2, already so: 0, refused: 0');
-  expect((await load(1)).details.name).toBe('Lamp');
-  expect((await load(2)).details.name).toBe('Lamp');
-  expect(await severities()).toEqual(['3', '3', '2', '2']);
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
+  expect((await issues.load(1)).details.name).toBe('Lamp');
+  expect((await issues.load(2)).details.name).toBe('Lamp');
+  expect(await issues.severities()).toEqual(['3', '3', '2', '2']);
 
   expect(await app.sent()).toEqual([
     'loadIssue',
@@ -552,11 +486,7 @@ test('a long paste shows what becomes of each row, and draws those in view', asy
     workspace: { lists: 'whole' },
   });
   await screen.findByText('60 issues');
-  await app.settled();
-  await app.user.keyboard('j');
-  await waitFor(() => {
-    expect(focused()).toBe(linkOf(1));
-  });
+  await goToFirst(app);
   expect(inAnyOrder(await app.sent())).toEqual(
     inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
   );

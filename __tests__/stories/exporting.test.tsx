@@ -5,6 +5,7 @@ import { pageSizes } from '@/protocol/firstLimits';
 import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
+import { createGate } from '@tests/support/gate';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
 import { inAnyOrder, times } from './walks';
@@ -31,10 +32,7 @@ async function exportFiltered() {
   expect(inAnyOrder(await app.sent())).toEqual(
     inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
   );
-  let letThrough: () => void = () => undefined;
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { isOpen: isWanted, open: letThrough } = createGate();
   let isAsked = false;
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/list.php`, async ({ request }) => {

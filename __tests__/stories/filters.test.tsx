@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
-import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { baseURL } from '@tests/support/server/tracker';
+import { holdUp } from '@tests/support/server/replyTo';
 import { inAnyOrder, times } from './walks';
 
 /** More than a page. */
@@ -192,16 +190,6 @@ test('conditions become a personal view, and what it cannot hold is said', async
   expect(await sent()).toEqual(['addView', 'getGlobal', 'listIssues', 'listIssues', 'listIssues']);
 });
 
-/** Lets no call for a list through from here on, until it is told to. */
-function holdLists(): () => void {
-  let letThrough: () => void = () => undefined;
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  mswServer.use(http.post(`${baseURL}/server/api/issues/list.php`, () => isWanted));
-  return letThrough;
-}
-
 test('the first condition on what a whole list shows is applied at once', async () => {
   const { sent, user } = await tracker.open('admin', '/types/2/issues', {
     workspace: { lists: 'whole' },
@@ -210,7 +198,7 @@ test('the first condition on what a whole list shows is applied at once', async 
   expect(inAnyOrder(await sent())).toEqual(
     inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
   );
-  const letThrough = holdLists();
+  const letThrough = holdUp('/issues/list.php');
 
   await user.keyboard('f');
   await apply(user, { value: 'Issue 1' });
@@ -256,7 +244,7 @@ test('the choices of the first condition are counted while it is written', async
 test('a table stays until what another way of looking needs is there', async () => {
   const { user, sent } = await tracker.open('admin', '/types/2/issues');
   await screen.findByText(`1–50 of ${String(count)} issues`);
-  const letThrough = holdLists();
+  const letThrough = holdUp('/issues/list.php');
 
   await user.click(await screen.findByRole('button', { name: 'Show as' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Groups/ }));

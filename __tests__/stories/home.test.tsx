@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
+import { createGate } from '@tests/support/gate';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { issueWindow, times } from './walks';
@@ -94,10 +95,7 @@ test('whoever leaves at once is asked for nothing more, and nothing is forgotten
   const { user, sent } = await tracker.open('bob', '/items/goto');
   await screen.findByRole('dialog', { name: 'Go to item' });
   expect(await sent()).toEqual(['getGlobal', 'getAlertStatus']);
-  let letThrough: () => void = () => undefined;
-  const isLeft = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { isOpen: isLeft, open: letThrough } = createGate();
   let asked = 0;
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/list.php`, () => {

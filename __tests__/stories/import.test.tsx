@@ -1,7 +1,6 @@
 /** Issues from a table: read, mapped, checked, added by a job, what was refused, and taken back. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ApiErrorCode } from '@/protocol/errorCodes';
 import { offerUndo, selectUndo } from '@/screen/undo';
 import { readPath } from '@/routing/address';
 import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
@@ -9,36 +8,26 @@ import { mswServer } from '@tests/setup/mswServer';
 import { startClock } from '@tests/support/clock';
 import { focused } from '@tests/support/dom';
 import { submitButton } from '@tests/support/forms';
+import { createGate } from '@tests/support/gate';
 import { baseURL } from '@tests/support/server/tracker';
 import {
   type LivingTracker,
-  openLivingTracker,
+  openPresentTracker,
   type Sent,
 } from '@tests/support/server/livingTracker';
-import { inAnyOrder, times } from './walks';
+import { refused, replyTo } from '@tests/support/server/replyTo';
+import { listBugs, namesOfBugs } from './ownIssues';
+import { inAnyOrder, outcomeOfJob, times } from './walks';
 
 let tracker: LivingTracker;
 let admin: LivingTracker['admin'];
 
 beforeEach(async () => {
-  tracker = await openLivingTracker();
-  // What is not older than an attempt is looked for: both clocks go alike. Older sessions have ended by then.
-  tracker.server.clock.now = Math.floor(Date.now() / 1000);
-  admin = await tracker.server.logIn('admin');
+  tracker = await openPresentTracker();
+  ({ admin } = tracker);
 });
 
-const listed = () =>
-  admin.result<{ issues: { id: number; cells: (string | number)[] }[] }>('/issues/list.php', {
-    typeId: 2,
-    offset: 0,
-    limit: 50,
-    sortColumn: 1,
-    sortAscending: true,
-  });
-
-async function names(): Promise<(string | number | undefined)[]> {
-  return (await listed()).issues.map(({ cells }) => cells[1]);
-}
+const names = () => namesOfBugs(admin);
 
 async function openImport(text: string, login = 'admin') {
   const app = await tracker.open(login, `/folders/${String(tracker.folderId)}/issues`);
@@ -120,13 +109,8 @@ test('a lost answer is looked for, also between equal rows, and nothing is added
 
 test('what the server refuses is told row by row, saved, and tried again', async () => {
   const { user, sent } = await openImport('Name\nFirst\nSecond');
-  let isRefusing = true;
-  mswServer.use(
-    http.post(addCall, async ({ request }) =>
-      isRefusing && (await request.clone().text()).includes('Second')
-        ? HttpResponse.json({ errorCode: 301, errorMessage: 'Unknown folder.' }, { status: 400 })
-        : undefined,
-    ),
+  const refusal = replyTo('/issues/add.php', ({ name }) =>
+    name === 'Second' ? refused('UnknownFolder') : undefined,
   );
   await screen.findByText('Ready to import: 2, with errors: 0');
   await user.click(submitButton());
@@ -139,7 +123,7 @@ test('what the server refuses is told row by row, saved, and tried again', async
   if (!(file instanceof Blob)) throw new Error('No file was made');
   expect(await file.text()).toMatch(/^\uFEFF?Name,Reason\r\nSecond,.+\r\n$/);
 
-  isRefusing = false;
+  refusal.end();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByText('Done: 2, already so: 0, refused: 0'))[0]).toBeVisible();
   expect(await names()).toEqual(['First', 'Second']);
@@ -159,11 +143,7 @@ test('a session that ends pauses the import, which goes on after the login', asy
   await admin.result('/issues/add.php', { folderId: tracker.folderId, name: 'Old', values: [] });
   const { user, sent } = await openImport('Name\nFirst\nSecond');
   await screen.findByText('Ready to import: 2, with errors: 0');
-  mswServer.use(
-    http.post(addCall, () =>
-      HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' }),
-    ),
-  );
+  replyTo('/issues/add.php', () => refused('LoginRequired'));
   await user.click(submitButton());
   await screen.findByRole('button', { name: 'Continue' });
   expect(await names()).toEqual(['Old']);
@@ -239,9 +219,7 @@ async function importRows(
   const count = text.split('\n').length - 1;
   await screen.findByText(`Ready to import: ${String(count)}, with errors: 0`);
   await app.user.click(submitButton());
-  await screen.findByText(`Done: ${String(count)}, already so: 0, refused: 0`, {
-    selector: '[data-bulk] span',
-  });
+  await outcomeOfJob(`Done: ${String(count)}, already so: 0, refused: 0`);
   expect(await app.sent()).toEqual([
     ...times(count, 'addIssue'),
     ...lookedFor,
@@ -252,14 +230,12 @@ async function importRows(
 }
 
 async function idOf(name: string): Promise<number> {
-  const row = (await listed()).issues.find(({ cells }) => cells[1] === name);
+  const row = (await listBugs(admin)).find(({ cells }) => cells[1] === name);
   if (!row) throw new Error(`There is no ${name}`);
   return row.id;
 }
 
 const undoForm = () => screen.findByRole('form', { name: 'Undo' });
-
-const undone = (text: string) => screen.findByText(text, { selector: '[data-bulk] span' });
 
 test('an import is taken back after a question, but for what was changed since', async () => {
   await admin.result('/issues/add.php', { folderId: tracker.folderId, name: 'Old', values: [] });
@@ -284,7 +260,7 @@ test('an import is taken back after a question, but for what was changed since',
   expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'loadIssue']);
   await user.click(form.getByRole('button', { name: 'Delete' }));
 
-  await undone('Changes undone: 1, not undone: 2');
+  await outcomeOfJob('Changes undone: 1, not undone: 2');
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     `#${String(second)} Second`,
     `#${String(third)} Third`,
@@ -331,7 +307,7 @@ test('it is offered at the import when its ten seconds are over, and a question 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.click(within(await undoForm()).getByRole('button', { name: 'Delete' }));
 
-  await undone('Changes undone: 1, not undone: 0');
+  await outcomeOfJob('Changes undone: 1, not undone: 0');
   expect(await names()).toEqual([]);
 
   expect(await sent()).toEqual([
@@ -375,10 +351,7 @@ test('lost answers and a session that ends: nothing is deleted twice, and all of
   });
   const first = await idOf('First');
   const deleted: unknown[] = [];
-  let say: () => void = () => undefined;
-  const isLookedFor = new Promise<void>((resolve) => {
-    say = resolve;
-  });
+  const { isOpen: isLookedFor, open: say } = createGate();
   mswServer.use(
     http.post(deleteCall, async ({ request }) => {
       const payload = (await request.clone().json()) as { issueId: number };
@@ -388,7 +361,7 @@ test('lost answers and a session that ends: nothing is deleted twice, and all of
         return HttpResponse.error();
       }
       await isLookedFor;
-      return HttpResponse.json({ errorCode: ApiErrorCode.LoginRequired, errorMessage: 'No' });
+      return refused('LoginRequired');
     }),
     http.post(`${baseURL}/server/api/issues/load.php`, () => {
       if (deleted.length > 0) say();
@@ -409,7 +382,7 @@ test('lost answers and a session that ends: nothing is deleted twice, and all of
     }),
   );
   await user.keyboard('j');
-  await undone('Changes undone: 3, not undone: 0');
+  await outcomeOfJob('Changes undone: 3, not undone: 0');
   expect(await names()).toEqual([]);
   expect(new Set(deleted).size).toBe(deleted.length);
   expect(inAnyOrder(await next.sent())).toEqual(
@@ -426,24 +399,19 @@ test('lost answers and a session that ends: nothing is deleted twice, and all of
 test('what the server refuses to delete is told with its reason, and tried again', async () => {
   const { user, sent } = await importRows('Name\nFirst\nSecond');
   const second = await idOf('Second');
-  let isRefusing = true;
-  mswServer.use(
-    http.post(deleteCall, async ({ request }) =>
-      isRefusing && (await request.clone().text()).includes(`:${String(second)}}`)
-        ? HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: 'No' })
-        : undefined,
-    ),
+  const refusal = replyTo('/issues/delete.php', ({ issueId }) =>
+    issueId === second ? refused('AccessDenied') : undefined,
   );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.click(within(await undoForm()).getByRole('button', { name: 'Delete' }));
 
-  await undone('Changes undone: 1, not undone: 1');
+  await outcomeOfJob('Changes undone: 1, not undone: 1');
   expect(screen.getByRole('definition')).toHaveTextContent(
     'You do not have permission to do this.',
   );
-  isRefusing = false;
+  refusal.end();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await undone('Changes undone: 2, not undone: 0');
+  await outcomeOfJob('Changes undone: 2, not undone: 0');
   expect(await names()).toEqual([]);
 
   expect(await sent()).toEqual([

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addTo } from '@tests/server/calls/smallTracker';
 import { retype } from '@tests/support/forms';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { idOfAttribute, setValue, valueOf } from './ownIssues';
 import { findInHistory, issueWindow } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
-
-interface Loaded {
-  attributes: { id: number; name: string; value: string | null }[];
-}
 
 interface Definition {
   id: number;
@@ -19,12 +17,7 @@ interface Definition {
 beforeEach(async () => {
   tracker = await openLivingTracker();
   const { admin, folderId } = tracker;
-  const added = await admin.result<{ issueId: number }>('/issues/add.php', {
-    folderId,
-    name: 'Lamp',
-    values: [],
-  });
-  issueId = added.issueId;
+  issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'Lamp' });
 });
 
 async function definition(name: string): Promise<Definition> {
@@ -40,19 +33,14 @@ async function definition(name: string): Promise<Definition> {
 }
 
 /** What the server has. */
-async function valueOf(name: string): Promise<string | null> {
-  const { id } = await definition(name);
-  const loaded = await tracker.admin.result<Loaded>('/issues/load.php', {
-    issueId,
-    attributes: true,
-  });
-  return loaded.attributes.find((value) => value.id === id)?.value ?? null;
+async function valueNow(name: string): Promise<string | null | undefined> {
+  return valueOf(tracker.admin, issueId, await idOfAttribute(tracker.admin, name));
 }
 
 /** Somebody else saves a value meanwhile. */
 async function othersSave(name: string, value: string) {
-  const { id } = await definition(name);
-  await tracker.admin.result('/issues/edit.php', { issueId, values: [{ id, value }] });
+  const id = await idOfAttribute(tracker.admin, name);
+  await setValue(tracker.admin, issueId, { id, value });
 }
 
 /** What the issue has none of. */
@@ -90,7 +78,7 @@ test('a value is changed where it stands, alone', async () => {
 
   await findInHistory('3');
   expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
-  expect(await valueOf('Severity')).toBe('3');
+  expect(await valueNow('Severity')).toBe('3');
   expect(await screen.findByText('Severity saved')).toBeInTheDocument();
   await waitFor(() => {
     expect(screen.getByRole('button', { name: 'Edit Severity' })).toHaveFocus();
@@ -141,11 +129,11 @@ test('two who change the same value see what the other did, and nothing is lost 
     '1',
     '3',
   ]);
-  expect(await valueOf('Severity')).toBe('1');
+  expect(await valueNow('Severity')).toBe('1');
 
   await app.user.click(within(editor).getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('Severity saved')).toBeInTheDocument();
-  expect(await valueOf('Severity')).toBe('3');
+  expect(await valueNow('Severity')).toBe('3');
 
   expect(await app.sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'loadIssue']);
 });
@@ -160,7 +148,7 @@ test('different values are merged, and said so', async () => {
   expect(
     await screen.findByText('Severity saved. Changes by others were kept: Version.'),
   ).toBeInTheDocument();
-  expect([await valueOf('Severity'), await valueOf('Version')]).toEqual(['3', '7.1']);
+  expect([await valueNow('Severity'), await valueNow('Version')]).toEqual(['3', '7.1']);
   expect(await screen.findByText('7.1', { selector: 'dd *' })).toBeVisible();
 
   expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
@@ -176,7 +164,7 @@ test('an old value that is no longer allowed is put right with the change', asyn
   await app.user.type(within(editor).getByRole('textbox', { name: 'Version' }), '1.0{Enter}');
 
   expect(await screen.findByText('Severity saved')).toBeInTheDocument();
-  expect([await valueOf('Severity'), await valueOf('Version')]).toEqual(['3', '1.0']);
+  expect([await valueNow('Severity'), await valueNow('Version')]).toEqual(['3', '1.0']);
 
   expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
 });
@@ -193,7 +181,7 @@ test('an old value that is no longer allowed is put right with the name', async 
 
   expect(await screen.findByText('Name saved')).toBeInTheDocument();
   expect(await issueWindow('Bright lamp')).toBeVisible();
-  expect(await valueOf('Version')).toBe('1.0');
+  expect(await valueNow('Version')).toBe('1.0');
 
   expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
 });

@@ -1,28 +1,25 @@
 /** What may happen to a save of a job over many: it is held up, says why, goes on, and does nothing twice or not at all. */
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
-import { addTo } from '@tests/server/calls/smallTracker';
-import { mswServer } from '@tests/setup/mswServer';
 import { submitButton } from '@tests/support/forms';
-import { baseURL } from '@tests/support/server/tracker';
 import {
   type LivingApp,
   type LivingTracker,
-  openLivingTracker,
+  openPresentTracker,
   type Sent,
 } from '@tests/support/server/livingTracker';
 import { selectBulkJob } from '@/screen/bulk';
 import { type Fault, faults } from '@tests/features/saving/faults';
+import { addNumbered } from './numberedIssues';
+import { namesOfBugs } from './ownIssues';
+import { replyTo } from '@tests/support/server/replyTo';
 import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 let admin: LivingTracker['admin'];
 
 beforeEach(async () => {
-  tracker = await openLivingTracker();
-  // What is not older than an attempt is looked for: both clocks go alike. Older sessions have ended by then.
-  tracker.server.clock.now = Math.floor(Date.now() / 1000);
-  admin = await tracker.server.logIn('admin');
+  tracker = await openPresentTracker();
+  ({ admin } = tracker);
 });
 
 interface Round {
@@ -39,14 +36,12 @@ const rounds: readonly Round[] = faults.flatMap((fault) => [
 /** The next call of a path meets a fault; those after it come through. */
 function meetOnce(path: string, { fault, isDone }: Round) {
   let isMet = false;
-  mswServer.use(
-    http.post(`${baseURL}/server/api${path}`, async ({ request }) => {
-      if (isMet) return undefined;
-      isMet = true;
-      if (isDone) await admin.result(path, (await request.clone().json()) as object);
-      return fault.answer();
-    }),
-  );
+  replyTo(path, async (payload) => {
+    if (isMet) return undefined;
+    isMet = true;
+    if (isDone) await admin.result(path, payload);
+    return fault.answer();
+  });
   return () => isMet;
 }
 
@@ -112,7 +107,7 @@ it('an import adds each row once', async () => {
     ]);
   }
   const names = rounds.map((_, index) => `Row ${String(index)}`);
-  expect((await namesOfAll()).toSorted()).toEqual(names.toSorted());
+  expect((await namesOfBugs(admin)).toSorted()).toEqual(names.toSorted());
 });
 
 /** An import of one row: what may have been added is looked for in the list, and then by itself. */
@@ -127,25 +122,10 @@ function sentToAdd(round: Round): Sent[] {
   ];
 }
 
-async function namesOfAll(): Promise<(string | number | undefined)[]> {
-  const list = { typeId: 2, offset: 0, limit: 100, sortColumn: 1, sortAscending: true };
-  const { issues } = await admin.result<{ issues: { cells: (string | number)[] }[] }>(
-    '/issues/list.php',
-    list,
-  );
-  return issues.map(({ cells }) => cells[1]);
-}
-
 it('a change of several is carried out', async () => {
-  const issues = ['First', 'Second'].map((name) => ({
-    folderId: tracker.folderId,
-    name,
-    values: [],
-  }));
-  const ids: number[] = [];
-  for (const issue of issues) ids.push(await addTo(admin, '/issues/add.php', issue));
+  const { severities } = await addNumbered(tracker, 2);
   const app = await tracker.open('admin', '/types/2/issues');
-  await screen.findByRole('row', { name: /Second/ });
+  await screen.findByRole('row', { name: /Issue 2/ });
   expect(inAnyOrder(await app.sent())).toEqual(
     inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus']),
   );
@@ -169,7 +149,7 @@ it('a change of several is carried out', async () => {
       round.fault.name,
       inAnyOrder(sentToEdit(round)),
     ]);
-    expect([round.fault.name, await severities(ids)]).toEqual([round.fault.name, [value, value]]);
+    expect([round.fault.name, await severities()]).toEqual([round.fault.name, [value, value]]);
   }
 });
 
@@ -185,21 +165,4 @@ function sentToEdit(round: Round): Sent[] {
     ...times(round.isDone ? 0 : 1, 'editIssue'),
     ...shownAgain,
   ];
-}
-
-async function severities(ids: readonly number[]): Promise<(string | null | undefined)[]> {
-  const { attributes } = await admin.result<{ attributes: { id: number; name: string }[] }>(
-    '/types/load.php',
-    { typeId: 2, attributes: true },
-  );
-  const severity = attributes.find(({ name }) => name === 'Severity')?.id;
-  const loaded = ids.map((issueId) =>
-    admin.result<{ attributes: { id: number; value: string | null }[] }>('/issues/load.php', {
-      issueId,
-      attributes: true,
-    }),
-  );
-  return (await Promise.all(loaded)).map(
-    (issue) => issue.attributes.find(({ id }) => id === severity)?.value,
-  );
 }

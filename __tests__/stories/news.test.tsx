@@ -1,5 +1,6 @@
 /** What is new in an issue since one looked last, to who comes without its list (decision 046). */
 import { screen, waitFor } from '@testing-library/react';
+import { addTo } from '@tests/server/calls/smallTracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { times } from './walks';
 
@@ -9,12 +10,7 @@ let issueId: number;
 beforeEach(async () => {
   tracker = await openLivingTracker();
   const { admin, folderId } = tracker;
-  const added = await admin.result<{ issueId: number }>('/issues/add.php', {
-    folderId,
-    name: 'Lamp',
-    values: [],
-  });
-  issueId = added.issueId;
+  issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'Lamp' });
 });
 
 const comment = (text: string) => ({ issueId, comment: text, commentFormat: 1 });

@@ -8,6 +8,7 @@ import { readReport } from '@tests/features/issues/report/savedReport';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
 import { submitButton } from '@tests/support/forms';
+import { createGate } from '@tests/support/gate';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { times } from './walks';
@@ -172,12 +173,7 @@ test('an answer that is lost is said, and another attempt goes on where it ended
 
 test('leaving the window ends it, and no file is saved', async () => {
   const { user, sent } = await openReport();
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<undefined>((resolve) => {
-    release = () => {
-      resolve(undefined);
-    };
-  });
+  const { isOpen: isReleased, open: release } = createGate();
   let loads = 0;
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/load.php`, () => {

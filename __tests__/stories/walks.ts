@@ -52,3 +52,8 @@ export function times(count: number, call: Sent): Sent[] {
 export function inAnyOrder(calls: readonly Sent[]): Sent[] {
   return calls.toSorted();
 }
+
+/** Until a job over many issues says this in the end. */
+export function outcomeOfJob(text: string): Promise<HTMLElement> {
+  return screen.findByText(text, { selector: '[data-bulk] span' });
+}

@@ -4,12 +4,14 @@ import { Column } from '@/protocol/enums';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
+import { createGate } from '@tests/support/gate';
 import {
   type LivingApp,
   type LivingTracker,
   openLivingTracker,
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
+import { holdUp } from '@tests/support/server/replyTo';
 import { inAnyOrder } from './walks';
 
 const count = 120;
@@ -94,10 +96,7 @@ test('a list is shown as a whole, and stays so while it changes', async () => {
 
 /** Opens the list as one who has chosen whole lists; all but its first page waits. */
 async function openHeldBack() {
-  let letThrough: () => void = () => undefined;
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { isOpen: isWanted, open: letThrough } = createGate();
   const workspace = { lists: 'whole' };
   const app = await tracker.open('admin', '/types/2/issues', { workspace });
   mswServer.use(
@@ -154,11 +153,7 @@ test('only what is in view is drawn while another order of it is on its way', as
   const app = await tracker.open('admin', '/types/2/issues', { options: { ordersByKeys: false } });
   await screen.findByText(`1–50 of ${String(count)} issues`);
   await showWholeList(app);
-  let letThrough: () => void = () => undefined;
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  mswServer.use(http.post(`${baseURL}/server/api/issues/list.php`, () => isWanted));
+  const letThrough = holdUp('/issues/list.php');
 
   await app.user.click(within(grid()).getByRole('button', { name: 'Name' }));
   await waitFor(() => {

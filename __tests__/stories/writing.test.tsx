@@ -3,11 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { readPath } from '@/routing/address';
 import { mswServer } from '@tests/setup/mswServer';
+import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
+import { createGate } from '@tests/support/gate';
 import { pasteFiles } from '@tests/support/pasteFiles';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { holdUp } from '@tests/support/server/replyTo';
 import { issueWindow } from './walks';
 
 let tracker: LivingTracker;
@@ -16,12 +19,7 @@ let issueId: number;
 beforeEach(async () => {
   tracker = await openLivingTracker();
   const { admin, folderId } = tracker;
-  const added = await admin.result<{ issueId: number }>('/issues/add.php', {
-    folderId,
-    name: 'Lamp',
-    values: [],
-  });
-  issueId = added.issueId;
+  issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'Lamp' });
 });
 
 async function openLamp() {
@@ -74,14 +72,8 @@ test('what is typed before the quotation has come stands below it', async () => 
     comment: 'It falls.',
     commentFormat: 1,
   });
-  let letThrough: () => void = () => undefined;
-  const isReleased = new Promise<undefined>((resolve) => {
-    letThrough = () => {
-      resolve(undefined);
-    };
-  });
-  mswServer.use(http.post(`${baseURL}/server/api/issues/comments/load.php`, () => isReleased));
   const { user, sent } = await openLamp();
+  const letThrough = holdUp('/issues/comments/load.php');
 
   await user.keyboard('r');
   const text = await commentText();
@@ -141,12 +133,7 @@ const picture = () => new File([new Uint8Array(12)], 'image.png', { type: 'image
 
 /** Lets no call for the issue through before another one is made. */
 function holdIssueUntil(path: string) {
-  let letThrough: () => void = () => undefined;
-  const isCalled = new Promise<undefined>((resolve) => {
-    letThrough = () => {
-      resolve(undefined);
-    };
-  });
+  const { isOpen: isCalled, open: letThrough } = createGate();
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/load.php`, () => isCalled),
     http.post(`${baseURL}/server/api${path}`, letThrough),

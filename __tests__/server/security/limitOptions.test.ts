@@ -15,6 +15,7 @@ import { loadSettings, saveSettings } from '@/server/store/settingsStore';
 import { passwordOf } from '@tests/server/support/apiServer';
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { openPageServer } from '@tests/server/pages/pageServer';
+import { createGate } from '@tests/support/gate';
 
 /** Each limit that keeps one user or a stranger from the room of all others can be set, and is obeyed as it is set. */
 
@@ -255,10 +256,7 @@ async function countTaken(
 
 /** What becomes of eight downloads at once, none of which ends. */
 async function crowd(limits: ServerLimits): Promise<{ begun: number; waited: number }> {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { isOpen: gate, open: release } = createGate();
   let begun = 0;
   const memory = createMemoryFileStore();
   const files: FileStore = {

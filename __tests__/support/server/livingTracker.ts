@@ -119,6 +119,15 @@ export async function openLivingTracker(): Promise<LivingTracker> {
   };
 }
 
+/** The same at the time of the browser: what is not older than an attempt to save is looked for. */
+export async function openPresentTracker(): Promise<LivingTracker> {
+  const tracker = await openLivingTracker();
+  const { server } = tracker;
+  server.clock.now = Math.floor(Date.now() / 1000);
+  // Older sessions have ended by then.
+  return { ...tracker, admin: await server.logIn('admin'), bob: await server.logIn('bob') };
+}
+
 async function forward(browser: ApiClient, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { method } = request;

@@ -5,6 +5,7 @@ import type { Answer, OperationAt, OperationPath } from '@/protocol/operations';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { mswServer } from '@tests/setup/mswServer';
 import { atTestEnd } from '@tests/setup/testEnd';
+import { createGate } from '@tests/support/gate';
 import { baseURL, replyWith } from './tracker';
 
 interface Scenario {
@@ -69,12 +70,7 @@ export function serverAnswers<Path extends OperationPath>(
 
 /** Calls to one path wait until they are let through; then others may answer. */
 export function answersAreSlow(path: OperationPath): { letThrough: () => void } {
-  let letThrough: () => void = () => undefined;
-  const isReleased = new Promise<undefined>((resolve) => {
-    letThrough = () => {
-      resolve(undefined);
-    };
-  });
+  const { isOpen: isReleased, open: letThrough } = createGate();
   replyWith((call) => (call.path === path ? isReleased : undefined));
   atTestEnd(letThrough);
   return { letThrough };
