@@ -7,7 +7,8 @@ import type { Login } from '@tests/support/server/recordedCalls';
 export interface FormCase {
   at: string;
   as: Login;
-  access: Exclude<WindowAccess, 'anybody'>;
+  /** Whom the window turns away by itself; 'anybody' where only the server knows. */
+  access: WindowAccess;
   title: string;
   /** Answers that nobody recorded. */
   prepare?: () => void;

@@ -1,4 +1,4 @@
-/** What is true of every form of the administration: they differ in data only. */
+/** What is true of every form: they differ in data only. */
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { windows } from '@tests/contracts/addresses';
@@ -17,13 +17,14 @@ import { replyWith, sentCalls } from '@tests/support/server/tracker';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { alertForms } from './alerts/forms';
 import type { FormCase } from './form';
+import { issueForms } from './issues/forms';
 import { changeMeanwhile } from './meanwhile';
 import { projectForms } from './projects/forms';
 import { settingsForms } from './settings/forms';
 import { typeForms } from './types/forms';
 import { userForms } from './users/forms';
 
-const forms: readonly FormCase[] = [
+const administration: readonly FormCase[] = [
   ...alertForms,
   ...projectForms,
   ...settingsForms,
@@ -31,7 +32,9 @@ const forms: readonly FormCase[] = [
   ...userForms,
 ];
 
-/** Where they stand; those of issues have suites of their own. */
+const forms = [...administration, ...issueForms];
+
+/** Where the forms of the administration stand. */
 const areas =
   /^\/(projects|types\/(add|:typeId\/(?!issues))|users|account|alerts|reports|settings)/;
 
@@ -55,7 +58,7 @@ async function open({ at, as, title, prepare }: FormCase) {
 
 it('covers every form of the administration', async () => {
   const covered = (await readAllRoutes())
-    .filter((route) => forms.some(({ at }) => route.handle.open(at) !== null))
+    .filter((route) => administration.some(({ at }) => route.handle.open(at) !== null))
     .map(({ path }) => path);
 
   expect(covered.toSorted()).toEqual(
@@ -67,7 +70,7 @@ it('covers every form of the administration', async () => {
 });
 
 describe.each(forms)('$title at $at, as $as', (form) => {
-  const { at, loads, change, save, cancelledTo } = form;
+  const { loads, change, save, cancelledTo } = form;
 
   it('asks for no more than it shows, and sends nothing on Cancel, whatever was changed', async () => {
     const { user } = await open(form);
@@ -81,14 +84,17 @@ describe.each(forms)('$title at $at, as $as', (form) => {
     await arriveAt(cancelledTo);
     expect(sentCalls(save)).toHaveLength(0);
   });
+});
 
-  it('asks visitors to log in', async () => {
+it.each(forms.filter(({ access }) => access !== 'anybody'))(
+  '$title at $at asks visitors to log in, and the server nothing',
+  async ({ at }) => {
     renderApp({ at, as: 'anonymous' });
 
     expect(await screen.findByText('Log in to do this.')).toBeVisible();
     expect(sentAboutIt()).toHaveLength(0);
-  });
-});
+  },
+);
 
 it.each(forms.filter(({ isEdit }) => isEdit))(
   '$title at $at sends nothing when nothing was changed',
@@ -117,12 +123,19 @@ const withoutConflicts = [
 ];
 
 it('knows of every form that edits something what two can make of it', () => {
-  const unknown = forms.filter(({ isEdit, meanwhile, beside }) => isEdit && !meanwhile && !beside);
+  const unknown = administration.filter(
+    ({ isEdit, meanwhile, beside }) => isEdit && !meanwhile && !beside,
+  );
 
   expect(unknown.map(({ at }) => at)).toEqual(withoutConflicts);
 });
 
-it.each(forms.flatMap((form) => (form.meanwhile ? [{ ...form, meanwhile: form.meanwhile }] : [])))(
+// For those of issues the walks of their saves do.
+it.each(
+  administration.flatMap((form) =>
+    form.meanwhile ? [{ ...form, meanwhile: form.meanwhile }] : [],
+  ),
+)(
   '$title at $at, as $as, shows before, theirs and mine when both changed the same field',
   async (form) => {
     const { user, dialog } = await open(form);
@@ -181,7 +194,7 @@ it.each(forms.filter(({ access }) => access === 'admin'))(
 
 it.each(
   forms
-    .filter(({ access }) => access === 'login')
+    .filter(({ access }) => access !== 'admin')
     .flatMap((form) => form.loads.map((load) => ({ ...form, load }))),
 )('$title at $at is not shown to those whom the server refuses $load.path', async (form) => {
   form.prepare?.();

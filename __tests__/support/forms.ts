@@ -1,6 +1,7 @@
 import { isInaccessible, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { submitButtons } from './dom';
+import { readPath } from '@/routing/address';
 
 /** The field for a text, by the beginning of its label. */
 export function textField(label: string): Promise<HTMLElement> {
@@ -47,7 +48,7 @@ export async function cancelForm(user: UserEvent): Promise<void> {
 /** Waits until the address is that of another window. */
 export async function arriveAt(path: string): Promise<void> {
   await waitFor(() => {
-    expect(window.location.hash).toBe(`#${path}`);
+    expect(readPath()).toBe(path);
   });
 }
 

@@ -34,7 +34,8 @@ export const issueForms: readonly FormCase[] = [
       await user.click(screen.getByRole('option', { name: 'Frontend Bugs' }));
     },
     save: '/issues/add.php',
-    cancelledTo: '/types/2/issues',
+    // Where one was before.
+    cancelledTo: '',
   },
   {
     ...carol,
@@ -57,6 +58,7 @@ export const issueForms: readonly FormCase[] = [
   {
     ...bob,
     at: '/issues/7/move',
+    access: 'anybody',
     title: 'Move issue',
     loads: [load({ access: 'admin' })],
     change: (user) => choose(user, 'Project', 'Mobile App'),
@@ -82,6 +84,7 @@ export const issueForms: readonly FormCase[] = [
   {
     ...bob,
     at: '/issues/7/comments/2105/edit',
+    access: 'anybody',
     title: 'Edit comment',
     loads: [comment({ access: 'adminOrOwner' })],
     change: write('Comment'),
@@ -91,6 +94,7 @@ export const issueForms: readonly FormCase[] = [
   {
     ...carol,
     at: '/issues/31/description/add',
+    access: 'anybody',
     title: 'Add description',
     prepare: () => {
       serverAnswers('/issues/load.php', { details: issueDetails(), description: null });
@@ -103,6 +107,7 @@ export const issueForms: readonly FormCase[] = [
   {
     ...bob,
     at: '/issues/7/description/edit',
+    access: 'anybody',
     title: 'Edit description',
     loads: [load({ description: true, access: 'adminOrOwner' })],
     change: write('Description'),
@@ -130,6 +135,7 @@ export const issueForms: readonly FormCase[] = [
   {
     ...bob,
     at: '/issues/7/files/2111/edit',
+    access: 'anybody',
     title: 'Edit file',
     loads: [
       {

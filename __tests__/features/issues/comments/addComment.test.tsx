@@ -124,21 +124,4 @@ describe('adding a comment', () => {
     expect(text).toBeInvalid();
     expect(text).toHaveValue('Kept');
   });
-
-  it('goes back to the issue on Cancel', async () => {
-    const { user } = await openForm();
-
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-
-    await screen.findByRole('dialog', { name: /^Everything in one issue/ });
-    expect(readPath()).toBe('/issues/7');
-  });
-
-  it('asks visitors to log in without asking the server', async () => {
-    renderApp({ at: '/issues/7/comments/add', as: 'anonymous' });
-
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
-    expect(sentCalls('/issues/load.php')).toHaveLength(0);
-  });
 });

@@ -45,15 +45,6 @@ describe('editing a comment', () => {
     expect(readPath()).toBe('/issues/7');
   });
 
-  it('sends nothing when nothing was changed', async () => {
-    const { user } = await openForm();
-
-    await user.click(submitButton());
-
-    await screen.findByRole('dialog', { name: issueName });
-    expect(sentCalls('/issues/comments/edit.php')).toHaveLength(0);
-  });
-
   it('wants a text', async () => {
     const { user, text } = await openForm();
 
@@ -86,15 +77,6 @@ describe('editing a comment', () => {
 
     expect(await screen.findByText('The text is too long.')).toBeVisible();
     expect(text).toBeInvalid();
-  });
-
-  it('returns to the issue on Cancel', async () => {
-    const { user } = await openForm();
-
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-
-    await screen.findByRole('dialog', { name: issueName });
-    expect(readPath()).toBe('/issues/7');
   });
 
   it('is refused to others', async () => {

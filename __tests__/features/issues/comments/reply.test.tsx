@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { submitButton } from '@tests/support/forms';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
@@ -123,27 +123,5 @@ describe.each(['/issues/7/comments/2105/reply', '/issues/7/description/reply'])(
       expect(await screen.findByText('The text is too long.')).toBeVisible();
       expect(await findText()).toHaveValue(text.trimEnd());
     });
-
-    it('returns to the issue on Cancel', async () => {
-      const { user } = renderApp({ at, as: 'carol' });
-
-      await findText();
-      await user.click(screen.getByRole('button', { name: 'Cancel' }));
-
-      await screen.findByRole('dialog', { name: issueName });
-      expect(readPath()).toBe('/issues/7');
-      expect(sentCalls('/issues/comments/add.php')).toHaveLength(0);
-    });
-  },
-);
-
-it.each(['/issues/7/comments/2105/reply', '/issues/7/description/reply'])(
-  'asks visitors at %s to log in without asking the server',
-  async (at) => {
-    renderApp({ at, as: 'anonymous' });
-
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('link', { name: 'Log in' })).toBeVisible();
-    expect(sentCalls('/issues/load.php')).toHaveLength(0);
   },
 );

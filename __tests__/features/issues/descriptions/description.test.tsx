@@ -10,7 +10,6 @@ import { issueDetails } from '../answeredIssue';
 const issueName = /^Everything in one issue/;
 const text = () => screen.findByRole('textbox', { name: 'Description' });
 const format = () => screen.getByRole('combobox', { name: 'Text format' });
-const cancel = () => screen.getByRole('button', { name: 'Cancel' });
 
 function issueWithoutDescription() {
   serverAnswers('/issues/load.php', { details: issueDetails(), description: null });
@@ -91,18 +90,6 @@ describe('adding a description', () => {
     expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
-
-  it('returns to the issue on Cancel', async () => {
-    issueWithoutDescription();
-    const { user } = renderApp({ at: '/issues/31/description/add', as: 'carol' });
-
-    await text();
-    await user.click(cancel());
-
-    await screen.findByRole('dialog', { name: 'Plain issue' });
-    expect(readPath()).toBe('/issues/31');
-    expect(sentCalls('/issues/description/add.php')).toHaveLength(0);
-  });
 });
 
 describe('editing a description', () => {
@@ -136,16 +123,6 @@ describe('editing a description', () => {
     });
     await screen.findByRole('dialog', { name: issueName });
     expect(readPath()).toBe('/issues/7');
-  });
-
-  it('sends nothing when nothing was changed', async () => {
-    const { user } = renderApp({ at: '/issues/7/description/edit', as: 'bob' });
-
-    await text();
-    await user.click(submitButton());
-
-    await screen.findByRole('dialog', { name: issueName });
-    expect(sentCalls('/issues/description/edit.php')).toHaveLength(0);
   });
 
   it('wants a text', async () => {
@@ -195,15 +172,5 @@ describe('editing a description', () => {
     renderApp({ at: '/issues/7/description/edit', as: 'heidi' });
 
     expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
-  });
-
-  it('returns to the issue on Cancel', async () => {
-    const { user } = renderApp({ at: '/issues/7/description/edit', as: 'bob' });
-
-    await text();
-    await user.click(cancel());
-
-    await screen.findByRole('dialog', { name: issueName });
-    expect(readPath()).toBe('/issues/7');
   });
 });

@@ -182,13 +182,6 @@ describe('adding an issue', () => {
     expect(readPath()).toBe('/folders/1/issues');
   });
 
-  it('asks visitors to log in', async () => {
-    renderApp({ at: '/types/2/issues/add', as: 'anonymous' });
-
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
-  });
-
   it('says that a type is unknown', async () => {
     renderApp({ at: '/types/999/issues/add', as: 'carol' });
 

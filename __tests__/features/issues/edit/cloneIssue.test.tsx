@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { choose, submitButton } from '@tests/support/forms';
@@ -114,22 +114,5 @@ describe('cloning an issue', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This issue does not exist');
     expect(name).toHaveValue(`${sourceName} again`);
-  });
-
-  it('goes back to the source on Cancel', async () => {
-    const { user } = await openForm();
-
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-
-    await screen.findByRole('dialog', { name: sourceName });
-    expect(readPath()).toBe('/issues/7');
-  });
-
-  it('asks visitors to log in without asking the server', async () => {
-    renderApp({ at: '/issues/7/clone', as: 'anonymous' });
-
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('link', { name: 'Log in' })).toBeVisible();
-    expect(sentCalls('/issues/load.php')).toHaveLength(0);
   });
 });

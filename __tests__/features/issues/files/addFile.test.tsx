@@ -1,4 +1,4 @@
-import { act, screen, within, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { uploadProgressed } from '@/api/uploadProgress';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
@@ -107,22 +107,5 @@ describe('attaching a file', () => {
 
     expect(await screen.findByText('The text is too long.')).toBeVisible();
     expect(name()).toBeInvalid();
-  });
-
-  it('goes back to the issue on Cancel', async () => {
-    const { user } = await openForm();
-
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-
-    await screen.findByRole('dialog', { name: /^Everything in one issue/ });
-    expect(readPath()).toBe('/issues/7');
-  });
-
-  it('asks visitors to log in without asking the server', async () => {
-    renderApp({ at: '/issues/7/files/add', as: 'anonymous' });
-
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
-    expect(sentCalls('/issues/load.php')).toHaveLength(0);
   });
 });

@@ -48,15 +48,6 @@ describe('editing a file', () => {
     expect(readPath()).toBe('/issues/7');
   });
 
-  it('sends nothing when nothing was changed', async () => {
-    const { user } = await openForm();
-
-    await user.click(submitButton());
-
-    await screen.findByRole('dialog', { name: issueName });
-    expect(sentCalls('/issues/files/edit.php')).toHaveLength(0);
-  });
-
   it.each(['.hidden', 'a/b', ''])('takes no %j for a name', async (text) => {
     const { user, name } = await openForm();
 
@@ -79,15 +70,6 @@ describe('editing a file', () => {
 
     expect(await screen.findByText('The text is too long.')).toBeVisible();
     expect(name).toHaveValue('screenshot.pngx');
-  });
-
-  it('returns to the issue on Cancel', async () => {
-    const { user } = await openForm();
-
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-
-    await screen.findByRole('dialog', { name: issueName });
-    expect(readPath()).toBe('/issues/7');
   });
 
   it('is refused to others', async () => {

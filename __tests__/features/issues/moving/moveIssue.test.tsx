@@ -100,15 +100,6 @@ describe('moving an issue', () => {
     expect(folder()).toHaveTextContent('Backend Bugs');
   });
 
-  it('returns to the issue on Cancel', async () => {
-    const { user } = await openForm();
-
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-
-    await screen.findByRole('dialog', { name: issueName });
-    expect(readPath()).toBe('/issues/7');
-  });
-
   it('is refused to those who do not administer the project', async () => {
     renderApp({ at: '/issues/7/move', as: 'carol' });
 
