@@ -1,4 +1,5 @@
 /** Issues that are added one after another, by keys on a screen and by pointer on a phone. */
+import { expectNothingBeside } from './support/fitting';
 import { expect, test } from './support/ownDemo';
 
 const form = '/client/index.php#/types/1/issues/add';
@@ -55,9 +56,7 @@ for (const width of [1280, 320]) {
       await expect(name).toHaveValue('');
     }
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    await expectNothingBeside(page);
 
     await choose('Edit templates');
     const list = page.getByRole('region', { name: 'Edit templates' });

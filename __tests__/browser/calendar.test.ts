@@ -1,5 +1,6 @@
 /** Calendar and time line by pointer and keys; what a move means is told by __tests__/stories/calendar.test.tsx. */
 import type { Locator, Page } from '@playwright/test';
+import { expectNothingBeside } from './support/fitting';
 import { expect, test } from './support/test';
 
 const bugs = '/client/index.php#/types/1/issues?as=';
@@ -19,12 +20,6 @@ async function centerOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-async function expectNothingBeyond(page: Page, width: number) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    width,
-  );
-}
-
 test('an issue without a date is dragged onto a day, and taken back', async ({
   page,
   logIn,
@@ -33,7 +28,7 @@ test('an issue without a date is dragged onto a day, and taken back', async ({
   await logIn('jonas');
   await openCalendar(page, `${bugs}calendar`, 'Due date');
   await expectAccessible();
-  await expectNothingBeyond(page, 1280);
+  await expectNothingBeside(page);
   // A month is few elements.
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1_500);
   const tray = page.locator('section[data-place="@"]');
@@ -78,7 +73,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('menuitem', { name: 'Week' }).click();
     await expect(page.locator('section[data-place] h3')).toHaveCount(7);
     await expectAccessible();
-    await expectNothingBeyond(page, width);
+    await expectNothingBeside(page);
   });
 
   test(`bars are moved on ${String(width)} px`, async ({ page, logIn, expectAccessible }) => {
@@ -88,7 +83,7 @@ for (const width of [1280, 390]) {
     const bar = page.locator('[data-track] [data-part="both"]').first();
     await bar.waitFor();
     await expectAccessible();
-    await expectNothingBeyond(page, width);
+    await expectNothingBeside(page);
     const { x, y } = await centerOf(bar);
     const before = await bar.getAttribute('data-tip');
     await page.mouse.move(x, y);

@@ -1,4 +1,5 @@
 /** Conditions above the list, by keyboard, on a screen and on a phone. */
+import { expectNothingBeside } from './support/fitting';
 import { expect, test } from './support/test';
 
 for (const width of [1280, 390]) {
@@ -46,9 +47,7 @@ for (const width of [1280, 390]) {
       );
     expect(await markOf('main')).not.toBe(await markOf('header'));
     // Nothing of it lies outside.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    await expectNothingBeside(page);
 
     await page.keyboard.press('Delete');
     await expect(bar).toBeHidden();

@@ -106,24 +106,61 @@ function inTurn(pages: readonly [Page, Page], index: number): readonly [Page, Pa
   return index % 2 === 0 ? pages : [pages[1], pages[0]];
 }
 
-async function openBoth(browser: Browser, address: string) {
-  return [
+/** Two browsers, whose turn it is by part of an issue of their own. */
+interface Turn {
+  first: Page;
+  second: Page;
+  issueId: number;
+  part: Part;
+  /** Another one of the same issue. */
+  other: Part;
+  /** Everything that can be written, as the server has it. */
+  texts: () => Promise<(string | null)[]>;
+}
+
+interface Places {
+  browser: Browser;
+  address: string;
+  /** Of the folder of the issues. */
+  name: string;
+}
+
+async function forEachPart(
+  { browser, address, name }: Places,
+  tell: (turn: Turn) => Promise<void>,
+): Promise<void> {
+  const admin = await openApiSession(address, 'admin', demoPassword());
+  const folder = await makeFolder(admin, name);
+  const pages = [
     await openBrowser(browser, address, 'maria'),
     await openBrowser(browser, address, 'admin'),
   ] as const;
+  for (const [index, part] of all.entries()) {
+    const [first, second] = inTurn(pages, index);
+    const issueId = await addIssue(admin, folder);
+    const other = all[(index + 1) % all.length] ?? part;
+    await tell({ first, second, issueId, part, other, texts: () => textsOf(admin, issueId) });
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+/** The second is asked about what it and the first have written in one place. */
+async function expectQuestion({ second, part, texts }: Turn): Promise<void> {
+  const question = formOf(second, part).getByRole('region', { name: part.field });
+  await expect(question.getByRole('definition'), `${part.field} is asked about`).toHaveText([
+    old,
+    theirs,
+    mine,
+  ]);
+  expect(await texts()).toContain(theirs);
 }
 
 test('what one has saved is not overwritten by the other before it was seen', async ({
   browser,
   address,
 }) => {
-  const admin = await openApiSession(address, 'admin', demoPassword());
-  const folder = await makeFolder(admin, 'One place');
-  const pages = await openBoth(browser, address);
-
-  for (const [index, part] of all.entries()) {
-    const [first, second] = inTurn(pages, index);
-    const issueId = await addIssue(admin, folder);
+  await forEachPart({ browser, address, name: 'One place' }, async (turn) => {
+    const { first, second, issueId, part, texts } = turn;
     await write(first, { issueId, part, text: theirs });
     await write(second, { issueId, part, text: mine });
 
@@ -131,32 +168,20 @@ test('what one has saved is not overwritten by the other before it was seen', as
     await expect(formOf(first, part)).toHaveCount(0);
     await save(second);
 
+    await expectQuestion(turn);
     const form = formOf(second, part);
-    await expect(
-      form.getByRole('region', { name: part.field }).getByRole('definition'),
-      `${part.field} is asked about`,
-    ).toHaveText([old, theirs, mine]);
-    expect(await textsOf(admin, issueId)).toContain(theirs);
-
     await form.getByRole('button', { name: 'Save mine' }).click();
     await expect(form).toHaveCount(0);
-    expect(await textsOf(admin, issueId)).toContain(mine);
-  }
-  await Promise.all(pages.map((page) => page.context().close()));
+    expect(await texts()).toContain(mine);
+  });
 });
 
 test('what two write in different places is kept, whoever saves first', async ({
   browser,
   address,
 }) => {
-  const admin = await openApiSession(address, 'admin', demoPassword());
-  const folder = await makeFolder(admin, 'Two places');
-  const pages = await openBoth(browser, address);
-
-  for (const [index, part] of all.entries()) {
-    const other = all[(index + 1) % all.length] ?? part;
-    const [first, second] = inTurn(pages, index);
-    const issueId = await addIssue(admin, folder);
+  await forEachPart({ browser, address, name: 'Two places' }, async (turn) => {
+    const { first, second, issueId, part, other, texts } = turn;
     await write(first, { issueId, part, text: theirs });
     await write(second, { issueId, part: other, text: mine });
 
@@ -165,22 +190,16 @@ test('what two write in different places is kept, whoever saves first', async ({
     await save(second);
     await expect(formOf(second, other)).toHaveCount(0);
 
-    expect(await textsOf(admin, issueId)).toEqual(expect.arrayContaining([theirs, mine]));
-  }
-  await Promise.all(pages.map((page) => page.context().close()));
+    expect(await texts()).toEqual(expect.arrayContaining([theirs, mine]));
+  });
 });
 
 test('what arrives between the look of the other and the save is not overwritten unseen', async ({
   browser,
   address,
 }) => {
-  const admin = await openApiSession(address, 'admin', demoPassword());
-  const folder = await makeFolder(admin, 'One moment');
-  const pages = await openBoth(browser, address);
-
-  for (const [index, part] of all.entries()) {
-    const [first, second] = inTurn(pages, index);
-    const issueId = await addIssue(admin, folder);
+  await forEachPart({ browser, address, name: 'One moment' }, async (turn) => {
+    const { first, second, issueId, part } = turn;
     await write(first, { issueId, part, text: theirs });
     await write(second, { issueId, part, text: mine });
     // The save of the second waits on its way, until that of the first has been answered.
@@ -194,12 +213,6 @@ test('what arrives between the look of the other and the save is not overwritten
     await expect(formOf(first, part)).toHaveCount(0);
     await held.continue();
 
-    const form = formOf(second, part);
-    await expect(
-      form.getByRole('region', { name: part.field }).getByRole('definition'),
-      `${part.field} is asked about`,
-    ).toHaveText([old, theirs, mine]);
-    expect(await textsOf(admin, issueId)).toContain(theirs);
-  }
-  await Promise.all(pages.map((page) => page.context().close()));
+    await expectQuestion(turn);
+  });
 });

@@ -4,7 +4,7 @@ import { mswServer } from '@tests/setup/mswServer';
 import { createGate } from '@tests/support/gate';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { issueWindow, times } from './walks';
+import { deskIsComplete, issueWindow, times } from './walks';
 
 let tracker: LivingTracker;
 
@@ -37,19 +37,6 @@ async function bugs() {
   const found = types.find(({ id }) => id === 2);
   if (!found) throw new Error('There are no bugs.');
   return found;
-}
-
-/** Until every list of the desk has its answer. */
-async function deskIsComplete(): Promise<void> {
-  await screen.findByRole('heading', { name: 'Assigned to me' });
-  await waitFor(
-    () => {
-      for (const list of screen.getAllByRole('heading', { level: 3 })) {
-        expect(list).toHaveTextContent(/\d\+?$/);
-      }
-    },
-    { timeout: 4000 },
-  );
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));

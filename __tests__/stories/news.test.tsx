@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { times } from './walks';
+import { deskIsComplete, times } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
@@ -44,16 +44,8 @@ test('it says so to who comes from the desk, by what the server has told there',
   await tracker.admin.result('/issues/comments/add.php', comment('Unseen'));
   const { user, sent } = await tracker.open('bob', '');
 
-  const [link] = await screen.findAllByRole('link', { name: /Lamp/ }, { timeout: 5000 });
-  // Its lists are asked for one after the other; each has a count with its answer.
-  await waitFor(
-    () => {
-      for (const list of screen.getAllByRole('heading', { level: 3 })) {
-        expect(list).toHaveTextContent(/\d\+?$/);
-      }
-    },
-    { timeout: 4000 },
-  );
+  await deskIsComplete();
+  const [link] = screen.getAllByRole('link', { name: /Lamp/ });
   if (!link) throw new Error('The desk does not name it.');
   expect(await sent()).toEqual(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]);
   await user.click(link);

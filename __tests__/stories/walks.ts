@@ -57,3 +57,13 @@ export function inAnyOrder(calls: readonly Sent[]): Sent[] {
 export function outcomeOfJob(text: string): Promise<HTMLElement> {
   return screen.findByText(text, { selector: '[data-bulk] span' });
 }
+
+/** Until every list of the desk has its answer. They are asked for one after the other, so each has time of its own. */
+export async function deskIsComplete(): Promise<void> {
+  await screen.findByRole('heading', { name: 'Assigned to me' });
+  for (const list of screen.getAllByRole('heading', { level: 3 })) {
+    await waitFor(() => {
+      expect(list).toHaveTextContent(/\d\+?$/);
+    });
+  }
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Texts of the page as it stands that do not fit, one line each; a text cut with a tooltip is meant. */
 export function findMisfits(page: Page): Promise<string[]> {
@@ -103,4 +103,11 @@ export function readTexts(page: Page): Promise<string[]> {
     }
     return [...new Set([...found, document.title].map((text) => text.trim()))].filter(Boolean);
   });
+}
+
+/** Nothing of the page lies beside the screen, so that it cannot be scrolled sideways. */
+export async function expectNothingBeside(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(needed).toBeLessThanOrEqual(width);
 }
