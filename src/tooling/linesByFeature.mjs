@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 
 /** What came later, and the files of `src` that nobody would need without it: folders end with a slash. */
 const later = {
-  'whole lists, orders and speed at any length': [
+  'whole lists and their orders': [
     'api/refreshWholeList.ts api/sendWholeList.ts lists/wholeQuestion.ts rules/listOrder.ts ui/WholeRows.tsx ui/rowWindow.ts',
     'ui/useRowsPlace.ts features/issues/list/orderedList.ts features/issues/list/NameFinder.tsx ui/usePrinting.ts',
     'features/issues/list/namedIssues.ts features/issues/list/TooLong.tsx features/issues/list/wholeLists.ts',
@@ -101,8 +101,9 @@ const places = Object.entries(later).flatMap(([feature, groups]) =>
 );
 
 const gone = places.filter(({ place }) => !counted.some(({ file }) => isAt(file, place)));
-if (process.argv[2] === undefined && gone.length > 0)
+if (process.argv[2] === undefined && gone.length > 0) {
   throw new Error(`Not in src any more: ${gone.map(({ place }) => place).join(', ')}`);
+}
 
 const areas = new Map();
 const features = new Map();
@@ -130,8 +131,9 @@ function isAt(file, place) {
 function areaOf(file) {
   const [first, second] = file.split('/');
   if (first === 'features') return second === 'issues' ? 'features/issues' : 'other features';
-  if (/^(windows|store|saving|lists|screen)$/.test(first))
+  if (/^(windows|store|saving|lists|screen)$/.test(first)) {
     return 'windows, store, saving, lists, screen';
+  }
   if (/^(entities|api)$/.test(first)) return 'entities, api';
   if (/^(i18n|routing)$/.test(first)) return 'i18n, routing';
   if (/^(rules|lib|protocol)$/.test(first)) return 'rules, lib, protocol';
