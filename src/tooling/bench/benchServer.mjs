@@ -16,6 +16,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { answerHelp } from '../answerHelp.mjs';
 import { buildIfStale } from '../buildIfStale.mjs';
 import { findFreePort } from '../findFreePort.mjs';
 import { changeDocument } from './server/changeDocument.mjs';
@@ -52,6 +53,7 @@ const saversAndReaders = [
 ];
 const commentsPerSecond = 50;
 
+answerHelp(import.meta.filename);
 const { values } = parseArgs({
   options: {
     issues: { type: 'string', default: '12000' },

@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { answerHelp } from '../answerHelp.mjs';
 import { buildIfStale } from '../buildIfStale.mjs';
 import { findFreePort } from '../findFreePort.mjs';
 import { changeDocument } from './server/changeDocument.mjs';
@@ -30,6 +31,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const allowed = 5000;
 const heading = '## Harm under load';
 
+answerHelp(import.meta.filename);
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },

@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { answerHelp } from '../answerHelp.mjs';
 import { buildIfStale } from '../buildIfStale.mjs';
 import { walkClient } from './clientScreens.mjs';
 import { createMatcher } from './matchMessages.mjs';
@@ -27,6 +28,7 @@ const mostHeight = 2400;
 /** In ms: a machine that does other things is slow. */
 const patience = 20_000;
 
+answerHelp(import.meta.filename);
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: path.join(root, 'dist/screens') },
