@@ -19,7 +19,11 @@ export interface ListOrder {
  */
 export type OrderedValue = string | number;
 
-/** Issues in an order that differs from that of another list of them in few places are sorted soonest. */
+/**
+ * The issues in an order; where values are the same, by their numbers. What is sorted are numbers that hold the rank of a
+ * value and a place: the language does that without asking us of each pair, so that 12,000 issues take no longer than a
+ * picture.
+ */
 export function sortIssues<Issue extends { readonly id: number }>(
   issues: readonly Issue[],
   valueOf: (issue: Issue, place: number) => OrderedValue,
@@ -27,12 +31,20 @@ export function sortIssues<Issue extends { readonly id: number }>(
   attributes: AttributesById,
 ): Issue[] {
   const keys = readKeys(issues.map(valueOf), columnRules(column, attributes)?.type === 'NUMERIC');
-  const compare = comparerOf(keys);
-  const direction = ascending ? 1 : -1;
-  return issues
-    .map((issue, index) => ({ id: issue.id, issue, key: keys[index] ?? null }))
-    .sort((one, other) => direction * compare(one.key, other.key) || one.id - other.id)
-    .map(({ issue }) => issue);
+  const ranks = rankKeys(keys);
+  const { length } = issues;
+  const byId = Float64Array.from(issues, ({ id }, place) => id * length + place).sort();
+  const places = Array.from(byId, (packed) => packed % length);
+  const packed = Float64Array.from(places, (place, nth) => {
+    const rank = ranks.get(keys[place] ?? null) ?? 0;
+    return (ascending ? rank : ranks.size - rank) * length + nth;
+  }).sort();
+  const sorted: Issue[] = [];
+  for (const one of packed) {
+    const issue = issues[places[one % length] ?? 0];
+    if (issue) sorted.push(issue);
+  }
+  return sorted;
 }
 
 /** No name has this character, and it comes before all others: projects are compared first, then their folders. */
@@ -45,7 +57,7 @@ const exactDigits = 15;
 
 function readKeys(values: readonly OrderedValue[], isNumber: boolean): readonly Key[] {
   if (!isNumber) return remembered(values, textKey);
-  const isShort = values.every((value) => String(value).length <= exactDigits);
+  const isShort = values.every((value) => typeof value === 'number' || value.length <= exactDigits);
   return remembered(values, isShort ? Number : readDecimal);
 }
 
@@ -63,20 +75,33 @@ function remembered(values: readonly OrderedValue[], read: (value: string) => Ke
   });
 }
 
-function comparerOf(keys: readonly Key[]): (one: Key, other: Key) => number {
-  const arePlain = keys.every((key) => typeof key !== 'string' || !/[\ud800-\uffff]/.test(key));
-  return arePlain ? compareKeys : compareAnyKeys;
-}
-
-/** Texts without what JavaScript has in another order than databases. */
-function compareKeys(one: Key, other: Key): number {
-  if (typeof one === 'string' && typeof other === 'string') {
-    return one < other ? -1 : Number(one > other);
+/** The rank of each key. Only long numbers can be the same without being one: with more digits, or fewer. */
+function rankKeys(keys: readonly Key[]): ReadonlyMap<Key, number> {
+  const ranks = new Map<Key, number>();
+  let former: Key = null;
+  for (const key of inOrder([...new Set(keys)])) {
+    const isSame = isDecimal(key) && isDecimal(former) && compareDecimals(former, key) === 0;
+    ranks.set(key, isSame ? (ranks.get(former) ?? 0) : ranks.size);
+    former = key;
   }
-  return compareOthers(one, other);
+  return ranks;
 }
 
-function compareAnyKeys(one: Key, other: Key): number {
+function isDecimal(key: Key): key is Decimal {
+  return typeof key === 'object' && key !== null;
+}
+
+function inOrder(keys: Key[]): Iterable<Key> {
+  if (keys.every((key) => typeof key === 'number')) return Float64Array.from(keys).sort();
+  if (!keys.every((key) => key === null || typeof key === 'string')) return keys.sort(compareKeys);
+  const texts = keys.filter((key) => key !== null);
+  // Without what JavaScript has in another order than databases.
+  if (texts.some((text) => /[\ud800-\uffff]/.test(text))) texts.sort(compareTexts);
+  else texts.sort();
+  return texts.length < keys.length ? [null, ...texts] : texts;
+}
+
+function compareKeys(one: Key, other: Key): number {
   if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);
   return compareOthers(one, other);
 }
