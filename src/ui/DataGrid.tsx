@@ -179,6 +179,7 @@ export function DataGrid<Row, Item = Row>({
           <Rows
             {...{ keys, tabStop, draw, columns, layout }}
             onFocus={setFocusedKey}
+            resetKey={rest.scrollResetKey}
             scrollerRef={scroller}
             count={rowCount}
           />

@@ -34,10 +34,11 @@ export function WholeRows({
   count,
   tabStop,
   draw,
+  resetKey,
   scrollerRef,
 }: Omit<GridRowsProps, 'columns' | 'layout' | 'onFocus'>) {
   const body = useRef<HTMLDivElement>(null);
-  const { place, follow } = useRowsPlace(scrollerRef, body, count);
+  const { place, follow } = useRowsPlace(scrollerRef, body, count, resetKey);
   const isPrinting = usePrinting();
 
   const bring = useCallback(

@@ -17,6 +17,8 @@ export interface GridRowsProps {
   layout: ReturnType<typeof gridLayout>;
   /** To be told that a row of another kind has taken the focus. */
   onFocus: (rowKey: RowKey) => void;
+  /** Another one scrolls back to the start. */
+  resetKey: string | number | undefined;
   scrollerRef: RefObject<HTMLElement | null>;
 }
 

@@ -74,6 +74,16 @@ export function placeOf(scroller: HTMLElement | null, rowHeight = usualRowHeight
   };
 }
 
+/** The same at the start of the rows. */
+export function atStart({ inView, around, rowHeight }: RowsPlace): RowsPlace {
+  const rows = inView.end - inView.first;
+  return {
+    inView: { first: 0, end: rows },
+    around: { first: 0, end: rows + around.end - inView.end },
+    rowHeight,
+  };
+}
+
 /** Whether the same is to be drawn. */
 export function isSamePlace(one: RowsPlace, other: RowsPlace): boolean {
   return (

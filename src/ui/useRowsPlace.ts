@@ -1,13 +1,23 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { heightOfRows, isSamePlace, placeOf, type RowsPlace } from './rowPlaces';
+import type { GridRowsProps } from './gridRows';
+import { atStart, heightOfRows, isSamePlace, placeOf, type RowsPlace } from './rowPlaces';
 
-/** Which of the rows of a long grid are in view, kept while it is scrolled; `follow` looks at once. */
+/**
+ * Which of the rows of a long grid are in view, kept while it is scrolled; `follow` looks at once. With another
+ * `resetKey` the grid is about to be scrolled to its start: the rows there are drawn, and not first those of the old place.
+ */
 export function useRowsPlace(
   scrollerRef: RefObject<HTMLElement | null>,
   bodyRef: RefObject<HTMLElement | null>,
   count: number,
+  resetKey: GridRowsProps['resetKey'],
 ): { place: RowsPlace; follow: () => void } {
   const [place, setPlace] = useState(() => placeOf(null));
+  const [placedFor, setPlacedFor] = useState(resetKey);
+  if (placedFor !== resetKey) {
+    setPlacedFor(resetKey);
+    setPlace(atStart);
+  }
   const isScrolled = place.inView.first > 0;
 
   const follow = useCallback(() => {
