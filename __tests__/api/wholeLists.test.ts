@@ -5,7 +5,8 @@ import { sendListsInSlices } from '@/api/sendWholeList';
 import { Column } from '@/protocol/enums';
 import type { IssueListQuery, ListedIssue } from '@/protocol/issues';
 import { WHOLE_LIST } from '@/protocol/limits';
-import { answerCall, createApiStore } from './apiStore';
+import type { OperationPath } from '@/protocol/operations';
+import { answerCall, baseUrl, createApiStore } from './apiStore';
 
 const { listIssues } = issuesApi.endpoints;
 
@@ -147,17 +148,32 @@ describe('after an issue was saved', () => {
       const list = { sortColumn: order, sortAscending: way > 0, columns: shown, issues: rows };
       return HttpResponse.json({ result: { ...list, totalCount: issues.length } });
     });
-    answerCall('/issues/edit.php', () => HttpResponse.json({ result: { stampId: 1 } }));
     let stamp = count;
+    /** What has been changed; other saves find nothing to change. */
+    const changed = new Map<number, number>();
+    const answerSaves = (path: OperationPath) => {
+      answerCall(path, async (request) => {
+        const { issueId } = (await request.json()) as { issueId: number };
+        return HttpResponse.json({ result: { stampId: changed.get(issueId) ?? null } });
+      });
+    };
+    answerSaves('/issues/edit.php');
+    answerSaves('/issues/delete.php');
     return {
       asked,
       issues,
       change(id: number, name: string) {
         const issue = issues.find((one) => one.id === id);
-        if (issue) Object.assign(issue, { name, stamp: (stamp += 1) });
+        changed.set(id, (stamp += 1));
+        if (issue) Object.assign(issue, { name, stamp });
       },
       add() {
         issues.push({ id: (stamp += 1), name: 'Added', stamp });
+      },
+      /** Edited so that the list does not show it any more. */
+      leave(id: number) {
+        changed.set(id, (stamp += 1));
+        this.remove(id);
       },
       remove(id: number) {
         issues.splice(
@@ -207,6 +223,31 @@ describe('after an issue was saved', () => {
     expect(data?.issues.every(({ cells }) => cells.length === 2)).toBe(true);
   });
 
+  it('one that was saved and is in the list no more is taken out of it', async () => {
+    const server = serveIssues(2_500, Column.name);
+    const { data } = await refreshed(server, () => {
+      server.leave(7);
+    });
+
+    expect(server.asked).toEqual([[0, 100]]);
+    expect(data?.totalCount).toBe(2_499);
+    expect(data?.issues).toHaveLength(2_499);
+    expect(data?.issues.some(({ id }) => id === 7)).toBe(false);
+  });
+
+  it('one that was deleted is taken out of it', async () => {
+    const server = serveIssues(2_500, Column.name);
+    const store = createApiStore();
+    await store.dispatch(listIssues.initiate(arg));
+    server.asked.length = 0;
+    server.leave(7);
+    await store.dispatch(issueChangesApi.endpoints.deleteIssue.initiate({ issueId: 7 }));
+    await Promise.all(store.dispatch(issuesApi.util.getRunningQueriesThunk()));
+
+    expect(server.asked).toEqual([[0, 100]]);
+    expect(listIssues.select(arg)(store.getState()).data?.totalCount).toBe(2_499);
+  });
+
   it.each<[string, (server: ReturnType<typeof serveIssues>) => void, number | undefined]>([
     [
       'an issue is gone',
@@ -220,6 +261,22 @@ describe('after an issue was saved', () => {
       (server) => {
         server.remove(8);
         server.add();
+      },
+      undefined,
+    ],
+    [
+      'one that was saved has left, and another one as well',
+      (server) => {
+        server.leave(7);
+        server.remove(8);
+      },
+      undefined,
+    ],
+    [
+      'one that was saved has left, before more have changed than are told',
+      (server) => {
+        server.leave(7);
+        for (const id of idsUpTo(2_500).slice(2_400)) server.change(id, 'x');
       },
       undefined,
     ],
@@ -243,13 +300,49 @@ describe('after an issue was saved', () => {
       happen(server);
     });
 
-    expect(server.asked).toHaveLength(4);
+    expect(server.asked.map(([, limit]) => limit)).toEqual([100, 1_000, 1_000, 1_000]);
     expect(data?.issues.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
       server.issues.map(({ id }) => id),
     );
     expect(data?.issues.find(({ id }) => id === 7)?.cells[1]).toBe(
       server.issues.find(({ id }) => id === 7)?.name,
     );
+  });
+
+  it('only so many lists are remembered for it: one that was asked for long before is read as a whole', async () => {
+    const server = serveIssues(1_500);
+    const store = createApiStore();
+    const whole = (typeId: number) => listIssues.initiate({ ...arg, typeId });
+    const looks = async (types: readonly number[]) => {
+      for (const typeId of types) {
+        const look = store.dispatch(whole(typeId));
+        await look;
+        look.unsubscribe();
+      }
+    };
+    const afterSave = async () => {
+      server.asked.length = 0;
+      await store.dispatch(editIssue(7));
+      await Promise.all(store.dispatch(issuesApi.util.getRunningQueriesThunk()));
+      return server.asked.map(([, limit]) => limit);
+    };
+    await store.dispatch(whole(2));
+    await looks([11, 12, 13]);
+    expect(await afterSave()).toEqual([100]);
+    await looks(Array.from({ length: 16 }, (_, index) => 21 + index));
+    expect(await afterSave()).toEqual([1_000, 1_000]);
+  });
+
+  it('what another client of the page saves says nothing', async () => {
+    const server = serveIssues(1_500);
+    const store = createApiStore();
+    await store.dispatch(listIssues.initiate(arg));
+    await createApiStore({ baseUrl, userId: 7, csrfToken: 'token-2' }).dispatch(editIssue(7));
+    server.asked.length = 0;
+
+    await store.dispatch(listIssues.initiate(arg, { forceRefetch: true }));
+
+    expect(server.asked.map(([, limit]) => limit)).toEqual([1_000, 1_000]);
   });
 
   it('all is asked for when something else was saved with it', async () => {

@@ -4,13 +4,17 @@ import { filesApi } from './endpoints/files';
 import { issueChangesApi } from './endpoints/issueChanges';
 import { issuesApi } from './endpoints/issues';
 import type { IssueList, IssueListQuery, ListColumn, ListedIssue } from '@/protocol/issues';
+import type { Stamped } from '@/protocol/scalars';
+import { readApiContext } from './apiContext';
 import { sendJson, type Transport } from './baseQuery';
 import type { CallOutcome } from './readAnswer';
 import {
   changesQuestion,
   forgetIssuesSaved,
   type ListWithMore,
+  noteChanged,
   noteIssuesSaved,
+  readChanged,
   takeSaves,
   withChanges,
 } from './refreshWholeList';
@@ -21,6 +25,14 @@ const sliceSize = 1_000;
 /** Calls at a time; the server has others to serve. */
 const atOnce = 2;
 
+interface Started {
+  extra: unknown;
+}
+
+interface StartedOne extends Started {
+  queryFulfilled: PromiseLike<{ data: Stamped }>;
+}
+
 type Failure = Extract<CallOutcome, { error: unknown }>;
 
 /** From here on a question for a whole list is asked in slices; before, it must not be asked. */
@@ -28,18 +40,40 @@ export function sendListsInSlices(): void {
   issuesApi.enhanceEndpoints({
     endpoints: { listIssues: { extraOptions: { transport: sendList } } },
   });
-  const noted = { onQueryStarted: noteIssuesSaved };
-  const forgotten = { onQueryStarted: forgetIssuesSaved };
+  const noted = {
+    onQueryStarted: (_payload: unknown, { extra }: Started) => {
+      noteIssuesSaved(readApiContext(extra));
+    },
+  };
+  /** Of these it is known which issue they change, if they change anything. */
+  const told = (stampOf: (saved: number) => number) => ({
+    onQueryStarted: ({ issueId }: { issueId: number }, { extra, queryFulfilled }: StartedOne) => {
+      const context = readApiContext(extra);
+      noteIssuesSaved(context);
+      queryFulfilled.then(
+        ({ data: { stampId } }) => {
+          if (typeof stampId === 'number') noteChanged(context, issueId, stampOf(stampId));
+        },
+        () => undefined,
+      );
+    },
+  });
+  const edited = told((saved) => saved);
+  const forgotten = {
+    onQueryStarted: (_payload: unknown, { extra }: Started) => {
+      forgetIssuesSaved(readApiContext(extra));
+    },
+  };
   issueChangesApi.enhanceEndpoints({
     endpoints: {
       addIssue: noted,
       cloneIssue: noted,
-      editIssue: noted,
-      moveIssue: noted,
+      editIssue: edited,
+      moveIssue: edited,
+      deleteIssue: told(() => Infinity),
       addDescription: noted,
       editDescription: noted,
       deleteDescription: noted,
-      deleteIssue: forgotten,
       markIssues: forgotten,
       subscribeIssue: forgotten,
       unsubscribeIssue: forgotten,
@@ -64,10 +98,14 @@ const sendChangedList: Transport = async (request, api) => {
   const known = () =>
     (issuesApi.endpoints.listIssues.select(question) as Select)(api.getState()).data;
   const isLong = (known()?.issues.length ?? 0) > sliceSize;
-  if (takeSaves(question) && isLong) {
+  const context = readApiContext(api.extra);
+  if (takeSaves(context, question) && isLong) {
     const latest = await sendJson({ ...request, payload: changesQuestion(question) }, api);
     const list = known();
-    const changed = 'error' in latest || !list ? null : withChanges(list, latest.data as IssueList);
+    const changed =
+      'error' in latest || !list
+        ? null
+        : withChanges(list, latest.data as IssueList, readChanged(context));
     if (changed) return { data: changed };
   }
   return sendWholeList(request, api);

@@ -2,7 +2,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { issuesApi } from '@/api/endpoints/issues';
-import { forgetIssuesSaved, noteIssuesSaved } from '@/api/refreshWholeList';
+import { forgetIssuesSaved, noteChanged, noteIssuesSaved } from '@/api/refreshWholeList';
 import { alertStatus, listOf, one } from '@/api/tags';
 import type { CommandContext } from '@/commands/command';
 import { selectUserId } from '@/entities/session';
@@ -177,14 +177,24 @@ function finish({ dispatch, getState, announce }: CommandContext, job: BulkJob):
   if (changed.length === 0) return;
   const isOther = ['delete', 'undoAdding', 'add'].includes(job.act.kind);
   const own = isOther ? [] : changed.map(({ issueId }) => one('Issue', issueId));
-  if (changesIssues(job.act)) noteIssuesSaved();
-  else forgetIssuesSaved();
+  dispatch(noteSaves(job.act, changed));
   dispatch(issuesApi.util.invalidateTags([...own, listOf('Issue'), alertStatus]));
+}
+
+/** For whole lists, which are about to be asked for again. */
+function noteSaves(act: BulkJob['act'], changed: BulkJob['steps']): Running<void> {
+  return (_dispatch, _getState, context) => {
+    if (!changesIssues(act)) forgetIssuesSaved(context);
+    else noteIssuesSaved(context);
+    if (act.kind !== 'delete' && act.kind !== 'undoAdding') return;
+    for (const { issueId } of changed) noteChanged(context, issueId, Infinity);
+  };
 }
 
 /** Whether the latest changes of a list tell what was done. */
 function changesIssues(act: BulkJob['act']): boolean {
-  return ['value', 'cells', 'folder', 'add'].includes((act.kind === 'undo' ? act.of : act).kind);
+  const told = ['value', 'cells', 'folder', 'add', 'delete', 'undoAdding'];
+  return told.includes((act.kind === 'undo' ? act.of : act).kind);
 }
 
 /** What is not settled stays selected, with what was refused. */
