@@ -148,6 +148,34 @@ test('pictures are in the file where they can be had, and counted where not', as
   ]);
 });
 
+test('both are said: that the list changed, and that pictures were left out', async () => {
+  const { admin } = tracker;
+  const file = { name: 'x', content: new TextEncoder().encode('PNG') };
+  await admin.result('/issues/files/add.php', { issueId: ids[0], name: 'gone.png' }, { file });
+  const app = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText('3 issues');
+  await screen.findAllByRole('checkbox');
+  await app.user.keyboard('j{Shift>}j{/Shift}');
+  await screen.findByRole('toolbar', { name: '2 issues selected' });
+  await app.user.click(screen.getAllByRole('button', { name: 'More' }).at(-1) ?? document.body);
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Save as report' }));
+  await screen.findByRole('radio', { name: 'Selected issues: 2' });
+  await admin.result('/issues/delete.php', { issueId: ids[1] });
+  mswServer.use(
+    http.get(`${baseURL}/client/file.php`, () => new HttpResponse(null, { status: 404 })),
+  );
+  await app.user.click(screen.getByRole('checkbox', { name: 'With images' }));
+  expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  await app.user.click(submitButton());
+  const made = await savedReport();
+
+  expect(made.names).toEqual(['First <b>']);
+  expect(
+    await screen.findByText(/Issues may be missing from the file\. .*Images left out: 1$/),
+  ).toBeVisible();
+  expect(await app.sent()).toEqual(['listIssues', 'loadIssue', 'loadIssue', '/client/file.php']);
+});
+
 test('an answer that is lost is said, and another attempt goes on where it ended', async () => {
   const { user, sent } = await openReport();
   mswServer.use(

@@ -181,12 +181,12 @@ function useSaveReport(note: (progress: Progress | null) => void, selectedIds: r
     if (leaving.signal.aborted) return;
     const { name, report, missing } = compose(list, parts, pictures);
     downloadText(reportDocument(report), { name, type: 'text/html; charset=UTF-8' });
-    const saved =
-      missing > 0
-        ? intl.formatMessage(reportSentences.savedWithout, { count: missing })
-        : intl.formatMessage(reportMessages.saved);
     // Of those selected it is known which there should be.
     const isSure = issues === 'all' ? all.isSure : total === chosen.size;
-    announce(isSure ? saved : intl.formatMessage(exportMessages.changing), true);
+    const lacks = [
+      !isSure && intl.formatMessage(exportMessages.changing),
+      missing > 0 && intl.formatMessage(reportSentences.savedWithout, { count: missing }),
+    ].filter((text) => text !== false);
+    announce(lacks.join(' ') || intl.formatMessage(reportMessages.saved), true);
   };
 }
