@@ -226,6 +226,73 @@ test('keys pressed while a cell is saved are for the next one; Esc forgets them'
   expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'listIssues', 'loadIssue']);
 });
 
+test('keys pressed while a cell is saved are kept for the next one when that fails', async () => {
+  const { user, sent } = await openList();
+  await user.keyboard('{F2}');
+  const first = await editorOf('Name', 1);
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  mswServer.use(
+    http.post(
+      `${baseURL}/server/api/issues/edit.php`,
+      async () => {
+        await failed;
+        return HttpResponse.json({ errorCode: ApiErrorCode.EmptyValue, errorMessage: 'No' });
+      },
+      { once: true },
+    ),
+  );
+  await user.keyboard('mine{Enter}yours');
+  fail();
+  await screen.findByRole('alert');
+
+  // What is put right is of this cell, and what was typed for the next one still goes there.
+  await user.click(first);
+  await user.keyboard('{End}!');
+  expect(first).toHaveValue('mine!');
+  await user.keyboard('{Enter}');
+  const second = await editorOf('Name', 2);
+  await waitFor(() => {
+    expect(second).toHaveValue('yours');
+  });
+  await user.keyboard('{Enter}');
+  await editorOf('Name', 3);
+  await user.keyboard('{Escape}');
+  expect((await load(1)).details.name).toBe('mine!');
+  expect((await load(2)).details.name).toBe('yours');
+
+  const saving = ['loadIssue', 'editIssue', 'listIssues', 'loadIssue'];
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', ...saving, ...saving]);
+});
+
+test('keys pressed before a value that cannot be loaded are kept', async () => {
+  const { user, sent } = await openList();
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/load.php`, () => HttpResponse.error(), { once: true }),
+  );
+  const answer = hold('/issues/load.php');
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox', { name: /^Name, #/ });
+  await user.keyboard('mine{Enter}your');
+  answer();
+  await screen.findByRole('alert');
+  await user.keyboard('s');
+  await user.tab();
+  await user.keyboard('{Enter}');
+
+  const second = await editorOf('Name', 2);
+  await waitFor(() => {
+    expect(second).toHaveValue('yours');
+  });
+  expect((await load(1)).details.name).toBe('mine');
+
+  const again = ['/client/index.php', 'loadIssue'];
+  const saving = ['loadIssue', 'editIssue', 'listIssues', 'loadIssue'];
+  expect(await sent()).toEqual(['loadIssue', ...again, ...saving]);
+});
+
 test('Tab and what follows wait for the value, too', async () => {
   const { user, sent } = await openList();
   const answer = holdUp('/issues/load.php');

@@ -22,7 +22,8 @@ export const placeKey = ({ issueId, columnId }: CellPlace) => `${issueId} ${colu
 
 /**
  * The keys of spreadsheets in the editor of a cell. None is lost: what is pressed while the value is on its way waits for
- * it, and what is pressed while a cell is saved is for the next one.
+ * it, and what is pressed while a cell is saved is for the next one, also where saving fails and is tried again. Esc
+ * forgets them.
  *
  * @param carriedRef - what was typed for the next cell before that was there
  */
@@ -33,8 +34,10 @@ export function useCellKeys(
 ) {
   const context = useCommandContext();
   const next = useRef<Next | null>(null);
-  /** Keys pressed before this cell, or the next one, can take them. */
+  /** Keys pressed before this cell can take them. */
   const ahead = useRef<readonly HeldKey[]>([]);
+  /** Keys that are for the next one. */
+  const later = useRef<readonly HeldKey[]>([]);
   const { issueId, columnId, issue } = edit;
 
   const takeKeys = useEffectEvent(() => {
@@ -52,10 +55,10 @@ export function useCellKeys(
   const form = () => element.current?.querySelector('form');
   const isSaving = () => form()?.getAttribute('aria-busy') === 'true';
 
-  function handleClose() {
+  function handleClose(isLeft = false) {
     const goOn = next.current;
     next.current = null;
-    if (goOn) goOn(edit);
+    if (goOn && !isLeft) goOn(edit);
     else leaveCell(context, edit);
   }
 
@@ -71,7 +74,7 @@ export function useCellKeys(
     const to =
       key === 'Enter' ? cellBelow(state, edit) : cellBeside(state, edit, key === 'Tab' ? 1 : -1);
     return (place) => {
-      if (to) carriedRef.current = { to: placeKey(to), keys: ahead.current };
+      if (to) carriedRef.current = { to: placeKey(to), keys: later.current };
       leaveCell(context, place, to);
     };
   }
@@ -80,13 +83,14 @@ export function useCellKeys(
   function handleReady() {
     if (isSaving()) return;
     const { typed, rest } = typedAhead(ahead.current);
-    const [key, ...later] = rest;
+    const [key, ...others] = rest;
     if (typed !== null) {
       // Lines of a text.
       ahead.current = rest;
       context.dispatch(noteCell(edit, { typed: `${edit.typed ?? ''}${typed}` }));
     } else if (key !== undefined) {
-      ahead.current = later;
+      ahead.current = [];
+      later.current = others;
       save(way(key));
     }
   }
@@ -94,32 +98,46 @@ export function useCellKeys(
   /** Keeps what cannot be taken yet: what goes on to another cell, and all that follows. */
   function handleKeyDownCapture(event: KeyboardEvent) {
     const key = isField(event.target) ? heldKey(event) : null;
-    const isAhead =
-      issue === null
-        ? edit.error === null && (ahead.current.length > 0 || goesOn(key))
-        : next.current !== null && isSaving();
-    if (key === null || !isAhead) return;
+    if (key === null || !isHeld(key)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (issue !== null) {
+      later.current = [...later.current, key];
+      return;
+    }
     const { attribute } = columnOf(context.getState(), columnId) ?? {};
-    const isLine = issue === null && key === 'Enter' && attribute?.['multi-line'] === 1;
+    const isLine = key === 'Enter' && attribute?.['multi-line'] === 1;
     ahead.current = [...ahead.current, isLine ? '\n' : key];
+  }
+
+  /** The next cell has something to come, so it stays the next one. */
+  const isAwaited = () => later.current.length > 0;
+
+  /** Whether a key is for later: where there are such already, or it goes on before the value is there. */
+  function isHeld(key: HeldKey): boolean {
+    if (issue) return next.current !== null && isSaving();
+    const isFirst = ahead.current.length === 0;
+    // Where the value could not be loaded the Tab key has to go to what tries again.
+    return edit.error === null ? !isFirst || goesOn(key) : !isFirst && !goesOn(key);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key, shiftKey, target } = event;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     if (modifiers.includes(key)) return;
-    next.current = null;
-    ahead.current = [];
+    if (key === 'Escape') {
+      ahead.current = [];
+      later.current = [];
+    }
+    if (!isAwaited()) next.current = null;
     if (event.defaultPrevented || event.nativeEvent.isComposing || !isField(target)) return;
     const state = context.getState();
     if (key === 'Tab' && !hasModifier && !element.current?.querySelector(notices)) {
       event.preventDefault();
-      save(way(shiftKey ? 'Shift+Tab' : 'Tab'));
+      save(next.current ?? way(shiftKey ? 'Shift+Tab' : 'Tab'));
     } else if (key === 'Enter' && (hasModifier || target instanceof HTMLInputElement)) {
       // The form submits by itself.
-      next.current = way('Enter');
+      next.current ??= way('Enter');
     } else if (key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && !event.altKey) {
       // The browser would keep a bookmark.
       event.preventDefault();
@@ -137,9 +155,9 @@ export function useCellKeys(
     handleKeyDownCapture,
     handleReady,
     isHeld: () => ahead.current.length > 0,
-    /** What is saved goes on nowhere. */
+    /** What is saved goes on nowhere, unless something was typed for the next cell. */
     stay() {
-      next.current = null;
+      if (!isAwaited()) next.current = null;
     },
   };
 }

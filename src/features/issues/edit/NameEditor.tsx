@@ -101,7 +101,9 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
         const column = intl.formatMessage(columnMessages.name);
         announce(intl.formatMessage(editSentences.valueSaved, { name: column }));
       }}
-      onLeave={onClose}
+      onLeave={() => {
+        onClose(true);
+      }}
     >
       <NameField />
       <ValueFields attributes={wrong} hasWrong={wrong.length > 0} context={context} />

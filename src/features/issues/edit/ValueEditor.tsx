@@ -55,8 +55,8 @@ export interface EditorPlace {
   settle?: (saved: SavedValue) => Promise<unknown>;
   /** Raw path that what is typed is kept under; absent where it is gone with the editor. */
   draftPath?: string;
-  /** To be closed, saved or not. */
-  onClose: () => void;
+  /** To be closed: saved or unchanged, or left without saving what was typed. */
+  onClose: (isLeft?: boolean) => void;
   /** Behind the fields. */
   children?: ReactNode;
 }
@@ -149,7 +149,9 @@ export function ValueForm({
         onClose();
         if (saved) tell();
       }}
-      onLeave={onClose}
+      onLeave={() => {
+        onClose(true);
+      }}
     >
       <ValueFields attributes={edited} hasWrong={wrong.length > 0} context={context} />
       {children}
