@@ -61,7 +61,7 @@ test('a chart is read by keys, says the same as its table, and leads to the issu
   expect(await screen.findByText('8 of 12 issues')).toBeInTheDocument();
 
   expect(inAnyOrder(await sent())).toEqual(
-    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
   );
 });
 
@@ -83,7 +83,7 @@ test('kind and columns are chosen above the chart, under the conditions of the l
   expect(readPath()).toMatch(/&as=chart\.cross\.attribute2\.createdby$/);
 
   expect(inAnyOrder(await sent())).toEqual(
-    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
   );
 });
 
@@ -97,7 +97,7 @@ test('the flow asks for histories, and leaves the marks of issues as they were',
 
   expect(await screen.findByText('This chart needs the histories of 12 issues.')).toBeVisible();
   expect(inAnyOrder(await sent())).toEqual(
-    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
   );
   await user.click(screen.getByRole('button', { name: 'Load histories' }));
   await chart('Cumulative flow: Status');

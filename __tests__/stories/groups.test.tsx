@@ -62,7 +62,7 @@ async function openGroups({ isWide } = { isWide: false }) {
   await app.user.click(await screen.findByRole('menuitem', { name: 'Groups' }));
   await screen.findByRole('button', { name: 'Active 4 issues' });
   expect(inAnyOrder(await app.sent())).toEqual(
-    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(3, 'listIssues')]),
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
   );
   return app;
 }

@@ -1,3 +1,5 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { pageSizes } from '@/protocol/firstLimits';
 import { WHOLE_LIST } from '@/protocol/limits';
 import { commentsApi } from './endpoints/comments';
 import { filesApi } from './endpoints/files';
@@ -7,6 +9,7 @@ import type { IssueList, IssueListQuery, ListColumn, ListedIssue } from '@/proto
 import type { Stamped } from '@/protocol/scalars';
 import { readApiContext } from './apiContext';
 import { sendJson, type Transport } from './baseQuery';
+import type { CallRequest } from './postCall';
 import type { CallOutcome } from './readAnswer';
 import {
   changesQuestion,
@@ -99,7 +102,8 @@ const sendChangedList: Transport = async (request, api) => {
     (issuesApi.endpoints.listIssues.select(question) as Select)(api.getState()).data;
   const isLong = (known()?.issues.length ?? 0) > sliceSize;
   const context = readApiContext(api.extra);
-  if (takeSaves(context, question) && isLong) {
+  const isAfterSave = takeSaves(context, question);
+  if (isAfterSave && isLong) {
     const latest = await sendJson({ ...request, payload: changesQuestion(question) }, api);
     const list = known();
     const changed =
@@ -108,7 +112,13 @@ const sendChangedList: Transport = async (request, api) => {
         : withChanges(list, latest.data as IssueList, readChanged(context));
     if (changed) return { data: changed };
   }
-  return sendWholeList(request, api);
+  const { allColumns, ...plain } = question;
+  if (allColumns !== true) return sendSlices(request, api);
+  const answerTo = (arg: IssueListQuery) =>
+    (issuesApi.endpoints.listIssues.select(arg) as Select)(api.getState()).data;
+  const former = isAfterSave ? known() : undefined;
+  const own = former ?? answerTo({ ...plain, limit: pageSizes.issues }) ?? answerTo(plain);
+  return sendWholeList(request, api, own?.columns);
 };
 
 type Select = (state: unknown) => { data?: ListWithMore };
@@ -118,20 +128,41 @@ export function furtherColumnsOf(list: ListWithMore | null): readonly ListColumn
   return list?.furtherColumns;
 }
 
-/** Asks for all issues of a list. With `allColumns` the columns of the view come first, the others stand behind them. */
-const sendWholeList: Transport = async (request, api) => {
-  const { payload = {} } = request;
-  if (!('allColumns' in payload) || payload.allColumns !== true) return sendSlices(request, api);
-  const question = { ...payload, offset: 0, limit: 1, allColumns: false };
-  const view = await sendJson({ ...request, payload: question }, api);
-  if ('error' in view) return view;
+/**
+ * Asks for all issues of a list with all columns: those of the view come first, the others stand behind them. Which are
+ * those of the view only another question tells, unless it was answered before.
+ */
+async function sendWholeList(
+  request: CallRequest,
+  api: BaseQueryApi,
+  own: readonly ListColumn[] | undefined,
+): Promise<CallOutcome> {
+  const columns = own ?? (await askForColumns(request, api));
+  if ('error' in columns) return columns;
   const outcome = await sendSlices(request, api);
   if ('error' in outcome) return outcome;
-  return { data: arranged(outcome.data as IssueList, (view.data as IssueList).columns) };
-};
+  const list = outcome.data as IssueList;
+  const isKnown = columns.every(({ id, name }) =>
+    list.columns.some((one) => one.id === id && one.name === name),
+  );
+  if (isKnown) return { data: arranged(list, columns) };
+  // Definitions have changed since.
+  const now = own ? await askForColumns(request, api) : columns;
+  return 'error' in now ? now : { data: arranged(list, now) };
+}
+
+async function askForColumns(
+  request: CallRequest,
+  api: BaseQueryApi,
+): Promise<readonly ListColumn[] | Failure> {
+  const payload = { ...request.payload, offset: 0, limit: 1, allColumns: false };
+  const view = await sendJson({ ...request, payload }, api);
+  return 'error' in view ? view : (view.data as IssueList).columns;
+}
 
 /** The list with these columns first. */
-function arranged(list: IssueList, columns: ListColumn[]): ListWithMore {
+function arranged(list: IssueList, own: readonly ListColumn[]): ListWithMore {
+  const columns = [...own];
   const furtherColumns = list.columns.filter(({ id }) => columns.every((one) => one.id !== id));
   const places = [...columns, ...furtherColumns].map(({ id }) =>
     list.columns.findIndex((one) => one.id === id),

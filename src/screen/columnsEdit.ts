@@ -10,17 +10,30 @@ interface ColumnsEditRoot {
 }
 
 const name = 'columns';
+const ownName = 'own columns';
 
 export function selectIsChoosingColumns({ issueView }: ColumnsEditRoot): boolean {
   return issueView.editors.includes(name);
 }
 
+/** Whether the columns go back to those of the list itself as soon as these are known. */
+export function selectAwaitsOwnColumns({ issueView }: ColumnsEditRoot): boolean {
+  return issueView.editors.includes(ownName);
+}
+
+type EditThunk = ThunkAction<void, ColumnsEditRoot, unknown, UnknownAction>;
+
 /** Opens what columns are chosen in, or closes it. */
-export function chooseColumns(
-  isOpen: boolean,
-): ThunkAction<void, ColumnsEditRoot, unknown, UnknownAction> {
+export const chooseColumns = (isOpen: boolean): EditThunk => note(name, isOpen);
+
+/** Begins to wait for the columns of the list itself, or ends it. */
+export const awaitOwnColumns = (isAwaited: boolean): EditThunk => note(ownName, isAwaited);
+
+function note(what: string, isSo: boolean): EditThunk {
   return (dispatch, getState) => {
-    const others = getState().issueView.editors.filter((editor) => editor !== name);
-    dispatch(viewNoted({ editors: isOpen ? [...others, name] : others }));
+    const { editors } = getState().issueView;
+    if (editors.includes(what) === isSo) return;
+    const others = editors.filter((editor) => editor !== what);
+    dispatch(viewNoted({ editors: isSo ? [...others, what] : others }));
   };
 }

@@ -185,7 +185,7 @@ interface Root extends FoldersRoot {
 export const wholeList: {
   /** The question for all of a list of which the first page is known, where all of it is wanted. */
   questionOf?: (state: unknown, page: ListIssuesPayload) => ListIssuesPayload | null;
-  /** What is asked ahead of conditions that are being written. */
+  /** What is asked ahead: of conditions that are being written, or of the columns that the list has by itself. */
   aheadOf?: (state: unknown) => ListIssuesPayload | null;
   /** The list in the order that was chosen, as far as that is known without the server. */
   ordered?: (state: unknown, list: IssueList) => IssueList;

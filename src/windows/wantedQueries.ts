@@ -105,7 +105,7 @@ function oldestGlobal(state: RootState): number {
 function wantsOfList(state: RootState, isBehindError: boolean): readonly Want[] {
   // A list follows the definitions that come with the global data.
   const isOutdated = hasGlobal(state) && !globalQuery.isFresh(state, oldestGlobal(state));
-  return [selectListArg(state), wholeList.aheadOf?.(state)].flatMap((arg) => {
+  return [selectListArg(state), wholeList.aheadOf?.(state)].flatMap((arg, place) => {
     if (!arg) return [];
     const query = screenQuery(issuesApi.endpoints.listIssues, arg, {
       maxAge: isBehindError ? Infinity : 0,
@@ -116,7 +116,8 @@ function wantsOfList(state: RootState, isBehindError: boolean): readonly Want[] 
       query,
       turn: selectTimesListAsked(state) + selectRetries(state),
       since: selectListedAt(state) - (isOutdated ? 0 : freshness.list * 1000),
-      isShown: selectIsListAnswered(state),
+      // What is asked ahead is waited for.
+      isShown: place === 0 && selectIsListAnswered(state),
     };
   });
 }

@@ -12,7 +12,8 @@ export const viewsApi = baseApi.injectEndpoints({
   endpoints: (build) =>
     endpointsOf(build, viewOperations, {
       loadView: ({ viewId }) => [one('View', viewId)],
-      addView: whenSaved(allViews),
+      // Lists show it only when it is gone to.
+      addView: whenSaved([{ type: 'Global' }, listOf('View')]),
       editView: whenSaved(viewAndLists),
       // Not part of the global data, but lists without a view show its columns.
       editDefaultView: whenSaved([listOf('Issue'), listOf('View')]),

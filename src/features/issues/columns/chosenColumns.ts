@@ -12,7 +12,9 @@ import { columnsKey } from '@/routing/paths/lists';
 import { fixedColumns, systemColumns } from '@/rules/viewDefinitions';
 import { askAside } from '@/saving/askAside';
 import { createSaveMemory, sendSave } from '@/saving/sendSave';
+import { awaitOwnColumns, selectAwaitsOwnColumns } from '@/screen/columnsEdit';
 import {
+  type ListIssuesPayload,
   selectChosenColumns,
   selectColumnsKey,
   selectListArg,
@@ -83,21 +85,35 @@ function keepColumns(key: string, text: string): Thunk {
 /** Shows the columns of the view again, as wide as their values need. */
 export function resetColumns(): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const key = selectColumnsKey(getState());
-    await dispatch(askForOwn());
-    dispatch(keepColumns(key, ''));
+    await dispatch(keepWithOwn(selectColumnsKey(getState()), ''));
   };
 }
 
-/** Has the answer without further columns there before it is wanted: else all of them would show until it comes. */
-function askForOwn(): Thunk<Promise<void>> {
+/** The question of the list without further columns, while its answer is awaited; else null. */
+export function selectAwaitedOwn(state: RootState): ListIssuesPayload | null {
+  return selectAwaitsOwnColumns(state) ? ownQuestion(state) : null;
+}
+
+function ownQuestion(state: RootState): ListIssuesPayload | null {
+  const question = selectListArg(state);
+  if (question?.allColumns !== true || question.limit === WHOLE_LIST) return null;
+  const { allColumns: _all, ...own } = question;
+  return own;
+}
+
+/**
+ * Goes back to what the list shows by itself, or near to it, once the answer without further columns is there: else all of
+ * them would show until it comes. It is asked for as what is wanted next, so that it need not be asked for again.
+ */
+function keepWithOwn(key: string, text: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const question = selectListArg(getState());
-    if (question?.allColumns !== true || question.limit === WHOLE_LIST) return;
-    const { allColumns: _all, ...own } = question;
-    await dispatch(
-      issuesApi.endpoints.listIssues.initiate(own, { subscribe: false, forceRefetch: true }),
-    );
+    const own = ownQuestion(getState());
+    if (own) {
+      dispatch(awaitOwnColumns(true));
+      await dispatch(issuesApi.util.getRunningQueryThunk('listIssues', own));
+    }
+    dispatch(keepColumns(key, text));
+    dispatch(awaitOwnColumns(false));
   };
 }
 
@@ -151,8 +167,7 @@ export function keepInView(): Thunk<Promise<void>> {
         createSaveMemory(),
       ),
     );
-    await dispatch(askForOwn());
-    dispatch(keepColumns(key, choiceText(choice, withLocation(columns))));
+    await dispatch(keepWithOwn(key, choiceText(choice, withLocation(columns))));
   };
 }
 

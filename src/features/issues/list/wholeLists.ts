@@ -9,6 +9,7 @@ import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '@/store/setupStore';
 import { WholeRows } from '@/ui/WholeRows';
 import { AboveList } from './AboveList';
+import { selectAwaitedOwn } from '../columns/chosenColumns';
 import { ColumnEdge } from '../columns/ColumnEdge';
 import { filterStatus } from '../filter/filterStatus';
 import { aheadQuestion } from '../filter/listFilter';
@@ -41,7 +42,8 @@ export function offerWholeLists({ dispatch }: AppStore): void {
   addListLook();
   wholeList.questionOf = (state, page) =>
     heldQuestion(state as RootState, page) ?? wholeQuestion(state as RootState, page);
-  wholeList.aheadOf = (state) => aheadQuestion(state as RootState);
+  wholeList.aheadOf = (state) =>
+    selectAwaitedOwn(state as RootState) ?? aheadQuestion(state as RootState);
   wholeList.ordered = (state, list) => ordered(state as RootState, list);
   wholeList.filtered = (state, list) => arranged(state as RootState, list);
   // Their menus open at once from here on.
