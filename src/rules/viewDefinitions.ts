@@ -3,7 +3,7 @@ import type { AttributeRules } from '@/lib/values/attributeRules';
 import { wireWords } from '@/lib/values/formatExpressions';
 import { Column, columnAttributeId, operators, type Operator } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { maxLengths } from '@/protocol/limits';
+import { maxCounts, maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
 import { checkDate } from './dates';
 import { readExpression } from './expressions';
@@ -64,6 +64,11 @@ function mayBeEmpty(operator: Operator): boolean {
 /** What the values of a column are; null when there is no such column or nothing to compare (location). */
 export function columnRules(column: number, attributes: AttributeById): ColumnRules | null {
   return systemColumns.get(column) ?? attributes.get(columnAttributeId(column) ?? 0) ?? null;
+}
+
+/** Whether a view has more of something than one call can hold: such a call is refused without a reason in words. */
+export function hasTooMany(what: 'columns' | 'filters', all: readonly unknown[]): boolean {
+  return all.length > maxCounts[what];
 }
 
 /** Codes: 332, 341, 337, 343, which is also that of no columns at all (protocol 4.7). */

@@ -327,6 +327,28 @@ describe('a new view', () => {
     expect(filterAt(1).value).toHaveValue('');
   });
 
+  it('has no more conditions than a server takes, and says so at them', async () => {
+    const at = `${settings}/public/add`;
+    const condition = (key: number) => ({ key, column: 0, operator: 'CON', value: String(key) });
+    writeDraft(
+      { owner: draftOwner(baseURL, readGlobal('admin').userId), path: at },
+      { name: 'Long', filters: Array.from({ length: 101 }, (_, key) => condition(key)) },
+    );
+    const { user } = renderApp({ at, as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await submitForm(user);
+
+    const region = within(screen.getByRole('region', { name: 'Filters' }));
+    expect(await region.findByRole('alert')).toHaveTextContent(/more than the server accepts/);
+    expect(sentCalls('/types/views/add.php')).toHaveLength(0);
+
+    await user.click(filterAt(100).remove);
+    expect(region.queryByRole('alert')).not.toBeInTheDocument();
+    await submitForm(user);
+    const { payload } = await sentTo('/types/views/add.php');
+    expect(payload).toHaveProperty('filters.length', 100);
+  });
+
   it('leaves out none of its conditions, not even one on an attribute that was deleted meanwhile', async () => {
     const at = `${settings}/public/add`;
     writeDraft(

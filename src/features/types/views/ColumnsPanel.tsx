@@ -8,6 +8,7 @@ import { fixedColumns } from '@/rules/viewDefinitions';
 import { Panel } from '@/ui/Panel';
 import { OrderedList } from '@/ui/order/OrderedList';
 import { AddColumnDropdown } from './AddColumnDropdown';
+import { ListProblem } from './ListProblem';
 import { viewMessages } from './messages';
 import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';
 import type { ColumnsValues } from './viewValues';
@@ -31,6 +32,7 @@ export function ColumnsPanel({ values: { columns, sortColumn }, known }: Columns
 
   function handleChange(next: readonly number[]) {
     field.setValue(next);
+    field.clearProblem();
     if (!next.includes(sortColumn)) field.setOther('sortColumn', Column.id);
   }
 
@@ -50,6 +52,7 @@ export function ColumnsPanel({ values: { columns, sortColumn }, known }: Columns
         )
       }
     >
+      <ListProblem field={field} />
       <OrderedList
         label={title}
         items={columns}

@@ -10,6 +10,7 @@ import { OrderedList } from '@/ui/order/OrderedList';
 import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { AddColumnDropdown } from './AddColumnDropdown';
 import { FilterFields } from '@/forms/conditions/FilterFields';
+import { ListProblem } from './ListProblem';
 import { viewMessages } from './messages';
 import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';
 import { operatorMessages } from '@/forms/conditions/operatorMessages';
@@ -41,7 +42,7 @@ export function FiltersPanel({ filters, known, context }: FiltersPanelProps) {
     field.setValue(rows);
     // Problems are kept by place, and the places have changed.
     Object.keys(problems)
-      .filter((name) => name.startsWith('filters.'))
+      .filter((name) => name === 'filters' || name.startsWith('filters.'))
       .forEach(clearProblem);
   }
 
@@ -59,6 +60,7 @@ export function FiltersPanel({ filters, known, context }: FiltersPanelProps) {
         />
       }
     >
+      <ListProblem field={field} />
       {filters.length === 0 && (
         <EmptyState>{intl.formatMessage(viewMessages.noFilters)}</EmptyState>
       )}

@@ -1,8 +1,10 @@
 import type { FieldProblems } from '@/forms/fieldProblem';
 import { type FormSchema, formSchema, sending } from '@/forms/formSchema';
 import { option, requiredText, unchecked } from '@/forms/schema';
+import { formMessages } from '@/forms/messages';
 import { maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumnsInput } from '@/protocol/views';
+import { hasTooMany } from '@/rules/viewDefinitions';
 import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import type { ViewColumn } from '@/forms/conditions/viewColumns';
 import {
@@ -19,9 +21,8 @@ const columnsFields = {
   sortAscending: option<boolean>(),
 };
 
-export const columnsSchema: FormSchema<ColumnsValues, ViewColumnsInput> = sending(
-  formSchema(columnsFields),
-  columnsInputOf,
+export const columnsSchema: FormSchema<ColumnsValues, ViewColumnsInput> = withinCounts(
+  sending(formSchema(columnsFields), columnsInputOf),
 );
 
 const namedColumnsSchema = formSchema({ name: requiredText(maxLengths.name), ...columnsFields });
@@ -34,7 +35,7 @@ export function viewSchema(
   known: readonly ViewColumn[],
   context: DefinitionContext,
 ): FormSchema<ViewValues, SentView> {
-  return {
+  return withinCounts<ViewValues, SentView>({
     secretFields: [],
     check: ({ filters: rows, ...typed }) => {
       const view = namedColumnsSchema.check(typed);
@@ -47,6 +48,25 @@ export function viewSchema(
             ? { name: view.sent.name, ...columnsInputOf(view.sent), filters: filters.sent }
             : null,
       };
+    },
+  });
+}
+
+/** The same for as many columns and conditions as a view can hold. */
+function withinCounts<Typed extends ColumnsValues & Partial<ViewValues>, Sent>(
+  schema: FormSchema<Typed, Sent>,
+): FormSchema<Typed, Sent> {
+  return {
+    ...schema,
+    check: (typed) => {
+      const checked = schema.check(typed);
+      const { columns, filters = [] } = typed;
+      const tooMany: FieldProblems = {
+        ...(hasTooMany('columns', columns) && { columns: { message: formMessages.tooLarge } }),
+        ...(hasTooMany('filters', filters) && { filters: { message: formMessages.tooLarge } }),
+      };
+      if (Object.keys(tooMany).length === 0) return checked;
+      return { ...checked, problems: { ...checked.problems, ...tooMany }, sent: null };
     },
   };
 }
