@@ -9,26 +9,17 @@ export const globalData: readonly Tag[] = [{ type: 'Global' }, listOf('Issue')];
 export const account: Tag = { type: 'Account' };
 
 /**
- * What a save makes stale: nothing when the server says that nothing changed, or refused; unless the refusal proves
- * that our copy is stale.
+ * What a save makes stale: nothing when the server refused, unless the refusal proves that our copy is stale. That
+ * nothing was changed proves it too: what differs from what is shown stands there already, by somebody else or by an
+ * attempt whose answer was lost.
  *
  * @example editIssue: whenSaved(({ issueId }) => [listOf('Issue'), one('Issue', issueId)])
  */
 export function whenSaved<Payload>(tags: TagsOf<Payload>) {
-  return (answer: unknown, error: ApiError | undefined, payload: Payload): readonly Tag[] =>
-    isStale(answer, error) ? readTags(tags, payload) : [];
+  return (_answer: unknown, error: ApiError | undefined, payload: Payload): readonly Tag[] =>
+    !error || isStaleCopy(error) ? readTags(tags, payload) : [];
 }
 
-function isStale(answer: unknown, error: ApiError | undefined): boolean {
-  if (error) return error.kind === 'api' && isStaleCopyCode(error.code);
-  return !saysUnchanged(answer);
-}
-
-/** `changed: false` or `stampId: false`; a stamp of null may hide a change. */
-function saysUnchanged(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  return (
-    ('changed' in answer && answer.changed === false) ||
-    ('stampId' in answer && answer.stampId === false)
-  );
+function isStaleCopy(error: ApiError): boolean {
+  return error.kind === 'api' && isStaleCopyCode(error.code);
 }
