@@ -163,6 +163,28 @@ test('a card that somebody else has moved meanwhile is not moved over that', asy
   expect(focused()).toBe(card('One'));
 });
 
+test('a card that somebody else moves at the same moment is not moved over that', async () => {
+  const { user, sent } = await openBoard();
+  let isFirst = true;
+  mswServer.use(
+    http.post(`${baseURL}/server/api/issues/edit.php`, async () => {
+      if (isFirst) await setStatus(one, 'Resolved');
+      isFirst = false;
+    }),
+  );
+  await goTo(user, 'One');
+  await user.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `Card #${String(ids[one])} was not moved. Someone else changed the attribute Status in the meantime: Resolved`,
+  );
+  await waitFor(() => {
+    expect(namesIn('Resolved')).toEqual(['One', 'Three']);
+  });
+  expect(await statusOf(one)).toBe('Resolved');
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue', 'listIssues', 'listIssues']);
+});
+
 test('a card that the server refuses goes back with the reason, and is tried again', async () => {
   const { user, sent } = await openBoard();
   const refusal = replyTo('/issues/edit.php', () => refused('AccessDenied'));

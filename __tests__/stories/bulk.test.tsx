@@ -90,11 +90,19 @@ const bar = () => within(screen.getByRole('toolbar', { name: /selected$/ }));
 /** The server does something else with changes of one issue. */
 function onChangeOf(
   number: number,
-  reply: (payload: Record<string, unknown>) => Promise<Response> | Response,
+  reply: (payload: Record<string, unknown>) => Promise<Response | undefined> | Response,
 ) {
   return replyTo('/issues/edit.php', (payload) =>
     payload['issueId'] === issues.idOf(number) ? reply(payload) : undefined,
   );
+}
+
+/** Somebody else does something right before the server changes one issue. */
+function beforeChangeOf(number: number, act: () => Promise<void>) {
+  return onChangeOf(number, async () => {
+    await act();
+    return undefined;
+  });
 }
 
 test('what the server refuses stays selected with the reason, and is tried again', async () => {
@@ -202,6 +210,110 @@ test('what somebody else changed while the answer was lost is not overwritten by
     'listIssues',
     'getAlertStatus',
   ]);
+});
+
+test('what somebody else changes between the look and the change is not overwritten', async () => {
+  const { user, sent } = await openList();
+  await selectFirst(user, 3);
+  const others = [
+    beforeChangeOf(1, () => issues.setSeverity(1, '1')),
+    beforeChangeOf(2, () => issues.setSeverity(2, '3')),
+  ];
+  await setSeverityOfAll(user, '3');
+  await user.keyboard('{Enter}');
+
+  await outcomeOfJob('Done: 1, already so: 1, refused: 1');
+  expect(await issues.severities()).toEqual(['1', '3', '3', '2', '2', '2']);
+  expect(screen.getByRole('term')).toHaveTextContent(`#${String(issues.idOf(1))} Issue 1`);
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    'Someone else changed this in the meantime.',
+  );
+  expect(within(rowOf(1)).getByRole('checkbox')).toBeChecked();
+  for (const other of others) other.end();
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      ...times(3 + 3 + 1, 'loadIssue'),
+      ...times(3, 'editIssue'),
+      'listIssues',
+      'getAlertStatus',
+    ]),
+  );
+});
+
+test('what somebody else changes while one is asked is not overwritten', async () => {
+  const { user, sent } = await openList();
+  await selectFirst(user, 2);
+  await setSeverityOfAll(user, '3');
+  await issues.setSeverity(1, '1');
+  await user.keyboard('{Enter}');
+
+  await outcomeOfJob('Done: 1, already so: 0, refused: 1');
+  expect(await issues.severities()).toEqual(['1', '3', '2', '2', '2', '2']);
+  expect(await sent()).toEqual([
+    ...times(4, 'loadIssue'),
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
+
+  // Asked anew, it has been seen.
+  await setSeverityOfAll(user, '3');
+  await user.keyboard('{Enter}');
+  await outcomeOfJob('Done: 1, already so: 0, refused: 0');
+  expect(await issues.severities()).toEqual(['3', '3', '2', '2', '2', '2']);
+  expect(await sent()).toEqual([
+    ...times(2, 'loadIssue'),
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
+});
+
+test('who is faster than the undo of many is not overwritten', async () => {
+  const { user, sent } = await openList();
+  await selectFirst(user, 2);
+  await setSeverityOfAll(user, '3');
+  await user.keyboard('{Enter}');
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
+  const other = beforeChangeOf(1, () => issues.setSeverity(1, '1'));
+  await user.keyboard('{Control>}z{/Control}');
+
+  await outcomeOfJob('Changes undone: 1, not undone: 1');
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    'Not undone: this has been changed since.',
+  );
+  expect(await issues.severities()).toEqual(['1', '2', '2', '2', '2', '2']);
+  other.end();
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      ...times(2 + 2 + 2 + 1, 'loadIssue'),
+      ...times(2 + 2, 'editIssue'),
+      ...times(2, 'listIssues'),
+      ...times(2, 'getAlertStatus'),
+    ]),
+  );
+});
+
+test('a server that refuses for ever is believed in the end', async () => {
+  const { user, sent } = await openList();
+  await selectFirst(user, 2);
+  const refusal = onChangeOf(1, () => refused('TransactionDeadlock'));
+  await setSeverityOfAll(user, '3');
+  await user.keyboard('{Enter}');
+
+  await outcomeOfJob('Done: 1, already so: 0, refused: 1');
+  refusal.end();
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      ...times(2 + 2 + 2, 'loadIssue'),
+      ...times(3 + 1, 'editIssue'),
+      'listIssues',
+      'getAlertStatus',
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues', 'getAlertStatus']);
 });
 
 test('a session that ends pauses the job, which goes on after the login', async () => {

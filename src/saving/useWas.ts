@@ -7,6 +7,11 @@ export function selectComparesSaves({ session }: RootState): boolean {
   return session.comparesSaves === true;
 }
 
+/** As `useWas`, where there is no component. */
+export function wasIn<Was>(state: RootState, was: Was): { was?: Was } {
+  return selectComparesSaves(state) ? { was } : {};
+}
+
 /**
  * The part of a payload that says what its save began with, for a server that compares; nothing for any other.
  *

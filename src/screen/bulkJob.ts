@@ -63,14 +63,14 @@ export interface BulkStep {
   status: 'waiting' | 'looking' | 'sending' | 'done' | 'same' | 'refused' | 'lost';
   /** What it had before the change was sent; absent until then. */
   before?: BulkValue;
-  /** What it must still have for another try: what it had before the one that was refused. */
+  /** What it must still have: what was seen when the job was asked for, or before a try that was refused. */
   guard?: BulkValue;
   reason?: BulkReason;
   /** The issue that a row has become. */
   addedId?: number;
   /** The stamp it got then. */
   addedStamp?: number;
-  /** How many answers were lost. */
+  /** How many answers were lost, or said that another call was met. */
   losses: number;
 }
 
@@ -157,14 +157,9 @@ const PATIENCE = 3;
 /** A job that has yet to begin. */
 export function newJob(
   job: Pick<BulkJob, 'id' | 'userId' | 'act'>,
-  issues: readonly { issueId: number; name: string }[],
+  issues: readonly Pick<BulkStep, 'issueId' | 'name' | 'guard'>[],
 ): BulkJob {
-  const steps = issues.map(({ issueId, name }): BulkStep => ({
-    issueId,
-    name,
-    status: 'waiting',
-    losses: 0,
-  }));
+  const steps = issues.map((issue): BulkStep => ({ ...issue, status: 'waiting', losses: 0 }));
   return tallied({ ...job, steps, phase: 'running', cause: null });
 }
 
@@ -228,6 +223,11 @@ export function stepDone(
   }));
 }
 
+/** Somebody else has made the same of it at that moment: it is not for this job to take it back. */
+export function stepSame(job: BulkJob, issueId: number): BulkJob {
+  return change(job, issueId, (step) => ({ ...step, status: 'same' }));
+}
+
 /** The issues that a job has added; none where it does something else. */
 export function addedBy({ steps }: BulkJob): AddedIssues {
   return Object.fromEntries(
@@ -249,6 +249,22 @@ export function answerLost(job: BulkJob, issueId: number, error: ApiError): Bulk
   const losses = 1 + (stepOf(job, issueId)?.losses ?? 0);
   const next = change(job, issueId, (step) => ({ ...step, status: 'lost', losses }));
   return losses % PATIENCE === 0 ? paused(next, error) : next;
+}
+
+/**
+ * The server has refused it as somebody was faster, or two calls have met: nothing was changed. It is looked once more,
+ * which tells the two apart; what was seen of the issue holds.
+ */
+export function metAnother(job: BulkJob, issueId: number, reason: ApiError): BulkJob {
+  const losses = 1 + (stepOf(job, issueId)?.losses ?? 0);
+  if (losses % PATIENCE === 0) return stepRefused(job, issueId, reason);
+  return change(job, issueId, ({ name, before, guard = before }) => ({
+    issueId,
+    name,
+    status: 'waiting',
+    losses,
+    ...(guard !== undefined && { guard }),
+  }));
 }
 
 /** What is wrong concerns all of them, such as a session that ended: this one has not been sent, and the rest waits. */
@@ -295,6 +311,22 @@ export function restored(job: KeptJob): BulkJob {
 export function atRest(step: BulkStep): BulkStep {
   if (!isBusy(step)) return step;
   return { ...step, status: step.before === undefined ? 'waiting' : 'lost' };
+}
+
+/** What issues must still have, by what the question about them has shown. */
+export function guardsOf(act: BulkAct, seen: readonly SeenIssue[]): ReadonlyMap<number, BulkValue> {
+  const isShared = act.kind === 'value' || act.kind === 'folder' || act.kind === 'cells';
+  return new Map(
+    isShared ? seen.map(({ issueId, value }) => [issueId, guardOf(issueId, value)]) : [],
+  );
+
+  /** Of all cells that were seen, those that are to change. */
+  function guardOf(issueId: number, value: BulkValue): BulkValue {
+    if (act.kind !== 'cells') return value;
+    const has = new Map(readCells(value));
+    const cells = act.cells[issueId] ?? [];
+    return cellsText(cells.map(([columnId]) => [columnId, has.get(columnId) ?? '']));
+  }
 }
 
 /** Values of cells as one, so that they are compared together. */

@@ -36,8 +36,14 @@ export const issueChangeOperations = {
     },
     Stamped & { issueId: Id }
   >(),
-  moveIssue: mutation('/issues/move.php', 'user')<{ issueId: Id; folderId: Id }, Stamped>(),
-  deleteIssue: mutation('/issues/delete.php', 'user')<{ issueId: Id }, Stamped>(),
+  moveIssue: mutation('/issues/move.php', 'user')<
+    { issueId: Id; folderId: Id; was?: { folderId: Id } | undefined },
+    Stamped
+  >(),
+  deleteIssue: mutation('/issues/delete.php', 'user')<
+    { issueId: Id; was?: { stamp: Stamp } | undefined },
+    Stamped
+  >(),
   subscribeIssue: mutation('/issues/subscribe.php', 'user')<{ issueId: Id }, null>(),
   unsubscribeIssue: mutation('/issues/unsubscribe.php', 'user')<{ issueId: Id }, null>(),
   addDescription: mutation('/issues/description/add.php', 'user')<IssueDescriptionInput, Stamped>(),

@@ -184,7 +184,11 @@ export const issueCalls = [
   }),
 
   defineCall('moveIssue', {
-    fields: { issueId: integer, folderId: integer },
+    fields: {
+      issueId: integer,
+      folderId: integer,
+      was: optional(object({ folderId: integer })),
+    },
     async handle(context, payload) {
       const { db, caller } = context;
       const issue = await lockIssue(db, caller, payload.issueId);
@@ -193,6 +197,8 @@ export const issueCalls = [
       if (folder.typeId !== issue.typeId) refuse('UnknownFolder');
       if (!mayMoveIssuesTo(folder)) refuse('AccessDenied');
       if (folder.id === issue.folderId) return { stampId: null };
+      // Somebody has moved it since that move was begun (protocol 10.7).
+      if (payload.was && payload.was.folderId !== issue.folderId) refuse('TransactionDeadlock');
       const moved = await moveIssue(context, issue, folder.id);
       await audit(context, eventMessages.issueMoved, {
         folder: folder.name,
@@ -203,11 +209,13 @@ export const issueCalls = [
   }),
 
   defineCall('deleteIssue', {
-    fields: { issueId: integer },
-    async handle(context, { issueId }) {
+    fields: { issueId: integer, was: optional(object({ stamp: integer })) },
+    async handle(context, { issueId, was }) {
       const { db, caller } = context;
       const issue = await lockIssue(db, caller, issueId);
       if (!mayMoveOrDeleteIssue(issue)) refuse('AccessDenied');
+      // Somebody has changed it since its deletion was begun (protocol 10.7).
+      if (was && was.stamp !== issue.stamp) refuse('TransactionDeadlock');
       await removeFilesAfterwards(context, { issueId });
       const stampId = await nextStamp(db);
       await deleteIssue(db, issueId);

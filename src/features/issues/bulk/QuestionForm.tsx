@@ -4,7 +4,7 @@ import { useCommandContext } from '@/commands/useCommandContext';
 import type { FormSchema } from '@/forms/formSchema';
 import { InlineForm } from '@/forms/InlineForm';
 import { issuePaths } from '@/routing/paths/issues';
-import { closeBulkForm } from '@/screen/bulk';
+import { closeBulkForm, selectSeenIssues } from '@/screen/bulk';
 import type { BulkAct } from '@/screen/bulkJob';
 import { useAppDispatch } from '@/store/hooks';
 import styles from './BulkBar.module.css';
@@ -48,7 +48,7 @@ export function QuestionForm<Values extends object>({
         escapeDiscards
         onSubmit={(act) => {
           focusList();
-          startBulk(context, act, idsOf(act, issueIds));
+          startBulk(context, act, idsOf(act, issueIds), selectSeenIssues(context.getState()));
           return Promise.resolve(null);
         }}
         onDone={closeForm}

@@ -7,8 +7,9 @@ import { isRefusal } from '@/protocol/apiError';
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { LoadedIssue } from '@/protocol/issues';
-import type { Payload } from '@/protocol/operations';
+import type { Answer, Payload } from '@/protocol/operations';
 import { askAside } from '@/saving/askAside';
+import { wasIn } from '@/saving/useWas';
 import {
   type BulkAct,
   type BulkQuestion,
@@ -113,47 +114,62 @@ function mayChange(state: RootState, subject: OwnSubject, folderId: number): boo
   return administersFolder(state, folderId);
 }
 
-/** Sends the change of one issue. Rejects with `ApiError`. */
-export function sendChange(act: BulkAct, issueId: number): Call<void> {
+/**
+ * Sends the change of one issue, of which `before` was seen a moment ago: where a server compares, nobody is overwritten
+ * between the two. False where somebody else had made the same of it by then. Rejects with `ApiError`.
+ */
+export function sendChange(act: BulkAct, issueId: number, before: BulkValue): Call<boolean> {
   const subject = act.kind === 'undo' ? act.of : act;
   const value = wantedValue(act, issueId);
   return async (dispatch, getState) => {
+    const was = <Was>(seen: Was) => wasIn(getState(), seen);
     switch (subject.kind) {
       case 'value': {
-        const values = [{ id: subject.attributeId, value: String(value) }];
-        await dispatch(askAside('editIssue', { issueId, values }));
-        return;
+        const valuesOf = (one: BulkValue) => [{ id: subject.attributeId, value: String(one) }];
+        const sent = { issueId, values: valuesOf(value), ...was({ values: valuesOf(before) }) };
+        return hasChanged(await dispatch(askAside('editIssue', sent)));
       }
       case 'cells': {
-        const cells = typeof value === 'string' ? readCells(value) : [];
-        await dispatch(askAside('editIssue', editPayload(issueId, cells)));
-        return;
+        const sent = { issueId, ...editOf(value), ...was(editOf(before)) };
+        return hasChanged(await dispatch(askAside('editIssue', sent)));
       }
-      case 'folder':
-        await dispatch(askAside('moveIssue', { issueId, folderId: Number(value) }));
-        return;
+      case 'folder': {
+        const folderId = Number(value);
+        const sent = { issueId, folderId, ...was({ folderId: Number(before) }) };
+        return hasChanged(await dispatch(askAside('moveIssue', sent)));
+      }
       case 'subscription': {
         const name = value === true ? 'subscribeIssue' : 'unsubscribeIssue';
         await dispatch(askAside(name, { issueId }));
-        return;
+        return true;
       }
       case 'delete':
-      case 'undoAdding':
         await dispatch(askAside('deleteIssue', { issueId }));
-        return;
+        return true;
+      case 'undoAdding':
+        await dispatch(askAside('deleteIssue', { issueId, ...was({ stamp: Number(before) }) }));
+        return true;
       case 'mark':
         await dispatch(askAside('loadIssue', markPayload(getState(), issueId, value === true)));
+        return true;
     }
   };
 }
 
-function editPayload(issueId: number, cells: CellValues): Payload<'editIssue'> {
+/** A change has a stamp. */
+function hasChanged({ result }: { result: Answer<'editIssue' | 'moveIssue'> }): boolean {
+  return Boolean(result.stampId);
+}
+
+/** Cells as a name and values of an issue. */
+function editOf(text: BulkValue): Omit<Payload<'editIssue'>, 'issueId' | 'was'> {
+  const cells = readCells(text);
   const name = cells.find(([columnId]) => columnId === Column.name)?.[1];
   const values = cells.flatMap(([columnId, value]) => {
     const id = columnAttributeId(columnId);
     return id === null ? [] : { id, value };
   });
-  return { issueId, ...(name !== undefined && { name }), ...(values.length > 0 && { values }) };
+  return { ...(name !== undefined && { name }), ...(values.length > 0 && { values }) };
 }
 
 /** Loading the history of an issue marks it, and keeps the filter that it is loaded with; the history itself is not wanted. */

@@ -7,8 +7,9 @@ import { alertStatus, listOf, one } from '@/api/tags';
 import type { CommandContext } from '@/commands/command';
 import { selectUserId } from '@/entities/session';
 import { selectListedName } from '@/lists/listPlace';
-import { type ApiError, toApiError } from '@/protocol/apiError';
+import { type ApiError, isRefusal, toApiError } from '@/protocol/apiError';
 import { ACCESS_DENIED } from '@/protocol/callCodes';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { isOutcomeUnknown } from '@/saving/saveOutcome';
 import { changeJob, selectBulkJob, showJob } from '@/screen/bulk';
 import {
@@ -18,16 +19,20 @@ import {
   type BulkAct,
   type BulkJob,
   countSteps,
+  guardsOf,
   heldUp,
   lookBegun,
   looked,
+  metAnother,
   named,
   newJob,
   nextIssue,
   stepDone,
   stepOf,
   stepRefused,
+  stepSame,
   undoOf,
+  type SeenIssue,
   type UndoOfJob,
 } from '@/screen/bulkJob';
 import { rangeSelected, selectSelectedIds } from '@/screen/selection';
@@ -43,16 +48,21 @@ import { mayUndoAdding } from './undoAdding';
 
 type Running<Result> = ThunkAction<Result, RootState, ApiContext, UnknownAction>;
 
-/** Begins a job with these issues. */
+/** Begins a job with these issues. What was seen of them when it was asked for is not overwritten once it has changed. */
 export function startBulk(
   context: CommandContext,
   act: BulkAct,
   issueIds: readonly number[],
+  seen: readonly SeenIssue[] = [],
 ): void {
   const state = context.getState();
   const nameOf = (issueId: number) =>
     act.kind === 'undoAdding' ? act.added[issueId]?.name : selectListedName(state, issueId);
-  const issues = issueIds.map((issueId) => ({ issueId, name: nameOf(issueId) ?? '' }));
+  const guards = guardsOf(act, seen);
+  const issues = issueIds.map((issueId) => {
+    const guard = guards.get(issueId);
+    return { issueId, name: nameOf(issueId) ?? '', ...(guard !== undefined && { guard }) };
+  });
   begin(context, act, issues);
 }
 
@@ -141,14 +151,16 @@ function takeStep({ id, act }: BulkJob, issueId: number): Running<Promise<void>>
         const added = await dispatch(sendRow(act, issueId));
         note((job) => stepDone(job, issueId, added));
       } else {
-        await dispatch(sendChange(act, issueId));
-        note((job) => stepDone(job, issueId));
+        const isOwn = await dispatch(sendChange(act, issueId, stepNow()?.before ?? ''));
+        note((job) => (isOwn ? stepDone : stepSame)(job, issueId));
       }
     } catch (error) {
       const reason = reasonOf(error);
       if (endsSession(reason)) note((job) => heldUp(job, issueId, reason));
       else if (isOutcomeUnknown(reason)) note((job) => answerLost(job, issueId, reason));
-      else note((job) => stepRefused(job, issueId, reason));
+      else if (isRefusal(reason, ApiErrorCode.TransactionDeadlock) && act.kind !== 'add') {
+        note((job) => metAnother(job, issueId, reason));
+      } else note((job) => stepRefused(job, issueId, reason));
     }
   };
 }

@@ -6,9 +6,11 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { listOf, one } from '@/api/tags';
 import type { CommandContext } from '@/commands/command';
 import { lazyCode } from '@/lib/lazyCode';
-import { toApiError } from '@/protocol/apiError';
+import { isRefusal, toApiError } from '@/protocol/apiError';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { askAside } from '@/saving/askAside';
 import { createSaveMemory, sendSave } from '@/saving/sendSave';
+import { wasIn } from '@/saving/useWas';
 import { selectCanBeginJob } from '@/screen/bulk';
 import { endMove, noteMove, selectCardMoves } from '@/screen/cards';
 import type { MoveReason, ValueChange } from '@/screen/cardState';
@@ -88,8 +90,15 @@ export async function moveCard(
   announce(cardSentences.moved, { issueId: String(issueId) });
 }
 
-/** Looks what the issue has, and sends what differs; answers why not. Rejects with `ApiError`. */
-function save(issueId: number, values: readonly ValueChange[]): Running<MoveReason | null> {
+/**
+ * Looks what the issue has, and sends what differs; answers why not. Where somebody was faster than what was sent, it
+ * looks once more. Rejects with `ApiError`.
+ */
+function save(
+  issueId: number,
+  values: readonly ValueChange[],
+  isRepeated = false,
+): Running<MoveReason | null> {
   return async (dispatch, getState) => {
     const { result } = await dispatch(askAside('loadIssue', { issueId, attributes: true }));
     const has = (id: number) => result.attributes?.find((own) => own.id === id)?.value ?? '';
@@ -109,7 +118,16 @@ function save(issueId: number, values: readonly ValueChange[]): Running<MoveReas
     if (problem) return problem;
     const sent = open.map(({ attributeId, after }) => ({ id: attributeId, value: after }));
     const { editIssue } = issueChangesApi.endpoints;
-    await dispatch(sendSave(editIssue, { issueId, values: sent }, createSaveMemory()));
+    const was = wasIn(getState(), {
+      values: open.map(({ attributeId, before }) => ({ id: attributeId, value: before })),
+    });
+    try {
+      await dispatch(sendSave(editIssue, { issueId, values: sent, ...was }, createSaveMemory()));
+    } catch (error) {
+      const isLate = isRefusal(error, ApiErrorCode.TransactionDeadlock);
+      if (!isLate || isRepeated) throw error;
+      return dispatch(save(issueId, values, true));
+    }
     const changed = open.map(({ attributeId: id, before, after }) => ({ id, before, after }));
     dispatch(offerUndo({ kind: 'values', issueId, values: changed }));
     return null;

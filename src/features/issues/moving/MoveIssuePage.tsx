@@ -1,13 +1,16 @@
+import { useRef } from 'react';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
+import type { FormSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
 import { actionMessages } from '@/i18n/actionMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
+import { useWas } from '@/saving/useWas';
 import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { LocationFields } from '../edit/LocationFields';
@@ -22,6 +25,11 @@ export const page = definePage<IssueParams>({
   Page: MoveIssue,
 });
 
+interface MoveValues {
+  projectId: number | null;
+  folderId: number | null;
+}
+
 /** Moves an issue to another folder of its type. */
 function MoveIssue({ issueId }: IssueParams) {
   const dispatch = useAppDispatch();
@@ -30,6 +38,16 @@ function MoveIssue({ issueId }: IssueParams) {
   const { name, typeId, folderId: currentId } = useLoaded(query).details;
   const folders = useAppSelector((state) => selectTargetFolders(state, typeId));
   const project = useAppSelector((state) => selectProjectOfFolder(state, currentId));
+  const was = useWas();
+  /** Where the server had it when it was asked last. */
+  const latest = useRef(currentId);
+
+  const source: FormSource<MoveValues> = async (ask, getState) => {
+    const { folderId } = (await ask(askAgain(query))).details;
+    latest.current = folderId;
+    const projectId = selectProjectOfFolder(getState(), folderId)?.projectId ?? null;
+    return { projectId, folderId };
+  };
 
   return (
     <FormPage
@@ -38,14 +56,12 @@ function MoveIssue({ issueId }: IssueParams) {
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.move}
       onSubmit={async ({ folderId }) => {
-        await moveIssue({ issueId, folderId });
-        dispatch(offerUndo({ kind: 'folder', issueId, before: currentId, after: folderId }));
+        const before = latest.current;
+        await moveIssue({ issueId, folderId, ...was({ folderId: before }) });
+        dispatch(offerUndo({ kind: 'folder', issueId, before, after: folderId }));
       }}
       fieldOfError={{ UnknownFolder: 'folderId' }}
-      edits={formSource(query, ({ details: { folderId } }, state) => ({
-        projectId: selectProjectOfFolder(state, folderId)?.projectId ?? null,
-        folderId,
-      }))}
+      edits={source}
     >
       <Prompt message={movePrompts.moveIssue} values={{ name }} />
       <LocationFields folders={folders} />

@@ -9,7 +9,7 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { OperationName, Payload, Answer } from '@/protocol/operations';
 import { askAside } from '@/saving/askAside';
 import { createSaveMemory, type MutationEndpoint, sendSave } from '@/saving/sendSave';
-import { selectComparesSaves } from '@/saving/useWas';
+import { wasIn } from '@/saving/useWas';
 import { matchIssue } from '@/routing/paths/issues';
 import { issueMarked, type SingleChange } from '@/screen/issueView';
 import { selectPath } from '@/screen/navigation';
@@ -87,12 +87,12 @@ function isSameText(
 
 function sendOpposite(change: SingleChange): Thunk<unknown> {
   return (dispatch, getState) => {
-    const was = <Was>(left: Was) => (selectComparesSaves(getState()) ? { was: left } : {});
+    const was = <Was>(left: Was) => wasIn(getState(), left);
     const save = <Sent, Result>(endpoint: MutationEndpoint<Sent, Result>, payload: Sent) =>
       dispatch(sendSave(endpoint, payload, createSaveMemory()));
     switch (change.kind) {
       case 'issue':
-        return save(deleteIssue, { issueId: change.issueId });
+        return save(deleteIssue, { issueId: change.issueId, ...was({ stamp: change.stamp }) });
       case 'name':
         return save(editIssue, {
           issueId: change.issueId,
@@ -104,8 +104,10 @@ function sendOpposite(change: SingleChange): Thunk<unknown> {
         const left = change.values.map(({ id, after }) => ({ id, value: after ?? '' }));
         return save(editIssue, { issueId: change.issueId, values, ...was({ values: left }) });
       }
-      case 'folder':
-        return save(moveIssue, { issueId: change.issueId, folderId: change.before });
+      case 'folder': {
+        const { issueId, before, after } = change;
+        return save(moveIssue, { issueId, folderId: before, ...was({ folderId: after }) });
+      }
       case 'subscription': {
         const { issueId } = change;
         return change.before

@@ -1,0 +1,53 @@
+/** Calls that say what they began with (protocol 10.7). What editors do with it stands in `stories/twoWriters`. */
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { addTo, openSmallTracker, type SmallTracker } from './smallTracker';
+
+let tracker: SmallTracker;
+let issueId: number;
+let otherId: number;
+
+beforeEach(async () => {
+  tracker = await openSmallTracker();
+  const { admin, folderId, projectId } = tracker;
+  issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'Lamp', values: [] });
+  const folder = { projectId, name: 'G', typeId: 2 };
+  otherId = await addTo(admin, '/projects/folders/add.php', folder);
+});
+
+afterEach(() => tracker.server.close());
+
+interface Loaded {
+  details: { folderId: number; stamp: number };
+}
+
+const load = () => tracker.admin.result<Loaded>('/issues/load.php', { issueId });
+
+const refused = ApiErrorCode.TransactionDeadlock;
+
+it('moves an issue only from where it was', async () => {
+  const { admin, folderId, projectId } = tracker;
+  const folder = { projectId, name: 'H', typeId: 2 };
+  const thirdId = await addTo(admin, '/projects/folders/add.php', folder);
+  const move = (to: number, from: number) =>
+    admin.code('/issues/move.php', { issueId, folderId: to, was: { folderId: from } });
+  await admin.result('/issues/move.php', { issueId, folderId: otherId });
+
+  expect(await move(thirdId, folderId)).toBe(refused);
+  expect((await load()).details.folderId).toBe(otherId);
+  // Who wants it where it is by now is in nobody's way.
+  expect(await move(otherId, folderId)).toBeNull();
+  expect(await move(thirdId, otherId)).toBeNull();
+  expect((await load()).details.folderId).toBe(thirdId);
+});
+
+it('deletes an issue only as it was', async () => {
+  const { admin, bob } = tracker;
+  const { stamp } = (await load()).details;
+  await bob.result('/issues/comments/add.php', { issueId, comment: 'Wait', commentFormat: 0 });
+  const remove = (was: number) =>
+    admin.code('/issues/delete.php', { issueId, was: { stamp: was } });
+
+  expect(await remove(stamp)).toBe(refused);
+  expect(await remove((await load()).details.stamp)).toBeNull();
+  expect(await admin.code('/issues/load.php', { issueId })).toBe(ApiErrorCode.UnknownIssue);
+});
