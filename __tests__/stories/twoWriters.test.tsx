@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { type OperationName, operations } from '@/protocol/operations';
 import { mswServer } from '@tests/setup/mswServer';
+import { focused } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
 import {
   type LivingApp,
@@ -56,6 +57,8 @@ interface Part {
   save: (text: string) => Promise<unknown>;
   /** How the one on screen saves it. */
   edit: OperationName;
+  /** The window that does the same. */
+  windowAt: () => string;
   read: () => Promise<string | null | undefined>;
 }
 
@@ -77,6 +80,7 @@ const ofIssue = {
   opening: [],
   look: 'loadIssue',
   edit: 'editIssue',
+  windowAt: () => `/issues/${issueId}/edit`,
   saving: ['editIssue', 'loadIssue'],
 } as const;
 
@@ -115,6 +119,7 @@ const parts: Record<string, Part> = {
   description: {
     ...texts,
     edit: 'editDescription',
+    windowAt: () => `/issues/${issueId}/description/edit`,
     opening: ['loadIssue'],
     look: 'loadIssue',
     saving: ['editDescription', 'loadIssue', 'loadIssue'],
@@ -131,6 +136,7 @@ const parts: Record<string, Part> = {
   comment: {
     ...texts,
     edit: 'editComment',
+    windowAt: () => `/issues/${issueId}/comments/${commentId}/edit`,
     opening: ['loadComment'],
     look: 'loadComment',
     saving: ['editComment', 'loadComment', 'loadIssue'],
@@ -364,3 +370,83 @@ test('what was saved over is found behind a filter that hides it, which stays', 
   );
   expect(settings.historyFilter).toBe(2);
 });
+
+/** The ways to write on a server that compares nothing: each looks immediately before it saves. */
+interface Way {
+  open: (part: Part) => Promise<LivingApp>;
+  /** The form, with the field as it is to be saved. */
+  write: (app: LivingApp, part: Part) => Promise<HTMLElement>;
+  /** What is sent when the form is there, and after the look. */
+  opening: (part: Part) => readonly Sent[];
+  saving: (part: Part) => readonly Sent[];
+}
+
+const options = { comparesSaves: false };
+
+const inPlace: Way = {
+  open: () => tracker.open('bob', `/issues/${issueId}`, { options }),
+  write: startWriting,
+  opening: (part) => [...opened, ...part.opening],
+  saving: ({ saving }) => saving,
+};
+
+const inWindow: Way = {
+  open: ({ windowAt }) => tracker.open('bob', windowAt(), { options }),
+  write: async ({ user }, { field, mine }) => {
+    await retype(user, await screen.findByRole('textbox', { name: field }), mine);
+    return screen.getByRole('dialog');
+  },
+  opening: ({ look }) => ['getGlobal', look, 'getAlertStatus'],
+  // The window of the issue comes after it.
+  saving: ({ edit }) => [edit, 'loadIssue'],
+};
+
+const inCell: Way = {
+  open: async () => {
+    const app = await tracker.open('bob', '/types/2/issues', { isWide: true, options });
+    await screen.findByRole('row', { name: /Old/ });
+    await app.settled();
+    await app.user.keyboard('j');
+    await waitFor(() => {
+      expect(focused()).toBe(within(screen.getByRole('row', { name: /Old/ })).getByRole('link'));
+    });
+    return app;
+  },
+  write: async ({ user }, { field, old, mine }) => {
+    if (field === 'Name') await user.keyboard('{F2}');
+    else await user.dblClick(within(screen.getByRole('row', { name: /Old/ })).getByText(old));
+    const form = await screen.findByRole('form', { name: new RegExp(`^${field}, `) });
+    await retype(user, await within(form).findByRole('textbox'), mine);
+    return form;
+  },
+  opening: ({ look }) => ['getGlobal', 'listIssues', 'getAlertStatus', look],
+  saving: () => ['editIssue', 'listIssues'],
+};
+
+const ways: (readonly [string, string, Way])[] = Object.keys(parts).flatMap((name) => [
+  [name, 'in place', inPlace] as const,
+  [name, 'in a window', inWindow] as const,
+  ...(['name', 'value'].includes(name) ? [[name, 'in a cell', inCell] as const] : []),
+]);
+
+test.each(ways)(
+  'a %s that is written %s is looked at before it is saved on a server that compares nothing',
+  async (name, _place, way) => {
+    const part = parts[name];
+    if (!part) throw new Error('No such part.');
+    const app = await way.open(part);
+    const form = await way.write(app, part);
+    await part.save(part.theirs);
+
+    await save(app);
+    expect(await findConflict(form, part)).toEqual([part.old, part.theirs, part.mine]);
+    expect(await part.read()).toBe(part.theirs);
+    expect(await app.sent()).toEqual([...way.opening(part), part.look]);
+
+    await app.user.click(within(form).getByRole('button', { name: 'Save mine' }));
+    await waitFor(async () => {
+      expect(await part.read()).toBe(part.mine);
+    });
+    expect(await app.sent()).toEqual([part.look, ...way.saving(part)]);
+  },
+);
