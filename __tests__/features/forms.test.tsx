@@ -1,5 +1,5 @@
 /** What is true of every form: they differ in data only. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { windows } from '@tests/contracts/addresses';
 import { readAllRoutes } from '@tests/support/allRoutes';
@@ -179,6 +179,65 @@ it.each(forms.flatMap((form) => (form.beside ? [{ ...form, beside: form.beside }
     ]);
     const news = await screen.findByText(/^Saved\. Changes by others were kept: /);
     expect(news).toHaveTextContent(`: ${form.beside.name}.`);
+  },
+);
+
+/** Another value of the same kind. */
+function differing(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'string' ? `${value} theirs` : value;
+}
+
+/** Everything in an answer as somebody else would have it, but for what says which object it is. */
+function otherwise(value: unknown): unknown {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return differing(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, /id$/i.test(key) ? part : otherwise(part)]),
+  );
+}
+
+/** What is sent or answered by its names, whatever stands around it. */
+function leaves(value: object): [string, unknown][] {
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? leaves(part)
+      : [[key, part] as [string, unknown]],
+  );
+}
+
+/** The payload of the one save that was sent; null for none. */
+function sentTo({ save }: FormCase): object | null {
+  const [call, ...others] = sentCalls(save);
+  expect(others).toEqual([]);
+  return call?.payload ?? null;
+}
+
+// What is added to has nothing of its own that a form shows.
+it.each(forms.filter(({ isEdit, at }) => isEdit && !at.endsWith('/add')))(
+  '$title at $at, as $as, sends nothing old where somebody else has changed everything',
+  async (form) => {
+    const { user, dialog } = await open(form);
+    await form.change(user);
+    const [load] = form.loads;
+    const before = await changeMeanwhile(form, otherwise);
+    replyWith(({ path }) =>
+      path === form.save ? HttpResponse.json({ result: { changed: true } }) : undefined,
+    );
+
+    await submitForm(user);
+
+    await waitFor(() => {
+      const isAsked = within(dialog).queryByRole('button', { name: 'Save mine' }) !== null;
+      expect(isAsked || sentTo(form) !== null || window.location.hash !== `#${form.at}`).toBe(true);
+    });
+    const own = load?.payload ?? {};
+    const old = leaves(before).filter(
+      ([key, value]) => !(key in own) && !/id$/i.test(key) && differing(value) !== value,
+    );
+    const sent = leaves(sentTo(form) ?? {});
+    for (const leaf of old) expect(sent).not.toContainEqual(leaf);
   },
 );
 

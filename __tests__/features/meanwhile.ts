@@ -3,11 +3,11 @@ import { withValueAt } from '@tests/support/dom';
 import { baseURL, replyWith } from '@tests/support/server/tracker';
 import type { FormCase } from './form';
 
-/** Somebody else saves another value, which what the form is made of has from here on. */
+/** Somebody else saves another value, which what the form is made of has from here on; gives what was there before. */
 export async function changeMeanwhile(
   { loads }: Pick<FormCase, 'loads'>,
-  { place, value }: { place: string; value: unknown },
-): Promise<void> {
+  change: { place: string; value: unknown } | ((result: object) => unknown),
+): Promise<object> {
   const [load] = loads;
   if (!load) throw new Error('Nothing is loaded that somebody could change.');
   const response = await fetch(`${baseURL}/server/api${load.path}`, {
@@ -15,11 +15,13 @@ export async function changeMeanwhile(
     body: JSON.stringify(load.payload),
   });
   const { result } = (await response.json()) as { result: object };
-  const changed = withValueAt(result, place, value);
+  const changed =
+    typeof change === 'function' ? change(result) : withValueAt(result, change.place, change.value);
   expect(changed).not.toEqual(result);
   replyWith(({ path, payload }) =>
     path === load.path && JSON.stringify(payload) === JSON.stringify(load.payload)
       ? HttpResponse.json({ result: changed })
       : undefined,
   );
+  return result;
 }

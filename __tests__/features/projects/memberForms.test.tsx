@@ -105,6 +105,25 @@ describe('adding members', () => {
     await arriveAt('/projects/1/permissions');
   });
 
+  it('leaves alone who has become a member while the form was open', async () => {
+    serverAnswers('/projects/members/edit.php', { changed: true });
+    const { user } = renderApp({ at, as: 'bob' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Heidi Klein' }));
+    await user.click(screen.getByRole('checkbox', { name: "Dave O'Neil" }));
+    serverAnswers('/projects/load.php', {
+      details: { id: 1, name: 'Acme Website', access: 2, public: true },
+      members: [{ id: 9, access: 2 }],
+    });
+    await submitForm(user);
+
+    expect((await sentTo('/projects/members/edit.php')).payload).toEqual({
+      projectId: 1,
+      users: [5],
+      access: 1,
+    });
+    await arriveAt('/projects/1/permissions');
+  });
+
   it('says that everybody is a member', async () => {
     serverAnswers('/projects/load.php', {
       details: { id: 1, name: 'Acme Website', access: 2, public: true },

@@ -8,7 +8,8 @@ import { Prompt } from '@/forms/Prompt';
 import { commonMessages } from '@/i18n/commonMessages';
 import { Access, type ProjectAccess } from '@/protocol/access';
 import { projectPaths } from '@/routing/paths/projects';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
@@ -27,6 +28,7 @@ export const page = definePage<ProjectParams>({
 /** Makes several users members of a project. */
 function AddMembers({ projectId }: ProjectParams) {
   const intl = useIntl();
+  const dispatch = useAppDispatch();
   const editMembers = useSave(membersApi.endpoints.editMembers);
   const { details, members = [] } = useLoaded(membersQuery({ projectId }));
   const allUsers = useAppSelector(users.selectAll);
@@ -37,7 +39,8 @@ function AddMembers({ projectId }: ProjectParams) {
       schema={newMembersSchema}
       onSubmit={async ({ userIds, access }) => {
         // Who has become a member since, as by another administrator, keeps the access given then.
-        const added = userIds.filter((id) => candidates.some(({ userId }) => userId === id));
+        const now = (await dispatch(askAgain(membersQuery({ projectId })))).members ?? [];
+        const added = userIds.filter((userId) => now.every(({ id }) => id !== userId));
         if (added.length > 0) await editMembers({ projectId, users: added, access });
       }}
       backTo={projectPaths.projectPermissions.url({ projectId })}

@@ -8,7 +8,8 @@ import { Prompt } from '@/forms/Prompt';
 import { commonMessages } from '@/i18n/commonMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { Access, type ProjectAccess } from '@/protocol/access';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
@@ -31,6 +32,7 @@ export const addAccountProjects = asAccount(page);
 function AddUserProjects(subject: Subject) {
   const { userId } = subject;
   const intl = useIntl();
+  const dispatch = useAppDispatch();
   const editProjects = useSave(usersApi.endpoints.editUserProjects);
   const { details, projects = [] } = useLoaded(userProjectsQuery(subject));
   const candidates = useAppSelector(allProjects.selectAll).filter(({ projectId }) =>
@@ -42,9 +44,8 @@ function AddUserProjects(subject: Subject) {
       schema={newUserProjectsSchema}
       onSubmit={async ({ projectIds, access }) => {
         // What has become a project of the user since keeps the access given then.
-        const added = projectIds.filter((id) =>
-          candidates.some(({ projectId }) => projectId === id),
-        );
+        const now = (await dispatch(askAgain(userProjectsQuery(subject)))).projects ?? [];
+        const added = projectIds.filter((projectId) => now.every(({ id }) => id !== projectId));
         if (added.length > 0) await editProjects({ userId, projects: added, access });
       }}
       backTo={windowsOf(subject).details}
