@@ -12,11 +12,6 @@ export function cellCursors(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-cell-cursor]')];
 }
 
-/** What a window says has gone wrong, or null. */
-export function alertIn(part: HTMLElement): HTMLElement | null {
-  return part.querySelector<HTMLElement>('[role="alert"]');
-}
-
 /** The buttons that submit a form in a part of the page, whether they are shown or not. */
 export function submitButtons(part: ParentNode = document): HTMLButtonElement[] {
   return [...part.querySelectorAll<HTMLButtonElement>('button[type="submit"]')];

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { focused } from '@tests/support/dom';
 import { retype, textField } from '@tests/support/forms';
+import { pasteFiles } from '@tests/support/pasteFiles';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { TextFormat } from '@/protocol/enums';
 import type { EditorCase } from '../saving/faults';
@@ -14,6 +15,22 @@ const write = (label: string) => async (user: UserEvent) =>
   user.type(await textField(label), ' Ours.');
 
 const issue = { at: '/issues/7', as: 'bob', loads: [] } as const;
+
+/** The composer with files, of which one meets the faults; the comment waits for it. */
+const withFiles = (name: string) => ({
+  file: 'issues/comments/CommentComposer.tsx',
+  isWide: true,
+  open: async (user: UserEvent) => {
+    const [line] = await screen.findAllByRole('button', { name: 'Add comment' });
+    if (line) await user.click(line);
+  },
+  save: '/issues/files/add.php' as const,
+  then: '/issues/comments/add.php' as const,
+  meets: (payload: object) => 'name' in payload && payload.name === name,
+  expectKept: (part: HTMLElement) => {
+    expect(within(part).getByText(name)).toBeVisible();
+  },
+});
 
 const values = [{ path: '/issues/load.php', payload: { issueId: 7, attributes: true } }] as const;
 
@@ -36,6 +53,26 @@ export const editors: readonly EditorCase[] = [
     open: press('Add comment'),
     change: write('Comment'),
     save: '/issues/comments/add.php',
+  },
+  {
+    ...issue,
+    ...withFiles('screen.png'),
+    title: /^Add comment$/,
+    change: async (user) => {
+      await write('Comment')(user);
+      pasteFiles(await textField('Comment'), new File(['x'], 'screen.png'));
+    },
+  },
+  {
+    ...issue,
+    // Many at once: those before it are attached, and those after it as well unless it met the server itself.
+    ...withFiles('two.txt'),
+    title: /^Add comment/,
+    change: async (user) => {
+      await write('Comment')(user);
+      const files = ['one.txt', 'two.txt', 'three.txt'].map((name) => new File(['x'], name));
+      pasteFiles(await textField('Comment'), ...files);
+    },
   },
   {
     ...issue,

@@ -4,7 +4,7 @@ import { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-e
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
 import { startClock } from '@tests/support/clock';
-import { alertIn, submitButtons, valuesIn } from '@tests/support/dom';
+import { submitButtons, valuesIn } from '@tests/support/dom';
 import { findSubmitButton } from '@tests/support/forms';
 import { optionsOf, renderApp } from '@tests/support/renderApp';
 import type { JsonObject } from '@tests/support/server/recordedCalls';
@@ -108,6 +108,13 @@ type Walked = Pick<
 
 /** An editor that stands where its result will: it goes nowhere when it has saved, but is gone. */
 export interface EditorCase extends Walked {
+  isWide?: boolean;
+  /** Which of the saves meet the faults, where it sends several; the others are answered. */
+  meets?: (payload: JsonObject) => boolean;
+  /** What is saved after it. */
+  then?: FormCase['save'];
+  /** What is kept beside the fields. */
+  expectKept?: (part: HTMLElement) => void;
   /** Below `src/features`. */
   file: string;
   /** Of its form. */
@@ -151,9 +158,19 @@ export function walkEditorFaults(editor: EditorCase): Promise<void> {
   });
 }
 
-async function walk(form: Walked, { find, expectLeft }: Walk): Promise<void> {
+async function walk(
+  form: Walked & Pick<EditorCase, 'isWide' | 'meets' | 'then' | 'expectKept'>,
+  { find, expectLeft }: Walk,
+): Promise<void> {
+  const isMet = ({ path, payload }: SentCall) =>
+    path === form.save && (form.meets?.(payload) ?? true);
+  const met = () => sentCalls().filter(isMet);
   form.prepare?.();
-  const { user: careful } = renderApp({ at: form.at, as: form.as });
+  const { user: careful } = renderApp({
+    at: form.at,
+    as: form.as,
+    isWide: form.isWide ?? false,
+  });
   // Looking at every click whether something lies over it takes most of the time.
   const user = careful.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const dialog = await find(user);
@@ -164,34 +181,38 @@ async function walk(form: Walked, { find, expectLeft }: Walk): Promise<void> {
   const typed = valuesIn(dialog);
   const client = serveClientPage(form);
   answerLookups(form);
+  replyWith((call) =>
+    call.path === form.save && !isMet(call) ? HttpResponse.json({ result: saved }) : undefined,
+  );
 
   let sent = 0;
   for (const fault of faults) {
-    const met = replyWith(({ path }) => (path === form.save ? fault.answer() : undefined));
+    const trouble = replyWith((call) => (isMet(call) ? fault.answer() : undefined));
     await submitOrTryAgain(user, dialog);
     await expectError(dialog, fault.says);
-    met.stop();
+    trouble.stop();
     // A call whose token was replaced is made once more by itself.
     sent += fault.name === 'session replaced' ? 2 : 1;
-    expect([fault.name, sentCalls(form.save).length]).toEqual([fault.name, sent]);
+    expect([fault.name, met().length]).toEqual([fault.name, sent]);
     expectKept(form, dialog, typed);
+    form.expectKept?.(dialog);
     if (fault.name === 'session replaced') {
       await client.asSomebodyElse(async () => {
-        await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+        await submitOrTryAgain(user, dialog);
         await expectError(dialog, /logged in as someone else/);
       });
       expectKept(form, dialog, typed);
     }
   }
 
-  await stopWaiting(form, user, dialog);
+  await stopWaiting(isMet, user, dialog);
   sent += 1;
   expectKept(form, dialog, typed);
 
   const others = form.meanwhile;
   if (others) await changeMeanwhile(form, others);
   const success = replyWith(({ path }) =>
-    path === form.save ? HttpResponse.json({ result: saved }) : undefined,
+    path === form.save || path === form.then ? HttpResponse.json({ result: saved }) : undefined,
   );
   await submitOrTryAgain(user, dialog);
   if (others) {
@@ -208,22 +229,33 @@ async function walk(form: Walked, { find, expectLeft }: Walk): Promise<void> {
     expect(document.body).not.toHaveFocus();
   });
   success.stop();
-  expect(sentCalls(form.save)).toHaveLength(sent + (form.looks ?? 0) + 1);
+  expect(met()).toHaveLength(sent + (form.looks ?? 0) + 1);
+  if (form.then) expect(sentCalls(form.then)).toHaveLength(1);
 }
 
+const alertsIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent);
+
 async function submitOrTryAgain(user: UserEvent, dialog: HTMLElement) {
-  const alert = alertIn(dialog);
-  const again = alert && within(alert).queryByRole('button', { name: 'Try again' });
+  const again = within(dialog)
+    .queryAllByRole('alert')
+    .flatMap((alert) => within(alert).queryAllByRole('button', { name: 'Try again' }))[0];
   const [own] = submitButtons(dialog);
   if (!again && !own) throw new Error('There is nothing to submit.');
   await user.click(again ?? own ?? dialog);
 }
 
 /** No answer comes at all. */
-async function stopWaiting({ save }: Walked, user: UserEvent, dialog: HTMLElement) {
+async function stopWaiting(
+  isMet: (call: SentCall) => boolean,
+  user: UserEvent,
+  dialog: HTMLElement,
+) {
   let end: () => void = () => undefined;
-  const silence = replyWith(({ path }) =>
-    path === save
+  const silence = replyWith((call) =>
+    isMet(call)
       ? new Promise((resolve) => {
           end = () => {
             resolve(HttpResponse.error());
@@ -245,7 +277,7 @@ async function stopWaiting({ save }: Walked, user: UserEvent, dialog: HTMLElemen
 
 async function expectError(dialog: HTMLElement, says: RegExp) {
   await waitFor(() => {
-    expect(alertIn(dialog)).toHaveTextContent(says);
+    expect(alertsIn(dialog)).toContainEqual(expect.stringMatching(says));
   });
 }
 
