@@ -2,52 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { commandTable } from '@/app/commands/commandTable';
 import { renderApp } from '@tests/support/renderApp';
-import type { StartedApp } from '@tests/support/startApp';
-
-const ids = new Set(commandTable.map(({ id }) => id));
-
-/** What chooses what is shown, or belongs to the frame around, is no command. */
-const noCommand = [
-  // Opens something that is looked at for itself.
-  '[aria-haspopup]',
-  '[aria-expanded]',
-  // Columns and pages of the list, and the box to search it.
-  '[role=columnheader] *',
-  '[role=search] *',
-  '[aria-label$=" page"]',
-  // The number of an issue is copied where it stands.
-  '[aria-label^="Copy #"]',
-  '[aria-label=Close]',
-].join(', ');
-
-/** Names of the buttons and menu entries below an element that no command stands behind. */
-function strayControls(root: HTMLElement): string[] {
-  const controls = [
-    ...within(root).queryAllByRole('button'),
-    ...within(root).queryAllByRole('menuitem'),
-    ...within(root)
-      .queryAllByRole('link')
-      .filter(({ className }) => className.includes('button')),
-  ];
-  return controls
-    .filter((control) => !control.matches(noCommand))
-    .filter((control) => !ids.has(control.dataset['command'] ?? ''))
-    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
-}
-
-/** The same with each menu open in turn. */
-async function strayInMenus(user: StartedApp['user'], root: HTMLElement): Promise<string[]> {
-  const stray = strayControls(root);
-  for (const menu of root.querySelectorAll<HTMLElement>('button[aria-haspopup=menu]')) {
-    if (menu.getAttribute('aria-label') === 'Sort by') continue;
-    await user.click(menu);
-    stray.push(...strayControls(root));
-    await user.keyboard('{Escape}');
-  }
-  return stray;
-}
+import { strayInMenus } from '@tests/support/strayControls';
 
 it('names each command once', () => {
+  const ids = new Set(commandTable.map(({ id }) => id));
+
   expect(ids.size).toBe(commandTable.length);
 });
 

@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Go } from '@/routing/useGo';
+import type { InlinePlace } from '@/screen/inlineEdit';
 import type { AppDispatch } from '@/store/appDispatch';
 import type { RootState } from '@/store/rootReducer';
 
@@ -17,6 +18,8 @@ export type CommandTarget =
       itemId: number;
       createdBy: number;
     }
+  /** What is written or changed where it stands in an issue; whoever wrote it may, too. */
+  | { kind: 'part'; issueId: number; place: InlinePlace; createdBy: number }
   /** A column of the list on screen. */
   | { kind: 'column'; columnId: number }
   /** The list on screen, with its filters and search. */
@@ -54,8 +57,8 @@ export interface Command {
   readonly key: string | null;
   /** Under what its key is kept; commands of which one applies at a time share it. */
   readonly slot: string;
-  /** What `message` takes. */
-  values(state: RootState): Record<string, string | number> | undefined;
+  /** What `message` takes; where it is of a target, that one's. */
+  values(state: RootState, target?: CommandTarget): Record<string, string | number> | undefined;
   appliesTo(state: RootState, target: CommandTarget): boolean;
   /** Whether it is what is chosen already. */
   isCurrent(state: RootState, target: CommandTarget): boolean;
@@ -73,7 +76,7 @@ interface CommandWords<Kind extends TargetKind> {
   group: CommandGroup;
   key?: string;
   slot?: string;
-  values?: (state: RootState) => Record<string, string | number>;
+  values?: (state: RootState, target?: CommandTarget) => Record<string, string | number>;
   appliesTo?: (state: RootState, target: TargetOf<Kind>) => boolean;
   isCurrent?: (state: RootState, target: TargetOf<Kind>) => boolean;
 }
@@ -122,7 +125,7 @@ export function defineCommand<const Kind extends TargetKind>(
     group,
     key,
     slot,
-    values: (state) => words.values?.(state),
+    values: (state, target) => words.values?.(state, target),
     appliesTo: (state, target) => isFor(target) && (words.appliesTo?.(state, target) ?? true),
     isCurrent: (state, target) => isFor(target) && (words.isCurrent?.(state, target) ?? false),
     href: (state, target) => (href && isFor(target) ? href(state, target) : null),

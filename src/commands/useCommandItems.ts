@@ -50,7 +50,7 @@ function shownOf(state: RootState, commands: readonly Command[], target: Command
       command,
       path: command.href(state, target),
       isCurrent: command.isCurrent(state, target),
-      values: command.values(state),
+      values: command.values(state, target),
     }));
 }
 

@@ -22,10 +22,12 @@ import {
   unsubscribe,
 } from './details/commands';
 import { keyCommands, markRowsAsRead, markRowsAsUnread, openIssue } from './details/keyCommands';
+import { partCommands } from './details/partCommands';
 import { placeCommands } from './details/placeCommands';
 import { listMenu, reloadList } from './list/listCommands';
 import { rowCommands, selectThisRow } from './list/rowCommands';
 import { selectByClick } from './list/selecting';
+import { sortByColumn } from './list/sortCommand';
 import {
   bulkCommands,
   copyRowLinks,
@@ -38,7 +40,7 @@ import {
   subscribeRows,
   unsubscribeRows,
 } from './bulk/commands';
-import { liftBoardCard } from './board/boardCommands';
+import { boardCommands, liftBoardCard } from './board/boardCommands';
 import { keepBoards } from './board/keptBoards';
 import { liftBar, liftDayCard } from './calendar/calendarCommands';
 import { dateCommands } from './calendar/calendarLayout';
@@ -112,6 +114,7 @@ export const issueCommands: readonly Command[] = [
   ...keyCommands,
   ...historyFilters,
   ...placeCommands,
+  ...partCommands,
   ...entryMenu.flat(),
   ...listMenu.flat(),
   reloadList,
@@ -124,8 +127,10 @@ export const issueCommands: readonly Command[] = [
   ...wholeCommands,
   ...keyedCommands,
   ...columnCommands,
+  sortByColumn,
   ...layoutCommands,
   ...chartCommands,
+  ...boardCommands,
   ...dateCommands,
   ...Object.values(refusalCommands),
   ...groupCommands,

@@ -1,47 +1,38 @@
 import { useIntl } from 'react-intl';
-import { useAppSelector, useAppStore } from '@/store/hooks';
+import { columnItems as itemsOfColumns } from '@/commands/columnItems';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { useCommandItems } from '@/commands/useCommandItems';
+import { attributeColumn } from '@/protocol/enums';
+import { useAppSelector } from '@/store/hooks';
 import { Menu } from '@/ui/Menu';
-import type { MenuItem } from '@/ui/MenuEntry';
 import { FieldsMenu } from '../cards/FieldsMenu';
 import styles from './Board.module.css';
+import { boardField, columnsBy, lanesBy, noLanes } from './boardCommands';
 import type { BoardShape } from './boardModel';
-import { boardUrl, selectAxes, selectCardFields } from './boardView';
-import { boardMessages, boardSentences } from './messages';
+import { selectAxes, selectCardFields } from './boardView';
+import { boardSentences } from './messages';
+
+const target = { kind: 'list' } as const;
+const noLanesGroups = [[noLanes]];
 
 /** What the board is made of: columns, lanes, and what stands on its cards. */
 export function BoardBar({ shape }: { shape: BoardShape }) {
   const intl = useIntl();
-  const { getState } = useAppStore();
-  const axes = useAppSelector(selectAxes);
+  const context = useCommandContext();
+  const axes = useAppSelector(selectAxes).map(({ id, name }) => ({
+    id: attributeColumn(id),
+    name,
+  }));
   const chosen = useAppSelector(selectCardFields);
   const { columns, lanes } = shape;
-  const state = getState();
-
-  const columnItems = axes.map(({ id, name }): MenuItem => ({
-    key: String(id),
-    label: name,
-    isCurrent: id === columns.id,
-    href: `#${boardUrl(state, id, lanes && lanes.id !== id ? lanes.id : null)}`,
-  }));
-  const laneItems = axes
-    .filter(({ id }) => id !== columns.id)
-    .map(({ id, name }): MenuItem => ({
-      key: String(id),
-      label: name,
-      isCurrent: id === lanes?.id,
-      href: `#${boardUrl(state, columns.id, id)}`,
-    }));
-  const noLanes: MenuItem = {
-    key: 'none',
-    label: intl.formatMessage(boardMessages.noLanes),
-    isCurrent: lanes === null,
-    href: `#${boardUrl(state, columns.id, null)}`,
-  };
+  const columnItems = itemsOfColumns(columnsBy, axes, context);
+  const laneItems = itemsOfColumns(lanesBy, axes, context);
+  const [none = []] = useCommandItems(noLanesGroups, target);
 
   const columnsCaption = intl.formatMessage(boardSentences.columnsBy, { name: columns.name });
   const lanesCaption = lanes
     ? intl.formatMessage(boardSentences.lanesBy, { name: lanes.name })
-    : noLanes.label;
+    : intl.formatMessage(noLanes.message);
 
   return (
     <div className={styles['bar']}>
@@ -55,12 +46,12 @@ export function BoardBar({ shape }: { shape: BoardShape }) {
           label={lanesCaption}
           caption={lanesCaption}
           groups={[
-            { key: 'none', items: [noLanes] },
+            { key: 'none', items: none },
             { key: 'lanes', items: laneItems },
           ]}
         />
       )}
-      <FieldsMenu chosen={chosen} />
+      <FieldsMenu command={boardField} chosen={chosen} />
     </div>
   );
 }

@@ -1,55 +1,56 @@
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { CommandMenu } from '@/commands/CommandMenu';
-import { useAppSelector, useAppStore } from '@/store/hooks';
+import { columnItems } from '@/commands/columnItems';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { useCommandItems } from '@/commands/useCommandItems';
+import { useAppSelector } from '@/store/hooks';
 import { CalendarIcon, TimelineIcon } from '@/ui/icons';
 import { Menu } from '@/ui/Menu';
 import { FieldsMenu } from '../cards/FieldsMenu';
 import { filterSentences } from '../filter/messages';
 import styles from './Calendar.module.css';
-import { earlier, later, spanCommands, spanMessages, toToday } from './calendarCommands';
 import {
-  dateUrl,
-  selectDateColumns,
-  selectFields,
-  selectIndex,
-  selectPeriod,
-} from './calendarState';
-import type { DateColumn } from './dateColumns';
+  dayField,
+  earlier,
+  endBy,
+  later,
+  noEnd,
+  spanCommands,
+  spanMessages,
+  startCommands,
+  toToday,
+} from './calendarCommands';
+import { selectDateColumns, selectFields, selectIndex, selectPeriod } from './calendarState';
 import type { DateView } from './dateView';
 import { calendarMessages, calendarSentences } from './messages';
 import { useDayWords } from './useDayWords';
 
 const target = { kind: 'list' } as const;
+const noEndGroups = [[noEnd]];
 
 /** Which span is shown, the ways to others, and of which dates. */
 export function DateBar({ view }: { view: DateView }) {
   const intl = useIntl();
   const words = useDayWords();
-  const { getState } = useAppStore();
-  const columns = useAppSelector(selectDateColumns);
+  const context = useCommandContext();
+  const columns = useAppSelector(selectDateColumns).map(({ column, name }) => ({
+    id: column,
+    name,
+  }));
   const period = useAppSelector(selectPeriod);
   const fields = useAppSelector(selectFields);
   const undated = useAppSelector((state) => selectIndex(state).days.get('')?.length ?? 0);
   const { kind, start, end, span } = view;
 
-  const itemsOf = (
-    shown: readonly DateColumn[],
-    current: DateColumn | null,
-    change: (column: DateColumn) => Partial<DateView>,
-  ) =>
-    shown.map((column) => ({
-      key: String(column.column),
-      label: column.name,
-      isCurrent: column === current,
-      href: `#${dateUrl(getState(), change(column))}`,
-    }));
-  const { startBy, barsFrom, endBy } = calendarSentences;
-  const startCaption = intl.formatMessage(kind === 'timeline' ? barsFrom : startBy, {
-    name: start.name,
-  });
-  const noEnd = intl.formatMessage(calendarMessages.noEnd);
-  const endCaption = end ? intl.formatMessage(endBy, { name: end.name }) : noEnd;
+  const startMessage = kind === 'timeline' ? calendarSentences.barsFrom : calendarSentences.startBy;
+  const startItems = columnItems(startCommands[kind], columns, context);
+  const endItems = columnItems(endBy, columns, context);
+  const [noEndItems = []] = useCommandItems(noEndGroups, target);
+  const startCaption = intl.formatMessage(startMessage, { name: start.name });
+  const endCaption = end
+    ? intl.formatMessage(calendarSentences.endBy, { name: end.name })
+    : intl.formatMessage(noEnd.message);
 
   return (
     <div className={styles['bar']}>
@@ -69,45 +70,19 @@ export function DateBar({ view }: { view: DateView }) {
       <Menu
         label={startCaption}
         caption={startCaption}
-        groups={[
-          {
-            key: 'columns',
-            // The two change places rather than being the same.
-            items: itemsOf(columns, start, (column) => ({
-              start: column,
-              ...(column === end && { end: start }),
-            })),
-          },
-        ]}
+        groups={[{ key: 'columns', items: startItems }]}
       />
       {kind === 'timeline' ? (
         <Menu
           label={endCaption}
           caption={endCaption}
           groups={[
-            {
-              key: 'none',
-              items: [
-                {
-                  key: 'none',
-                  label: noEnd,
-                  isCurrent: end === null,
-                  href: `#${dateUrl(getState(), { end: null })}`,
-                },
-              ],
-            },
-            {
-              key: 'columns',
-              items: itemsOf(
-                columns.filter((column) => column !== start),
-                end,
-                (column) => ({ end: column }),
-              ),
-            },
+            { key: 'none', items: noEndItems },
+            { key: 'columns', items: endItems },
           ]}
         />
       ) : (
-        <FieldsMenu chosen={fields} />
+        <FieldsMenu command={dayField} chosen={fields} />
       )}
       {kind === 'timeline' && undated > 0 && (
         <span className={styles['undated']}>

@@ -1,11 +1,12 @@
 /** What leads to calendars and time lines, through time, and what is done with what lies there. */
+import type { MessageDescriptor } from 'react-intl';
 import { type Command, type CommandContext, defineCommand } from '@/commands/command';
 import { dateMessages } from '@/i18n/dateMessages';
 import { browserZone } from '@/lib/values/zone';
 import { liftCards } from '@/screen/cards';
 import type { RootState } from '@/store/rootReducer';
 import { CalendarIcon, NextIcon, PreviousIcon, TimelineIcon } from '@/ui/icons';
-import { liftCommand } from '../cards/cardCommands';
+import { fieldCommand, liftCommand } from '../cards/cardCommands';
 import { carryOut } from '../cards/moveCards';
 import {
   datesInList,
@@ -17,13 +18,14 @@ import {
   placeInList,
   selectDateColumns,
   selectDateView,
+  selectFields,
   selectIsCalendar,
   selectIsTimeline,
   selectToday,
 } from './calendarState';
-import { dayOfShown, wireOnDay } from './dateColumns';
-import { type Span, spansOf } from './dateView';
-import { calendarMessages } from './messages';
+import { type DateColumn, dayOfShown, wireOnDay } from './dateColumns';
+import { type DateKind, type Span, spansOf } from './dateView';
+import { calendarMessages, calendarSentences } from './messages';
 import { barMeaning, type BarDates, type BarPart, movableParts } from './timelineModel';
 
 const hasDates = (state: RootState) => selectDateColumns(state).length > 0;
@@ -105,6 +107,64 @@ const spanCommand = (span: Span) =>
 /** How much is shown at once. */
 export const spanCommands = (['week', 'month', 'quarter'] as const).map(spanCommand);
 
+interface OfColumn {
+  columnId: number;
+}
+
+const dateOf = (state: RootState, { columnId }: OfColumn) =>
+  selectDateColumns(state).find(({ column }) => column === columnId);
+
+const startCommand = (kind: DateKind, message: MessageDescriptor) =>
+  defineCommand({
+    id: `${kind}.start`,
+    on: 'column',
+    message,
+    group: 'layout',
+    appliesTo: (state, target) =>
+      selectDateView(state)?.kind === kind && dateOf(state, target) !== undefined,
+    isCurrent: (state, target) => dateOf(state, target) === selectDateView(state)?.start,
+    href: (state, target) => {
+      const view = selectDateView(state);
+      const start = dateOf(state, target);
+      if (!view || !start) return dateUrl(state, {});
+      // The two change places rather than being the same.
+      return dateUrl(state, { start, ...(start === view.end && { end: view.start }) });
+    },
+  });
+
+/** Which dates put issues where they lie. */
+export const startCommands = {
+  calendar: startCommand('calendar', calendarSentences.startBy),
+  timeline: startCommand('timeline', calendarSentences.barsFrom),
+};
+
+export const endBy = defineCommand({
+  id: 'timeline.end',
+  on: 'column',
+  message: calendarSentences.endBy,
+  group: 'layout',
+  appliesTo: (state, target) => {
+    const column = dateOf(state, target);
+    return selectIsTimeline(state) && column !== undefined && !isStart(state, column);
+  },
+  isCurrent: (state, target) => dateOf(state, target) === selectDateView(state)?.end,
+  href: (state, target) => dateUrl(state, { end: dateOf(state, target) ?? null }),
+});
+
+const isStart = (state: RootState, column: DateColumn) => column === selectDateView(state)?.start;
+
+export const noEnd = defineCommand({
+  id: 'timeline.noEnd',
+  on: 'list',
+  message: calendarMessages.noEnd,
+  group: 'layout',
+  appliesTo: (state) => selectIsTimeline(state) && hasView(state),
+  isCurrent: (state) => selectDateView(state)?.end === null,
+  href: (state) => dateUrl(state, { end: null }),
+});
+
+export const dayField = fieldCommand('calendar', selectFields);
+
 /** By keys, or by a click where one cannot drag. */
 export const liftDayCard = liftCommand({
   kind: 'calendar',
@@ -151,7 +211,16 @@ export const liftBar = liftCommand({
   isForSeveral: () => false,
 });
 
-export const calendarCommands: readonly Command[] = [earlier, later, toToday, ...spanCommands];
+export const calendarCommands: readonly Command[] = [
+  earlier,
+  later,
+  toToday,
+  ...spanCommands,
+  ...Object.values(startCommands),
+  endBy,
+  noEnd,
+  dayField,
+];
 
 /** Puts cards on the day of a place, or takes their date away; those that lie there already stay as they are. */
 export function putOnDay(

@@ -4,10 +4,13 @@ import { type Command, type CommandContext, defineCommand } from '@/commands/com
 import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
-import { endMove, liftCards } from '@/screen/cards';
+import { selectListSelection } from '@/lists/listSelection';
+import { Column } from '@/protocol/enums';
+import { endMove, liftCards, setCardFields } from '@/screen/cards';
 import type { LiftedCards } from '@/screen/cardState';
 import type { RootState } from '@/store/rootReducer';
 import { CloseIcon } from '@/ui/icons';
+import { mostFields } from './cardRows';
 import { focusCard } from './focusCard';
 import { cardMessages } from './messages';
 import { moveCard, selectIsOnItsWay, selectRefusedMove } from './moveCards';
@@ -54,6 +57,31 @@ export function liftCommand({
       const to = places(context.getState(), issueIds)[0] ?? null;
       // Nothing where the first one has no place.
       if (to !== null) lift(context, { issueIds, to }, lifted);
+    },
+  });
+}
+
+/** Makes the command that puts the values of a column on the cards of a layout, or takes them away. */
+export function fieldCommand(
+  kind: string,
+  selectChosen: (state: RootState) => readonly number[],
+): Command {
+  return defineCommand({
+    id: `${kind}.field`,
+    on: 'column',
+    message: cardMessages.fields,
+    group: 'layout',
+    appliesTo: (_state, { columnId }) => columnId !== Column.id && columnId !== Column.name,
+    isCurrent: (state, { columnId }) => selectChosen(state).includes(columnId),
+    run: ({ dispatch, getState }, { columnId }) => {
+      const state = getState();
+      const typeId = selectListSelection(state).type?.typeId ?? 0;
+      const chosen = selectChosen(state);
+      const others = chosen.filter((one) => one !== columnId);
+      const isChosen = others.length < chosen.length;
+      // The one that was chosen first makes room.
+      const fields = isChosen ? others : [...others, columnId].slice(-mostFields);
+      dispatch(setCardFields(typeId, fields));
     },
   });
 }

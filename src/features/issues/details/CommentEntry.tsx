@@ -3,13 +3,13 @@ import type { CommentEntry as Comment } from '@/protocol/issues';
 import { selectIsEditing } from '@/screen/inlineEdit';
 import { useAppSelector } from '@/store/hooks';
 import { RichText } from '@/ui/RichText';
-import { commentMessages } from '../comments/messages';
 import { EditTextButton } from './EditTextButton';
 import type { EntryContext } from './entryContext';
 import { EntryFrame } from './EntryFrame';
 import { EntryHeader } from './EntryHeader';
 import { LastEdited } from './LastEdited';
 import { commentEditor } from './lazyEditors';
+import { changeComment, partOf } from './partCommands';
 
 interface CommentEntryProps extends EntryContext {
   entry: Comment;
@@ -20,8 +20,8 @@ interface CommentEntryProps extends EntryContext {
 export function CommentEntry({ entry, isTarget, ...context }: CommentEntryProps) {
   const { issueId, words, links } = context;
   const headingId = useId();
-  const editor = { issueId, place: `comment ${entry.id}` as const };
-  const isEditing = useAppSelector((state) => selectIsEditing(state, editor));
+  const part = partOf(issueId, `comment ${entry.id}`, entry.createdBy);
+  const isEditing = useAppSelector((state) => selectIsEditing(state, part));
   const { Editor, preload } = commentEditor;
   const text = <RichText html={links.inHtml(entry.text)} />;
   return (
@@ -33,12 +33,7 @@ export function CommentEntry({ entry, isTarget, ...context }: CommentEntryProps)
         entry={entry}
         words={words}
       >
-        <EditTextButton
-          editor={editor}
-          createdBy={entry.createdBy}
-          message={commentMessages.editComment}
-          preload={preload}
-        />
+        <EditTextButton command={changeComment} target={part} preload={preload} />
       </EntryHeader>
       {isEditing ? <Editor issueId={issueId} commentId={entry.id} fallback={text} /> : text}
       <LastEdited added={entry} text={entry} words={words} />

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { CommandMenu } from '@/commands/CommandMenu';
 import type { Issue } from '@/entities/issues';
-import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { selectIsEditing } from '@/screen/inlineEdit';
 import { selectSavedEntry } from '@/screen/issueView';
@@ -19,6 +18,7 @@ import { EditTextButton } from './EditTextButton';
 import { LastEdited } from './LastEdited';
 import { descriptionEditor } from './lazyEditors';
 import { detailsMessages } from './messages';
+import { changeDescription, partOf } from './partCommands';
 import { useHistoryWords } from './useHistoryWords';
 import { useItemLinks } from './useItemLinks';
 
@@ -107,9 +107,8 @@ const DescriptionActions = memo(function DescriptionActions({
   return (
     <>
       <EditTextButton
-        editor={{ issueId, place: 'description' }}
-        createdBy={createdBy}
-        message={actionMessages.editDescription}
+        command={changeDescription}
+        target={partOf(issueId, 'description', createdBy)}
         preload={descriptionEditor.preload}
       />
       <CommandMenu

@@ -1,57 +1,52 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { selectIsAuthenticated } from '@/entities/session';
-import { keyOf, openEditor, selectIsEditing } from '@/screen/inlineEdit';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { IconButton } from '@/ui/IconButton';
-import { EditIcon } from '@/ui/icons';
-import { editSentences } from '../edit/messages';
+import { useCommandContext } from '@/commands/useCommandContext';
+import { keyOf, selectIsEditing } from '@/screen/inlineEdit';
+import { useAppSelector } from '@/store/hooks';
 import styles from './EditableValue.module.css';
+import { EditorOpener } from './EditorOpener';
 import { valueEditor } from './lazyEditors';
+import { changeValue, partOf } from './partCommands';
 import { useReturnedFocus } from './useReturnedFocus';
 
 interface EditableValueProps {
   issueId: number;
   attributeId: number;
-  /** Of the attribute. */
-  name: string;
   /** The value as it is read. */
   children: ReactNode;
 }
 
 /** A value that becomes its editor where it stands: by the button beside it, or a double click. */
-export function EditableValue({ issueId, attributeId, name, children }: EditableValueProps) {
-  const intl = useIntl();
-  const dispatch = useAppDispatch();
-  const editor = { issueId, place: `attribute ${attributeId}` as const };
-  const canEdit = useAppSelector(selectIsAuthenticated);
-  const isOpen = useAppSelector((state) => selectIsEditing(state, editor));
+export function EditableValue({ issueId, attributeId, children }: EditableValueProps) {
+  const context = useCommandContext();
+  const target = partOf(issueId, `attribute ${attributeId}`);
+  const applies = useAppSelector((state) => changeValue.appliesTo(state, target));
+  const isOpen = useAppSelector((state) => selectIsEditing(state, target));
   const opener = useReturnedFocus(isOpen, issueId);
   const { Editor, preload } = valueEditor;
-  if (!canEdit) return children;
-
-  function open() {
-    dispatch(openEditor(editor));
-  }
+  if (!applies) return children;
 
   const value = (
-    <div className={styles['value']} role="presentation" onDoubleClick={open}>
+    <div
+      className={styles['value']}
+      role="presentation"
+      onDoubleClick={() => {
+        changeValue.run(context, target);
+      }}
+    >
       <span className={styles['text']}>{children}</span>
-      <IconButton
+      <EditorOpener
         ref={opener}
         className={styles['opener']}
-        icon={EditIcon}
-        label={intl.formatMessage(editSentences.editValue, { name })}
-        aria-expanded={isOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={open}
+        command={changeValue}
+        target={target}
+        isOpen={isOpen}
+        preload={preload}
       />
     </div>
   );
   if (!isOpen) return value;
   return (
-    <div data-editor={keyOf(editor)}>
+    <div data-editor={keyOf(target)}>
       <Editor key={issueId} issueId={issueId} attributeId={attributeId} fallback={value} />
     </div>
   );

@@ -146,7 +146,7 @@ const AttributeValue = memo(function AttributeValue({
 }: AttributeValueProps) {
   if (!attribute) return <LinkedText tokens={links.inText(text)} />;
   return (
-    <EditableValue issueId={issueId} attributeId={attribute.attributeId} name={attribute.name}>
+    <EditableValue issueId={issueId} attributeId={attribute.attributeId}>
       {attribute.type === 'ENUM' && text !== '' ? (
         chipsOf(text).map((choice, index) => (
           <Fragment key={choice}>

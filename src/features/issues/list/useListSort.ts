@@ -1,7 +1,8 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
+import { type ThunkAction, type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { selectListSort, sorted } from '@/screen/issueList';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/rootReducer';
 import { selectDrawnList } from '@/lists/listView';
 import type { GridSort } from '@/ui/gridColumn';
 
@@ -10,13 +11,27 @@ const toSort = weakMapMemoize((column: number, isAscending: boolean): GridSort =
   isAscending,
 }));
 
+/** Sorts the list by a column; one that is chosen again turns its order round. */
+export function sortList(column: number): ThunkAction<void, RootState, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    const state = getState();
+    const shown = selectDrawnList(state);
+    // What was chosen last counts, though its answer may still be on the way.
+    const last = selectListSort(state) ?? {
+      column: shown?.sortColumn,
+      ascending: shown?.sortAscending,
+    };
+    const isReversed = last.column === column && last.ascending;
+    dispatch(sorted({ column, ascending: !isReversed }));
+  };
+}
+
 /**
  * The order of the list as shown, and the way to another: a column that is chosen again turns its order round. Both are
  * the same for the same order, so that captions need not render again.
  */
 export function useListSort(): { sort: GridSort | undefined; sortBy: (key: string) => void } {
   const dispatch = useAppDispatch();
-  const { getState } = useAppStore();
   const column = useAppSelector((state) => selectDrawnList(state)?.sortColumn);
   const isAscending = useAppSelector((state) => selectDrawnList(state)?.sortAscending);
 
@@ -25,17 +40,9 @@ export function useListSort(): { sort: GridSort | undefined; sortBy: (key: strin
 
   const sortBy = useCallback(
     (key: string) => {
-      const state = getState();
-      const shown = selectDrawnList(state);
-      // What was chosen last counts, though its answer may still be on the way.
-      const { column, ascending } = selectListSort(state) ?? {
-        column: shown?.sortColumn,
-        ascending: shown?.sortAscending,
-      };
-      const isReversed = column === Number(key) && ascending;
-      dispatch(sorted({ column: Number(key), ascending: !isReversed }));
+      dispatch(sortList(Number(key)));
     },
-    [dispatch, getState],
+    [dispatch],
   );
 
   return { sort, sortBy };

@@ -1,0 +1,31 @@
+import type { MenuItem } from '@/ui/MenuEntry';
+import type { Command, CommandContext } from './command';
+
+/** The columns that a command applies to as entries of the menu that is named after it; called in a render. */
+export function columnItems(
+  command: Command,
+  columns: readonly { id: number; name: string }[],
+  context: CommandContext,
+): MenuItem[] {
+  const state = context.getState();
+  return columns.flatMap(({ id, name }) => {
+    const target = { kind: 'column', columnId: id } as const;
+    if (!command.appliesTo(state, target)) return [];
+    const path = command.href(state, target);
+    return [
+      {
+        key: String(id),
+        commandId: command.id,
+        label: name,
+        isCurrent: command.isCurrent(state, target),
+        ...(path === null
+          ? {
+              onSelect: () => {
+                command.run(context, target);
+              },
+            }
+          : { href: `#${path}` }),
+      },
+    ];
+  });
+}
