@@ -77,6 +77,8 @@ interface Kind {
   read: () => Promise<unknown>;
   before: () => unknown;
   after: () => unknown;
+  /** What the offer says it takes back. */
+  words: string;
   making: readonly Sent[];
   /** It is looked at first, but for marks. */
   takingBack: readonly Sent[];
@@ -96,6 +98,7 @@ const withIssue = {
 const kinds: Record<string, Kind> = {
   value: {
     at: ofIssue,
+    words: 'Severity: 3',
     ...withIssue,
     async change({ user }) {
       await user.click(await screen.findByRole('button', { name: 'Edit Severity' }));
@@ -108,6 +111,7 @@ const kinds: Record<string, Kind> = {
   },
   name: {
     at: ofIssue,
+    words: 'Name: Torch',
     ...withIssue,
     async change({ user }) {
       await user.keyboard('e');
@@ -120,6 +124,7 @@ const kinds: Record<string, Kind> = {
   },
   description: {
     at: ofIssue,
+    words: 'Description',
     // The source that the editor began with comes anew, too: it may be opened again.
     making: ['loadIssue', 'loadIssue', 'editDescription', 'loadIssue', 'loadIssue'],
     takingBack: ['loadIssue', 'editDescription', 'loadIssue'],
@@ -143,6 +148,7 @@ const kinds: Record<string, Kind> = {
   },
   mark: {
     at: () => '/types/2/issues',
+    words: 'Mark as read',
     making: ['markIssues', 'listIssues', 'getAlertStatus'],
     takingBack: ['markIssues', 'listIssues', 'getAlertStatus'],
     change: ({ user }) => user.keyboard('ju'),
@@ -152,6 +158,7 @@ const kinds: Record<string, Kind> = {
   },
   subscription: {
     at: ofIssue,
+    words: 'Subscribe',
     making: ['subscribeIssue', 'loadIssue'],
     takingBack: ['loadIssue', 'unsubscribeIssue', 'loadIssue'],
     change: ({ user }) => user.keyboard('{Shift>}S{/Shift}'),
@@ -166,6 +173,7 @@ const kinds: Record<string, Kind> = {
   },
   move: {
     at: ofIssue,
+    words: 'Location: Shelf',
     making: ['loadIssue', 'loadIssue', 'moveIssue', 'loadIssue'],
     takingBack: ['loadIssue', 'moveIssue', 'loadIssue'],
     async change({ user }) {
@@ -213,9 +221,11 @@ const left: Record<string, Change> = {
 };
 
 /** Makes the change, and waits until it is saved and can be taken back. */
-async function make({ change, read, after, making }: Kind, app: LivingApp): Promise<HTMLElement> {
+async function make(kind: Kind, app: LivingApp): Promise<HTMLElement> {
+  const { change, read, after, making, words } = kind;
   await change(app);
   const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(await screen.findByText(`${words} · #${String(issueId)}`)).toBeVisible();
   expect(await app.sent()).toEqual(making);
   expect(await read()).toEqual(after());
   return undo;
@@ -343,11 +353,14 @@ test('two changes of one value are taken back one after the other', async () => 
   });
   await screen.findByRole('button', { name: 'Edit Severity' });
   expect(await app.sent()).toEqual(kind.making);
+  expect(screen.getByText(`Severity: 1 · #${String(issueId)}`)).toBeVisible();
 
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => {
     expect(await kind.read()).toBe('3');
   });
+  // Not the one that was just taken back.
+  expect(await screen.findByText(`Severity: 3 · #${String(issueId)}`)).toBeVisible();
   expect(await app.sent()).toEqual(kind.takingBack);
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => {

@@ -14,6 +14,7 @@ import { CloseIcon } from '@/ui/icons';
 import { commandTable } from './commandTable';
 import { commandMessages } from './messages';
 import styles from './UndoBar.module.css';
+import { useChangeWords } from './useChangeWords';
 import { useClearOfButtons } from './useClearOfButtons';
 
 const undo = commandTable.find(({ id }) => id === 'issue.undo');
@@ -24,7 +25,7 @@ const nothing = { kind: 'nothing' } as const;
 const patience = 2_000;
 
 /**
- * Says for some seconds that a change was saved, and takes it back. That it was saved over somebody else's, which nobody
+ * Says for some seconds that a change was saved, and which, and takes it back: after that the one before it is offered. That it was saved over somebody else's, which nobody
  * had seen, is said until one has answered.
  */
 export function UndoBar({ offer }: { offer: UndoOffer }) {
@@ -32,6 +33,7 @@ export function UndoBar({ offer }: { offer: UndoOffer }) {
   const dispatch = useAppDispatch();
   const bar = useRef<HTMLDivElement>(null);
   const changes = useWhatWasTheirs(offer);
+  const what = useChangeWords(offer.change);
   const stays = hidesAnother(offer);
   useClearOfButtons(bar);
 
@@ -51,11 +53,14 @@ export function UndoBar({ offer }: { offer: UndoOffer }) {
 
   return (
     <div className={styles['bar']} ref={bar} role="status">
-      <span>
-        {stays
-          ? intl.formatMessage(commandMessages.savedOver, { changes })
-          : intl.formatMessage(commandMessages.changeSaved)}
-      </span>
+      {stays ? (
+        <span>{intl.formatMessage(commandMessages.savedOver, { changes })}</span>
+      ) : (
+        <>
+          <span>{intl.formatMessage(commandMessages.changeSaved)}</span>
+          <bdi className={styles['what']}>{what}</bdi>
+        </>
+      )}
       {undo && <CommandButton command={undo} target={nothing} />}
       {stays && (
         <IconButton
