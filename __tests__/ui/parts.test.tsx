@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { submitButton } from '@tests/support/forms';
 import { Button } from '@/ui/Button';
 import { FileKindIcon } from '@/ui/FileKindIcon';
@@ -57,6 +57,26 @@ describe('tooltips', () => {
     await user.tab();
     expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Edit');
     await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('of the keyboard go along when the page is scrolled to what it leads to', async () => {
+    const { user } = renderUi(
+      <>
+        <IconButton label="Edit" icon={EditIcon} />
+        <TooltipLayer />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Edit' });
+    const place = jest.spyOn(button, 'getBoundingClientRect');
+
+    await user.tab();
+    place.mockReturnValue(new DOMRect(10, -5, 20, 20));
+    fireEvent.scroll(document);
+    expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Edit');
+    place.mockReturnValue(new DOMRect(10, -30, 20, 20));
+    fireEvent.scroll(document);
 
     expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
   });

@@ -2,7 +2,13 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import styles from './TooltipLayer.module.css';
 import { useRelativeTime } from './useRelativeTime';
-import { tooltipAt, tooltipOf, tooltipOfFocused, type TooltipTarget } from './tooltipTarget';
+import {
+  tipWanted,
+  tooltipAt,
+  tooltipOf,
+  tooltipOfFocused,
+  type TooltipTarget,
+} from './tooltipTarget';
 
 /** Time in ms the pointer has to rest; a neighbour's tooltip follows at once. */
 const delay = 400;
@@ -13,7 +19,7 @@ const gap = 6;
 /**
  * Shows the tooltips of the whole document; mounted once. An element asks for one by `data-tip="text"`, a text that may
  * be cut off by `data-tip-cut`, a `time` that shows less than it means by `data-tip-moment`. They come on hover and on
- * keyboard focus, stay while the pointer goes to them, and go on Esc, press and scroll. A press on one is for what lies
+ * keyboard focus, stay while the pointer goes to them, and go on Esc, press and scroll; that of the focus follows it. A press on one is for what lies
  * below it: in a list that is the next row.
  *
  * They are for the eye, and in no part of the page: who listens has the same words as the name of the element, or as its
@@ -32,9 +38,12 @@ export function TooltipLayer() {
     let isByKeyboard = true;
     /** Whoever is taken to an entry did not ask when it was made. */
     let isWalking = false;
+    /** It is shown for what the keyboard is at. */
+    let isAtKeyboard = false;
 
-    function show(next: TooltipTarget | null) {
+    function show(next: TooltipTarget | null, atKeyboard = false) {
       clearTimeout(timer);
+      isAtKeyboard = atKeyboard;
       // React keeps every update until it draws the next time, also one that changes nothing: scrolling makes many.
       if (isSame(shown, next)) return;
       shown = next;
@@ -73,7 +82,19 @@ export function TooltipLayer() {
 
     function handleFocus({ target: focused }: FocusEvent) {
       if (!(focused instanceof Element && isByKeyboard)) return;
-      show(isWalking ? tooltipOfFocused(focused) : tooltipOf(focused));
+      show(isWalking ? tooltipOfFocused(focused) : tooltipOf(focused), true);
+    }
+
+    function handleWanted({ target: wanted }: Event) {
+      if (wanted instanceof Element) show(tooltipOf(wanted), true);
+    }
+
+    /** What a key leads to is brought into view, and its tip goes along. */
+    function handleScroll() {
+      const box = isAtKeyboard ? shown?.element.getBoundingClientRect() : undefined;
+      const isInView = box && box.bottom > 0 && box.top < document.documentElement.clientHeight;
+      if (isInView && bubble.current) place(bubble.current, box);
+      else show(null);
     }
 
     function handleKeyDown(event: KeyboardEvent) {
@@ -99,7 +120,8 @@ export function TooltipLayer() {
     document.addEventListener('pointermove', handlePointerMove, options);
     document.addEventListener('pointerdown', handlePress, options);
     document.addEventListener('pointerleave', handlePointerLeave, options);
-    document.addEventListener('scroll', hide, options);
+    document.addEventListener('scroll', handleScroll, options);
+    document.addEventListener(tipWanted, handleWanted, options);
     document.addEventListener('focusin', handleFocus, options);
     document.addEventListener('focusout', hide, options);
     document.addEventListener('keydown', handleKeyDown, { ...options, passive: false });

@@ -4,6 +4,9 @@ export interface TooltipTarget {
   content: string | Date;
 }
 
+/** The event that asks for the tooltip of an element which has no focus of its own, such as a cell. */
+export const tipWanted = 'tipwanted';
+
 const holders = '[data-tip], [data-tip-cut], [data-tip-moment]';
 
 /**

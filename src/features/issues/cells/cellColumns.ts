@@ -2,7 +2,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsAuthenticated } from '@/entities/session';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
-import { plainText } from '@/lib/issueList/rowFormat';
+import { type ListCell, plainText } from '@/lib/issueList/rowFormat';
 import { selectShownList } from '@/lists/listView';
 import { Column } from '@/protocol/enums';
 import { selectCellColumn } from '@/screen/cellEdit';
@@ -29,13 +29,29 @@ export function columnOf(state: RootState, columnId: number): DescribedColumn | 
   return selectListColumns(state).find(({ id }) => id === columnId);
 }
 
+/** The columns whose cells mean more than they show: a moment to the second, and how long ago that was. */
+const momentColumns: readonly number[] = [Column.createdDate, Column.modifiedDate];
+
+/** Those of both kinds, as the keyboard goes through them. */
+const selectWalkedColumns = createSelector([selectListColumns], (columns) =>
+  columns.filter((column) => isEditable(column) || momentColumns.includes(column.id)),
+);
+
+const selectMomentColumns = createSelector([selectListColumns], (columns) =>
+  columns.filter(({ id }) => momentColumns.includes(id)),
+);
+
+const isTable = (state: RootState) => ['', groupsKind].includes(selectLayout(state).kind);
+
 /** Whether the list on screen is a table whose cells the user may edit; rights to each issue are the server's to say. */
 export function canEditCells(state: RootState): boolean {
-  return (
-    selectIsAuthenticated(state) &&
-    ['', groupsKind].includes(selectLayout(state).kind) &&
-    selectEditableColumns(state).length > 0
-  );
+  return selectIsAuthenticated(state) && isTable(state) && selectEditableColumns(state).length > 0;
+}
+
+/** The columns that Left and Right lead to: visitors edit nothing. */
+export function walkedColumns(state: RootState): readonly DescribedColumn[] {
+  if (canEditCells(state)) return selectWalkedColumns(state);
+  return isTable(state) ? selectMomentColumns(state) : [];
 }
 
 /** Where a key begins to edit: at the column one worked at, else at the first that can be edited. */
@@ -62,10 +78,20 @@ export function cellBelow(state: RootState, { issueId, columnId }: CellPlace): C
   return next === undefined ? null : { issueId: next, columnId };
 }
 
-/** What a cell says in the list. */
-export function cellText(state: RootState, { issueId, columnId }: CellPlace): string {
+function cellAt(state: RootState, { issueId, columnId }: CellPlace): ListCell | undefined {
   const issue = selectShownList(state)?.issues.find(({ id }) => id === issueId);
   const index = columnOf(state, columnId)?.index;
-  const cell = issue && index !== undefined && selectRowFormatter(state)(issue).cells[index];
+  return issue && index !== undefined ? selectRowFormatter(state)(issue).cells[index] : undefined;
+}
+
+/** What a cell says in the list. */
+export function cellText(state: RootState, place: CellPlace): string {
+  const cell = cellAt(state, place);
   return cell ? plainText(cell) : '';
+}
+
+/** The moment that a cell means, in seconds since 1970; null for one that means what it says. */
+export function cellMoment(state: RootState, place: CellPlace): number | null {
+  const cell = cellAt(state, place);
+  return cell?.kind === 'time' ? cell.time : null;
 }

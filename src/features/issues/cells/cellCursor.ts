@@ -1,10 +1,15 @@
-/** Left and Right go from cell to cell of the row with the focus, as far as cells can be edited; F2 edits where one is. */
+/**
+ * Left and Right go from cell to cell of the row with the focus: to those that can be edited, where F2 does so, and to those
+ * that mean a moment, which is then told exactly.
+ */
 import type { CommandContext } from '@/commands/command';
 import { issuePaths } from '@/routing/paths/issues';
+import { relativeTimeText } from '@/lib/values/relativeTime';
 import { noteColumn, selectCellColumn } from '@/screen/cellEdit';
 import { uiSentences } from '@/ui/messages';
+import { tipWanted } from '@/ui/tooltipTarget';
 import { selectListColumns } from '../list/listColumns';
-import { canEditCells, cellBeside, cellText, columnOf, columnToEdit } from './cellColumns';
+import { cellMoment, cellText, columnOf, columnToEdit, walkedColumns } from './cellColumns';
 import { shownCell } from './cellPlaces';
 import './cellCursor.css';
 
@@ -26,6 +31,7 @@ export function watchCellCursor({ dispatch, getState, announce }: CommandContext
     const place = selectListColumns(getState()).findIndex(({ id }) => id === columnId);
     marked = shownCell(issueId, place);
     marked?.setAttribute('data-cell-cursor', '');
+    marked?.querySelector('time')?.dispatchEvent(new Event(tipWanted, { bubbles: true }));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -34,22 +40,25 @@ export function watchCellCursor({ dispatch, getState, announce }: CommandContext
     const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
     if (!isSideways || issueId === null || altKey || ctrlKey || metaKey || shiftKey) return;
     const state = getState();
-    const from = canEditCells(state) ? columnToEdit(state) : undefined;
-    if (event.defaultPrevented || !from) return;
+    const columns = walkedColumns(state);
+    if (event.defaultPrevented || columns.length === 0) return;
     event.preventDefault();
     const isForward = (key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
+    const known = columns.findIndex(({ id }) => id === selectCellColumn(state));
     // The first key shows where one is, where that was not chosen before.
-    const isKnown = isWalking || selectCellColumn(state) !== null;
-    const beside = isKnown
-      ? cellBeside(state, { issueId, columnId: from.id }, isForward ? 1 : -1)
-      : null;
-    const place = beside ?? { issueId, columnId: from.id };
+    const first = columns.find(({ id }) => id === columnToEdit(state)?.id) ?? columns[0];
+    const beside = columns[known + (isForward ? 1 : -1)] ?? columns[known];
+    const column = known < 0 ? first : beside;
+    if (!column) return;
+    const place = { issueId, columnId: column.id };
     isWalking = true;
     dispatch(noteColumn(place.columnId));
     mark(issueId);
     marked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const label = columnOf(getState(), place.columnId)?.name ?? '';
-    announce(uiSentences.dropdownName, { label, value: cellText(getState(), place) });
+    const moment = cellMoment(getState(), place);
+    const value = moment === null ? cellText(getState(), place) : momentText(moment);
+    announce(uiSentences.dropdownName, { label, value });
   }
 
   const handleFocus = ({ target }: FocusEvent) => {
@@ -69,6 +78,13 @@ export function watchCellCursor({ dispatch, getState, announce }: CommandContext
     document.removeEventListener('focusin', handleFocus);
     document.removeEventListener('pointerdown', handlePointer, true);
   };
+}
+
+/** As the tip of the cell says it, which is for the eye. */
+function momentText(seconds: number): string {
+  const { lang } = document.documentElement;
+  const exact = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'medium' });
+  return `${exact.format(seconds * 1000)}, ${relativeTimeText(seconds, Date.now() / 1000, lang)}`;
 }
 
 /** The issue of the row that has the focus; null for anything else. */
