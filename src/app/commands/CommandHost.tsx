@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { missingPart } from '@/commands/missingPart';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { BulkBar, CellEditor, startIssueCommands } from '@/features/issues/commands';
+import { selectUserId } from '@/entities/session';
+import { draftOwner } from '@/forms/drafts';
 import { lazyCode } from '@/lib/lazyCode';
+import { useBaseUrl } from '@/routing/HostContext';
 import { selectBulkForm, selectBulkJob } from '@/screen/bulk';
 import { selectCellEdit } from '@/screen/cellEdit';
 import { selectIsSheetOpen, sheetShown } from '@/screen/keymap';
@@ -45,6 +48,7 @@ export function CommandHost() {
   const isSheetOpen = useAppSelector(selectIsSheetOpen);
   const undo = useAppSelector(selectUndo);
   const context = useCommandContext();
+  const owner = draftOwner(useBaseUrl(), useAppSelector(selectUserId));
   const isBulk = useAppSelector(
     (state) =>
       selectSelectedIds(state).length > 0 ||
@@ -55,7 +59,7 @@ export function CommandHost() {
   const { press, endPress } = useRowPresses();
 
   // External system: the browser's storage.
-  useEffect(() => keepChoices(store), [store]);
+  useEffect(() => keepChoices(store, owner), [store, owner]);
   useEffect(() => startIssueCommands(store, context), [store, context]);
   useKeys();
   useAim();

@@ -12,6 +12,7 @@ import { paletteChanged, paletteShown, selectPalette } from '@/screen/palette';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { uiMessages } from '@/ui/messages';
+import { withUse } from './habits';
 import { commandMessages } from './messages';
 import { Overlay } from './Overlay';
 import styles from './Palette.module.css';
@@ -59,7 +60,7 @@ export function Palette() {
   function choose({ key, act }: PaletteEntry) {
     // The focus is back, and what lay behind within reach, before anything happens there.
     flushSync(() => {
-      dispatch(paletteChanged({ uses: { ...uses, [key]: (uses[key] ?? 0) + 1 } }));
+      dispatch(paletteChanged({ uses: withUse(uses, key) }));
       dispatch(paletteShown(false));
     });
     if ('path' in act) context.go(act.path);

@@ -1,22 +1,44 @@
-/** Keys and habits are a matter of the browser, not of the account; nothing of an issue is in them. */
+/**
+ * Keys, and how often a command was chosen, are a matter of the browser: nothing of an issue is in them. Which issues and
+ * places somebody goes to is that one's own, and ends with the drafts (decision 027).
+ */
 import { keySlots, keymapText, readKeymap } from '@/commands/keymap';
+import { haveDraftsEnded, storageKey } from '@/forms/drafts';
 import { keymapChanged, selectKeymap } from '@/screen/keymap';
 import { paletteChanged, selectPalette } from '@/screen/palette';
 import type { AppStore } from '@/store/setupStore';
 import { commandTable } from './commandTable';
+import { type Habits, habitsOf, readHabits } from './habits';
 
 const keysKey = 'issuedesk.keys';
 const usesKey = 'issuedesk.uses';
 
+const commandIds: ReadonlySet<string> = new Set(commandTable.map(({ id }) => id));
+const isCommand = (key: string) => commandIds.has(key);
+const isPlace = (key: string) => !isCommand(key);
+
 /**
  * Reads what an earlier visit has left, and keeps what changes.
  *
+ * @param owner - of the drafts
  * @returns the way to stop
  */
-export function keepChoices(store: AppStore): () => void {
-  const keymap = readKeymap(readStored(keysKey), keySlots(commandTable));
+export function keepChoices(store: AppStore, owner: string): () => void {
+  // No form has this path.
+  const placesKey = storageKey({ owner, path: 'uses' });
+  const keymap = readKeymap(readStored(keysKey) ?? '{}', keySlots(commandTable));
   if (keymap) store.dispatch(keymapChanged(keymap));
-  store.dispatch(paletteChanged({ uses: readUses(readStored(usesKey)) }));
+  const ofCommands = readHabits(readStored(usesKey), isCommand);
+  const uses = { ...ofCommands, ...readHabits(readStored(placesKey), isPlace) };
+  store.dispatch(paletteChanged({ uses }));
+  // Earlier clients kept places there, too.
+  if (readStored(usesKey) !== null) writeStored(usesKey, JSON.stringify(ofCommands));
+
+  function keepUses(now: Habits) {
+    writeStored(usesKey, JSON.stringify(habitsOf(now, isCommand)));
+    if (haveDraftsEnded(owner)) return;
+    writeStored(placesKey, JSON.stringify(habitsOf(now, isPlace)));
+  }
 
   let latest = {
     keymap: selectKeymap(store.getState()),
@@ -26,17 +48,17 @@ export function keepChoices(store: AppStore): () => void {
     const state = store.getState();
     const now = { keymap: selectKeymap(state), uses: selectPalette(state).uses };
     if (now.keymap !== latest.keymap) writeStored(keysKey, keymapText(now.keymap));
-    if (now.uses !== latest.uses) writeStored(usesKey, JSON.stringify(now.uses));
+    if (now.uses !== latest.uses) keepUses(now.uses);
     latest = now;
   });
 }
 
-function readStored(key: string): string {
+function readStored(key: string): string | null {
   try {
-    return window.localStorage.getItem(key) ?? '{}';
+    return window.localStorage.getItem(key);
   } catch {
     // Storage is forbidden.
-    return '{}';
+    return null;
   }
 }
 
@@ -45,19 +67,5 @@ function writeStored(key: string, text: string): void {
     window.localStorage.setItem(key, text);
   } catch {
     // Storage is full or forbidden: the choice holds until the page is left.
-  }
-}
-
-function readUses(text: string): Record<string, number> {
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter(
-        (entry): entry is [string, number] => typeof entry[1] === 'number',
-      ),
-    );
-  } catch {
-    return {};
   }
 }
