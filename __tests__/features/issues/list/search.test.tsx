@@ -195,7 +195,8 @@ describe('searching the list', () => {
 
     expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
     expect(await box()).toHaveValue('');
-    expect(await box()).toHaveAttribute('placeholder', 'Search Severity in Bugs');
+    expect(await box()).toHaveAttribute('placeholder', 'Search');
+    expect(await box()).toHaveAccessibleName('Search by: Severity');
   });
 
   it('is lost with other filters', async () => {

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { issueTypes, selectAttributesOfType } from '@/entities/issueTypes';
+import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
-import { harmlessName } from '@/lib/bidiControls';
 import { lazyCode, preloadCode } from '@/lib/lazyCode';
 import type { ApiError } from '@/protocol/apiError';
 import { Column } from '@/protocol/enums';
@@ -68,7 +67,6 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const shape = useAppSelector(selectShape);
   const chosen = useAppSelector(selectSearchColumn);
   const formats = useAppSelector(selectSettings);
-  const type = useAppSelector((state) => issueTypes.selectById(state, typeId)?.name ?? '');
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
   const [draft, setDraft] = useState<Draft | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -166,9 +164,8 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
         data-tip={tip}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
-        placeholder={harmlessName(
-          intl.formatMessage(listSentences.searchIn, { column: columnName ?? '', type }),
-        )}
+        // Of what, and in which type, stands beside it: a longer text would be cut off.
+        placeholder={intl.formatMessage(listMessages.search)}
         maxLength={maxLengths.value}
         autoComplete="off"
         value={text}

@@ -26,7 +26,7 @@ export const listMessages = defineMessages({
   search: {
     id: 'issues.list.search',
     defaultMessage: 'Search',
-    description: 'Tooltip of the button that runs the search; verb',
+    description: 'Tooltip of the button that runs the search, and in its empty box; verb',
   },
   sortBy: {
     id: 'issues.list.sortBy',
@@ -38,18 +38,11 @@ export const listMessages = defineMessages({
 /** Sentences with values. */
 export const listSentences = defineMessages<{
   searchBy: { column: string };
-  searchIn: { column: string; type: string };
 }>({
   searchBy: {
     id: 'issues.list.searchBy',
     defaultMessage: 'Search by: {column}',
     description:
       'Name of the search box and of its column chooser; column is the name of a column of the list, translated or that of an attribute, and cannot be declined',
-  },
-  searchIn: {
-    id: 'issues.list.searchIn',
-    defaultMessage: 'Search {column} in {type}',
-    description:
-      'Shown in the empty search box; column is the name of a column of the list, type that of a type of issues; neither can be declined; verb',
   },
 });
