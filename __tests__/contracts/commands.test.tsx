@@ -1,8 +1,36 @@
 /** What one can do on the issue side is said once, in the table of commands. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
+import { createIntl } from 'react-intl';
 import { commandTable } from '@/app/commands/commandTable';
+import { keyText } from '@/app/commands/keyParts';
+import { keySlots } from '@/commands/keymap';
 import { renderApp } from '@tests/support/renderApp';
 import { strayInMenus } from '@tests/support/strayControls';
+
+/** The keys as `docs/screens.md` tells them: a row for each, in the order of the sheet. */
+function keysOfTable(): string[] {
+  const intl = createIntl({ locale: 'en' });
+  return keySlots(commandTable).map(({ key, commands }) => {
+    const words = commands.map(({ message, slot }) =>
+      // Of whichever type or column: its place, or nothing.
+      intl.formatMessage(message, { known: 'no', position: slot.split('.').at(-1), name: '…' }),
+    );
+    return `${keyText(key)}: ${[...new Set(words)].join(' / ')}`;
+  });
+}
+
+it('has its key and words in the documentation', () => {
+  const page = readFileSync(path.join(__dirname, '../../docs/screens.md'), 'utf8');
+  const [, section = ''] = page.split('### 15.1 ');
+  const [, ...rows] = (section.split('\n\n## ')[0] ?? '')
+    .split('\n')
+    .flatMap((line) => /^\| (.+?) +\| (.+?) +\|$/.exec(line)?.slice(1).join(': ') ?? [])
+    .filter((row) => !row.startsWith('---'));
+
+  expect(rows).toEqual(keysOfTable());
+});
 
 it('names each command once', () => {
   const ids = new Set(commandTable.map(({ id }) => id));
