@@ -8,7 +8,8 @@ export function wordsOf(locale: string): (id: string) => string {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(translations, file), 'utf8')) as Record<string, unknown>;
   const english = read('en_US.json') as Record<string, { defaultMessage: string }>;
-  const own = existsSync(path.join(translations, `${locale}.json`)) ? read(`${locale}.json`) : {};
+  const isTranslated = locale !== 'en_US' && existsSync(path.join(translations, `${locale}.json`));
+  const own = isTranslated ? read(`${locale}.json`) : {};
   return (id) => {
     const text = own[id] ?? english[id]?.defaultMessage;
     if (typeof text !== 'string') throw new Error(`There is no message ${id}.`);
