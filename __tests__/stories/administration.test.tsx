@@ -72,7 +72,7 @@ test('a type, its attribute and view, a project and its folder are seen by their
   expect(await setUp.sent()).toEqual(['loadProject', 'loadProject']);
   await save(setUp.user, 'Project permissions');
   await screen.findByRole('row', { name: /^Bob/ });
-  expect(await setUp.sent()).toEqual(['editMembers', 'getGlobal', 'loadProject']);
+  expect(await setUp.sent()).toEqual(['loadProject', 'editMembers', 'getGlobal', 'loadProject']);
 
   const member = await tracker.open('bob', '/types/2/issues');
   await screen.findByText('No issues');

@@ -5,9 +5,10 @@ import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
 import { cellCursors } from '@tests/support/dom';
 import { retype } from '@tests/support/forms';
+import { createGate } from '@tests/support/gate';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { holdUp, refused } from '@tests/support/server/replyTo';
+import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
 import { addNumbered, goToFirst, linkOf, type NumberedIssues, rowOf } from './numberedIssues';
 import { inAnyOrder, outcomeOfJob, times } from './walks';
 
@@ -230,23 +231,15 @@ test('keys pressed while a cell is saved are kept for the next one when that fai
   const { user, sent } = await openList();
   await user.keyboard('{F2}');
   const first = await editorOf('Name', 1);
-  let fail: () => void = () => undefined;
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
+  const gate = createGate();
+  const refusal = replyTo('/issues/edit.php', async () => {
+    await gate.isOpen;
+    return refused('EmptyValue');
   });
-  mswServer.use(
-    http.post(
-      `${baseURL}/server/api/issues/edit.php`,
-      async () => {
-        await failed;
-        return HttpResponse.json({ errorCode: ApiErrorCode.EmptyValue, errorMessage: 'No' });
-      },
-      { once: true },
-    ),
-  );
   await user.keyboard('mine{Enter}yours');
-  fail();
+  gate.open();
   await screen.findByRole('alert');
+  refusal.end();
 
   // What is put right is of this cell, and what was typed for the next one still goes there.
   await user.click(first);
@@ -260,8 +253,8 @@ test('keys pressed while a cell is saved are kept for the next one when that fai
   await user.keyboard('{Enter}');
   await editorOf('Name', 3);
   await user.keyboard('{Escape}');
-  expect((await load(1)).details.name).toBe('mine!');
-  expect((await load(2)).details.name).toBe('yours');
+  expect((await issues.load(1)).details.name).toBe('mine!');
+  expect((await issues.load(2)).details.name).toBe('yours');
 
   const saving = ['loadIssue', 'editIssue', 'listIssues', 'loadIssue'];
   expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', ...saving, ...saving]);
@@ -272,7 +265,7 @@ test('keys pressed before a value that cannot be loaded are kept', async () => {
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/load.php`, () => HttpResponse.error(), { once: true }),
   );
-  const answer = hold('/issues/load.php');
+  const answer = holdUp('/issues/load.php');
   await user.keyboard('{F2}');
   await screen.findByRole('textbox', { name: /^Name, #/ });
   await user.keyboard('mine{Enter}your');
@@ -286,7 +279,7 @@ test('keys pressed before a value that cannot be loaded are kept', async () => {
   await waitFor(() => {
     expect(second).toHaveValue('yours');
   });
-  expect((await load(1)).details.name).toBe('mine');
+  expect((await issues.load(1)).details.name).toBe('mine');
 
   const again = ['/client/index.php', 'loadIssue'];
   const saving = ['loadIssue', 'editIssue', 'listIssues', 'loadIssue'];

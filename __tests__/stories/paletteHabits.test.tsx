@@ -133,8 +133,9 @@ test('what earlier clients kept of places for all is gone with the next start', 
 
 test('habits are bounded: what was chosen least, and longest ago, is forgotten', () => {
   let habits = withUse(withUse({}, 'often'), 'often');
-  for (let number = 0; number < mostHabits; number += 1)
-    {habits = withUse(habits, `issue ${number}`);}
+  for (let number = 0; number < mostHabits; number += 1) {
+    habits = withUse(habits, `issue ${number}`);
+  }
 
   expect(Object.keys(habits)).toHaveLength(mostHabits);
   expect(habits).toMatchObject({ often: 2, [`issue ${mostHabits - 1}`]: 1 });
