@@ -205,22 +205,20 @@ export async function openPage(
     rowTexts: () => page.evaluate(() => window.bench.rowTexts()),
 
     /** Milliseconds from a click of the mouse to the frame that shows what is awaited. */
-    click: async (place, awaited) => {
-      await page.evaluate((wanted) => window.bench.arm('click', wanted), awaited);
-      return measured(async () => {
+    click: (place, awaited) =>
+      measured(async () => {
+        await page.evaluate((wanted) => window.bench.arm('click', wanted), awaited);
         await click(place);
         return page.evaluate(() => window.bench.sinceInput);
-      });
-    },
+      }),
 
     /** Milliseconds from the press of a key, such as `k` or `Control+k`, to the frame that shows what is awaited. */
-    press: async (name, awaited) => {
-      await page.evaluate((wanted) => window.bench.arm('keydown', wanted), awaited);
-      return measured(async () => {
+    press: (name, awaited) =>
+      measured(async () => {
+        await page.evaluate((wanted) => window.bench.arm('keydown', wanted), awaited);
         await press(name);
         return page.evaluate(() => window.bench.sinceInput);
-      });
-    },
+      }),
 
     /** A step must not pay for what the one before it left to do. */
     untilQuiet: async (quietTime) => {
