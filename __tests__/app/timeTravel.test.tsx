@@ -14,6 +14,13 @@ function start(at: string) {
   return { user, ...startJourney(store, () => sentCalls().length) };
 }
 
+/** Rows out of sight are drawn once the others are on the screen. */
+async function allRows(count: number) {
+  await waitFor(() => {
+    expect(screen.getAllByRole('row')).toHaveLength(count + 1);
+  });
+}
+
 describe('a jump through the recorded history', () => {
   it('moves filters, search, order and page, and sends nothing', async () => {
     const { user, remember, expectEveryMomentAgain } = start('/views/23/issues');
@@ -53,6 +60,7 @@ describe('a jump through the recorded history', () => {
     await screen.findByText('1–50 of 140 issues');
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText('51–100 of 140 issues');
+    await allRows(50);
     remember();
 
     await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));

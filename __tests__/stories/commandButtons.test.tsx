@@ -28,7 +28,12 @@ async function open(login: string, query: string) {
   await app.settled();
   // What is no page of rows needs them all.
   expect(inAnyOrder(await app.sent())).toEqual(
-    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', ...(query ? ['listIssues'] : [])]),
+    inAnyOrder([
+      'getGlobal',
+      'listIssues',
+      'getAlertStatus',
+      ...(query ? ['listIssues' as const] : []),
+    ]),
   );
   return { ...app, main };
 }

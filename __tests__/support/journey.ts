@@ -2,6 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ActionCreators, type EnhancedStore } from '@redux-devtools/instrument';
 import { act, screen, within } from '@testing-library/react';
+import { afterPaint } from '@/lib/afterPaint';
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '@/store/setupStore';
 
@@ -72,6 +73,16 @@ export async function jumpTo(store: AppStore, index: number) {
   });
 }
 
+/** Rows out of sight are drawn once the others are on the screen. */
+function painted() {
+  return act(
+    () =>
+      new Promise<void>((resolve) => {
+        afterPaint(resolve);
+      }),
+  );
+}
+
 /**
  * Notes what each moment of a journey shows.
  *
@@ -90,6 +101,7 @@ export function startJourney(store: AppStore, countSent: () => number) {
       const sentBefore = countSent();
       for (const { index, screen: expected } of [...moments.toReversed(), ...moments]) {
         await jumpTo(store, index);
+        await painted();
         expect(readScreen()).toEqual(expected);
       }
       expect(countSent()).toBe(sentBefore);

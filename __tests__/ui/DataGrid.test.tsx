@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { DataGrid } from '@/ui/DataGrid';
 import { GridFooter } from '@/ui/GridFooter';
@@ -56,7 +56,7 @@ describe('a grid', () => {
     ).toBeVisible();
   });
 
-  it('draws first what the screen can show, and the rest after it', () => {
+  it('draws first what the screen can show, and the rest after it', async () => {
     const rows = Array.from({ length: 200 }, (_, index) => ({
       issueId: index + 1,
       name: `Issue ${String(index + 1)}`,
@@ -78,7 +78,9 @@ describe('a grid', () => {
     // Rows are 34 px high, and bars stand above and below them.
     expect(drawn[0]).toBeGreaterThanOrEqual((window.innerHeight - 150) / 34);
     expect(drawn[0]).toBeLessThan(rows.length);
-    expect(screen.getAllByRole('row')).toHaveLength(rows.length + 1);
+    await waitFor(() => {
+      expect(screen.getAllByRole('row')).toHaveLength(rows.length + 1);
+    });
   });
 
   it('has one row in the tab order, the current one, and moves by keys', async () => {

@@ -14,7 +14,7 @@ import { matchList } from '@/routing/paths/lists';
 import { locationChanged } from '@/screen/navigation';
 import { navigate, syncAddress } from '@/windows/addressSync';
 import { setupStore } from '@/store/setupStore';
-import { afterPaint } from '@/windows/afterPaint';
+import { afterPaint } from '@/lib/afterPaint';
 import { createScreenLoader } from '@/windows/screenLoader';
 import { applyAppearance } from '@/ui/appearance';
 import { markupPart } from '@/ui/markupPart';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '@/windows/afterPaint';
+import { afterPaint } from '@/lib/afterPaint';
 
 /**
  * Follows `value` once what came with it is on screen: for what makes the browser look at the whole page again and need

@@ -5,7 +5,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { AppDispatch } from '@/store/appDispatch';
 import type { RootState } from '@/store/rootReducer';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '@/lib/afterPaint';
 import { createHeldQueries, type LoadedStore } from './heldQueries';
 import { createItemRedirect } from './itemLinks';
 import { isSaved, keepAsItIs } from './savedForms';

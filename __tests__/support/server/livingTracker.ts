@@ -8,7 +8,7 @@ import { act } from '@testing-library/react';
 import { isWiOptions, type WiOptions } from '@/protocol/wiOptions';
 import { type OperationName, operations } from '@/protocol/operations';
 import { createAddPages } from '@/server/pages/addPages';
-import { afterPaint } from '@/windows/afterPaint';
+import { afterPaint } from '@/lib/afterPaint';
 import { openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { type ApiClient, passwordOf } from '@tests/server/support/apiServer';
 import { mswServer } from '@tests/setup/mswServer';

@@ -13,7 +13,7 @@ import { selectChosenLocale } from '@/screen/language';
 import { selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
 import { ShownContext } from '@/ui/ShownContext';
-import { afterPaint } from '@/windows/afterPaint';
+import { afterPaint } from '@/lib/afterPaint';
 import styles from '../AppShell.module.css';
 import { findWindow } from '../routeTable';
 import { WindowView } from '../window/WindowView';

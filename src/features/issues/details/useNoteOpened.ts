@@ -4,7 +4,7 @@ import { draftOwner } from '@/forms/drafts';
 import { noteOpened, type OpenedIssue } from '@/forms/openedLately';
 import { useBaseUrl } from '@/routing/HostContext';
 import { useAppSelector } from '@/store/hooks';
-import { afterPaint } from '@/windows/afterPaint';
+import { afterPaint } from '@/lib/afterPaint';
 
 /** Keeps for the home page that the issue was looked at, under the name it has now, and what was seen of it. */
 export function useNoteOpened({ issueId, name, stamp }: OpenedIssue): void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { foundPlaces } from '@/lib/foundPlaces';
 import { textKey } from '@/rules/textKey';
 import { useAppSelector } from '@/store/hooks';
-import { afterPaint } from '@/windows/afterPaint';
+import { afterPaint } from '@/lib/afterPaint';
 import { type FoundText, selectFoundTexts } from './foundTexts';
 import './FoundWords.css';
 
