@@ -36,6 +36,7 @@ test('a hashed file is sent with its type and kept for good', async () => {
     vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
   });
+  expect(response?.headers.has('last-modified')).toBe(false);
 });
 
 test('other files are revalidated', async () => {

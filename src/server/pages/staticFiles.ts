@@ -101,7 +101,8 @@ async function answer(file: StaticFile, request: Request): Promise<Response | un
     'content-type': file.type,
     'cross-origin-resource-policy': 'same-origin',
     etag: variant.etag,
-    'last-modified': file.lastModified.toUTCString(),
+    // What never changes under its name needs no date, and of every byte of a start somebody waits.
+    ...(!file.isHashed && { 'last-modified': file.lastModified.toUTCString() }),
     vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
   });
