@@ -78,6 +78,10 @@ describe('a grid', () => {
     // Rows are 34 px high, and bars stand above and below them.
     expect(drawn[0]).toBeGreaterThanOrEqual((window.innerHeight - 150) / 34);
     expect(drawn[0]).toBeLessThan(rows.length);
+    // The scroll bar is that of all.
+    expect(screen.getByRole('presentation').style.blockSize).toBe(
+      `calc(${String(rows.length - (drawn[0] ?? 0))} * var(--grid-row-height))`,
+    );
     await waitFor(() => {
       expect(screen.getAllByRole('row')).toHaveLength(rows.length + 1);
     });

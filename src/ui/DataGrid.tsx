@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
+import { DrawnRows } from './DrawnRows';
 import { GridFrame } from './GridFrame';
 import { GridPlaceholder } from './GridPlaceholder';
 import { GridRow } from './GridRow';
@@ -184,7 +185,7 @@ export function DataGrid<Row, Item = Row>({
             count={rowCount}
           />
         ) : (
-          drawn.map((_row, index) => draw(index))
+          <DrawnRows all={rows.length} rows={drawn.map((_row, index) => draw(index))} />
         )
       }
     />
