@@ -28,13 +28,13 @@ export function useProgressiveRows<Row>(
 
   // External system: the browser's frames.
   useEffect(() => {
-    if (!hasRows || isPainted) return;
+    if (!hasRows || isPainted || standIns.length > 0) return;
     return afterPaint(() => {
       startTransition(() => {
         setIsPainted(true);
       });
     });
-  }, [hasRows, isPainted]);
+  }, [hasRows, isPainted, standIns]);
 
   const isComplete = standIns.length > 0 ? isRendered : isPainted;
   const areStandingIn = !isComplete && standIns.length > 0;
