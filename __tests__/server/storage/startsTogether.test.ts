@@ -4,9 +4,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 
 import { openDatabase } from '@/server/database/openDatabase';
+import type { Database } from '@/server/database/schema';
 import { withStartLock } from '@/server/database/startLock';
 import { installFirst } from '@/server/program/installFirst';
 import { openStorage, type StorageOptions } from '@/server/storage/openStorage';
+import { createGate } from '@tests/support/gate';
 import { describePostgres, makePostgresDatabase } from '@tests/server/support/testDatabases';
 
 const limits = { statement: 30_000, lock: 10_000, idleTransaction: 60_000 };
@@ -73,6 +75,30 @@ describePostgres('several processes that start at once', (serverUrl) => {
     300_000,
   );
 
+  test('wait outside of any transaction, for which an index that is built would wait', async () => {
+    const { db, saves, close } = await openDatabase({ kind: 'postgres', url: database.url });
+    const locked = createGate();
+    const done = createGate();
+    const holding = withStartLock(saves, 'migrate', () => {
+      locked.open();
+      return done.isOpen;
+    });
+    await locked.isOpen;
+    const ran: string[] = [];
+    const waiting = withStartLock(saves, 'migrate', () => {
+      ran.push('waiting');
+      return Promise.resolve();
+    });
+
+    await someoneAskedInVain(db);
+    expect(ran).toEqual([]);
+
+    done.open();
+    await Promise.all([holding, waiting]);
+    expect(ran).toEqual(['waiting']);
+    await close();
+  });
+
   test('do one after the other what is locked, also when one fails', async () => {
     const { db, saves, close } = await openDatabase({ kind: 'postgres', url: database.url });
     let running = 0;
@@ -94,3 +120,12 @@ describePostgres('several processes that start at once', (serverUrl) => {
     await close();
   });
 });
+
+/** Until a connection has ended the transaction in which it asked. */
+async function someoneAskedInVain(db: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and state = 'idle' and query = 'commit'`.execute(db);
+    if (rows.length > 0) return;
+  }
+}
