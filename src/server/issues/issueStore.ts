@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
+import { hasRow } from '@/server/store/hasRow';
 import { lockRow } from '@/server/store/lockRow';
 import { addNotices } from '@/server/store/noticeStore';
 import { type StoredDescription, toDescription } from '@/server/store/projectStore';
@@ -202,13 +203,13 @@ export async function isSubscribed(
   userId: number,
   issueId: number,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select('issueId')
-    .where('userId', '=', userId)
-    .where('issueId', '=', issueId)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    db
+      .selectFrom('subscriptions')
+      .select('issueId')
+      .where('userId', '=', userId)
+      .where('issueId', '=', issueId),
+  );
 }
 
 export async function subscribe(db: Database, userId: number, issueId: number): Promise<void> {

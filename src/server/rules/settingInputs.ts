@@ -1,10 +1,12 @@
-import { emailEngines, type EmailEngine, encryptions, type Encryption } from '@/protocol/enums';
+import { emailEngines, encryptions } from '@/protocol/enums';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 import { checkEmail } from '@/rules/emails';
 import { checkRange } from '@/rules/numbers';
 import { checkLine, checkOptionalLine } from '@/rules/texts';
 
 import { accepted, refuse } from '@/server/core/refusal';
+
+import { type EmailConfiguration, noEmail } from './settings';
 
 /** Code 324 for a text that is not offered. */
 export function checkChoice<const Choice extends string>(
@@ -38,28 +40,6 @@ export interface EmailInput {
   smtpPassword: string;
   smtpUseOAuth: boolean;
 }
-
-export interface EmailConfiguration {
-  emailEngine: EmailEngine | null;
-  emailFrom: string | null;
-  smtpServer: string | null;
-  smtpPort: number | null;
-  smtpEncryption: Encryption | null;
-  smtpUser: string | null;
-  smtpPassword: string | null;
-  smtpUseOAuth: boolean;
-}
-
-const noEmail: EmailConfiguration = {
-  emailEngine: null,
-  emailFrom: null,
-  smtpServer: null,
-  smtpPort: null,
-  smtpEncryption: null,
-  smtpUser: null,
-  smtpPassword: null,
-  smtpUseOAuth: false,
-};
 
 /** Settings for sending e-mail (protocol 3.10). Codes: 324, 325, 327, 335, 321, 328, 329. */
 export function checkEmailSettings(input: EmailInput): EmailConfiguration {

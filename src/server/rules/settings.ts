@@ -1,31 +1,13 @@
-import type { EmailEngine, Encryption, HistoryOrder, TextFormat } from '@/protocol/enums';
+import type { EmailEngine, Encryption } from '@/protocol/enums';
+import type {
+  AccessSettings,
+  AdvancedSettings,
+  CronSettings,
+  RegionalSettings,
+} from '@/protocol/settings';
 
-/** The server's settings (protocol 4.10). null = not set. */
-export interface Settings {
-  serverName: string;
-  serverUuid: string;
-  language: string;
-  timeZone: string | null;
-  numberFormat: string | null;
-  dateFormat: string | null;
-  timeFormat: string | null;
-  firstDay: number | null;
-  commentMaxLength: number;
-  fileMaxSize: number;
-  fileDbMaxSize: number;
-  sessionMaxLifetime: number;
-  registerMaxLifetime: number;
-  logMaxLifetime: number;
-  historyOrder: HistoryOrder;
-  defaultFormat: TextFormat;
-  hideIdColumn: boolean;
-  hideEmptyValues: boolean;
-  reportHour: number;
-  reportDay: number;
-  anonymousAccess: boolean;
-  selfRegister: boolean;
-  registerAutoApprove: boolean;
-  registerNotifyEmail: string | null;
+/** How e-mail is sent. null = not set; all of it without an engine. */
+export interface EmailConfiguration {
   emailEngine: EmailEngine | null;
   emailFrom: string | null;
   smtpServer: string | null;
@@ -34,6 +16,29 @@ export interface Settings {
   smtpUser: string | null;
   smtpPassword: string | null;
   smtpUseOAuth: boolean;
+}
+
+export const noEmail: Readonly<EmailConfiguration> = {
+  emailEngine: null,
+  emailFrom: null,
+  smtpServer: null,
+  smtpPort: null,
+  smtpEncryption: null,
+  smtpUser: null,
+  smtpPassword: null,
+  smtpUseOAuth: false,
+};
+
+/** The server's settings (protocol 4.10). null = not set. */
+export interface Settings
+  extends
+    RegionalSettings,
+    AdvancedSettings,
+    CronSettings,
+    Required<AccessSettings>,
+    EmailConfiguration {
+  serverName: string;
+  serverUuid: string;
   /** When periodic tasks last ran, Unix seconds. */
   cronLast: number | null;
   /** Newest known release. */
@@ -66,14 +71,7 @@ export const defaultSettings: Readonly<Settings> = {
   selfRegister: false,
   registerAutoApprove: false,
   registerNotifyEmail: null,
-  emailEngine: null,
-  emailFrom: null,
-  smtpServer: null,
-  smtpPort: null,
-  smtpEncryption: null,
-  smtpUser: null,
-  smtpPassword: null,
-  smtpUseOAuth: false,
+  ...noEmail,
   cronLast: null,
   updateVersion: null,
 };

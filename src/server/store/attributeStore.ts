@@ -5,6 +5,9 @@ import { textKey } from '@/rules/textKey';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 
+import { addRow } from './addRow';
+import { hasRow, refuseIfRow } from './hasRow';
+
 export interface StoredAttribute {
   id: number;
   typeId: number;
@@ -54,13 +57,10 @@ export async function requireFreeAttributeName(
   typeId: number,
   name: string,
 ): Promise<void> {
-  const other = await db
-    .selectFrom('attributes')
-    .select('id')
-    .where('typeId', '=', typeId)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (other !== undefined) refuse('AttributeAlreadyExists');
+  await refuseIfRow(
+    db.selectFrom('attributes').select('id').where('typeId', '=', typeId).where('name', '=', name),
+    'AttributeAlreadyExists',
+  );
 }
 
 interface AttributeContent {
@@ -73,19 +73,14 @@ export async function addAttribute(
   db: Database,
   { typeId, name, type, details }: AttributeContent & { typeId: number },
 ): Promise<number> {
-  const { id } = await db
-    .insertInto('attributes')
-    .values({
-      typeId,
-      name,
-      nameKey: textKey(name),
-      kind: type,
-      details: JSON.stringify(details),
-      position: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addRow(db, 'attributes', {
+    typeId,
+    name,
+    nameKey: textKey(name),
+    kind: type,
+    details: JSON.stringify(details),
+    position: null,
+  });
 }
 
 export async function editAttribute(
@@ -106,13 +101,9 @@ export async function deleteAttribute(db: Database, attributeId: number): Promis
 }
 
 export async function isAttributeUsed(db: Database, attributeId: number): Promise<boolean> {
-  const value = await db
-    .selectFrom('attributeValues')
-    .select('issueId')
-    .where('attributeId', '=', attributeId)
-    .limit(1)
-    .executeTakeFirst();
-  return value !== undefined;
+  return hasRow(
+    db.selectFrom('attributeValues').select('issueId').where('attributeId', '=', attributeId),
+  );
 }
 
 export async function setAttributeOrder(

@@ -4,6 +4,8 @@ import { type EventSeverity, type EventType, eventTypes } from '@/protocol/enums
 
 import type { Database } from '@/server/database/schema';
 
+import { addRow } from './addRow';
+
 export interface NewEvent {
   type: EventType;
   severity: EventSeverity;
@@ -14,12 +16,7 @@ export interface NewEvent {
 }
 
 export async function addEvent(db: Database, event: NewEvent): Promise<number> {
-  const { id } = await db
-    .insertInto('events')
-    .values(event)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addRow(db, 'events', event);
 }
 
 /** Adds a line to what an event says. */

@@ -5,6 +5,8 @@ import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 
+import { addRow } from './addRow';
+import { hasRow, refuseIfRow } from './hasRow';
 import { visibleProjects } from './visibility';
 
 function visibleFolders(db: Database, caller: Caller) {
@@ -79,25 +81,21 @@ export async function requireFreeFolderName(
   projectId: number,
   name: string,
 ): Promise<void> {
-  const other = await db
-    .selectFrom('folders')
-    .select('id')
-    .where('projectId', '=', projectId)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (other !== undefined) refuse('FolderAlreadyExists');
+  await refuseIfRow(
+    db
+      .selectFrom('folders')
+      .select('id')
+      .where('projectId', '=', projectId)
+      .where('name', '=', name),
+    'FolderAlreadyExists',
+  );
 }
 
 export async function addFolder(
   db: Database,
   { projectId, name, typeId }: { projectId: number; name: string; typeId: number },
 ): Promise<number> {
-  const { id } = await db
-    .insertInto('folders')
-    .values({ projectId, name, nameKey: textKey(name), typeId, stamp: 0 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addRow(db, 'folders', { projectId, name, nameKey: textKey(name), typeId, stamp: 0 });
 }
 
 export async function renameFolder(db: Database, folderId: number, name: string): Promise<void> {
@@ -113,13 +111,7 @@ export async function moveFolder(db: Database, folderId: number, projectId: numb
 }
 
 export async function hasIssues(db: Database, folderId: number): Promise<boolean> {
-  const issue = await db
-    .selectFrom('issues')
-    .select('id')
-    .where('folderId', '=', folderId)
-    .limit(1)
-    .executeTakeFirst();
-  return issue !== undefined;
+  return hasRow(db.selectFrom('issues').select('id').where('folderId', '=', folderId));
 }
 
 /** Takes issues, alerts and reports along. Move entries of other issues forget the folder. */

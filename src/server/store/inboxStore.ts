@@ -4,6 +4,9 @@ import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { emailKey } from '@/server/rules/emailKey';
 
+import { addRow } from './addRow';
+import { refuseIfRow } from './hasRow';
+
 /** What is stored of an inbox beside its address, robot and default folder. */
 export type StoredInboxDetails = Required<
   Omit<InboxDetails, 'robot' | 'defaultFolder' | 'useOAuth'>
@@ -48,22 +51,18 @@ export async function requireFreeInboxEmail(
   email: string,
   inboxId: number | null,
 ): Promise<void> {
-  const other = await db
-    .selectFrom('inboxes')
-    .select('id')
-    .where('emailKey', '=', emailKey(email))
-    .$if(inboxId !== null, (query) => query.where('id', '<>', inboxId))
-    .executeTakeFirst();
-  if (other !== undefined) refuse('EmailAlreadyExists');
+  await refuseIfRow(
+    db
+      .selectFrom('inboxes')
+      .select('id')
+      .where('emailKey', '=', emailKey(email))
+      .$if(inboxId !== null, (query) => query.where('id', '<>', inboxId)),
+    'EmailAlreadyExists',
+  );
 }
 
 export async function addInbox(db: Database, content: InboxContent): Promise<number> {
-  const { id } = await db
-    .insertInto('inboxes')
-    .values(toColumns(content))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addRow(db, 'inboxes', toColumns(content));
 }
 
 export async function editInbox(

@@ -6,6 +6,8 @@ import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 
+import { addRow } from './addRow';
+import { hasRow, refuseIfRow } from './hasRow';
 import { visibleProjects } from './visibility';
 
 export interface StoredDescription {
@@ -61,21 +63,19 @@ export async function getArchivedProject(db: Database, projectId: number) {
 
 /** Code 311: names are unique among active and archived projects. */
 export async function requireFreeProjectName(db: Database, name: string): Promise<void> {
-  const other = await db
-    .selectFrom('projects')
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (other !== undefined) refuse('ProjectAlreadyExists');
+  await refuseIfRow(
+    db.selectFrom('projects').select('id').where('name', '=', name),
+    'ProjectAlreadyExists',
+  );
 }
 
 export async function addProject(db: Database, name: string): Promise<number> {
-  const { id } = await db
-    .insertInto('projects')
-    .values({ name, nameKey: textKey(name), isPublic: false, isArchived: false })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addRow(db, 'projects', {
+    name,
+    nameKey: textKey(name),
+    isPublic: false,
+    isArchived: false,
+  });
 }
 
 export async function renameProject(db: Database, projectId: number, name: string): Promise<void> {
@@ -108,13 +108,7 @@ export async function deleteProject(db: Database, projectId: number): Promise<vo
 }
 
 export async function hasFolders(db: Database, projectId: number): Promise<boolean> {
-  const folder = await db
-    .selectFrom('folders')
-    .select('id')
-    .where('projectId', '=', projectId)
-    .limit(1)
-    .executeTakeFirst();
-  return folder !== undefined;
+  return hasRow(db.selectFrom('folders').select('id').where('projectId', '=', projectId));
 }
 
 export async function findProjectDescription(

@@ -5,6 +5,8 @@ import type { Database } from '@/server/database/schema';
 import { emailKey } from '@/server/rules/emailKey';
 import type { TimeSpan } from '@/server/rules/timeSpan';
 
+import { addRow } from './addRow';
+import { hasRow, refuseIfRow } from './hasRow';
 import type { AccountNames } from './userStore';
 
 /** Requests whose e-mail address is confirmed, by name. */
@@ -44,14 +46,9 @@ export async function requireFreeRequestNames(
   { name, login, email }: AccountNames,
 ): Promise<void> {
   const requests = db.selectFrom('registrationRequests').select('id');
-  if ((await requests.where('name', '=', name).executeTakeFirst()) !== undefined) {
-    refuse('UserAlreadyExists');
-  }
-  if ((await requests.where('login', '=', login).executeTakeFirst()) !== undefined) {
-    refuse('LoginAlreadyExists');
-  }
-  const sameEmail = await requests.where('emailKey', '=', emailKey(email ?? '')).executeTakeFirst();
-  if (sameEmail !== undefined) refuse('EmailAlreadyExists');
+  await refuseIfRow(requests.where('name', '=', name), 'UserAlreadyExists');
+  await refuseIfRow(requests.where('login', '=', login), 'LoginAlreadyExists');
+  await refuseIfRow(requests.where('emailKey', '=', emailKey(email ?? '')), 'EmailAlreadyExists');
 }
 
 /** What becomes of a request when it is approved. */
@@ -72,18 +69,13 @@ export interface NewRequest {
 }
 
 export async function addRequest(db: Database, request: NewRequest, now: number): Promise<number> {
-  const { id } = await db
-    .insertInto('registrationRequests')
-    .values({
-      ...request,
-      nameKey: textKey(request.name),
-      emailKey: emailKey(request.email),
-      isVerified: false,
-      createdAt: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addRow(db, 'registrationRequests', {
+    ...request,
+    nameKey: textKey(request.name),
+    emailKey: emailKey(request.email),
+    isVerified: false,
+    createdAt: now,
+  });
 }
 
 /** Marks the request with this key, made in this time, as confirmed; undefined when none waits for it. */
@@ -105,13 +97,13 @@ export async function verifyRequest(
 
 /** Whether a request was confirmed by this key before and waits for approval. */
 export async function isVerifiedKey(db: Database, keyHash: string): Promise<boolean> {
-  const request = await db
-    .selectFrom('registrationRequests')
-    .select('id')
-    .where('keyHash', '=', keyHash)
-    .where('isVerified', '=', true)
-    .executeTakeFirst();
-  return request !== undefined;
+  return hasRow(
+    db
+      .selectFrom('registrationRequests')
+      .select('id')
+      .where('keyHash', '=', keyHash)
+      .where('isVerified', '=', true),
+  );
 }
 
 export async function deleteRequest(db: Database, requestId: number): Promise<void> {

@@ -5,6 +5,8 @@ import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 
+import { addRow } from './addRow';
+import { hasRow, refuseIfRow } from './hasRow';
 import { administersAnything, visibleProjects } from './visibility';
 
 /** Types the caller sees, by name. */
@@ -29,7 +31,7 @@ export async function isTypeVisible(
   typeId: number,
 ): Promise<boolean> {
   const types = await visibleTypes(db, caller);
-  return (await types.where('types.id', '=', typeId).executeTakeFirst()) !== undefined;
+  return hasRow(types.where('types.id', '=', typeId));
 }
 
 /** Types the caller sees: a subquery to select from. */
@@ -50,21 +52,14 @@ export async function visibleTypes(db: Database, caller: Caller) {
 
 /** Code 314. */
 export async function requireFreeTypeName(db: Database, name: string): Promise<void> {
-  const other = await db
-    .selectFrom('types')
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (other !== undefined) refuse('TypeAlreadyExists');
+  await refuseIfRow(
+    db.selectFrom('types').select('id').where('name', '=', name),
+    'TypeAlreadyExists',
+  );
 }
 
 export async function addType(db: Database, name: string): Promise<number> {
-  const { id } = await db
-    .insertInto('types')
-    .values({ name, nameKey: textKey(name) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addRow(db, 'types', { name, nameKey: textKey(name) });
 }
 
 export async function renameType(db: Database, typeId: number, name: string): Promise<void> {
@@ -82,13 +77,7 @@ export async function deleteType(db: Database, typeId: number): Promise<void> {
 
 /** Whether any folder, also of an archived project, has the type. */
 export async function isTypeUsed(db: Database, typeId: number): Promise<boolean> {
-  const folder = await db
-    .selectFrom('folders')
-    .select('id')
-    .where('typeId', '=', typeId)
-    .limit(1)
-    .executeTakeFirst();
-  return folder !== undefined;
+  return hasRow(db.selectFrom('folders').select('id').where('typeId', '=', typeId));
 }
 
 /** The stored default view, null when there is none. */

@@ -7,6 +7,8 @@ import type { Database } from '@/server/database/schema';
 import { emailKey } from '@/server/rules/emailKey';
 import type { TimeSpan } from '@/server/rules/timeSpan';
 
+import { addRow } from './addRow';
+import { refuseIfRow } from './hasRow';
 import { lockRow } from './lockRow';
 import { endSessionsOf } from './sessionStore';
 import { administersAnything, visibleProjects } from './visibility';
@@ -144,15 +146,10 @@ export async function requireFreeAccountNames(
     .selectFrom('users')
     .select('id')
     .$if(userId !== null, (query) => query.where('id', '<>', userId));
-  if ((await others.where('name', '=', names.name).executeTakeFirst()) !== undefined) {
-    refuse('UserAlreadyExists');
-  }
-  if ((await others.where('login', '=', names.login).executeTakeFirst()) !== undefined) {
-    refuse('LoginAlreadyExists');
-  }
+  await refuseIfRow(others.where('name', '=', names.name), 'UserAlreadyExists');
+  await refuseIfRow(others.where('login', '=', names.login), 'LoginAlreadyExists');
   if (names.email === null) return;
-  const sameEmail = await others.where('emailKey', '=', emailKey(names.email)).executeTakeFirst();
-  if (sameEmail !== undefined) refuse('EmailAlreadyExists');
+  await refuseIfRow(others.where('emailKey', '=', emailKey(names.email)), 'EmailAlreadyExists');
 }
 
 export interface NewUser extends AccountNames {
@@ -163,18 +160,13 @@ export interface NewUser extends AccountNames {
 }
 
 export async function addUser(db: Database, user: NewUser): Promise<number> {
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      ...user,
-      nameKey: textKey(user.name),
-      emailKey: user.email === null ? null : emailKey(user.email),
-      resetKeyHash: null,
-      resetKeyAt: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addRow(db, 'users', {
+    ...user,
+    nameKey: textKey(user.name),
+    emailKey: user.email === null ? null : emailKey(user.email),
+    resetKeyHash: null,
+    resetKeyAt: null,
+  });
 }
 
 export async function editUser(

@@ -7,6 +7,9 @@ import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 
+import { addRow } from './addRow';
+import { refuseIfRow } from './hasRow';
+
 export interface StoredView extends ViewColumns {
   id: number;
   typeId: number;
@@ -71,26 +74,22 @@ export async function requireFreeViewName(
   db: Database,
   { typeId, ownerId, name }: Pick<StoredView, 'typeId' | 'ownerId' | 'name'>,
 ): Promise<void> {
-  const other = await db
-    .selectFrom('views')
-    .select('id')
-    .where('typeId', '=', typeId)
-    .where('ownerId', 'is not distinct from', ownerId)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (other !== undefined) refuse('ViewAlreadyExists');
+  await refuseIfRow(
+    db
+      .selectFrom('views')
+      .select('id')
+      .where('typeId', '=', typeId)
+      .where('ownerId', 'is not distinct from', ownerId)
+      .where('name', '=', name),
+    'ViewAlreadyExists',
+  );
 }
 
 export async function addView(
   db: Database,
   { typeId, ownerId, ...content }: Omit<StoredView, 'id'>,
 ): Promise<number> {
-  const { id } = await db
-    .insertInto('views')
-    .values({ typeId, ownerId, ...toColumns(content) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return addRow(db, 'views', { typeId, ownerId, ...toColumns(content) });
 }
 
 type ViewContent = Omit<StoredView, 'id' | 'typeId' | 'ownerId'>;

@@ -6,6 +6,8 @@ import { isAdministrator } from '@/server/access/system';
 import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
 
+import { hasRow } from './hasRow';
+
 /**
  * Active projects that the caller may see, with their access: a subquery to join or select from (protocol 0).
  * Memberships are looked up, not joined: planning a join costs the embedded database more than running it.
@@ -34,14 +36,13 @@ export function visibleProjects(db: Database, caller: Caller) {
  */
 export async function administersAnything(db: Database, caller: Caller): Promise<boolean> {
   if (isAdministrator(caller)) return true;
-  const project = await db
-    .selectFrom('members')
-    .innerJoin('projects', 'projects.id', 'members.projectId')
-    .select('projects.id')
-    .where('members.userId', '=', caller.userId)
-    .where('members.access', '=', Access.administrator)
-    .where('projects.isArchived', '=', false)
-    .limit(1)
-    .executeTakeFirst();
-  return project !== undefined;
+  return hasRow(
+    db
+      .selectFrom('members')
+      .innerJoin('projects', 'projects.id', 'members.projectId')
+      .select('projects.id')
+      .where('members.userId', '=', caller.userId)
+      .where('members.access', '=', Access.administrator)
+      .where('projects.isArchived', '=', false),
+  );
 }
