@@ -10,17 +10,21 @@ describe('a column of words', () => {
   it('has room for the longest of all that can stand in it', () => {
     const column = wordColumn(
       intl,
+      'access',
       { id: 'caption' },
       { none: { id: 'none' }, admin: { id: 'admin' } },
+      () => 'none',
     );
 
     expect(column.title).toBe('Доступ');
+    expect(column.render({})).toBe('Нет');
     expect(column.chars).toBe(charsOf(['Администратор проекта']));
     expect(column.chars).toBeGreaterThanOrEqual(21);
   });
 
   it('has room for its caption over short words', () => {
-    const { chars } = wordColumn(intl, { id: 'admin' }, { none: { id: 'none' } });
+    const words = { none: { id: 'none' } };
+    const { chars } = wordColumn(intl, 'access', { id: 'admin' }, words, () => 'none');
 
     expect(chars).toBe(charsOf(['Администратор проекта']));
   });

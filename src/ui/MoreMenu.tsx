@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
 import { MoreIcon } from './icons';
 import { Menu } from './Menu';
-import type { MenuItem } from './MenuEntry';
+import type { WindowTarget } from './WindowLink';
 
 interface MoreMenuProps {
-  items: readonly MenuItem[];
+  items: readonly WindowTarget[];
 }
 
 /** The rarer commands of a window or a section, behind three dots. */
@@ -16,7 +16,17 @@ export function MoreMenu({ items }: MoreMenuProps) {
       label={intl.formatMessage(commonMessages.more)}
       icon={MoreIcon}
       variant="default"
-      groups={[{ key: 'commands', items }]}
+      groups={[
+        {
+          key: 'commands',
+          items: items.map(({ label, icon, path }) => ({
+            key: path,
+            label: intl.formatMessage(label),
+            icon,
+            href: `#${path}`,
+          })),
+        },
+      ]}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { type ReactNode } from 'react';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { eventsApi } from '@/api/endpoints/events';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { screenMessages } from '@/i18n/screenMessages';
@@ -7,7 +6,7 @@ import { eventPaths } from '@/routing/paths/events';
 import { screenQuery } from '@/windows/screenQuery';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { PropertyList } from '@/ui/PropertyList';
+import { NamedValues } from '@/ui/NamedValues';
 import { EventTime } from './EventTime';
 import { eventMessages, eventTypeMessages } from './messages';
 import { Severity } from './Severity';
@@ -32,20 +31,18 @@ export const page = definePage<EventParams>({
 function EventDetails({ eventId }: EventParams) {
   const intl = useIntl();
   const { details } = useLoaded(eventQuery({ eventId }));
-  const row = (message: MessageDescriptor & { id: string }, value: ReactNode) => ({
-    key: message.id,
-    label: intl.formatMessage(message),
-    value,
-  });
   return (
-    <PropertyList
+    <NamedValues
       items={[
-        row(eventMessages.date, <EventTime seconds={details.date} />),
-        row(propertyMessages.kind, intl.formatMessage(eventTypeMessages[details.type])),
-        row(eventMessages.severity, <Severity severity={details.severity} />),
-        row(eventMessages.message, details.message),
-        row(propertyMessages.user, details.user),
-        row(eventMessages.host, details.host),
+        { label: eventMessages.date, value: <EventTime seconds={details.date} /> },
+        {
+          label: propertyMessages.kind,
+          value: intl.formatMessage(eventTypeMessages[details.type]),
+        },
+        { label: eventMessages.severity, value: <Severity severity={details.severity} /> },
+        { label: eventMessages.message, value: details.message },
+        { label: propertyMessages.user, value: details.user },
+        { label: eventMessages.host, value: details.host },
       ]}
     />
   );

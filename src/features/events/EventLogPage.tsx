@@ -54,7 +54,13 @@ function EventLog() {
 const signChars = 3;
 
 function eventColumns(intl: IntlShape): GridColumn<LoggedEvent>[] {
-  const severity = wordColumn(intl, eventMessages.severity, severityMessages);
+  const severity = wordColumn(
+    intl,
+    'severity',
+    eventMessages.severity,
+    severityMessages,
+    (event: LoggedEvent) => event.severity,
+  );
   return [
     {
       key: 'message',
@@ -73,14 +79,9 @@ function eventColumns(intl: IntlShape): GridColumn<LoggedEvent>[] {
       kind: 'number',
       render: ({ date }) => <EventTime seconds={date} />,
     },
+    wordColumn(intl, 'type', propertyMessages.kind, eventTypeMessages, ({ type }) => type),
     {
-      key: 'type',
-      ...wordColumn(intl, propertyMessages.kind, eventTypeMessages),
-      render: ({ type }) => intl.formatMessage(eventTypeMessages[type]),
-    },
-    {
-      key: 'severity',
-      title: severity.title,
+      ...severity,
       chars: severity.chars + signChars,
       render: (event) => <Severity severity={event.severity} />,
     },

@@ -6,9 +6,9 @@ import { alertPaths } from '@/routing/paths/alerts';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { DeleteIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
+import { WindowLink } from '@/ui/WindowLink';
 import { Panel } from '@/ui/Panel';
-import { PropertyList } from '@/ui/PropertyList';
+import { NamedValues } from '@/ui/NamedValues';
 import { type AlertParams, alertQuery } from './alertQueries';
 import { alertMessages } from './messages';
 
@@ -28,14 +28,10 @@ function AlertDetails({ alertId }: AlertParams) {
   const { view, location } = useLoaded(alertQuery({ alertId }));
   return (
     <Panel title={intl.formatMessage(propertyMessages.details)}>
-      <PropertyList
+      <NamedValues
         items={[
-          { key: 'view', label: intl.formatMessage(issuesTerm.issues), value: view },
-          {
-            key: 'location',
-            label: intl.formatMessage(propertyMessages.location),
-            value: location,
-          },
+          { label: issuesTerm.issues, value: view },
+          { label: propertyMessages.location, value: location },
         ]}
       />
     </Panel>
@@ -43,10 +39,11 @@ function AlertDetails({ alertId }: AlertParams) {
 }
 
 function AlertCommands({ alertId }: AlertParams) {
-  const intl = useIntl();
   return (
-    <LinkButton icon={DeleteIcon} href={`#${alertPaths.deleteAlert.url({ alertId })}`}>
-      {intl.formatMessage(alertMessages.delete)}
-    </LinkButton>
+    <WindowLink
+      icon={DeleteIcon}
+      label={alertMessages.delete}
+      path={alertPaths.deleteAlert.url({ alertId })}
+    />
   );
 }

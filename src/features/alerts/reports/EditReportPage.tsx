@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { reportsApi } from '@/api/endpoints/reports';
 import { FormPage } from '@/forms/FormPage';
 import { formSource } from '@/forms/formSource';
@@ -10,7 +9,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { DeleteIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
+import { WindowLink } from '@/ui/WindowLink';
 import { reportMessages, reportPrompts } from './messages';
 import { NoEmailNotice } from './NoEmailNotice';
 import { explainReportError, type ReportParams, reportDetailsQuery } from './reportQueries';
@@ -54,10 +53,11 @@ function EditReport({ reportId }: ReportParams) {
 }
 
 function ReportCommands({ reportId }: ReportParams) {
-  const intl = useIntl();
   return (
-    <LinkButton icon={DeleteIcon} href={`#${reportPaths.deleteReport.url({ reportId })}`}>
-      {intl.formatMessage(reportMessages.delete)}
-    </LinkButton>
+    <WindowLink
+      icon={DeleteIcon}
+      label={reportMessages.delete}
+      path={reportPaths.deleteReport.url({ reportId })}
+    />
   );
 }

@@ -22,16 +22,14 @@ export function ReportsPanel({ reports, ...panel }: ReportsPanelProps) {
   const columns = useMemo(
     (): GridColumn<ReportItem>[] => [
       ...targetColumns(intl),
-      {
-        key: 'type',
-        ...wordColumn(intl, reportMessages.type, reportTypeMessages),
-        render: ({ type }) => intl.formatMessage(reportTypeMessages[type]),
-      },
-      {
-        key: 'frequency',
-        ...wordColumn(intl, reportMessages.frequency, frequencyMessages),
-        render: ({ frequency }) => intl.formatMessage(frequencyMessages[frequency]),
-      },
+      wordColumn(intl, 'type', reportMessages.type, reportTypeMessages, ({ type }) => type),
+      wordColumn(
+        intl,
+        'frequency',
+        reportMessages.frequency,
+        frequencyMessages,
+        (report) => report.frequency,
+      ),
     ],
     [intl],
   );

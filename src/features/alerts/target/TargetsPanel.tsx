@@ -1,11 +1,11 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { AlertItem } from '@/protocol/alerts';
-import { DataGrid } from '@/ui/DataGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
 import { AddIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
+import { WindowLink } from '@/ui/WindowLink';
 import { Panel } from '@/ui/Panel';
+import { WindowGrid } from '@/ui/WindowGrid';
 
 export interface TargetsPanelProps<Row extends AlertItem> {
   title: MessageDescriptor;
@@ -33,20 +33,10 @@ export function TargetsPanel<Row extends AlertItem>({
   return (
     <Panel
       title={intl.formatMessage(title)}
-      actions={
-        <LinkButton icon={AddIcon} href={`#${addPath}`}>
-          {intl.formatMessage(addLabel)}
-        </LinkButton>
-      }
+      actions={<WindowLink icon={AddIcon} label={addLabel} path={addPath} />}
     >
       {rows.length > 0 ? (
-        <DataGrid
-          label={intl.formatMessage(title)}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          rowHref={(row) => `#${rowPath(row)}`}
-        />
+        <WindowGrid title={title} columns={columns} rows={rows} rowPath={rowPath} />
       ) : (
         <EmptyState>{intl.formatMessage(none)}</EmptyState>
       )}

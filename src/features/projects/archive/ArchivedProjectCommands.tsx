@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { selectIsSystemAdministrator } from '@/entities/session';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
@@ -10,29 +9,25 @@ import { archiveMessages } from './messages';
 
 /** What system administrators do with an archived project; others would be refused. */
 export function ArchivedProjectCommands({ projectId }: ProjectParams) {
-  const intl = useIntl();
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   if (!isAdministrator) return null;
   return (
     <MoreMenu
       items={[
         {
-          key: 'restore',
-          label: intl.formatMessage(archiveMessages.restore),
+          label: archiveMessages.restore,
           icon: RestoreIcon,
-          href: `#${projectPaths.restoreProject.url({ projectId })}`,
+          path: projectPaths.restoreProject.url({ projectId }),
         },
         {
-          key: 'rename',
-          label: intl.formatMessage(projectsMessages.renameProject),
+          label: projectsMessages.renameProject,
           icon: EditIcon,
-          href: `#${projectPaths.renameProjectArchive.url({ projectId })}`,
+          path: projectPaths.renameProjectArchive.url({ projectId }),
         },
         {
-          key: 'delete',
-          label: intl.formatMessage(projectsMessages.deleteProject),
+          label: projectsMessages.deleteProject,
           icon: DeleteIcon,
-          href: `#${projectPaths.deleteProjectArchive.url({ projectId })}`,
+          path: projectPaths.deleteProjectArchive.url({ projectId }),
         },
       ]}
     />

@@ -6,10 +6,9 @@ import { projectPaths } from '@/routing/paths/projects';
 import { screenQuery } from '@/windows/screenQuery';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { DataGrid } from '@/ui/DataGrid';
-import { EmptyState } from '@/ui/EmptyState';
+import { WindowGrid } from '@/ui/WindowGrid';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn } from '@/ui/textColumn';
 import { projectsBreadcrumb } from '../breadcrumbs';
 import { projectsMessages } from '../messages';
 import { archiveMessages } from './messages';
@@ -33,14 +32,12 @@ function ProjectsArchive() {
     [intl],
   );
   return (
-    <DataGrid
-      label={intl.formatMessage(projectsMessages.archive)}
+    <WindowGrid
+      title={projectsMessages.archive}
       columns={columns}
       rows={projects}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => `#${projectPaths.projectDetailsArchive.url({ projectId: id })}`}
-    >
-      <EmptyState>{intl.formatMessage(archiveMessages.none)}</EmptyState>
-    </DataGrid>
+      rowPath={({ id }) => projectPaths.projectDetailsArchive.url({ projectId: id })}
+      none={archiveMessages.none}
+    />
   );
 }

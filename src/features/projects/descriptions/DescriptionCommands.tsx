@@ -1,8 +1,7 @@
-import { useIntl } from 'react-intl';
 import { actionMessages } from '@/i18n/actionMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { AddIcon, DeleteIcon, EditIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
+import { WindowLink } from '@/ui/WindowLink';
 import { MoreMenu } from '@/ui/MoreMenu';
 import type { ProjectParams } from '../projectQueries';
 
@@ -12,28 +11,27 @@ interface DescriptionCommandsProps extends ProjectParams {
 
 /** What the administrators of a project do with its description. */
 export function DescriptionCommands({ projectId, hasDescription }: DescriptionCommandsProps) {
-  const intl = useIntl();
   if (!hasDescription) {
     return (
-      <LinkButton icon={AddIcon} href={`#${projectPaths.addProjectDescription.url({ projectId })}`}>
-        {intl.formatMessage(actionMessages.addDescription)}
-      </LinkButton>
+      <WindowLink
+        icon={AddIcon}
+        label={actionMessages.addDescription}
+        path={projectPaths.addProjectDescription.url({ projectId })}
+      />
     );
   }
   return (
     <MoreMenu
       items={[
         {
-          key: 'edit',
-          label: intl.formatMessage(actionMessages.editDescription),
+          label: actionMessages.editDescription,
           icon: EditIcon,
-          href: `#${projectPaths.editProjectDescription.url({ projectId })}`,
+          path: projectPaths.editProjectDescription.url({ projectId }),
         },
         {
-          key: 'delete',
-          label: intl.formatMessage(actionMessages.deleteDescription),
+          label: actionMessages.deleteDescription,
           icon: DeleteIcon,
-          href: `#${projectPaths.deleteProjectDescription.url({ projectId })}`,
+          path: projectPaths.deleteProjectDescription.url({ projectId }),
         },
       ]}
     />

@@ -7,13 +7,11 @@ import { adminMessages } from '@/i18n/adminMessages';
 import type { FolderItem } from '@/protocol/projects';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
-import { DataGrid } from '@/ui/DataGrid';
-import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn } from '@/ui/textColumn';
 import { AddIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { Panel } from '@/ui/Panel';
+import { WindowLink } from '@/ui/WindowLink';
+import { GridPanel } from '@/ui/GridPanel';
 import { folderMessages } from './messages';
 
 interface FoldersPanelProps {
@@ -38,33 +36,25 @@ export function FoldersPanel({ projectId, folders, canChange }: FoldersPanelProp
     ],
     [intl, typesById],
   );
-  const title = intl.formatMessage(adminMessages.folders);
   return (
-    <Panel
-      title={title}
+    <GridPanel
+      title={adminMessages.folders}
       actions={
         canChange && (
-          <LinkButton
+          <WindowLink
             variant="primary"
             icon={AddIcon}
-            href={`#${projectPaths.addFolder.url({ projectId })}`}
-          >
-            {intl.formatMessage(folderMessages.add)}
-          </LinkButton>
+            label={folderMessages.add}
+            path={projectPaths.addFolder.url({ projectId })}
+          />
         )
       }
-    >
-      <DataGrid<FolderItem>
-        label={title}
-        columns={columns}
-        rows={folders}
-        rowKey={({ id }) => id}
-        {...(canChange && {
-          rowHref: ({ id }) => `#${projectPaths.renameFolder.url({ projectId, folderId: id })}`,
-        })}
-      >
-        <EmptyState>{intl.formatMessage(folderMessages.none)}</EmptyState>
-      </DataGrid>
-    </Panel>
+      columns={columns}
+      rows={folders}
+      rowPath={
+        canChange && (({ id }) => projectPaths.renameFolder.url({ projectId, folderId: id }))
+      }
+      none={folderMessages.none}
+    />
   );
 }

@@ -11,10 +11,9 @@ import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/windows/screenQuery';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { DataGrid } from '@/ui/DataGrid';
-import { EmptyState } from '@/ui/EmptyState';
+import { WindowGrid } from '@/ui/WindowGrid';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn } from '@/ui/textColumn';
 import { wordColumn } from '@/ui/wordColumn';
 import { projectsMessages } from '../messages';
 import { listMessages } from './messages';
@@ -37,31 +36,23 @@ function ManageProjects() {
   const columns = useMemo(
     (): GridColumn<ProjectDetails>[] => [
       nameColumn(intl, columnMessages.name),
-      {
-        key: 'access',
-        ...wordColumn(intl, adminMessages.access, {
-          public: projectsMessages.publicProject,
-          regular: projectsMessages.regularProject,
-        }),
-        render: (project) =>
-          intl.formatMessage(
-            project.public ? projectsMessages.publicProject : projectsMessages.regularProject,
-          ),
-      },
+      wordColumn(
+        intl,
+        'access',
+        adminMessages.access,
+        { public: projectsMessages.publicProject, regular: projectsMessages.regularProject },
+        (project) => (project.public ? 'public' : 'regular'),
+      ),
     ],
     [intl],
   );
   return (
-    <DataGrid
-      label={intl.formatMessage(screenMessages.projects)}
+    <WindowGrid
+      title={screenMessages.projects}
       columns={columns}
       rows={projects}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => `#${projectPaths.projectDetails.url({ projectId: id })}`}
-    >
-      <EmptyState>
-        {intl.formatMessage(isAdministrator ? listMessages.noneYet : listMessages.none)}
-      </EmptyState>
-    </DataGrid>
+      rowPath={({ id }) => projectPaths.projectDetails.url({ projectId: id })}
+      none={isAdministrator ? listMessages.noneYet : listMessages.none}
+    />
   );
 }

@@ -1,12 +1,9 @@
 import { useIntl } from 'react-intl';
-import { actionMessages } from '@/i18n/actionMessages';
 import { adminMessages } from '@/i18n/adminMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { projectPaths } from '@/routing/paths/projects';
-import { EditIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { Panel } from '@/ui/Panel';
-import { PropertyList } from '@/ui/PropertyList';
+import { EditablePanel } from '@/ui/EditablePanel';
+import { NamedValues } from '@/ui/NamedValues';
 import { projectsMessages } from '../messages';
 
 interface GlobalAccessPanelProps {
@@ -18,25 +15,20 @@ interface GlobalAccessPanelProps {
 export function GlobalAccessPanel({ projectId, isPublic }: GlobalAccessPanelProps) {
   const intl = useIntl();
   return (
-    <Panel
-      title={intl.formatMessage(propertyMessages.globalAccess)}
-      actions={
-        <LinkButton icon={EditIcon} href={`#${projectPaths.editProjectAccess.url({ projectId })}`}>
-          {intl.formatMessage(actionMessages.edit)}
-        </LinkButton>
-      }
+    <EditablePanel
+      title={propertyMessages.globalAccess}
+      editPath={projectPaths.editProjectAccess.url({ projectId })}
     >
-      <PropertyList
+      <NamedValues
         items={[
           {
-            key: 'access',
-            label: intl.formatMessage(adminMessages.access),
+            label: adminMessages.access,
             value: intl.formatMessage(
               isPublic ? projectsMessages.publicProject : projectsMessages.regularProject,
             ),
           },
         ]}
       />
-    </Panel>
+    </EditablePanel>
   );
 }

@@ -8,14 +8,12 @@ import type { ProjectAccess } from '@/protocol/access';
 import type { MemberItem } from '@/protocol/projects';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
-import { DataGrid } from '@/ui/DataGrid';
-import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn } from '@/ui/textColumn';
 import { AddIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { Panel } from '@/ui/Panel';
+import { WindowLink } from '@/ui/WindowLink';
 import { wordColumn } from '@/ui/wordColumn';
+import { GridPanel } from '@/ui/GridPanel';
 import { memberMessages } from './messages';
 
 interface MembersPanelProps {
@@ -24,7 +22,8 @@ interface MembersPanelProps {
 }
 
 interface MemberRow {
-  userId: number;
+  /** Of the user. */
+  id: number;
   name: string;
   access: ProjectAccess;
 }
@@ -35,42 +34,30 @@ export function MembersPanel({ projectId, members }: MembersPanelProps) {
   const allUsers = useAppSelector(users.selectAll);
   const rows = allUsers.flatMap(({ userId, name }): MemberRow[] => {
     const member = members.find(({ id }) => id === userId);
-    return member ? [{ userId, name, access: member.access }] : [];
+    return member ? [{ id: userId, name, access: member.access }] : [];
   });
   const columns = useMemo(
     (): GridColumn<MemberRow>[] => [
       nameColumn(intl, propertyMessages.personName),
-      {
-        key: 'access',
-        ...wordColumn(intl, adminMessages.access, memberAccessMessages),
-        render: ({ access }) => intl.formatMessage(memberAccessMessages[access]),
-      },
+      wordColumn(intl, 'access', adminMessages.access, memberAccessMessages, (row) => row.access),
     ],
     [intl],
   );
-  const title = intl.formatMessage(memberMessages.members);
   return (
-    <Panel
-      title={title}
+    <GridPanel
+      title={memberMessages.members}
       actions={
-        <LinkButton
+        <WindowLink
           variant="primary"
           icon={AddIcon}
-          href={`#${projectPaths.addMembers.url({ projectId })}`}
-        >
-          {intl.formatMessage(memberMessages.add)}
-        </LinkButton>
+          label={memberMessages.add}
+          path={projectPaths.addMembers.url({ projectId })}
+        />
       }
-    >
-      <DataGrid
-        label={title}
-        columns={columns}
-        rows={rows}
-        rowKey={({ userId }) => userId}
-        rowHref={({ userId }) => `#${projectPaths.editMember.url({ projectId, userId })}`}
-      >
-        <EmptyState>{intl.formatMessage(memberMessages.none)}</EmptyState>
-      </DataGrid>
-    </Panel>
+      columns={columns}
+      rows={rows}
+      rowPath={({ id }) => projectPaths.editMember.url({ projectId, userId: id })}
+      none={memberMessages.none}
+    />
   );
 }

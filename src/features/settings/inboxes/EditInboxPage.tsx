@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { inboxesApi } from '@/api/endpoints/inboxes';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { formSource } from '@/forms/formSource';
@@ -9,7 +8,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { DeleteIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
+import { WindowLink } from '@/ui/WindowLink';
 import { InboxForm } from './InboxForm';
 import {
   explainInboxError,
@@ -51,10 +50,11 @@ function EditInbox({ inboxId }: InboxParams) {
 }
 
 function InboxCommands({ inboxId }: InboxParams) {
-  const intl = useIntl();
   return (
-    <LinkButton icon={DeleteIcon} href={`#${settingsPaths.deleteInbox.url({ inboxId })}`}>
-      {intl.formatMessage(inboxMessages.delete)}
-    </LinkButton>
+    <WindowLink
+      icon={DeleteIcon}
+      label={inboxMessages.delete}
+      path={settingsPaths.deleteInbox.url({ inboxId })}
+    />
   );
 }

@@ -3,9 +3,9 @@ import { adminMessages } from '@/i18n/adminMessages';
 import type { ServerSettings } from '@/protocol/settings';
 import { settingsPaths } from '@/routing/paths/settings';
 import { Notice } from '@/ui/Notice';
+import { EditablePanel } from '@/ui/EditablePanel';
 import { useDurationText } from '../options/useDurationText';
 import { overviewMessages, overviewSentences } from './messages';
-import { SettingsSection } from './SettingsSection';
 
 /** Seconds after which scheduled tasks count as forgotten (protocol 3.10). */
 const staleAfter = 7200;
@@ -14,12 +14,12 @@ const staleAfter = 7200;
 export function CronSection({ settings }: { settings: ServerSettings }) {
   const hasEmail = settings.emailEngine !== null;
   return (
-    <SettingsSection
+    <EditablePanel
       title={adminMessages.scheduledTasks}
-      editPath={hasEmail ? settingsPaths.cronSettings.url({}) : undefined}
+      editPath={hasEmail && settingsPaths.cronSettings.url({})}
     >
       <CronNotice hasEmail={hasEmail} elapsed={settings.cronLast} />
-    </SettingsSection>
+    </EditablePanel>
   );
 }
 

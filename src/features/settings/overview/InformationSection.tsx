@@ -3,7 +3,7 @@ import { settingsPaths } from '@/routing/paths/settings';
 import { EditIcon, ReloadIcon } from '@/ui/icons';
 import { MoreMenu } from '@/ui/MoreMenu';
 import { Panel } from '@/ui/Panel';
-import { PropertyList } from '@/ui/PropertyList';
+import { NamedValues } from '@/ui/NamedValues';
 import { settingsMessages } from '../messages';
 import { overviewMessages } from './messages';
 
@@ -17,30 +17,20 @@ export function InformationSection({ serverName }: { serverName: string }) {
         <MoreMenu
           items={[
             {
-              key: 'rename',
-              label: intl.formatMessage(settingsMessages.renameServer),
+              label: settingsMessages.renameServer,
               icon: EditIcon,
-              href: `#${settingsPaths.renameServer.url({})}`,
+              path: settingsPaths.renameServer.url({}),
             },
             {
-              key: 'uuid',
-              label: intl.formatMessage(settingsMessages.resetUuid),
+              label: settingsMessages.resetUuid,
               icon: ReloadIcon,
-              href: `#${settingsPaths.resetUuid.url({})}`,
+              path: settingsPaths.resetUuid.url({}),
             },
           ]}
         />
       }
     >
-      <PropertyList
-        items={[
-          {
-            key: 'name',
-            label: intl.formatMessage(settingsMessages.serverName),
-            value: serverName,
-          },
-        ]}
-      />
+      <NamedValues items={[{ label: settingsMessages.serverName, value: serverName }]} />
     </Panel>
   );
 }

@@ -1,12 +1,11 @@
-import { useIntl } from 'react-intl';
 import { selectLanguages } from '@/entities/session';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
-import { PropertyList } from '@/ui/PropertyList';
+import { NamedValues } from '@/ui/NamedValues';
+import { EditablePanel } from '@/ui/EditablePanel';
 import { settingsMessages } from '../messages';
 import { timeZoneName } from '../options/timeZones';
-import { SettingsSection } from './SettingsSection';
 
 interface RegionalSectionProps {
   language: string;
@@ -15,27 +14,21 @@ interface RegionalSectionProps {
 
 /** Where the server is at home. */
 export function RegionalSection({ language, timeZone }: RegionalSectionProps) {
-  const intl = useIntl();
   const languages = useAppSelector(selectLanguages);
   return (
-    <SettingsSection
+    <EditablePanel
       title={settingsMessages.regional}
       editPath={settingsPaths.regionalSettings.url({})}
     >
-      <PropertyList
+      <NamedValues
         items={[
           {
-            key: 'language',
-            label: intl.formatMessage(propertyMessages.language),
+            label: propertyMessages.language,
             value: languages.find(({ key }) => key === language)?.name ?? language,
           },
-          {
-            key: 'timeZone',
-            label: intl.formatMessage(settingsMessages.timeZone),
-            value: timeZoneName(timeZone),
-          },
+          { label: settingsMessages.timeZone, value: timeZoneName(timeZone) },
         ]}
       />
-    </SettingsSection>
+    </EditablePanel>
   );
 }

@@ -4,6 +4,7 @@ import { settingsPaths } from '@/routing/paths/settings';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { Notice } from '@/ui/Notice';
+import { EditablePanel } from '@/ui/EditablePanel';
 import { settingsMessages } from '../messages';
 import { overviewQuery } from '../settingsQueries';
 import { AccessSection } from './AccessSection';
@@ -13,7 +14,6 @@ import { InboxesSection } from './InboxesSection';
 import { InformationSection } from './InformationSection';
 import { overviewMessages } from './messages';
 import { RegionalSection } from './RegionalSection';
-import { SettingsSection } from './SettingsSection';
 
 export const page = definePage({
   queries: () => [overviewQuery()],
@@ -33,19 +33,19 @@ function ServerSettings() {
       <CronSection settings={settings} />
       <AccessSection settings={settings} />
       <InboxesSection inboxes={inboxes ?? []} hasImap={hasImap} />
-      <SettingsSection
+      <EditablePanel
         title={settingsMessages.advanced}
         editPath={settingsPaths.advancedSettings.url({})}
       >
         <Notice>{intl.formatMessage(overviewMessages.advancedNote)}</Notice>
-      </SettingsSection>
+      </EditablePanel>
       {hasOAuth && (
-        <SettingsSection
+        <EditablePanel
           title={settingsMessages.oauth}
           editPath={settingsPaths.oauthSettings.url({})}
         >
           <Notice>{intl.formatMessage(overviewMessages.oauthNote)}</Notice>
-        </SettingsSection>
+        </EditablePanel>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { propertyMessages } from '@/i18n/propertyMessages';
 import { formatValue } from '@/lib/values/formatValues';
 import type { Attribute } from '@/protocol/attributes';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn } from '@/ui/textColumn';
 import { wordColumn } from '@/ui/wordColumn';
 import { useDefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { attributeTypeMessages } from './attributeTypeMessages';
@@ -18,11 +18,7 @@ export function useAttributeColumns(): readonly GridColumn<Attribute>[] {
   return useMemo(
     () => [
       nameColumn(intl, columnMessages.name),
-      {
-        key: 'type',
-        ...wordColumn(intl, propertyMessages.kind, attributeTypeMessages),
-        render: ({ type }) => intl.formatMessage(attributeTypeMessages[type]),
-      },
+      wordColumn(intl, 'type', propertyMessages.kind, attributeTypeMessages, ({ type }) => type),
       {
         key: 'default',
         title: intl.formatMessage(attributeMessages.defaultValue),
@@ -30,14 +26,14 @@ export function useAttributeColumns(): readonly GridColumn<Attribute>[] {
         render: (attribute) => formatValue(attribute, attribute.default ?? '', context),
       },
       {
-        key: 'required',
-        ...wordColumn(intl, attributeMessages.required, {
-          yes: attributeMessages.yes,
-          no: attributeMessages.no,
-        }),
+        ...wordColumn(
+          intl,
+          'required',
+          attributeMessages.required,
+          { yes: attributeMessages.yes, no: attributeMessages.no },
+          ({ required }: Attribute) => (required === 1 ? 'yes' : 'no'),
+        ),
         isCaptioned: true,
-        render: ({ required }) =>
-          intl.formatMessage(required === 1 ? attributeMessages.yes : attributeMessages.no),
       },
     ],
     [intl, context],

@@ -10,10 +10,9 @@ import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/windows/screenQuery';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { DataGrid } from '@/ui/DataGrid';
-import { EmptyState } from '@/ui/EmptyState';
+import { WindowGrid } from '@/ui/WindowGrid';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn } from '@/ui/textColumn';
 import { listMessages } from './messages';
 import { TypesButtons } from './TypesButtons';
 
@@ -36,16 +35,12 @@ function ManageTypes() {
     [intl],
   );
   return (
-    <DataGrid
-      label={intl.formatMessage(screenMessages.issueTypes)}
+    <WindowGrid
+      title={screenMessages.issueTypes}
       columns={columns}
       rows={types}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => `#${issueTypePaths.typeDetails.url({ typeId: id })}`}
-    >
-      <EmptyState>
-        {intl.formatMessage(isAdministrator ? listMessages.noneYet : termMessages.noTypes)}
-      </EmptyState>
-    </DataGrid>
+      rowPath={({ id }) => issueTypePaths.typeDetails.url({ typeId: id })}
+      none={isAdministrator ? listMessages.noneYet : termMessages.noTypes}
+    />
   );
 }

@@ -47,7 +47,7 @@ function ViewSettings({ typeId }: TypeParams) {
           title={termMessages.publicViews}
           addCommand={viewMessages.addPublic}
           addPath={issueTypePaths.addPublicView.url({ typeId })}
-          emptyText={viewMessages.noPublicViews}
+          none={viewMessages.noPublicViews}
           views={type.publicViews ?? []}
           columns={columns}
         />
@@ -57,7 +57,7 @@ function ViewSettings({ typeId }: TypeParams) {
         title={termMessages.personalViews}
         addCommand={viewMessages.addPersonal}
         addPath={issueTypePaths.addPersonalView.url({ typeId })}
-        emptyText={viewMessages.noPersonalViews}
+        none={viewMessages.noPersonalViews}
         views={type.personalViews ?? []}
         columns={columns}
       />

@@ -4,17 +4,15 @@ import { columnMessages } from '@/i18n/columnMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import type { ListedView } from '@/protocol/views';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
-import { DataGrid } from '@/ui/DataGrid';
-import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn, textColumn } from '@/ui/textColumn';
 import { AddIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { Panel } from '@/ui/Panel';
+import { WindowLink } from '@/ui/WindowLink';
 import { charsOf } from '@/ui/wordColumn';
 import { viewMessages } from './messages';
 import { useViewWords } from './useViewWords';
 import type { ViewColumn } from '@/forms/conditions/viewColumns';
+import { GridPanel } from '@/ui/GridPanel';
 
 interface ViewsPanelProps {
   typeId: number;
@@ -22,20 +20,29 @@ interface ViewsPanelProps {
   addCommand: MessageDescriptor;
   /** Raw path of the form for another one. */
   addPath: string;
-  emptyText: MessageDescriptor;
+  /** Said when there are none. */
+  none: MessageDescriptor;
   views: readonly ListedView[];
   columns: readonly ViewColumn[];
 }
 
 interface Row {
-  viewId: number;
+  id: number;
   name: string;
   columns: string;
   sortBy: string;
 }
 
 /** Views, each leading to its form. */
-export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps) {
+export function ViewsPanel({
+  typeId,
+  title,
+  addCommand,
+  addPath,
+  none,
+  views,
+  columns,
+}: ViewsPanelProps) {
   const intl = useIntl();
   const wordsOf = useViewWords(columns);
   const gridColumns = useMemo((): GridColumn<Row>[] => {
@@ -48,12 +55,7 @@ export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps
     );
     return [
       nameColumn(intl, columnMessages.name, 'medium'),
-      {
-        key: 'columns',
-        title: intl.formatMessage(propertyMessages.columns),
-        size: 'xlarge',
-        render: (row) => row.columns,
-      },
+      textColumn(intl, 'columns', propertyMessages.columns, 'xlarge'),
       {
         key: 'sortBy',
         title: sortBy,
@@ -63,25 +65,14 @@ export function ViewsPanel({ typeId, views, columns, ...texts }: ViewsPanelProps
       },
     ];
   }, [intl, columns, wordsOf]);
-  const title = intl.formatMessage(texts.title);
   return (
-    <Panel
+    <GridPanel
       title={title}
-      actions={
-        <LinkButton icon={AddIcon} href={`#${texts.addPath}`}>
-          {intl.formatMessage(texts.addCommand)}
-        </LinkButton>
-      }
-    >
-      <DataGrid<Row>
-        label={title}
-        columns={gridColumns}
-        rows={views.map(({ id, name, ...view }) => ({ viewId: id, name, ...wordsOf(view) }))}
-        rowKey={({ viewId }) => viewId}
-        rowHref={({ viewId }) => `#${issueTypePaths.editView.url({ typeId, viewId })}`}
-      >
-        <EmptyState>{intl.formatMessage(texts.emptyText)}</EmptyState>
-      </DataGrid>
-    </Panel>
+      actions={<WindowLink icon={AddIcon} label={addCommand} path={addPath} />}
+      columns={gridColumns}
+      rows={views.map(({ id, name, ...view }) => ({ id, name, ...wordsOf(view) }))}
+      rowPath={({ id }) => issueTypePaths.editView.url({ typeId, viewId: id })}
+      none={none}
+    />
   );
 }

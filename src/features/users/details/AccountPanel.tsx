@@ -1,13 +1,10 @@
 import { useIntl } from 'react-intl';
 import { selectLanguages } from '@/entities/session';
-import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import type { UserDetails } from '@/protocol/users';
 import { useAppSelector } from '@/store/hooks';
-import { EditIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { Panel } from '@/ui/Panel';
-import { PropertyList } from '@/ui/PropertyList';
+import { EditablePanel } from '@/ui/EditablePanel';
+import { NamedValues } from '@/ui/NamedValues';
 import { usersMessages } from '../messages';
 import { type Subject, windowsOf } from '../subject';
 import { detailsMessages } from './messages';
@@ -24,29 +21,20 @@ export function AccountPanel({ subject, details }: AccountPanelProps) {
   const languages = useAppSelector(selectLanguages);
   const languageName = languages.find(({ key }) => key === language)?.name ?? language;
   return (
-    <Panel
-      title={intl.formatMessage(detailsMessages.account)}
-      actions={
-        <LinkButton icon={EditIcon} href={`#${windowsOf(subject).edit}`}>
-          {intl.formatMessage(actionMessages.edit)}
-        </LinkButton>
-      }
-    >
-      <PropertyList
+    <EditablePanel title={detailsMessages.account} editPath={windowsOf(subject).edit}>
+      <NamedValues
         items={[
-          { key: 'login', label: intl.formatMessage(usersMessages.login), value: login },
+          { label: usersMessages.login, value: login },
           {
-            key: 'email',
-            label: intl.formatMessage(propertyMessages.emailAddress),
+            label: propertyMessages.emailAddress,
             value: email ?? intl.formatMessage(detailsMessages.noEmail),
           },
           {
-            key: 'language',
-            label: intl.formatMessage(propertyMessages.language),
+            label: propertyMessages.language,
             value: languageName ?? intl.formatMessage(usersMessages.defaultLanguage),
           },
         ]}
       />
-    </Panel>
+    </EditablePanel>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { usersApi } from '@/api/endpoints/users';
 import { adminMessages } from '@/i18n/adminMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
@@ -10,9 +10,9 @@ import { userPaths } from '@/routing/paths/users';
 import { screenQuery } from '@/windows/screenQuery';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { DataGrid } from '@/ui/DataGrid';
+import { WindowGrid } from '@/ui/WindowGrid';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn, textColumn } from '@/ui/textColumn';
 import { wordColumn } from '@/ui/wordColumn';
 import { globalAccessMessages } from '../globalAccess';
 import { usersMessages } from '../messages';
@@ -33,43 +33,27 @@ function ManageUsers() {
   const { users } = useLoaded(usersQuery());
   const columns = useMemo(() => columnsOf(intl), [intl]);
   return (
-    <DataGrid
-      label={intl.formatMessage(screenMessages.users)}
+    <WindowGrid
+      title={screenMessages.users}
       columns={columns}
       rows={users}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => `#${userPaths.userDetails.url({ userId: id })}`}
+      rowPath={({ id }) => userPaths.userDetails.url({ userId: id })}
     />
   );
 }
 
+const accessMessages = {
+  ...globalAccessMessages,
+  projectAdmin: adminMessages.memberAdministrator,
+};
+
 function columnsOf(intl: IntlShape): GridColumn<UserListItem>[] {
   return [
     nameColumn(intl, propertyMessages.personName, 'medium'),
-    {
-      key: 'login',
-      title: intl.formatMessage(usersMessages.login),
-      render: ({ login }) => login,
-    },
-    {
-      key: 'email',
-      title: intl.formatMessage(propertyMessages.emailAddress),
-      size: 'medium',
-      render: ({ email }) => email,
-    },
-    {
-      key: 'access',
-      ...wordColumn(intl, adminMessages.access, {
-        ...globalAccessMessages,
-        projectAdmin: adminMessages.memberAdministrator,
-      }),
-      render: (user) => intl.formatMessage(accessMessage(user)),
-    },
+    textColumn(intl, 'login', usersMessages.login),
+    textColumn(intl, 'email', propertyMessages.emailAddress, 'medium'),
+    wordColumn(intl, 'access', adminMessages.access, accessMessages, ({ access, projectAdmin }) =>
+      access === Access.normal && projectAdmin ? 'projectAdmin' : access,
+    ),
   ];
-}
-
-function accessMessage({ access, projectAdmin }: UserListItem): MessageDescriptor {
-  return access === Access.normal && projectAdmin
-    ? adminMessages.memberAdministrator
-    : globalAccessMessages[access];
 }

@@ -9,14 +9,12 @@ import { screenMessages } from '@/i18n/screenMessages';
 import type { ProjectAccess } from '@/protocol/access';
 import type { UserProject } from '@/protocol/users';
 import { useAppSelector } from '@/store/hooks';
-import { DataGrid } from '@/ui/DataGrid';
-import { EmptyState } from '@/ui/EmptyState';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn } from '@/ui/textColumn';
 import { AddIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { Panel } from '@/ui/Panel';
+import { WindowLink } from '@/ui/WindowLink';
 import { wordColumn } from '@/ui/wordColumn';
+import { GridPanel } from '@/ui/GridPanel';
 import { selectIsOneself, type Subject, windowsOf } from '../subject';
 import { userProjectMessages } from './messages';
 
@@ -26,7 +24,8 @@ interface UserProjectsPanelProps {
 }
 
 interface ProjectRow {
-  projectId: number;
+  /** Of the project. */
+  id: number;
   name: string;
   access: ProjectAccess;
 }
@@ -39,46 +38,34 @@ export function UserProjectsPanel({ subject, projects }: UserProjectsPanelProps)
   const rows = useAppSelector(allProjects.selectAll).flatMap(
     ({ projectId, name }): ProjectRow[] => {
       const membership = projects.find(({ id }) => id === projectId);
-      return membership ? [{ projectId, name, access: membership.access }] : [];
+      return membership ? [{ id: projectId, name, access: membership.access }] : [];
     },
   );
   const columns = useMemo(
     (): GridColumn<ProjectRow>[] => [
       nameColumn(intl, columnMessages.name),
-      {
-        key: 'access',
-        ...wordColumn(intl, adminMessages.access, memberAccessMessages),
-        render: ({ access }) => intl.formatMessage(memberAccessMessages[access]),
-      },
+      wordColumn(intl, 'access', adminMessages.access, memberAccessMessages, (row) => row.access),
     ],
     [intl],
   );
-  const title = intl.formatMessage(screenMessages.projects);
   const windows = windowsOf(subject);
   return (
-    <Panel
-      title={title}
+    <GridPanel
+      title={screenMessages.projects}
       actions={
         canChange && (
-          <LinkButton variant="primary" icon={AddIcon} href={`#${windows.addProjects}`}>
-            {intl.formatMessage(userProjectMessages.add)}
-          </LinkButton>
+          <WindowLink
+            variant="primary"
+            icon={AddIcon}
+            label={userProjectMessages.add}
+            path={windows.addProjects}
+          />
         )
       }
-    >
-      <DataGrid<ProjectRow>
-        label={title}
-        columns={columns}
-        rows={rows}
-        rowKey={({ projectId }) => projectId}
-        {...(canChange && {
-          rowHref: ({ projectId }) => `#${windows.editProject(projectId)}`,
-        })}
-      >
-        <EmptyState>
-          {intl.formatMessage(isOneself ? userProjectMessages.noneOwn : userProjectMessages.none)}
-        </EmptyState>
-      </DataGrid>
-    </Panel>
+      columns={columns}
+      rows={rows}
+      rowPath={canChange && (({ id }) => windows.editProject(id))}
+      none={isOneself ? userProjectMessages.noneOwn : userProjectMessages.none}
+    />
   );
 }

@@ -11,10 +11,9 @@ import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/windows/screenQuery';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { DataGrid } from '@/ui/DataGrid';
-import { EmptyState } from '@/ui/EmptyState';
+import { WindowGrid } from '@/ui/WindowGrid';
 import type { GridColumn } from '@/ui/gridColumn';
-import { nameColumn } from '@/ui/nameColumn';
+import { nameColumn, textColumn } from '@/ui/textColumn';
 import { usersBreadcrumb } from '../breadcrumbs';
 import { usersMessages } from '../messages';
 import { requestMessages } from './messages';
@@ -38,33 +37,21 @@ function RegistrationRequests() {
   const { requests } = useLoaded(requestsQuery());
   const columns = useMemo(() => columnsOf(intl, settings), [intl, settings]);
   return (
-    <DataGrid
-      label={intl.formatMessage(requestMessages.requests)}
+    <WindowGrid
+      title={requestMessages.requests}
       columns={columns}
       rows={requests}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => `#${userPaths.requestDetails.url({ requestId: id })}`}
-    >
-      <EmptyState>{intl.formatMessage(requestMessages.none)}</EmptyState>
-    </DataGrid>
+      rowPath={({ id }) => userPaths.requestDetails.url({ requestId: id })}
+      none={requestMessages.none}
+    />
   );
 }
 
 function columnsOf(intl: IntlShape, formats: FormatSettings): GridColumn<RegistrationRequest>[] {
   return [
     nameColumn(intl, propertyMessages.personName, 'medium'),
-    {
-      key: 'login',
-      title: intl.formatMessage(usersMessages.login),
-      size: 'medium',
-      render: ({ login }) => login,
-    },
-    {
-      key: 'email',
-      title: intl.formatMessage(propertyMessages.emailAddress),
-      size: 'medium',
-      render: ({ email }) => email,
-    },
+    textColumn(intl, 'login', usersMessages.login, 'medium'),
+    textColumn(intl, 'email', propertyMessages.emailAddress, 'medium'),
     {
       key: 'date',
       title: intl.formatMessage(requestMessages.created),

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { Panel } from '@/ui/Panel';
-import { PropertyList } from '@/ui/PropertyList';
+import { NamedValues } from '@/ui/NamedValues';
 import { usersBreadcrumb } from '../breadcrumbs';
 import { usersMessages } from '../messages';
 import { requestMessages } from './messages';
@@ -38,15 +38,11 @@ function RequestDetails({ requestId }: RequestParams) {
   const { login, email, date } = useLoaded(requestQuery({ requestId })).details;
   return (
     <Panel title={intl.formatMessage(propertyMessages.details)}>
-      <PropertyList
+      <NamedValues
         items={[
-          { key: 'login', label: intl.formatMessage(usersMessages.login), value: login },
-          { key: 'email', label: intl.formatMessage(propertyMessages.emailAddress), value: email },
-          {
-            key: 'date',
-            label: intl.formatMessage(requestMessages.created),
-            value: formatStamp(date, settings),
-          },
+          { label: usersMessages.login, value: login },
+          { label: propertyMessages.emailAddress, value: email },
+          { label: requestMessages.created, value: formatStamp(date, settings) },
         ]}
       />
     </Panel>
