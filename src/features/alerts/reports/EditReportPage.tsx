@@ -1,8 +1,8 @@
 import { reportsApi } from '@/api/endpoints/reports';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { reportPaths } from '@/routing/paths/reports';
 import { useLoaded } from '@/windows/useLoaded';
@@ -29,18 +29,14 @@ export const page = definePage<ReportParams>({
 /** Changes what is reported and how often; the issues stay the same. */
 function EditReport({ reportId }: ReportParams) {
   const editReport = useSave(reportsApi.endpoints.editReport);
-  const { view, location, details } = useLoaded(reportDetailsQuery({ reportId }));
+  const { view, location } = useLoaded(reportDetailsQuery({ reportId }));
   return (
     <FormPage
-      initialValues={details ?? defaultSchedule}
+      {...useEdited(reportDetailsQuery({ reportId }), ({ details }) => details ?? defaultSchedule)}
       schema={schema}
       onSubmit={(values) => editReport({ reportId, ...toSchedule(values) })}
       backTo={reportPaths.manageReports.url({})}
       submitLabel={actionMessages.save}
-      edits={formSource(
-        reportDetailsQuery({ reportId }),
-        (report) => report.details ?? defaultSchedule,
-      )}
     >
       <Prompt
         message={location === null ? reportPrompts.edit : reportPrompts.editAt}

@@ -1,10 +1,9 @@
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
-import { formSource } from '@/forms/formSource';
+import { RenameForm } from '@/forms/RenameForm';
+import { useEdited } from '@/forms/useEdited';
 import { projectPaths } from '@/routing/paths/projects';
-import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
-import { RenameProjectForm } from '../edit/RenameProjectForm';
 import { projectsMessages } from '../messages';
 import type { ProjectParams } from '../projectQueries';
 import { archivedProjectQuery } from './archiveQueries';
@@ -17,14 +16,11 @@ export const page = definePage<ProjectParams>({
 
 function RenameArchivedProject({ projectId }: ProjectParams) {
   const renameProject = useSave(archivedProjectsApi.endpoints.renameArchivedProject);
-  const { details } = useLoaded(archivedProjectQuery({ projectId }));
   return (
-    <RenameProjectForm
-      name={details.name}
-      edits={formSource(archivedProjectQuery({ projectId }), (project) => ({
-        name: project.details.name,
-      }))}
+    <RenameForm
+      edited={useEdited(archivedProjectQuery({ projectId }), ({ details: { name } }) => ({ name }))}
       onRename={(name) => renameProject({ projectId, name })}
+      taken="ProjectAlreadyExists"
       backTo={projectPaths.projectDetailsArchive.url({ projectId })}
     />
   );

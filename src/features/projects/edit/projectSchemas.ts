@@ -2,14 +2,10 @@ import { formSchema } from '@/forms/formSchema';
 import { formattedText, optionalMultiLine, requiredText } from '@/forms/schema';
 import { maxLengths } from '@/protocol/limits';
 
-const name = requiredText(maxLengths.name);
-
-export const projectNameSchema = formSchema({ name });
-
 /** A new project with a description of at most as many characters as the server's settings say. */
 export function newProjectSchema(descriptionMaxLength: number) {
   return formSchema({
-    name,
+    name: requiredText(maxLengths.name),
     ...formattedText('description', optionalMultiLine(descriptionMaxLength)),
   });
 }

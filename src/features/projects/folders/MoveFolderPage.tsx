@@ -5,8 +5,8 @@ import { foldersApi } from '@/api/endpoints/folders';
 import { projectsApi } from '@/api/endpoints/projects';
 import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { useEdited } from '@/forms/useEdited';
 import { Access } from '@/protocol/access';
 import { projectPaths } from '@/routing/paths/projects';
 import { screenQuery } from '@/windows/screenQuery';
@@ -32,15 +32,14 @@ function MoveFolder({ projectId: currentId, folderId }: FolderParams) {
   const { projects } = useLoaded(projectsQuery());
   return (
     <FormPage
-      initialValues={{ projectId: currentId }}
+      {...useEdited(folderQuery({ projectId: currentId, folderId }), () => ({
+        projectId: currentId,
+      }))}
       schema={moveFolderSchema}
       onSubmit={({ projectId }) => moveFolder({ folderId, projectId })}
       fieldOfError={{ FolderAlreadyExists: 'projectId' }}
       backTo={projectPaths.projectDetails.url({ projectId: currentId })}
       submitLabel={actionMessages.move}
-      edits={formSource(folderQuery({ projectId: currentId, folderId }), () => ({
-        projectId: currentId,
-      }))}
     >
       <Prompt message={folderPrompts.move} values={{ name }} />
       <FilterSelectField

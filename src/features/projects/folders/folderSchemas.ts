@@ -3,12 +3,8 @@ import { requiredChoice, requiredText } from '@/forms/schema';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import { maxLengths } from '@/protocol/limits';
 
-const name = requiredText(maxLengths.name);
-
-export const folderNameSchema = formSchema({ name });
-
 export const newFolderSchema = formSchema({
-  name,
+  name: requiredText(maxLengths.name),
   typeId: requiredChoice<number>(clientErrorMessages.NoTypeSelected),
 });
 

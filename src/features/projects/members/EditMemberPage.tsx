@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { membersApi } from '@/api/endpoints/members';
 import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { membershipPrompts } from '@/i18n/adminMessages';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
@@ -30,18 +30,15 @@ export const page = definePage<MemberParams>({
 function EditMember({ projectId, userId }: MemberParams) {
   const intl = useIntl();
   const editMembers = useSave(membersApi.endpoints.editMembers);
-  const { userName, projectName, access } = useLoaded(memberQuery({ projectId, userId }));
+  const { userName, projectName } = useLoaded(memberQuery({ projectId, userId }));
   const isOwn = useAppSelector((state) => selectIsOwnMembership(state, userId));
   return (
     <FormPage
-      initialValues={{ access }}
+      {...useEdited(memberQuery({ projectId, userId }), ({ access }) => ({ access }))}
       schema={memberSchema}
       onSubmit={(values) => editMembers({ projectId, users: [userId], access: values.access })}
       backTo={projectPaths.projectPermissions.url({ projectId })}
       submitLabel={actionMessages.save}
-      edits={formSource(memberQuery({ projectId, userId }), (member) => ({
-        access: member.access,
-      }))}
     >
       <Prompt message={membershipPrompts.edit} values={{ user: userName, project: projectName }} />
       {isOwn ? (

@@ -1,8 +1,8 @@
 import { projectsApi } from '@/api/endpoints/projects';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { projectPaths } from '@/routing/paths/projects';
@@ -35,14 +35,13 @@ function EditProjectAccess({ projectId }: ProjectParams) {
   const { details } = useLoaded(administeredProjectQuery({ projectId }));
   return (
     <FormPage
-      initialValues={{ isPublic: details.public }}
+      {...useEdited(administeredProjectQuery({ projectId }), (project) => ({
+        isPublic: project.details.public,
+      }))}
       schema={globalAccessSchema}
       onSubmit={({ isPublic }) => editAccess({ projectId, isPublic })}
       backTo={projectPaths.projectPermissions.url({ projectId })}
       submitLabel={actionMessages.save}
-      edits={formSource(administeredProjectQuery({ projectId }), (project) => ({
-        isPublic: project.details.public,
-      }))}
     >
       <Prompt message={memberPrompts.editAccess} values={{ project: details.name }} />
       <RadioGroupField

@@ -2,7 +2,7 @@ import { settingsApi } from '@/api/endpoints/settings';
 import { FieldGroup } from '@/forms/FieldGroup';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { screenQuery } from '@/windows/screenQuery';
@@ -29,12 +29,11 @@ function AccessSettings() {
   const { settings } = useLoaded(accessQuery());
   return (
     <FormPage
-      initialValues={toAccessValues(settings)}
+      {...useEdited(accessQuery(), (answer) => toAccessValues(answer.settings))}
       schema={accessSchema}
       onSubmit={(settings) => editSettings(settings)}
       backTo={settingsPaths.serverSettings.url({})}
       submitLabel={actionMessages.save}
-      edits={formSource(accessQuery(), (answer) => toAccessValues(answer.settings))}
     >
       {(values) => (
         <>

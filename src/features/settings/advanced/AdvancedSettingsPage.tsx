@@ -3,9 +3,9 @@ import { FieldGroup } from '@/forms/FieldGroup';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { SelectField } from '@/forms/fields/SelectField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { formSchema } from '@/forms/formSchema';
 import { checkbox, option } from '@/forms/schema';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { HistoryOrder, TextFormat } from '@/protocol/enums';
@@ -47,12 +47,11 @@ function AdvancedSettings() {
   const { settings } = useLoaded(advancedQuery());
   return (
     <FormPage
-      initialValues={settings}
+      {...useEdited(advancedQuery(), (answer) => answer.settings)}
       schema={schema}
       onSubmit={(values) => editSettings(values)}
       backTo={settingsPaths.serverSettings.url({})}
       submitLabel={actionMessages.save}
-      edits={formSource(advancedQuery(), (answer) => answer.settings)}
     >
       <FieldGroup title={advancedMessages.views}>
         <CheckboxField name="hideIdColumn" label={advancedMessages.hideIdColumn} />

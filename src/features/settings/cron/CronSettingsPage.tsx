@@ -3,16 +3,15 @@ import { selectSettings } from '@/entities/session';
 import { FieldGroup } from '@/forms/FieldGroup';
 import { SelectField } from '@/forms/fields/SelectField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { formSchema } from '@/forms/formSchema';
 import { option } from '@/forms/schema';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { adminMessages } from '@/i18n/adminMessages';
 import { formatFullHour } from '@/lib/values/stamps';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/windows/screenQuery';
-import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { useWeekdays } from '../options/useWeekdays';
@@ -35,15 +34,13 @@ function CronSettings() {
   const editSettings = useSave(settingsApi.endpoints.editCronSettings);
   const formats = useAppSelector(selectSettings);
   const weekdays = useWeekdays();
-  const { settings } = useLoaded(cronQuery());
   return (
     <FormPage
-      initialValues={settings}
+      {...useEdited(cronQuery(), ({ settings }) => settings)}
       schema={schema}
       onSubmit={(values) => editSettings(values)}
       backTo={settingsPaths.serverSettings.url({})}
       submitLabel={actionMessages.save}
-      edits={formSource(cronQuery(), (answer) => answer.settings)}
     >
       <FieldGroup title={cronMessages.schedule} note={cronMessages.scheduleNote}>
         <SelectField

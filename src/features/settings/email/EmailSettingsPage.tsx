@@ -2,8 +2,8 @@ import { settingsApi } from '@/api/endpoints/settings';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { maxLengths } from '@/protocol/limits';
 import { settingsPaths } from '@/routing/paths/settings';
@@ -27,16 +27,15 @@ export const page = definePage({
 /** Whether and how the server sends e-mail. */
 function EmailSettings() {
   const editSettings = useSave(settingsApi.endpoints.editEmailSettings);
-  const { settings, hasOAuth } = useLoaded(emailQuery());
+  const { hasOAuth } = useLoaded(emailQuery());
   return (
     <FormPage
-      initialValues={toEmailValues(settings)}
+      {...useEdited(emailQuery(), (answer) => toEmailValues(answer.settings))}
       schema={emailSchema(hasOAuth)}
       onSubmit={(sent) => editSettings(sent)}
       backTo={settingsPaths.serverSettings.url({})}
       submitLabel={actionMessages.save}
       focusField="emailFrom"
-      edits={formSource(emailQuery(), (answer) => toEmailValues(answer.settings))}
     >
       {(values) => (
         <>

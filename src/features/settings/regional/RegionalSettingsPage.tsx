@@ -4,8 +4,8 @@ import { selectLanguages } from '@/entities/session';
 import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { SelectField } from '@/forms/fields/SelectField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { useSwitchLanguage } from '@/forms/useSwitchLanguage';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { settingsPaths } from '@/routing/paths/settings';
@@ -51,12 +51,11 @@ function RegionalSettings() {
 
   return (
     <FormPage
-      initialValues={stored}
+      {...useEdited(regionalQuery(), (answer) => toRegionalValues(answer.settings))}
       schema={regionalSchema}
       onSubmit={handleSubmit}
       backTo={settingsPaths.serverSettings.url({})}
       submitLabel={actionMessages.save}
-      edits={formSource(regionalQuery(), (answer) => toRegionalValues(answer.settings))}
     >
       <SelectField
         name="language"

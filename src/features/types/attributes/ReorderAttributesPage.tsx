@@ -1,9 +1,9 @@
 import { attributesApi } from '@/api/endpoints/attributes';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
 import { unchecked } from '@/forms/schema';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useLoaded } from '@/windows/useLoaded';
@@ -27,7 +27,9 @@ function ReorderAttributes({ typeId }: TypeParams) {
   const { name, attributes = [] } = useLoaded(attributesQuery({ typeId }));
   return (
     <FormPage
-      initialValues={{ order: attributes.map(({ id }) => id) }}
+      {...useEdited(attributesQuery({ typeId }), (type) => ({
+        order: type.attributes?.map(({ id }) => id) ?? [],
+      }))}
       schema={orderSchema}
       onSubmit={({ order }) =>
         reorderAttributes({ typeId, order: presentOrder(order, attributes).join(',') })
@@ -35,9 +37,6 @@ function ReorderAttributes({ typeId }: TypeParams) {
       backTo={issueTypePaths.typeDetails.url({ typeId })}
       submitLabel={actionMessages.save}
       keepsDraft={false}
-      edits={formSource(attributesQuery({ typeId }), (type) => ({
-        order: type.attributes?.map(({ id }) => id) ?? [],
-      }))}
     >
       {({ order }) => (
         <>

@@ -1,6 +1,7 @@
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
+import { nameSchema } from '@/forms/nameSchema';
 import { Prompt } from '@/forms/Prompt';
 import { columnMessages } from '@/i18n/columnMessages';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -9,7 +10,6 @@ import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { editMessages } from './messages';
-import { typeNameSchema } from './typeNameSchema';
 
 export const page = definePage({
   title: () => ({ message: editMessages.addType }),
@@ -21,7 +21,7 @@ function AddType() {
   return (
     <FormPage
       initialValues={{ name: '' }}
-      schema={typeNameSchema}
+      schema={nameSchema}
       onSubmit={({ name }) => addType({ name })}
       fieldOfError={{ TypeAlreadyExists: 'name' }}
       backTo={issueTypePaths.manageTypes.url({})}

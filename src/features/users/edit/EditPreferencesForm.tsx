@@ -1,6 +1,6 @@
 import { accountApi } from '@/api/endpoints/account';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { UserDetails } from '@/protocol/users';
 import { accountPaths } from '@/routing/paths/account';
@@ -24,7 +24,7 @@ export function EditPreferencesForm({ subject, details }: EditPreferencesFormPro
   const speak = useOwnLanguage();
   return (
     <FormPage
-      initialValues={toPreferences(details)}
+      {...useEdited(userQuery(subject), (user) => toPreferences(user.details))}
       schema={preferencesSchema}
       onSubmit={async (values) => {
         const { changed } = await editAccount(values);
@@ -33,7 +33,6 @@ export function EditPreferencesForm({ subject, details }: EditPreferencesFormPro
       fieldOfError={{ EmailAlreadyExists: fieldOfUserError.EmailAlreadyExists }}
       backTo={accountPaths.myAccount.url({})}
       submitLabel={actionMessages.save}
-      edits={formSource(userQuery(subject), (user) => toPreferences(user.details))}
     >
       <PreferencesFields {...(language !== null && { language })} />
     </FormPage>

@@ -1,8 +1,8 @@
 import { usersApi } from '@/api/endpoints/users';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { Access } from '@/protocol/access';
@@ -35,15 +35,14 @@ export const page = amongUsers(
 /** Changes what another user may do. */
 function EditUserAccess(subject: Subject) {
   const editAccess = useSave(usersApi.endpoints.editUserAccess);
-  const { name, access } = useLoaded(userQuery(subject)).details;
+  const { name } = useLoaded(userQuery(subject)).details;
   return (
     <FormPage
-      initialValues={{ access }}
+      {...useEdited(userQuery(subject), (user) => ({ access: user.details.access }))}
       schema={globalAccessSchema}
       onSubmit={(values) => editAccess({ userId: subject.userId, access: values.access })}
       backTo={windowsOf(subject).details}
       submitLabel={actionMessages.save}
-      edits={formSource(userQuery(subject), (user) => ({ access: user.details.access }))}
     >
       <Prompt message={editPrompts.editAccess} values={{ name }} />
       <RadioGroupField

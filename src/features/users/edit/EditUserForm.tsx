@@ -1,6 +1,6 @@
 import { usersApi } from '@/api/endpoints/users';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { UserDetails } from '@/protocol/users';
 import { useAppSelector } from '@/store/hooks';
@@ -26,7 +26,7 @@ export function EditUserForm({ subject, details }: EditUserFormProps) {
   const { language } = details;
   return (
     <FormPage
-      initialValues={toUserValues(details)}
+      {...useEdited(userQuery(subject), (user) => toUserValues(user.details))}
       schema={userSchema}
       onSubmit={async (values) => {
         const { changed } = await editUser({ userId: subject.userId, ...values });
@@ -35,7 +35,6 @@ export function EditUserForm({ subject, details }: EditUserFormProps) {
       fieldOfError={fieldOfUserError}
       backTo={windowsOf(subject).details}
       submitLabel={actionMessages.save}
-      edits={formSource(userQuery(subject), (user) => toUserValues(user.details))}
     >
       <NameFields />
       <PreferencesFields {...(language !== null && { language })} />

@@ -1,8 +1,8 @@
 import { usersApi } from '@/api/endpoints/users';
 import { MemberAccessField } from '@/forms/fields/MemberAccessField';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { membershipPrompts } from '@/i18n/adminMessages';
 import { useLoaded } from '@/windows/useLoaded';
@@ -28,15 +28,14 @@ export const editAccountProject = asAccount<{ projectId: number }>(page);
 function EditUserProject(subject: SubjectProject) {
   const { userId, projectId } = subject;
   const editProjects = useSave(usersApi.endpoints.editUserProjects);
-  const { userName, projectName, access } = useLoaded(userProjectQuery(subject));
+  const { userName, projectName } = useLoaded(userProjectQuery(subject));
   return (
     <FormPage
-      initialValues={{ access }}
+      {...useEdited(userProjectQuery(subject), ({ access }) => ({ access }))}
       schema={userProjectSchema}
       onSubmit={(values) => editProjects({ userId, projects: [projectId], access: values.access })}
       backTo={windowsOf(subject).details}
       submitLabel={actionMessages.save}
-      edits={formSource(userProjectQuery(subject), (membership) => ({ access: membership.access }))}
     >
       <Prompt message={membershipPrompts.edit} values={{ user: userName, project: projectName }} />
       <MemberAccessField />
