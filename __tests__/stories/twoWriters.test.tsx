@@ -299,7 +299,7 @@ test.each(
     [name, 'at that moment', part] as const,
   ]),
 )(
-  'a %s that somebody else makes the same of %s is saved, and shown',
+  'a %s that somebody else makes the same of %s is shown, and not to be taken back',
   async (_name, moment, part) => {
     const app = await openIssue();
     const form = await startWriting(app, part);
@@ -311,6 +311,8 @@ test.each(
     await isGone(app, form);
     expect(await part.read()).toBe(part.mine);
     expect(screen.getAllByText(part.mine).length).toBeGreaterThan(0);
+    expect(screen.getByText('Already so')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(await app.sent()).toEqual([...opened, ...part.opening, part.look, ...part.saving]);
   },
 );

@@ -480,3 +480,17 @@ test('a subscription goes on in the session that one has by then', async () => {
   const again: Sent[] = ['subscribeIssue', '/client/index.php', 'subscribeIssue', 'loadIssue'];
   expect(await app.sent()).toEqual(again);
 });
+
+test('a move that somebody else has made meanwhile is not to be taken back', async () => {
+  const app = await openLamp(ofIssue());
+  await app.user.keyboard('m');
+  await choose(app.user, 'Folder', 'Shelf');
+  expect(await app.sent()).toEqual(['loadIssue']);
+  await tracker.admin.result('/issues/move.php', { issueId, folderId: otherFolderId });
+
+  await submitForm(app.user);
+
+  expect(await screen.findByText('Already so')).toBeVisible();
+  expect(await app.sent()).toEqual(['loadIssue', 'moveIssue', 'loadIssue']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});

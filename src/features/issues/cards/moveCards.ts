@@ -122,7 +122,9 @@ function save(
       values: open.map(({ attributeId, before }) => ({ id: attributeId, value: before })),
     });
     try {
-      await dispatch(sendSave(editIssue, { issueId, values: sent, ...was }, createSaveMemory()));
+      const sending = sendSave(editIssue, { issueId, values: sent, ...was }, createSaveMemory());
+      // Somebody else has made the same of it at that moment.
+      if (!(await dispatch(sending)).stampId) return null;
     } catch (error) {
       const isLate = isRefusal(error, ApiErrorCode.TransactionDeadlock);
       if (!isLate || isRepeated) throw error;

@@ -11,6 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 import { issueName } from '../bulk/issueName';
 import { bulkSentences } from '../bulk/messages';
 import { useRowsInView } from '../cards/useInView';
+import { editMessages } from '../edit/messages';
 import type { CellReading, RowReading } from './cellRules';
 import styles from './CellsPreview.module.css';
 import { cellMessages, cellSentences } from './messages';
@@ -127,7 +128,7 @@ function PreviewRow({ row, columns, number }: PreviewRowProps) {
             : outcome === 'change'
               ? intl.formatMessage(cellMessages.willChange)
               : outcome === 'same'
-                ? intl.formatMessage(cellMessages.same)
+                ? intl.formatMessage(editMessages.alreadySo)
                 : unknown}
         </span>
       </td>

@@ -23,11 +23,6 @@ export const cellMessages = defineMessages({
     description:
       'Command, and title of the question it asks: writes values of the clipboard into issues of the list; verb [menu]',
   },
-  same: {
-    id: 'issues.cells.same',
-    defaultMessage: 'Already so',
-    description: 'What will happen to an issue: nothing, since it has the value already',
-  },
   willChange: {
     id: 'issues.cells.willChange',
     defaultMessage: 'Will change',

@@ -16,6 +16,7 @@ import { askAgain } from '@/windows/askAgain';
 import { useIfLoaded } from '@/windows/useLoaded';
 import { untilReloaded } from '../untilReloaded';
 import { useShowSaved } from '../useShowSaved';
+import { useTellAlreadySo } from '../useTellAlreadySo';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
 import { type CommentValues, toCommentValues } from './commentValues';
 import { commentMessages } from './messages';
@@ -36,6 +37,7 @@ function SourceForm({
   const dispatch = useAppDispatch();
   const editComment = useSave(commentsApi.endpoints.editComment);
   const was = useWas();
+  const tellAlreadySo = useTellAlreadySo();
   const showSaved = useShowSaved(issueId);
   const schema = useCommentSchema();
   const [initialValues] = useState(() => toCommentValues(source));
@@ -60,8 +62,13 @@ function SourceForm({
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
         const { comment, commentFormat } = before.current;
-        await editComment({ commentId, ...values, ...was({ comment, commentFormat }) });
+        const { stampId } = await editComment({
+          commentId,
+          ...values,
+          ...was({ comment, commentFormat }),
+        });
         await dispatch(untilReloaded());
+        if (!stampId) return 'alreadySo';
         dispatch(
           offerUndo({
             kind: 'comment',
@@ -71,12 +78,14 @@ function SourceForm({
             after: { text: values.comment, format: values.commentFormat },
           }),
         );
+        return 'changed';
       }}
       fieldOfError={{ StringTooLong: 'comment' }}
       edits={current}
       onDone={(saved) => {
         close();
-        if (saved) showSaved('commentSaved', commentId);
+        if (saved?.result === 'alreadySo') tellAlreadySo();
+        else if (saved) showSaved('commentSaved', commentId);
       }}
       onLeave={close}
     >

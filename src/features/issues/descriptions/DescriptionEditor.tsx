@@ -17,6 +17,7 @@ import { useIfLoaded } from '@/windows/useLoaded';
 import type { IssueParams } from '../issueQueries';
 import { untilReloaded } from '../untilReloaded';
 import { useShowSaved } from '../useShowSaved';
+import { useTellAlreadySo } from '../useTellAlreadySo';
 import { ownDescriptionQuery } from './descriptionQuery';
 import { type DescriptionValues, toDescriptionValues } from './descriptionValues';
 import { useDescriptionSchema } from './useDescriptionSchema';
@@ -33,6 +34,7 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
   const dispatch = useAppDispatch();
   const editDescription = useSave(issueChangesApi.endpoints.editDescription);
   const was = useWas();
+  const tellAlreadySo = useTellAlreadySo();
   const showSaved = useShowSaved(issueId);
   const schema = useDescriptionSchema();
   const [initialValues] = useState(source);
@@ -58,8 +60,13 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
         const { description, descriptionFormat } = before.current;
-        await editDescription({ issueId, ...values, ...was({ description, descriptionFormat }) });
+        const { stampId } = await editDescription({
+          issueId,
+          ...values,
+          ...was({ description, descriptionFormat }),
+        });
         await dispatch(untilReloaded());
+        if (!stampId) return 'alreadySo';
         dispatch(
           offerUndo({
             kind: 'description',
@@ -68,12 +75,14 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
             after: { text: values.description, format: values.descriptionFormat },
           }),
         );
+        return 'changed';
       }}
       fieldOfError={{ StringTooLong: 'description' }}
       edits={current}
       onDone={(saved) => {
         close();
-        if (saved) showSaved('descriptionSaved', null);
+        if (saved?.result === 'alreadySo') tellAlreadySo();
+        else if (saved) showSaved('descriptionSaved', null);
       }}
       onLeave={close}
     >

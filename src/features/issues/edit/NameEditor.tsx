@@ -17,6 +17,7 @@ import { askAgain } from '@/windows/askAgain';
 import { selectKnownIssue } from '../details/knownIssue';
 import type { IssueParams } from '../issueQueries';
 import { untilReloaded } from '../untilReloaded';
+import { useTellAlreadySo } from '../useTellAlreadySo';
 import { editorDraftPath } from './editorDraft';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages, editSentences } from './messages';
@@ -56,6 +57,7 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
   const announce = useAnnounce();
   const editIssue = useSave(issueChangesApi.endpoints.editIssue);
   const was = useWas();
+  const tellAlreadySo = useTellAlreadySo();
   const { issueId, details } = issue;
   const { context, wrong, toTexts } = useEditedValues(issue, null);
   const [initialValues] = useState(() => ({ name: details.name, attributes: toTexts(issue) }));
@@ -87,17 +89,23 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
           ...was({ name: known.name, values: old }),
         });
         await (settle ? settle(sent) : dispatch(untilReloaded()));
+        if (!stampId) return 'alreadySo';
         const save = { issueId, stampId, knownStamp: known.stamp };
         const over = await dispatch(findSavedOver(save));
         const before = over.name ?? known.name;
         const isTheirs = before !== known.name;
         const change = { before, after: name, ...(isTheirs && { isTheirs }) };
         dispatch(offerUndo({ kind: 'name', issueId, ...change }));
+        return 'changed';
       }}
       edits={source}
       onDone={(saved) => {
         onClose();
         if (!saved) return;
+        if (saved.result === 'alreadySo') {
+          tellAlreadySo();
+          return;
+        }
         const column = intl.formatMessage(columnMessages.name);
         announce(intl.formatMessage(editSentences.valueSaved, { name: column }));
       }}

@@ -15,6 +15,7 @@ import { useAnnounce } from '@/ui/Announcements';
 import { askAgain } from '@/windows/askAgain';
 import { selectKnownIssue } from '../details/knownIssue';
 import { untilReloaded } from '../untilReloaded';
+import { useTellAlreadySo } from '../useTellAlreadySo';
 import { editorDraftPath } from './editorDraft';
 import { editSentences } from './messages';
 import { findSavedOver } from './overwritten';
@@ -87,6 +88,7 @@ export function ValueForm({
   const announce = useAnnounce();
   const editIssue = useSave(issueChangesApi.endpoints.editIssue);
   const was = useWas();
+  const tellAlreadySo = useTellAlreadySo();
   const { issueId } = issue;
   const { all, before, edited, wrong, canTakeBack, context, toTexts, allTexts } = useEditedValues(
     issue,
@@ -132,6 +134,7 @@ export function ValueForm({
         }));
         const { stampId } = await editIssue({ issueId, values, ...was({ values: old }) });
         await (settle ? settle({ values }) : dispatch(untilReloaded()));
+        if (!stampId) return 'alreadySo';
         const save = { issueId, stampId, knownStamp: details.stamp };
         const over = (await dispatch(findSavedOver(save))).values;
         const changed = values.map(({ id, value }, index) => {
@@ -141,13 +144,18 @@ export function ValueForm({
           return { id, before: found, after: value ?? null, ...(isTheirs && { isTheirs }) };
         });
         // What had to be put right would be refused with its old value.
-        const taken = changed.filter(({ id, isTheirs = false }) => isTheirs || canTakeBack(id));
+        const taken = changed.filter(
+          ({ id, before: found, after, isTheirs = false }) =>
+            (found ?? '') !== (after ?? '') && (isTheirs || canTakeBack(id)),
+        );
         if (taken.length > 0) dispatch(offerUndo({ kind: 'values', issueId, values: taken }));
+        return 'changed';
       }}
       edits={source}
       onDone={(saved) => {
         onClose();
-        if (saved) tell();
+        if (saved?.result === 'alreadySo') tellAlreadySo();
+        else if (saved) tell();
       }}
       onLeave={() => {
         onClose(true);

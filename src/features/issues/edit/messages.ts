@@ -2,6 +2,12 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** Words of the pages that add, edit and delete issues. */
 export const editMessages = defineMessages({
+  alreadySo: {
+    id: 'issues.cells.same',
+    defaultMessage: 'Already so',
+    description:
+      'What will happen to an issue, or what a save has done to it: nothing, since it has the value already',
+  },
   cloneIssue: {
     id: 'issues.cloneIssue.title',
     defaultMessage: 'Clone issue',

@@ -15,6 +15,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { LocationFields } from '../edit/LocationFields';
 import { administeredIssueQuery, type IssueParams } from '../issueQueries';
+import { useTellAlreadySo } from '../useTellAlreadySo';
 import { moveMessages, movePrompts } from './messages';
 import { moveSchema } from './moveSchema';
 import { selectTargetFolders } from './targetFolders';
@@ -39,6 +40,7 @@ function MoveIssue({ issueId }: IssueParams) {
   const folders = useAppSelector((state) => selectTargetFolders(state, typeId));
   const project = useAppSelector((state) => selectProjectOfFolder(state, currentId));
   const was = useWas();
+  const tellAlreadySo = useTellAlreadySo();
   /** Where the server had it when it was asked last. */
   const latest = useRef(currentId);
 
@@ -57,8 +59,9 @@ function MoveIssue({ issueId }: IssueParams) {
       submitLabel={actionMessages.move}
       onSubmit={async ({ folderId }) => {
         const before = latest.current;
-        await moveIssue({ issueId, folderId, ...was({ folderId: before }) });
-        dispatch(offerUndo({ kind: 'folder', issueId, before, after: folderId }));
+        const { stampId } = await moveIssue({ issueId, folderId, ...was({ folderId: before }) });
+        if (stampId) dispatch(offerUndo({ kind: 'folder', issueId, before, after: folderId }));
+        else tellAlreadySo();
       }}
       fieldOfError={{ UnknownFolder: 'folderId' }}
       edits={source}
