@@ -4,7 +4,8 @@ import { http } from 'msw';
 import { type OperationName, operations } from '@/protocol/operations';
 import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
-import { retype } from '@tests/support/forms';
+import { choose, retype, submitForm } from '@tests/support/forms';
+import { createGate } from '@tests/support/gate';
 import {
   type LivingApp,
   type LivingTracker,
@@ -261,7 +262,7 @@ test.each(Object.entries(parts))(
 );
 
 /** Somebody else saves when the client has looked, and before its save arrives. */
-function othersAreFaster({ edit }: Part, act: () => Promise<unknown>) {
+function othersAreFaster({ edit }: Pick<Part, 'edit'>, act: () => Promise<unknown>) {
   let isDone = false;
   mswServer.use(
     http.post(`${baseURL}/server/api${operations[edit].path}`, async () => {
@@ -452,3 +453,82 @@ test.each(ways)(
     expect(await app.sent()).toEqual([part.look, ...way.saving(part)]);
   },
 );
+
+test.each(kept)(
+  'a %s that a window saved over on a server that compares nothing is shown, and put back',
+  async (_name, part) => {
+    if (!part) throw new Error('No such part.');
+    const app = await inWindow.open(part);
+    await inWindow.write(app, part);
+    expect(await app.sent()).toEqual(inWindow.opening(part));
+    othersAreFaster(part, () => part.save(part.theirs));
+
+    await save(app);
+
+    const words = `This replaced what someone else had just saved: ${part.field}: ${part.theirs}`;
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await app.sent()).toEqual([part.look, ...inWindow.saving(part)]);
+    expect(await part.read()).toBe(part.mine);
+
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => {
+      expect(await part.read()).toBe(part.theirs);
+    });
+    expect(await app.sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue']);
+  },
+);
+
+test('what a window saved over is not looked for where one goes elsewhere', async () => {
+  const part = parts['value'];
+  if (!part) throw new Error('No such part.');
+  const app = await inWindow.open(part);
+  await inWindow.write(app, part);
+  expect(await app.sent()).toEqual(inWindow.opening(part));
+  const arrived = createGate();
+  const left = createGate();
+  othersAreFaster(part, async () => {
+    await part.save(part.theirs);
+    arrived.open();
+    await left.isOpen;
+  });
+  await save(app);
+  await arrived.isOpen;
+
+  window.location.hash = '#/types/2/issues';
+  await screen.findByRole('row', { name: /Old/ });
+  left.open();
+
+  await waitFor(async () => {
+    expect(await part.read()).toBe(part.mine);
+  });
+  expect(await app.sent()).toEqual([part.look, part.edit, 'listIssues', 'listIssues']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a move that took the place of another on a server that compares nothing is shown, and put back', async () => {
+  const { admin, projectId } = tracker;
+  const addFolder = (name: string) =>
+    addTo(admin, '/projects/folders/add.php', { projectId, name, typeId: 2 });
+  const atticId = await addFolder('Attic');
+  await addFolder('Shelf');
+  const app = await tracker.open('bob', `/issues/${issueId}/move`, { options });
+  await choose(app.user, 'Folder', 'Shelf');
+  expect(await app.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
+  othersAreFaster({ edit: 'moveIssue' }, () =>
+    admin.result('/issues/move.php', { issueId, folderId: atticId }),
+  );
+
+  await submitForm(app.user);
+
+  const words = 'This replaced what someone else had just saved: Location: Attic';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await app.sent()).toEqual(['loadIssue', 'moveIssue', 'loadIssue']);
+
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  const read = () =>
+    admin.result<{ details: { folderId: number } }>('/issues/load.php', { issueId });
+  await waitFor(async () => {
+    expect((await read()).details.folderId).toBe(atticId);
+  });
+  expect(await app.sent()).toEqual(['loadIssue', 'moveIssue', 'loadIssue']);
+});

@@ -44,7 +44,7 @@ export type SingleChange =
     }
   | { kind: 'comment'; issueId: number; commentId: number; before: SourceText; after: SourceText }
   | { kind: 'description'; issueId: number; before: SourceText; after: SourceText }
-  | { kind: 'folder'; issueId: number; before: number; after: number }
+  | { kind: 'folder'; issueId: number; before: number; after: number; isTheirs?: boolean }
   | { kind: 'subscription'; issueId: number; before: boolean; after: boolean }
   /** An issue that was added by itself, with the stamp it got then. */
   | { kind: 'issue'; issueId: number; stamp: number }

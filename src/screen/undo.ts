@@ -22,7 +22,7 @@ export function selectUndo({ issueView }: UndoRoot): UndoOffer | null {
 
 /** Whether a change was saved over that of somebody else, which nobody has seen: it is offered until one has answered. */
 export function hidesAnother({ change }: UndoOffer): boolean {
-  if (change.kind === 'name') return change.isTheirs === true;
+  if (change.kind === 'name' || change.kind === 'folder') return change.isTheirs === true;
   return change.kind === 'values' && change.values.some(({ isTheirs }) => isTheirs);
 }
 

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { attributes } from '@/entities/attributes';
+import { folders } from '@/entities/folders';
 import { selectSettings } from '@/entities/session';
 import { columnMessages } from '@/i18n/columnMessages';
 import { commonMessages } from '@/i18n/commonMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { formatValue } from '@/lib/values/formatValues';
 import type { UndoOffer } from '@/screen/issueView';
 import { endUndo, hidesAnother, UNDO_TIME } from '@/screen/undo';
@@ -80,6 +82,11 @@ function useWhatWasTheirs({ change }: UndoOffer): string {
   const intl = useIntl();
   const byId = useAppSelector(attributes.selectEntities);
   const formats = useAppSelector(selectSettings);
+  const foldersById = useAppSelector(folders.selectEntities);
+  if (change.kind === 'folder') {
+    const { name = '' } = foldersById[change.before] ?? {};
+    return `${intl.formatMessage(propertyMessages.location)}: ${name}`;
+  }
   if (change.kind === 'name') {
     return `${intl.formatMessage(columnMessages.name)}: ${change.before}`;
   }

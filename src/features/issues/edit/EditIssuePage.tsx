@@ -11,7 +11,8 @@ import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { useWas } from '@/saving/useWas';
 import { selectAskedField } from '@/screen/issueNotes';
-import { useAppSelector } from '@/store/hooks';
+import { offerUndo } from '@/screen/undo';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
@@ -21,6 +22,7 @@ import { issueTexts } from './attributeTexts';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages } from './messages';
 import { NameField } from './NameField';
+import { findSavedOverInWindow } from './overwrittenInWindow';
 import { useValueContext } from './useValueContext';
 import { valuesQuery } from './valuesQuery';
 
@@ -45,6 +47,8 @@ function EditIssue({ issueId }: IssueParams) {
   });
   const [initialValues] = useState(() => toValues(issue));
   const was = useWas();
+  const store = useAppStore();
+  const { dispatch } = store;
   /** What the server had when it was asked last. */
   const latest = useRef(issue);
 
@@ -53,15 +57,25 @@ function EditIssue({ issueId }: IssueParams) {
     return toValues(latest.current);
   };
 
-  function save(name: string, values: AttributeValueInput[]) {
+  async function save(name: string, values: AttributeValueInput[]) {
     const { details, attributes: wires = [] } = latest.current;
     const isRenamed = name !== initialValues.name;
     const old = wires.filter(({ id }) => values.some((value) => value.id === id));
-    return editIssue({
-      issueId,
-      ...(isRenamed && { name }),
-      values,
-      ...was({ ...(isRenamed && { name: details.name }), values: old }),
+    const after = { ...(isRenamed && { name }), values };
+    const before = { ...(isRenamed && { name: details.name }), values: old };
+    const { stampId } = await editIssue({ issueId, ...after, ...was(before) });
+    const answered = { issueId, stampId, knownStamp: details.stamp };
+    void findSavedOverInWindow(store, answered).then((over) => {
+      const theirs = values.flatMap(({ id, value = null }) => {
+        const known = old.find((one) => one.id === id)?.value ?? '';
+        const found = over.values.get(id) ?? known;
+        const isTheirs = found !== known;
+        return isTheirs ? [{ id, before: found, after: value, isTheirs }] : [];
+      });
+      if (theirs.length > 0) dispatch(offerUndo({ kind: 'values', issueId, values: theirs }));
+      if (!isRenamed || over.name === null || over.name === details.name) return;
+      const change = { before: over.name, after: name, isTheirs: true };
+      dispatch(offerUndo({ kind: 'name', issueId, ...change }));
     });
   }
 

@@ -23,13 +23,14 @@ export interface AnsweredSave {
   knownStamp: number;
 }
 
-/** What stood there when own changes were saved: the name, and values by their attributes, as they travel. */
+/** What stood there when own changes were saved: the name, the folder, and values by their attributes, as they travel. */
 export interface SavedOver {
   name: string | null;
+  folderId: number | null;
   values: ReadonlyMap<number, string>;
 }
 
-const nothing: SavedOver = { name: null, values: new Map() };
+const nothing: SavedOver = { name: null, folderId: null, values: new Map() };
 
 /**
  * Looks into the history which texts the changes of a save have taken the place of. Empty where the server has looked
@@ -48,6 +49,7 @@ export function findSavedOver(save: AnsweredSave): Looking<SavedOver> {
     );
     return {
       name: own.find((entry) => entry.type === ChangeType.issueRenamed)?.old ?? null,
+      folderId: own.find((entry) => entry.type === ChangeType.issueMoved)?.fromFolderId ?? null,
       values: new Map(
         own.flatMap((entry) =>
           entry.type === ChangeType.valueChanged ? [[entry.attributeId, entry.old ?? '']] : [],

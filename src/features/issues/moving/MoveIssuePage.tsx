@@ -9,10 +9,11 @@ import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { useWas } from '@/saving/useWas';
 import { offerUndo } from '@/screen/undo';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
+import { findSavedOverInWindow } from '../edit/overwrittenInWindow';
 import { LocationFields } from '../edit/LocationFields';
 import { administeredIssueQuery, type IssueParams } from '../issueQueries';
 import { useTellAlreadySo } from '../useTellAlreadySo';
@@ -33,20 +34,21 @@ interface MoveValues {
 
 /** Moves an issue to another folder of its type. */
 function MoveIssue({ issueId }: IssueParams) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const moveIssue = useSave(issueChangesApi.endpoints.moveIssue);
   const query = administeredIssueQuery({ issueId });
-  const { name, typeId, folderId: currentId } = useLoaded(query).details;
+  const { details } = useLoaded(query);
+  const { name, typeId, folderId: currentId } = details;
   const folders = useAppSelector((state) => selectTargetFolders(state, typeId));
   const project = useAppSelector((state) => selectProjectOfFolder(state, currentId));
   const was = useWas();
   const tellAlreadySo = useTellAlreadySo();
   /** Where the server had it when it was asked last. */
-  const latest = useRef(currentId);
+  const latest = useRef(details);
 
   const source: FormSource<MoveValues> = async (ask, getState) => {
-    const { folderId } = (await ask(askAgain(query))).details;
-    latest.current = folderId;
+    latest.current = (await ask(askAgain(query))).details;
+    const { folderId } = latest.current;
     const projectId = selectProjectOfFolder(getState(), folderId)?.projectId ?? null;
     return { projectId, folderId };
   };
@@ -58,10 +60,17 @@ function MoveIssue({ issueId }: IssueParams) {
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.move}
       onSubmit={async ({ folderId }) => {
-        const before = latest.current;
+        const { folderId: before, stamp: knownStamp } = latest.current;
         const { stampId } = await moveIssue({ issueId, folderId, ...was({ folderId: before }) });
-        if (stampId) dispatch(offerUndo({ kind: 'folder', issueId, before, after: folderId }));
-        else tellAlreadySo();
+        if (!stampId) {
+          tellAlreadySo();
+          return;
+        }
+        void findSavedOverInWindow(store, { issueId, stampId, knownStamp }).then((over) => {
+          const found = over.folderId ?? before;
+          const change = { before: found, after: folderId, isTheirs: found !== before };
+          store.dispatch(offerUndo({ kind: 'folder', issueId, ...change }));
+        });
       }}
       fieldOfError={{ UnknownFolder: 'folderId' }}
       edits={source}
