@@ -74,3 +74,30 @@ it.each(['bob', 'carol', 'anonymous'] as const)('is all that %s finds at an issu
 
   expect(await strayInMenus(user, await screen.findByRole('dialog'))).toEqual([]);
 });
+
+it.each([
+  '/types/2/issues/add',
+  '/types/2/issues/import',
+  '/issues/7/edit',
+  '/issues/7/move',
+  '/issues/7/delete',
+  '/issues/7/subscribe',
+  '/issues/7/unsubscribe',
+  '/issues/7/description/edit',
+  '/issues/7/description/delete',
+  '/issues/7/comments/add',
+  '/issues/7/comments/2105/reply',
+  '/issues/7/comments/2105/edit',
+  '/issues/7/comments/2105/delete',
+  '/issues/7/files/add',
+  '/issues/7/files/2111/edit',
+  '/issues/7/files/2111/delete',
+  '/issues/7/files/2111/preview',
+  '/items/goto',
+])('is all there is in the window at %s', async (at) => {
+  const { user } = renderApp({ at, as: 'bob' });
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findAllByRole('button', { name: /^(Cancel|Close)$/ });
+
+  expect(await strayInMenus(user, dialog)).toEqual([]);
+});

@@ -16,12 +16,39 @@ const others = {
   '[role=columnheader] *': 'is the field of the order; the commands of a column say the same',
   '[aria-label$=" page"]': 'belongs to the field of the page',
   'section[aria-label="Filter list"] *': 'belongs to the fields of the conditions',
-  'form *': 'belongs to a field that is written in, or ends that',
+  'form button[type=submit]': 'sends what is written there, as the command says that has opened it',
+  'form button[aria-haspopup=dialog]': 'is the field of a choice out of many',
   '[role=row] button[aria-expanded]': 'folds the group it names; commands fold all of them',
   'h2 + button[aria-expanded]': 'opens the field of how many issues a column may have',
   '[aria-label^="Copy #"]': 'copies what it stands for itself',
   '[aria-label=Close]': 'belongs to the frame around',
 } as const;
+const markup = 'marks up what is selected in the text';
+
+/**
+ * What stands in forms, and in the menu of templates, by its name: it does something to what is written there, which
+ * ends with the form and which no command sees.
+ */
+const inForms: Readonly<Record<string, string>> = {
+  Cancel: 'leaves the form',
+  'Show choices': 'opens what its field can be',
+  'Select a date': 'opens the calendar of its field',
+  Bold: markup,
+  Italic: markup,
+  Monospace: markup,
+  Link: markup,
+  'Bullet list': markup,
+  Quote: markup,
+  'Code block': markup,
+  'Right-to-left text': markup,
+  Preview: 'shows what the text that is written will look like',
+  'Attach file': 'puts files beside the comment that is written',
+  Paste: 'puts the picture of the clipboard there',
+  'Save as template': 'keeps what is in the form under a name',
+  'Edit templates': 'opens the names kept so, beside the form',
+  'Copy link to this form': 'copies an address with what is in the form',
+};
+const forms = 'form, [aria-label=Templates]';
 const noCommand = Object.keys(others).join(', ');
 
 /** Names of the buttons and menu entries below an element that no command stands behind. */
@@ -36,7 +63,12 @@ export function strayControls(root: HTMLElement): string[] {
   return controls
     .filter((control) => !control.matches(noCommand))
     .filter((control) => !ids.has(control.dataset['command'] ?? ''))
-    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    .filter((control) => !control.closest(forms) || !Object.hasOwn(inForms, nameOf(control)))
+    .map(nameOf);
+}
+
+function nameOf(control: HTMLElement): string {
+  return control.getAttribute('aria-label') ?? control.textContent;
 }
 
 /** The same with each menu open in turn. */
