@@ -1,4 +1,7 @@
-/** What the empty search box says is not cut off, in any language, where an issue stands beside the list. */
+/**
+ * The empty search box says what is searched where it has room for that, else "Search"; neither is cut off, in any
+ * language, whether an issue stands beside the list or not.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,42 +16,100 @@ const locales = readdirSync(path.resolve(import.meta.dirname, '../../translation
   .map((file) => file.replace(/\.json$/, ''))
   .filter((name) => /^[a-z]{2}(_[A-Z]{2})?$/.test(name));
 
-/** What stands in the box, and how much wider the box is, in px. */
-function measure(page: Page): Promise<{ text: string; spare: number }> {
-  return page.locator('main [role=search] input[type=search]').evaluate((input) => {
+const box = (page: Page) => page.locator('main [role=search] input[type=search]');
+
+/** The sentence for the names of the demo, whatever its language. */
+function sentenceIn(locale: string): string {
+  const word = wordsOf(locale);
+  return word('issues.list.searchIn')
+    .replace('{column}', word('common.column.name'))
+    .replace('{type}', 'Bugs');
+}
+
+/** What stands in the box, and how much wider the box is than this and than a text, in px. */
+function measure(page: Page, sentence: string) {
+  return box(page).evaluate((input, ofSentence) => {
     if (!(input instanceof HTMLInputElement)) throw new Error('The box is none.');
     const style = getComputedStyle(input);
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('Nothing can be measured.');
     canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const text = input.placeholder;
     const room =
       input.clientWidth -
       Number.parseFloat(style.paddingInlineStart) -
       Number.parseFloat(style.paddingInlineEnd);
-    return { text, spare: room - canvas.measureText(text).width };
+    const spare = (text: string) => room - Math.ceil(canvas.measureText(text).width);
+    return {
+      text: input.placeholder,
+      spare: spare(input.placeholder),
+      spareOfSentence: spare(ofSentence),
+    };
+  }, sentence);
+}
+
+const places = [
+  { name: 'beside an issue', width: 1280, besideIssue: true },
+  { name: 'alone', width: 1280, besideIssue: false },
+  { name: 'on a wide screen', width: 1920, besideIssue: false },
+] as const;
+
+for (const { name, width, besideIssue } of places) {
+  test(`the words of the empty search box are whole in all languages, ${name}`, async ({
+    page,
+    context,
+    logIn,
+  }) => {
+    expect(locales).toHaveLength(17);
+    await page.setViewportSize({ width, height: 800 });
+    await logIn('priya');
+    const wrong: string[] = [];
+    const said = new Set<string>();
+    for (const locale of locales) {
+      await speakLocale(context, locale);
+      await page.goto(`/client/index.php?${locale}#/types/1/issues`);
+      await expect(page.locator('main a[data-row-link]').first()).toBeVisible();
+      if (besideIssue) {
+        await page.locator('main a[data-row-link]').first().click();
+        await expect(page.locator('[data-scroller] aside:visible')).toBeVisible();
+      }
+      const sentence = sentenceIn(locale);
+      const search = wordsOf(locale)('issues.list.search');
+
+      // Its name says it in any case.
+      await expect(box(page)).toHaveAccessibleName(sentence);
+      await expect
+        .poll(async () => {
+          const { text, spareOfSentence } = await measure(page, sentence);
+          return text === (spareOfSentence >= 0 ? sentence : search);
+        }, `${locale}: the sentence where there is room`)
+        .toBe(true);
+      const { text, spare } = await measure(page, sentence);
+      if (spare < 0) wrong.push(`${locale}: ${text}, ${String(-spare)} px`);
+      said.add(text === sentence ? 'sentence' : 'word');
+    }
+    expect(wrong).toEqual([]);
+    if (!besideIssue) expect([...said]).toEqual(['sentence']);
   });
 }
 
-test('the words of the empty search box are whole in all languages', async ({
+test('the sentence gives way as the box becomes narrow, and comes back', async ({
   page,
-  context,
   logIn,
 }) => {
-  expect(locales).toHaveLength(17);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn('priya');
-  const cut: string[] = [];
-  for (const locale of locales) {
-    await speakLocale(context, locale);
-    await page.goto(`/client/index.php?${locale}#/types/1/issues`);
-    await page.locator('main a[data-row-link]').first().click();
-    await expect(page.locator('[data-scroller] aside:visible')).toBeVisible();
+  await page.goto('/client/index.php#/types/1/issues');
+  await expect(box(page)).toHaveAttribute('placeholder', 'Search Name in Bugs');
 
-    const { text, spare } = await measure(page);
+  await page.locator('main [role=search] button').first().click();
+  await page.getByRole('option', { name: 'Created by' }).click();
+  await expect(box(page)).toHaveAttribute('placeholder', 'Search Created by in Bugs');
 
-    expect(text).toBe(wordsOf(locale)('issues.list.search'));
-    if (spare < 0) cut.push(`${locale}: ${text}, ${String(Math.round(-spare))} px`);
-  }
-  expect(cut).toEqual([]);
+  await page.locator('main a[data-row-link]').first().click();
+  await expect(page.locator('[data-scroller] aside:visible')).toBeVisible();
+  await expect(box(page)).toHaveAttribute('placeholder', 'Search');
+  await expect(box(page)).toHaveAccessibleName('Search Created by in Bugs');
+
+  await page.setViewportSize({ width: 1920, height: 800 });
+  await expect(box(page)).toHaveAttribute('placeholder', 'Search Created by in Bugs');
 });

@@ -196,7 +196,7 @@ describe('searching the list', () => {
     expect(await screen.findByText('1–50 of 140 issues')).toBeVisible();
     expect(await box()).toHaveValue('');
     expect(await box()).toHaveAttribute('placeholder', 'Search');
-    expect(await box()).toHaveAccessibleName('Search by: Severity');
+    expect(await box()).toHaveAccessibleName('Search Severity in Bugs');
   });
 
   it('is lost with other filters', async () => {
@@ -229,11 +229,11 @@ describe('searching the list', () => {
   });
 
   it.each([
-    ['?column=0&search=report', 'Search by: Name', 'report', { searchColumn: 0 }],
-    ['?column=1&search=68', 'Search by: ID', '#68', { searchColumn: 1, searchValue: '68' }],
+    ['?column=0&search=report', 'Search Name in Bugs', 'report', { searchColumn: 0 }],
+    ['?column=1&search=68', 'Search ID in Bugs', '#68', { searchColumn: 1, searchValue: '68' }],
     [
       '?column=4&search=2026-03-05',
-      'Search by: Modified date',
+      'Search Modified date in Bugs',
       '3/5/2026',
       { searchColumn: 4, searchValue: '2026-03-05' },
     ],
@@ -248,7 +248,7 @@ describe('searching the list', () => {
     renderApp({ at: `/types/2/issues${query}` });
 
     expect(await screen.findByText('No issue matches the search.')).toBeVisible();
-    expect(screen.getByRole('searchbox', { name })).toHaveValue(text);
+    expect(await screen.findByRole('searchbox', { name })).toHaveValue(text);
     expect(lists()).toHaveLength(1);
     expect(lists()[0]?.payload).toMatchObject(payload);
   });

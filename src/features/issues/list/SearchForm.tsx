@@ -74,6 +74,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const waiting = useRef<symbol | null>(null);
   const errorId = useId();
   const tip = useAppSelector((state) => wholeParts.searchTip?.(state, intl)) ?? undefined;
+  const [fitting, setFitting] = useState('');
 
   const columns: readonly SearchColumn[] = [...systemColumns, ...attributeColumns(attributes)];
   const column = columns.find((one) => one.column === chosen);
@@ -86,6 +87,8 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const columnName =
     column && ('name' in column ? column.name : intl.formatMessage(column.message));
   const label = intl.formatMessage(listSentences.searchBy, { column: columnName ?? '' });
+  const { FitWords } = wholeParts;
+  const sentence = useAppSelector((state) => wholeParts.searchWords?.(state, intl, columnName));
 
   // External system: the download of the reader, which may end after the list has other filters.
   useEffect(
@@ -159,13 +162,12 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
       />
       <SearchInput
         enterKeyHint="search"
-        aria-label={label}
+        aria-label={sentence ?? label}
         aria-description={tip}
         data-tip={tip}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
-        // Of what, and in which type, stands beside it: a longer text would be cut off.
-        placeholder={intl.formatMessage(listMessages.search)}
+        placeholder={sentence === fitting ? fitting : intl.formatMessage(listMessages.search)}
         maxLength={maxLengths.value}
         autoComplete="off"
         value={text}
@@ -175,6 +177,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
           else setDraft({ of, column: chosen, text: typed, error });
         }}
       />
+      {FitWords && <FitWords words={sentence} form={form} onFit={setFitting} />}
       {/* At first the name is searched, for which there is none. */}
       {chosen !== Column.name && (
         <SearchChoice

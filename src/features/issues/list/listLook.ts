@@ -4,15 +4,19 @@ import type { AppStore } from '@/store/setupStore';
 import { IdleEdge } from '../columns/EdgePicture';
 import { pinnedColumns } from '../columns/pinnedColumns';
 import { LayoutMenu } from '../layouts/LayoutMenu';
+import { FitWords } from './FitWords';
+import { searchWords } from './searchWords';
 import { tickedColumns } from './tickedColumns';
 import { wholeParts } from './wholeParts';
 
-/** Adds check boxes to rows, ends to captions, and the menu of the ways to look at a list. */
+/** Adds check boxes to rows, ends to captions, the menu of the ways to look at a list, and what is searched. */
 export function addListLook(): void {
   const look: Partial<typeof wholeParts> = {
     toTicked: (columns, words) => pinnedColumns(tickedColumns(columns, words)),
     Edge: wholeParts.Edge ?? IdleEdge,
     LayoutMenu,
+    searchWords,
+    FitWords,
   };
   Object.assign(wholeParts, look);
 }

@@ -7,6 +7,7 @@ import type { GridEdgeProps } from '@/ui/GridHeader';
 import type { Words } from '@/i18n/words';
 import type { RootState } from '@/store/rootReducer';
 import type { GridRowsProps } from '@/ui/gridRows';
+import type { FitWordsProps } from './FitWords';
 
 interface WholeParts {
   /** Draws a list of any length. */
@@ -26,6 +27,10 @@ interface WholeParts {
   Edge?: ComponentType<GridEdgeProps>;
   /** What stands between toolbar and list. */
   Above?: ComponentType;
+  /** What is searched, as a sentence: names the search box. */
+  searchWords?: (state: RootState, words: Words, column: string | undefined) => string;
+  /** Tells whether the empty search box has room for its sentence. */
+  FitWords?: ComponentType<FitWordsProps>;
   /** What the search box of a list says that is not all in the document; null for others. */
   searchTip?: (state: RootState, words: Words) => string | null;
   /** What a list with conditions says about itself, in words; null for others. */
