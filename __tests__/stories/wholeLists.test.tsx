@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { Column } from '@/protocol/enums';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
-import { focused } from '@tests/support/dom';
+import { focused, scrollerOf } from '@tests/support/dom';
 import { createGate } from '@tests/support/gate';
 import {
   type LivingApp,
@@ -11,7 +11,7 @@ import {
   openLivingTracker,
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
-import { holdUp } from '@tests/support/server/replyTo';
+import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
 import { inAnyOrder } from './walks';
 
 const count = 120;
@@ -94,49 +94,139 @@ test('a list is shown as a whole, and stays so while it changes', async () => {
   expect(await app.sent()).toEqual(['listIssues']);
 });
 
-/** Opens the list as one who has chosen whole lists; all but its first page waits. */
-async function openHeldBack() {
+/**
+ * Opens the list as one who has chosen whole lists. Its slices wait, and before them what one has jumped to; `asked`
+ * are the first rows of these questions.
+ */
+async function openHeldBack(of = count) {
   const { isOpen: isWanted, open: letThrough } = createGate();
+  const { isOpen: isAheadWanted, open: letAhead } = createGate();
+  const asked: number[] = [];
   const workspace = { lists: 'whole' };
   const app = await tracker.open('admin', '/types/2/issues', { workspace });
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/list.php`, async ({ request }) => {
-      const { limit } = (await request.clone().json()) as { limit: number };
-      if (limit > 50) await isWanted;
+      const { limit, offset } = (await request.clone().json()) as { limit: number; offset: number };
+      if (limit > 100) await isWanted;
+      else if (limit > 50) {
+        asked.push(offset);
+        await isAheadWanted;
+      }
     }),
   );
   await waitFor(() => {
-    expect(grid()).toHaveAttribute('aria-rowcount', String(count + 1));
+    expect(grid()).toHaveAttribute('aria-rowcount', String(of + 1));
   });
   act(() => {
     linkOf(1).focus();
   });
-  return { ...app, letThrough };
+  return { ...app, asked, letAhead, letThrough };
 }
 
-test('the last row is gone to when it has come', async () => {
-  const { letThrough, user, sent } = await openHeldBack();
+const rowIndexes = () => rows().map((row) => Number(row.getAttribute('aria-rowindex')));
 
-  // Nobody knows yet which it is: the row that one comes from keeps the focus.
+test('the last row is gone to when it has come, before the rest of the list', async () => {
+  const { asked, letAhead, letThrough, settled, user, sent } = await openHeldBack();
+  expect(asked).toEqual([]);
+
+  // Nobody knows yet which it is: the row that one comes from keeps the focus, and others stand in for those in view.
+  await user.keyboard('{End}');
+  expect(focused()).toBe(linkOf(1));
+  expect(rowIndexes().at(-1)).toBe(count + 1);
+  expect(grid()).toHaveAttribute('aria-rowcount', String(count + 1));
+  letAhead();
+  await waitFor(() => {
+    expect(focused()).toBe(linkOf(count));
+  });
+  expect(asked).toEqual([50]);
+  expect(grid()).toHaveAttribute('aria-busy', 'true');
+  expect(rowOf(count)).toHaveAttribute('aria-rowindex', String(count + 1));
+  await user.keyboard('{ArrowUp}');
+  expect(focused()).toBe(linkOf(count - 1));
+
+  // Far from it, it stays in the document; all are there once the list is.
+  await user.keyboard('{PageUp}{PageUp}{PageUp}{PageDown}');
+  const place = focused();
+  expect(place).toHaveAttribute('data-row-link');
+  letThrough();
+  await settled();
+  expect(focused()).toBe(place);
+  expect(grid()).toHaveAttribute('aria-busy', 'false');
+  await user.keyboard('{End}{ArrowUp}');
+  expect(focused()).toBe(linkOf(count - 1));
+  expect(new Set(rowIndexes()).size).toBe(rows().length);
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues', 'listIssues']),
+  );
+});
+
+test('where the scroll bar stops is asked for first, and what it passes is not', async () => {
+  for (let number = count + 1; number <= 500; number += 1) {
+    const { admin, folderId } = tracker;
+    await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}` });
+  }
+  const { asked, letAhead, letThrough, sent } = await openHeldBack(500);
+  const scroller = scrollerOf(grid());
+  const dragTo = (row: number) => {
+    scroller.scrollTop = row * 34;
+    fireEvent.scroll(scroller);
+  };
+
+  for (const row of [100, 200, 300, 400]) dragTo(row);
+  await waitFor(() => {
+    expect(asked).toEqual([50]);
+  });
+  letAhead();
+  await waitFor(() => {
+    expect(linkOf(401)).toBeInTheDocument();
+  });
+  expect(asked).toEqual([50, 350]);
+  expect(rowOf(401)).toHaveAttribute('aria-rowindex', '402');
+  expect(linkOf(401)).toHaveAttribute('href', expect.stringMatching(/^#\/issues\/\d+$/));
+  letThrough();
+  await waitFor(() => {
+    expect(grid()).toHaveAttribute('aria-busy', 'false');
+  });
+  expect(rowOf(401)).toHaveAttribute('aria-rowindex', '402');
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      'getGlobal',
+      'listIssues',
+      'getAlertStatus',
+      'listIssues',
+      'listIssues',
+      'listIssues',
+    ]),
+  );
+});
+
+test('rows that cannot be had ahead come with the list', async () => {
+  const { letAhead, letThrough, user, sent } = await openHeldBack();
+  const { end } = replyTo('/issues/list.php', ({ limit }) =>
+    limit === 100 ? refused('AccessDenied') : undefined,
+  );
+  letAhead();
   await user.keyboard('{End}');
   expect(focused()).toBe(linkOf(1));
   letThrough();
   await waitFor(() => {
     expect(focused()).toBe(linkOf(count));
   });
-  await user.keyboard('{ArrowUp}');
-  expect(focused()).toBe(linkOf(count - 1));
+  end();
 
   expect(inAnyOrder(await sent())).toEqual(
-    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues', 'listIssues']),
   );
 });
 
 test('whoever goes elsewhere meanwhile is left there', async () => {
-  const { letThrough, settled, user, sent } = await openHeldBack();
+  const { letAhead, letThrough, settled, user, sent } = await openHeldBack();
 
   await user.keyboard('{End}{ArrowDown}');
   expect(focused()).toBe(linkOf(2));
+  letAhead();
   letThrough();
   await settled();
   expect(focused()).toBe(linkOf(2));
@@ -144,7 +234,7 @@ test('whoever goes elsewhere meanwhile is left there', async () => {
   expect(focused()).toBe(linkOf(count));
 
   expect(inAnyOrder(await sent())).toEqual(
-    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues', 'listIssues']),
   );
 });
 
@@ -272,6 +362,53 @@ test('letters go to a name in a box of their own', async () => {
   expect(focused()).toBe(linkOf(110));
 
   expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
+});
+
+test('a name that is on its way is gone to when it has come', async () => {
+  const { letAhead, letThrough, user, sent } = await openHeldBack();
+
+  await user.keyboard('j');
+  await user.keyboard('t');
+  await user.type(await screen.findByLabelText('Go to name'), 'Issue 11');
+  expect(screen.getByText('Issue 11', { selector: 'output' })).toBeInTheDocument();
+  await user.keyboard('7');
+  expect(screen.getByText(/^Loading/, { selector: 'output' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Go to name')).toHaveAttribute('aria-invalid', 'false');
+  letAhead();
+  letThrough();
+  expect(await screen.findByText('Issue 117', { selector: 'output' })).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe(linkOf(117));
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
+});
+
+test('a long list that is put in another order begins at its start at once', async () => {
+  const app = await tracker.open('admin', '/types/2/issues', { workspace: { lists: 'whole' } });
+  const { sent, user } = app;
+  await screen.findByText(`${String(count)} issues`);
+  await user.keyboard('j');
+  await user.keyboard('{End}');
+  expect(focused()).toBe(linkOf(count));
+  const scroller = scrollerOf(grid());
+  expect(scroller.scrollTop).toBeGreaterThan(0);
+  const scrollTo = jest.fn();
+  scroller.scrollTo = scrollTo;
+  fireEvent.scroll(scroller);
+
+  await user.click(within(grid()).getByRole('button', { name: 'Name' }));
+
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  // The rows there are drawn before that is told, and not those of the old place first; the row one was at stays in the tab order at its new place.
+  expect(rowIndexes().slice(0, 10)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(rowOf(1)).toHaveAttribute('aria-rowindex', '2');
+  expect(linkOf(count)).toHaveAttribute('tabindex', '0');
+
+  expect(inAnyOrder(await sent())).toEqual(
     inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
   );
 });

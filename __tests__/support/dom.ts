@@ -7,6 +7,12 @@ export function focused(): HTMLElement {
   return element;
 }
 
+/** What scrolls a grid: the element around it. */
+export function scrollerOf({ parentElement }: HTMLElement): HTMLElement {
+  if (!parentElement) throw new Error('Nothing scrolls.');
+  return parentElement;
+}
+
 /** The cells of lists that are marked as those that keys begin to edit. */
 export function cellCursors(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-cell-cursor]')];

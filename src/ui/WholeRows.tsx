@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { addGrid } from './bringRow';
-import { classNames } from './classNames';
-import styles from './DataGrid.module.css';
 import type { RowKey } from './gridColumn';
-import { firstRowNumber, type GridRowsProps } from './gridRows';
+import type { GridRowsProps } from './gridRows';
+import { MissingRow } from './MissingRow';
+import { type RowsAhead, useMissingRows } from './rowsAhead';
 import { indexOf, linkAt, rowsInView, scrollToRow } from './rowPlaces';
 import { readyRows, type RowWindow, withinCount } from './rowWindow';
 import { usePrinting } from './usePrinting';
@@ -23,6 +23,10 @@ const nothingYet: { keys: readonly RowKey[]; around: RowWindow } = {
   keys: [],
   around: { first: 0, end: 0 },
 };
+
+interface WholeRowsProps extends Omit<GridRowsProps, 'columns' | 'layout' | 'onFocus'> {
+  ahead?: RowsAhead;
+}
 
 /**
  * The rows of a list of any length. All are equally high, so counting tells which are in view: only these are there,
@@ -36,7 +40,8 @@ export function WholeRows({
   draw,
   resetKey,
   scrollerRef,
-}: Omit<GridRowsProps, 'columns' | 'layout' | 'onFocus'>) {
+  ahead,
+}: WholeRowsProps) {
   const body = useRef<HTMLDivElement>(null);
   const { place, follow } = useRowsPlace(scrollerRef, body, count, resetKey);
   const isPrinting = usePrinting();
@@ -64,20 +69,19 @@ export function WholeRows({
 
   // External system: the document's focus, which goes to a row that has come.
   useLayoutEffect(() => {
-    if (awaited.current === null || keys.length < Math.min(awaited.current + 1, count)) return;
-    const index = Math.min(awaited.current, keys.length - 1);
-    awaited.current = null;
+    if (awaited.current === null) return;
+    const hasCome = keys.length >= Math.min(awaited.current + 1, count);
+    const index = hasCome ? Math.min(awaited.current, keys.length - 1) : awaited.current;
     const link = linkAt(body.current, index);
-    if (link) {
-      link.focus();
-      return;
-    }
+    if (link ?? hasCome) awaited.current = null;
+    link?.focus();
+    if (link || !hasCome) return;
     // There are fewer than was said: the last one is to be brought first, which has to wait until this is drawn.
     queueMicrotask(() => {
       bring(index);
       linkAt(body.current, index)?.focus();
     });
-  }, [bring, count, keys]);
+  }, [ahead, bring, count, keys]);
 
   /** The row with the focus, by its key and place. */
   const focusedRow = useRef<{ key: RowKey | undefined; index: number } | null>(null);
@@ -122,29 +126,34 @@ export function WholeRows({
     // The rows themselves know only those that are in the document.
     event.stopPropagation();
     const index = Math.max(0, Math.min(wanted, count - 1));
-    awaited.current = index < keys.length ? null : index;
+    const hasCome = index < keys.length || Boolean(ahead?.draw(index));
+    awaited.current = hasCome ? null : index;
     bring(index);
-    if (index < keys.length) linkAt(body.current, index)?.focus();
+    if (hasCome) linkAt(body.current, index)?.focus();
   }
 
-  const pinned = tabStop === undefined ? -1 : keys.indexOf(tabStop);
+  const placeAmong = (key: RowKey) => {
+    const index = keys.indexOf(key);
+    return index < 0 && !isPrinting ? (ahead?.placeOf(key) ?? -1) : index;
+  };
+  const pinned = tabStop === undefined ? -1 : placeAmong(tabStop);
   const { inView, around, rowHeight } = place;
+  const seen = withinCount(inView, count);
   const wanted = useMemo(() => ({ keys, around }), [keys, around]);
   const ready = useDeferredValue(wanted, nothingYet);
   const isReady = (index: number) =>
     index >= ready.around.first && index < ready.around.end && ready.keys[index] === keys[index];
   const { first, end } = isPrinting
     ? { first: 0, end: keys.length }
-    : readyRows(withinCount(inView, count), withinCount(around, count), isReady);
+    : readyRows(seen, withinCount(around, count), isReady);
+  useMissingRows(ahead, seen, keys.length);
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row);
   const isBefore = pinned >= 0 && pinned < first;
   const isAfter = pinned >= end;
   const rowsFrom = (index: number) =>
-    index < keys.length ? (
-      draw(index)
-    ) : (
-      <MissingRow key={`missing ${String(index)}`} index={index} />
-    );
+    index < keys.length
+      ? draw(index)
+      : (ahead?.draw(index) ?? <MissingRow key={`missing ${String(index)}`} index={index} />);
   // All in one list, so that the row with the focus stays the same element when the others go on without it.
   const gap = (key: string, rows: number) =>
     rows > 0 && <div key={key} role="presentation" style={{ blockSize: rows * rowHeight }} />;
@@ -164,19 +173,6 @@ export function WholeRows({
         ...(isAfter ? [gap('before pinned', pinned - end), rowsFrom(pinned)] : []),
         !isPrinting && gap('end', count - 1 - (isAfter ? pinned : end - 1)),
       ]}
-    </div>
-  );
-}
-
-/** Holds the place of a row that is on its way. */
-function MissingRow({ index }: { index: number }) {
-  return (
-    <div
-      className={classNames(styles['row'], styles['bodyRow'])}
-      role="row"
-      aria-rowindex={index + firstRowNumber}
-    >
-      <div className={styles['nameCell']} role="cell" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { issuesApi } from '@/api/endpoints/issues';
 import type { IssueList, IssueListQuery } from '@/protocol/issues';
 import { useAppDispatch } from '@/store/hooks';
@@ -19,22 +19,25 @@ export function useListLoad(): (arg: IssueListQuery) => Promise<IssueList> {
     [],
   );
 
-  return async (arg) => {
-    const request = dispatch(
-      issuesApi.endpoints.listIssues.initiate(arg, { subscribe: false, forceRefetch: true }),
-    );
-    callOff.current = () => {
-      request.abort();
-    };
-    try {
-      return await request.unwrap();
-    } finally {
-      callOff.current = null;
-      dispatch(
-        issuesApi.util.updateQueryData('listIssues', arg, (answer) => {
-          answer.issues = [];
-        }),
+  return useCallback(
+    async (arg) => {
+      const request = dispatch(
+        issuesApi.endpoints.listIssues.initiate(arg, { subscribe: false, forceRefetch: true }),
       );
-    }
-  };
+      callOff.current = () => {
+        request.abort();
+      };
+      try {
+        return await request.unwrap();
+      } finally {
+        callOff.current = null;
+        dispatch(
+          issuesApi.util.updateQueryData('listIssues', arg, (answer) => {
+            answer.issues = [];
+          }),
+        );
+      }
+    },
+    [dispatch],
+  );
 }

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandContext } from '@/commands/useCommandContext';
+import { commonMessages } from '@/i18n/commonMessages';
 import { harmlessName } from '@/lib/bidiControls';
 import { maxLengths } from '@/protocol/limits';
 import { findName, selectIsFindingName } from '@/screen/nameFinder';
@@ -8,7 +9,7 @@ import { selectCursor } from '@/screen/selection';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bringRow } from '@/ui/bringRow';
 import styles from './NameFinder.module.css';
-import { issueNamed, type NamedIssue, selectNamedIssues } from './namedIssues';
+import { issueNamed, type NamedIssue, selectIsOnItsWay, selectNamedIssues } from './namedIssues';
 import { goToRow, reachableRow } from './rowCommands';
 import { statusMessages } from './statusMessages';
 import { wholeMessages } from './wholeMessages';
@@ -26,12 +27,21 @@ function OpenFinder() {
   const [text, setText] = useState('');
   const [found, setFound] = useState<NamedIssue>();
   const box = useRef<HTMLInputElement>(null);
+  const isOnItsWay = useAppSelector(selectIsOnItsWay);
   const isMissing = text.trim() !== '' && found === undefined;
 
   // External system: the document's focus.
   useEffect(() => {
     box.current?.focus();
   }, []);
+
+  // External system: the rows. What was not found among the first may be among the rest.
+  const showLate = useEffectEvent(() => {
+    if (isMissing) show(issueNamed(selectNamedIssues(context.getState()), text));
+  });
+  useEffect(() => {
+    if (!isOnItsWay) showLate();
+  }, [isOnItsWay]);
 
   function show(issue: NamedIssue | undefined) {
     setFound(issue);
@@ -82,7 +92,7 @@ function OpenFinder() {
           autoComplete="off"
           maxLength={maxLengths.value}
           value={text}
-          aria-invalid={isMissing}
+          aria-invalid={isMissing && !isOnItsWay}
           onKeyDown={handleKeyDown}
           onChange={({ target }) => {
             setText(target.value);
@@ -92,7 +102,7 @@ function OpenFinder() {
       </label>
       <output className={styles['found']}>
         {isMissing
-          ? intl.formatMessage(statusMessages.statusNone)
+          ? intl.formatMessage(isOnItsWay ? commonMessages.loading : statusMessages.statusNone)
           : found && harmlessName(found.name)}
       </output>
     </div>

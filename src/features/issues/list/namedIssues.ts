@@ -1,7 +1,8 @@
 /** Issues of the list on screen by what their names begin with. */
 import { createSelector } from '@reduxjs/toolkit';
 import { cellText } from '@/lib/cellMarkup';
-import { selectShownList } from '@/lists/listView';
+import { selectIsWhole, selectShownList } from '@/lists/listView';
+import type { RootState } from '@/store/rootReducer';
 import { Column } from '@/protocol/enums';
 import { textKey } from '@/rules/textKey';
 
@@ -20,6 +21,12 @@ export const selectNamedIssues = createSelector([selectShownList], (list): Named
     return { id, name, key: textKey(name) };
   });
 });
+
+/** Whether only the beginning of a whole list is there yet. */
+export function selectIsOnItsWay(state: RootState): boolean {
+  const list = selectShownList(state);
+  return list !== null && selectIsWhole(state) && list.issues.length < list.totalCount;
+}
 
 /**
  * The issue whose name begins with a text, or has a word that does where there is none.

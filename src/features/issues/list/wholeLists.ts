@@ -7,7 +7,6 @@ import { wholeList } from '@/screen/issueList';
 import { workspaceNoted } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import type { AppStore } from '@/store/setupStore';
-import { WholeRows } from '@/ui/WholeRows';
 import { AboveList } from './AboveList';
 import { selectAwaitedOwn } from '../columns/chosenColumns';
 import { ColumnEdge } from '../columns/ColumnEdge';
@@ -18,6 +17,7 @@ import { layoutGroupsPart } from '../layouts/layoutGroupsPart';
 import { layoutOf } from '../layouts/layouts';
 import { ListLayoutFrame } from '../layouts/ListLayoutFrame';
 import { addListLook } from './listLook';
+import { ListRows } from './ListRows';
 import { listMenuPart } from './listMenuPart';
 import { moreCommands } from './moreCommands';
 import { heldQuestion, ordered } from './orderedList';
@@ -28,7 +28,7 @@ import { wholeParts } from './wholeParts';
 export function offerWholeLists({ dispatch }: AppStore): void {
   sendListsInSlices();
   const parts: typeof wholeParts = {
-    Rows: WholeRows,
+    Rows: ListRows,
     Edge: ColumnEdge,
     Layout: ListLayoutFrame,
     iconOfLayout: (kind) => layoutOf(kind)?.commands[0]?.icon,

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import type { RowKey } from './gridColumn';
+import type { RowWindow } from './rowWindow';
+
+/** Rows that have come before those between them and the others: what one has jumped to. */
+export interface RowsAhead {
+  /** Draws the row at a place, if it has come. */
+  draw: (index: number) => ReactNode;
+  /** The place of a row, if it has come. */
+  placeOf: (rowKey: RowKey) => number | undefined;
+  /** To be told that there is no row for a place in view. */
+  want: (index: number) => void;
+}
+
+/** Asks for the first row in view that has not come; again whenever something has come or was scrolled. */
+export function useMissingRows(
+  ahead: RowsAhead | undefined,
+  { first, end }: RowWindow,
+  known: number,
+): void {
+  // External system: where the rows come from.
+  useEffect(() => {
+    if (!ahead) return;
+    for (let index = Math.max(first, known); index < end; index += 1) {
+      if (ahead.draw(index)) continue;
+      ahead.want(index);
+      return;
+    }
+  }, [ahead, known, first, end]);
+}
