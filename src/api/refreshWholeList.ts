@@ -13,14 +13,27 @@ export interface ListWithMore extends IssueList {
   furtherColumns?: readonly ListColumn[];
 }
 
-/** The question for the issues of a list that were changed last. */
-export function changesQuestion(question: IssueListQuery): IssueListQuery {
+/**
+ * The question for the issues of a list that were changed last.
+ *
+ * @param saved - as of `withChanges`: so many more are asked for as a job has changed
+ */
+export function changesQuestion(
+  question: IssueListQuery,
+  { issues }: IssueList,
+  saved: ReadonlyMap<number, number>,
+): IssueListQuery {
   const order = { sortColumn: Column.modifiedDate, sortAscending: false };
-  return { ...question, ...order, offset: 0, limit: latestChanges, allColumns: true };
+  const own = issues.filter(({ id, stamp }) => stamp < (saved.get(id) ?? 0)).length;
+  const limit = Math.min(latestChanges + (own > 1 ? own : 0), mostChanges);
+  return { ...question, ...order, offset: 0, limit, allColumns: true };
 }
 
-/** More are changed at a time by jobs, after which all is asked for. */
+/** Asked for after a save. */
 const latestChanges = 100;
+
+/** After more than these, which are as many as one call reads of a list, all is asked for. */
+const mostChanges = 1_000;
 
 /**
  * The list as it is by now; null where the latest changes do not tell.
@@ -144,7 +157,7 @@ export function noteIssuesSaved(context: ApiContext): void {
 
 /** An issue was changed, and has this stamp since; one that was deleted has Infinity. */
 export function noteChanged(context: ApiContext, issueId: number, stamp: number): void {
-  setLatest(readSaves(context).changed, issueId, stamp, latestChanges);
+  setLatest(readSaves(context).changed, issueId, stamp, mostChanges);
 }
 
 /** What was noted so; issues may have changed again since. */

@@ -100,11 +100,12 @@ const sendChangedList: Transport = async (request, api) => {
   // As it is by now: while it is asked about, an issue of it may be read.
   const known = () =>
     (issuesApi.endpoints.listIssues.select(question) as Select)(api.getState()).data;
-  const isLong = (known()?.issues.length ?? 0) > sliceSize;
+  const before = known();
   const context = readApiContext(api.extra);
   const isAfterSave = takeSaves(context, question);
-  if (isAfterSave && isLong) {
-    const latest = await sendJson({ ...request, payload: changesQuestion(question) }, api);
+  if (isAfterSave && before && before.issues.length > sliceSize) {
+    const payload = changesQuestion(question, before, readChanged(context));
+    const latest = await sendJson({ ...request, payload }, api);
     const list = known();
     const changed =
       'error' in latest || !list

@@ -64,6 +64,22 @@ export function WholeRows({
     });
   }, [bring, keys]);
 
+  /** Once rows are drawn. One that is not among them is to be brought first, which has to wait until they are. */
+  const goTo = useCallback(
+    (index: number) => {
+      const link = linkAt(body.current, index);
+      if (link) {
+        link.focus();
+        return;
+      }
+      queueMicrotask(() => {
+        bring(index);
+        linkAt(body.current, index)?.focus();
+      });
+    },
+    [bring],
+  );
+
   /** The place that one went to by the keyboard and whose row is on its way. */
   const awaited = useRef<number | null>(null);
 
@@ -72,16 +88,10 @@ export function WholeRows({
     if (awaited.current === null) return;
     const hasCome = keys.length >= Math.min(awaited.current + 1, count);
     const index = hasCome ? Math.min(awaited.current, keys.length - 1) : awaited.current;
-    const link = linkAt(body.current, index);
-    if (link ?? hasCome) awaited.current = null;
-    link?.focus();
-    if (link || !hasCome) return;
-    // There are fewer than was said: the last one is to be brought first, which has to wait until this is drawn.
-    queueMicrotask(() => {
-      bring(index);
-      linkAt(body.current, index)?.focus();
-    });
-  }, [ahead, bring, count, keys]);
+    if (!hasCome && !linkAt(body.current, index)) return;
+    awaited.current = null;
+    goTo(index);
+  }, [ahead, count, goTo, keys]);
 
   /** The row with the focus, by its key and place. */
   const focusedRow = useRef<{ key: RowKey | undefined; index: number } | null>(null);
@@ -92,9 +102,8 @@ export function WholeRows({
     if (was?.key === undefined || keys.includes(was.key)) return;
     if (document.activeElement !== document.body || keys.length === 0) return;
     const heir = Math.min(was.index, keys.length - 1);
-    bring(heir);
-    linkAt(body.current, heir)?.focus();
-  }, [bring, keys]);
+    goTo(heir);
+  }, [goTo, keys]);
 
   function noteFocus({ target }: FocusEvent<HTMLElement>) {
     const index = indexOf(target);

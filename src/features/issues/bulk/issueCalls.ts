@@ -1,6 +1,7 @@
 /** What a job asks and sends of one issue. Aside from the state: 200 answers must not make 200 lists stale. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
+import { noteChanged } from '@/api/refreshWholeList';
 import { selectSettings } from '@/entities/session';
 import { selectAnsweredList } from '@/lists/listView';
 import { isRefusal } from '@/protocol/apiError';
@@ -121,7 +122,12 @@ function mayChange(state: RootState, subject: OwnSubject, folderId: number): boo
 export function sendChange(act: BulkAct, issueId: number, before: BulkValue): Call<boolean> {
   const subject = act.kind === 'undo' ? act.of : act;
   const value = wantedValue(act, issueId);
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, context) => {
+    /** A change has a stamp, by which whole lists tell what has left them. */
+    const hasChanged = ({ result: { stampId } }: { result: Answer<'editIssue' | 'moveIssue'> }) => {
+      if (stampId) noteChanged(context, issueId, stampId);
+      return Boolean(stampId);
+    };
     const was = <Was>(seen: Was) => wasIn(getState(), seen);
     switch (subject.kind) {
       case 'value': {
@@ -154,11 +160,6 @@ export function sendChange(act: BulkAct, issueId: number, before: BulkValue): Ca
         return true;
     }
   };
-}
-
-/** A change has a stamp. */
-function hasChanged({ result }: { result: Answer<'editIssue' | 'moveIssue'> }): boolean {
-  return Boolean(result.stampId);
 }
 
 /** Cells as a name and values of an issue. */
