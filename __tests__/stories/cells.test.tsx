@@ -260,6 +260,40 @@ test('keys pressed while a cell is saved are kept for the next one when that fai
   expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', ...saving, ...saving]);
 });
 
+test('keys for the next cell go there, also where the failed cell is to be filled down', async () => {
+  const { user, sent } = await openList();
+  await user.keyboard('{Shift>}jj{/Shift}');
+  await screen.findByRole('toolbar', { name: '3 issues selected' });
+  await user.keyboard('{Home}{F2}');
+  const first = await editorOf('Name', 1);
+  const answer = createGate();
+  const { end } = replyTo('/issues/edit.php', async () => {
+    await answer.isOpen;
+    return refused('EmptyValue');
+  });
+  await user.keyboard('mine{Enter}yours');
+  answer.open();
+  await screen.findByRole('alert');
+  end();
+  await user.click(first);
+  await user.keyboard('{Control>}d{/Control}');
+
+  const second = await editorOf('Name', 2);
+  await waitFor(() => {
+    expect(second).toHaveValue('yours');
+  });
+  expect((await issues.load(1)).details.name).toBe('mine');
+  // With nothing for another cell it fills down what it has.
+  await user.keyboard('{Control>}d{/Control}');
+  await screen.findByRole('form', { name: 'Fill down “Name”' });
+  await screen.findByText('Affected: 2, already so: 0, not permitted: 0');
+  expect((await issues.load(2)).details.name).toBe('yours');
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([...times(8, 'loadIssue'), ...times(3, 'editIssue'), ...times(2, 'listIssues')]),
+  );
+});
+
 test('keys pressed before a value that cannot be loaded are kept', async () => {
   const { user, sent } = await openList();
   mswServer.use(

@@ -141,6 +141,11 @@ export function useCellKeys(
     } else if (key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && !event.altKey) {
       // The browser would keep a bookmark.
       event.preventDefault();
+      // A question would take what was typed for the next cell: that goes there first.
+      if (isAwaited() && next.current) {
+        save(next.current);
+        return;
+      }
       if (selectSelectedIds(state).every((id) => id === issueId)) return;
       save((place) => {
         leaveCell(context, place);
