@@ -12,7 +12,10 @@ export interface RowsAhead {
   want: (index: number) => void;
 }
 
-/** Asks for the first row in view that has not come; again whenever something has come or was scrolled. */
+/**
+ * Asks for the first row in view that has not come; again whenever something has come or was scrolled. What follows on
+ * rows that are known and in view is the next to come in any case.
+ */
 export function useMissingRows(
   ahead: RowsAhead | undefined,
   { first, end }: RowWindow,
@@ -20,8 +23,8 @@ export function useMissingRows(
 ): void {
   // External system: where the rows come from.
   useEffect(() => {
-    if (!ahead) return;
-    for (let index = Math.max(first, known); index < end; index += 1) {
+    if (!ahead || first < known) return;
+    for (let index = first; index < end; index += 1) {
       if (ahead.draw(index)) continue;
       ahead.want(index);
       return;
