@@ -216,14 +216,14 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     );
   });
 
-  test('alerts look again only into folders where issues or what was read of them have changed', async () => {
+  test('alerts look again only at issues that have changed, and into folders of which something was said', async () => {
     const { db } = tracker.server;
     const add = (folder: number) =>
       addTo(admin, '/issues/add.php', { folderId: folderIds[folder], name: 'odd' });
     const [one, two, three] = [await add(0), await add(0), await add(0)];
-    const [four, five] = [await add(1), await add(1)];
+    const [four, five, six] = [await add(1), await add(1), await add(1)];
     const read = (issueId: number) => bob.result('/issues/load.php', { issueId, history: true });
-    for (const issueId of [one, two, four]) await read(issueId);
+    for (const issueId of [one, two, four, five]) await read(issueId);
     const countOfType = async () => {
       const { personalAlerts } = await bob.result<{ personalAlerts: AlertStatus[] }>(
         '/alerts/status.php',
@@ -234,13 +234,20 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     const count = (await countOfType()) ?? 0;
     // Past what notes it.
     await sql`alter table read_states disable trigger user`.execute(db);
-    await db.deleteFrom('readStates').where('issueId', 'in', [one, two, four]).execute();
+    await db.deleteFrom('readStates').where('issueId', 'in', [one, two, four, five]).execute();
     await sql`alter table read_states enable trigger user`.execute(db);
 
     expect(await countOfType()).toBe(count);
     await read(three);
     expect(await countOfType()).toBe(count - 1 + 2);
-    await admin.result('/issues/comments/add.php', { issueId: five, comment: 'x' });
+    const comment = (issueId: number) =>
+      admin.result('/issues/comments/add.php', { issueId, comment: 'x' });
+    await comment(six);
+    expect(await countOfType()).toBe(count - 1 + 2);
+    await comment(four);
+    expect(await countOfType()).toBe(count - 1 + 2 + 1);
+    // One that has left the folder is not there to be looked at.
+    await admin.result('/issues/delete.php', { issueId: four });
     expect(await countOfType()).toBe(count - 1 + 2 + 1);
   });
 
