@@ -128,7 +128,7 @@ function writeTogether(measured) {
     ),
     ...measured.flatMap(({ name, savers: turns }) =>
       turns.flatMap(({ readers, savers, ...each }) => [
-        row(name, 1, `${readers} readers alone`, each.alone),
+        row(name, 1, `${readers} readers alone, before ${savers} savers`, each.alone),
         row(name, 1, `${readers} readers beside ${savers} savers`, each.beside),
         row(name, 1, `${savers} savers alone`, each.savesAlone),
         row(name, 1, `${savers} savers beside readers`, each.saves),
