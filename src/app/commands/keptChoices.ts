@@ -31,7 +31,7 @@ export function keepChoices(store: AppStore, owner: string): () => void {
   const ofCommands = readHabits(readStored(usesKey), isCommand);
   const uses = { ...ofCommands, ...readHabits(readStored(placesKey), isPlace) };
   store.dispatch(paletteChanged({ uses }));
-  // Earlier clients kept places there, too.
+  // Version 0.2.0 kept places there, too: for whoever is next at the browser.
   if (readStored(usesKey) !== null) writeStored(usesKey, JSON.stringify(ofCommands));
 
   function keepUses(now: Habits) {
