@@ -34,6 +34,18 @@ it.each<[string, Partial<typeof before>, Partial<typeof before>, [string, boolea
     [['textFormat', true]],
   ],
   ['a text whose format the user chose', { text: 'Theirs' }, { textFormat: 1 }, [['text', true]]],
+  [
+    'a text whose format both chose',
+    { text: 'Theirs', textFormat: 1 },
+    { textFormat: 1 },
+    [['text', false]],
+  ],
+  [
+    'the format of a text that both wrote',
+    { text: 'Same', textFormat: 1 },
+    { text: 'Same' },
+    [['textFormat', false]],
+  ],
 ])('finds %s', (_case, theirs, mine, found) => {
   const changes = changesMeanwhile({
     before,

@@ -30,7 +30,9 @@ export function changesMeanwhile<Values extends object>({
   mine,
 }: FormMoments<Values>): MeanwhileChange[] {
   const names = fieldNames(theirs);
-  const isEdited = (name: string) => !isSameValue(getIn(before, name), getIn(mine, name));
+  // Where both came to the same there is nothing to decide, nor about what makes one thing with it.
+  const isEdited = (name: string) =>
+    [before, theirs].every((values) => !isSameValue(getIn(values, name), getIn(mine, name)));
   return names.flatMap((name) => {
     const [first, other, own] = [before, theirs, mine].map((values): unknown =>
       getIn(values, name),
