@@ -485,3 +485,16 @@ describe('Esc', () => {
     expect(readDraft(ownDraft)).toBeNull();
   });
 });
+
+it('does not ask about what somebody else has written the same in another way', async () => {
+  const theirs = { name: 'Lamp  post', notes: '', isPublic: false, password: '' };
+  const onSubmit = jest.fn(() => Promise.resolve());
+  const { user } = show({ onSubmit, name: 'Lamp', edits: () => Promise.resolve(theirs) });
+
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' post');
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => {
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});

@@ -176,7 +176,11 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
     isRepeated = false,
   ): Promise<SavedForm<Saved> | null> {
     const theirs = source ? await dispatch(source) : null;
-    const changes = theirs ? changesMeanwhile({ before: before.current, theirs, mine }) : [];
+    // Other clients write the same in other ways, such as with more spaces.
+    const asWritten = (values: Values) => schema.check(values).values;
+    const changes = theirs
+      ? changesMeanwhile({ before: asWritten(before.current), theirs: asWritten(theirs), mine })
+      : [];
     if (!theirs || changes.length === 0) return sendOrCompareAgain({ values: mine, sent });
     const both = withTheirsBeside(mine, sent, changes);
     if (!both) {
