@@ -1,7 +1,7 @@
 /** What one can do on the issue side is said once, in the table of commands. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { commandTable } from '@/app/commands/commandTable';
 import { keyText } from '@/app/commands/keyParts';
@@ -98,6 +98,37 @@ it.each([
   const { user } = renderApp({ at, as: 'bob' });
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByRole('button', { name: /^(Cancel|Close)$/ });
+
+  expect(await strayInMenus(user, dialog)).toEqual([]);
+});
+
+it('is all there is in the window that clones an issue', async () => {
+  const { user } = renderApp({ at: '/issues/7/clone', as: 'carol' });
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: 'Cancel' });
+
+  expect(await strayInMenus(user, dialog)).toEqual([]);
+});
+
+it.each(['/export/csv', '/export/report', '/mark/read', '/mark/unread'])(
+  'is all there is in the window of a list at %s',
+  async (at) => {
+    const { user } = renderApp({ at: '/types/2/issues', as: 'bob' });
+    await screen.findByText(/^1–50 of/);
+    act(() => {
+      window.location.hash = `#${at}`;
+    });
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('button', { name: 'Cancel' });
+
+    expect(await strayInMenus(user, dialog)).toEqual([]);
+  },
+);
+
+it('is all there is in a search in all types', async () => {
+  const { user } = renderApp({ at: '/search', as: 'bob' });
+  const dialog = await screen.findByRole('dialog', { name: 'Search in all types' });
+  await within(dialog).findByRole('searchbox');
 
   expect(await strayInMenus(user, dialog)).toEqual([]);
 });
