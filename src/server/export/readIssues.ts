@@ -1,7 +1,9 @@
 import { groupBy } from '@/lib/groupBy';
-import { ChangeType, type TextFormat } from '@/protocol/enums';
+import { ChangeType } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
+import { toChange } from '@/server/issues/historyEntries';
+import { type EntryRow, selectEntries } from '@/server/issues/historyStore';
 import { loadValues } from '@/server/issues/valueStore';
 import { toDescription } from '@/server/store/projectStore';
 
@@ -79,22 +81,8 @@ async function complete(db: Database, rows: readonly IssueRow[]): Promise<Export
   }));
 }
 
-type EntryRow = Awaited<ReturnType<typeof readEntries>>[number];
-
 function entriesOf(db: Database) {
-  return db
-    .selectFrom('history')
-    .leftJoin('comments', 'comments.id', 'history.id')
-    .leftJoin('files', 'files.id', 'history.id')
-    .selectAll('history')
-    .select([
-      'comments.text',
-      'comments.format',
-      'files.name as fileName',
-      'files.description as fileDescription',
-      'files.size as fileSize',
-    ])
-    .orderBy('history.id');
+  return selectEntries(db).select('history.issueId').orderBy('history.id');
 }
 
 async function readEntries(db: Database, issueIds: readonly number[]) {
@@ -153,52 +141,12 @@ export async function readFirstState(
 }
 
 function toEntry(row: EntryRow): ExportedEntry {
-  const base = {
+  return {
     id: row.id,
     createdDate: row.createdAt,
     createdBy: row.createdBy,
     modifiedDate: row.modifiedAt,
     modifiedBy: row.modifiedBy,
+    ...toChange(row),
   };
-  const [before, after] = [row.oldValue ?? '', row.newValue ?? ''];
-  switch (row.kind) {
-    case ChangeType.issueRenamed:
-      return { ...base, type: ChangeType.issueRenamed, old: before, new: after };
-    case ChangeType.valueChanged:
-      return {
-        ...base,
-        type: ChangeType.valueChanged,
-        attributeId: row.attributeId ?? 0,
-        old: before,
-        new: after,
-      };
-    case ChangeType.commentAdded:
-      return {
-        ...base,
-        type: ChangeType.commentAdded,
-        text: row.text ?? '',
-        format: formatOf(row.format),
-      };
-    case ChangeType.fileAdded:
-      return {
-        ...base,
-        type: ChangeType.fileAdded,
-        name: row.fileName ?? '',
-        description: row.fileDescription ?? '',
-        size: row.fileSize ?? 0,
-      };
-    case ChangeType.issueMoved:
-      return {
-        ...base,
-        type: ChangeType.issueMoved,
-        fromFolderId: row.fromFolderId,
-        toFolderId: row.toFolderId,
-      };
-    default:
-      return { ...base, type: ChangeType.issueCreated, new: after };
-  }
-}
-
-function formatOf(format: number | null): TextFormat {
-  return format === 1 ? 1 : 0;
 }

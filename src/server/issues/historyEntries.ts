@@ -14,44 +14,42 @@ export function toHistoryEntry(row: EntryRow, html: boolean): HistoryEntry {
     createdBy,
     ...(modifiedAt === null || modifiedBy === null ? {} : { modifiedDate: modifiedAt, modifiedBy }),
   };
-  switch (row.kind) {
-    case ChangeType.issueRenamed:
-      return {
-        ...base,
-        type: ChangeType.issueRenamed,
-        new: row.newValue ?? '',
-        old: row.oldValue ?? '',
-      };
-    case ChangeType.valueChanged:
-      return {
-        ...base,
-        type: ChangeType.valueChanged,
-        attributeId: row.attributeId ?? 0,
-        new: row.newValue ?? '',
-        old: row.oldValue ?? '',
-      };
+  const change = toChange(row);
+  switch (change.type) {
+    case ChangeType.issueCreated:
+      return { ...base, ...change, old: null };
     case ChangeType.commentAdded:
-      return {
-        ...base,
-        type: ChangeType.commentAdded,
-        text: renderText(row.text ?? '', row.format === 1 ? 1 : 0, html),
-      };
+      return { ...base, type: change.type, text: renderText(change.text, change.format, html) };
     case ChangeType.fileAdded:
-      return {
-        ...base,
-        type: ChangeType.fileAdded,
-        name: row.fileName ?? '',
-        description: renderText(row.fileDescription ?? '', 0, html),
-        size: row.fileSize ?? 0,
-      };
-    case ChangeType.issueMoved:
-      return {
-        ...base,
-        type: ChangeType.issueMoved,
-        fromFolderId: row.fromFolderId,
-        toFolderId: row.toFolderId,
-      };
+      return { ...base, ...change, description: renderText(change.description, 0, html) };
     default:
-      return { ...base, type: ChangeType.issueCreated, new: row.newValue ?? '', old: null };
+      return { ...base, ...change };
+  }
+}
+
+/** What an entry tells, as it was written; who did it and when stands beside it. */
+export function toChange(row: EntryRow) {
+  const { kind: type, fromFolderId, toFolderId } = row;
+  const [before, after] = [row.oldValue ?? '', row.newValue ?? ''];
+  switch (type) {
+    case ChangeType.issueRenamed:
+      return { type, old: before, new: after };
+    case ChangeType.valueChanged:
+      return { type, attributeId: row.attributeId ?? 0, old: before, new: after };
+    case ChangeType.commentAdded:
+      return { type, text: row.text ?? '', format: row.format === 1 ? 1 : 0 } as const;
+    case ChangeType.fileAdded: {
+      const { fileName, fileDescription, fileSize } = row;
+      return {
+        type,
+        name: fileName ?? '',
+        description: fileDescription ?? '',
+        size: fileSize ?? 0,
+      };
+    }
+    case ChangeType.issueMoved:
+      return { type, fromFolderId, toFolderId };
+    default:
+      return { type: ChangeType.issueCreated, new: after };
   }
 }

@@ -50,7 +50,8 @@ const kindsOfFilter: Readonly<Record<HistoryFilter, readonly ChangeType[] | null
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-function entries(db: Database) {
+/** All entries, to be narrowed, with what comments and files have beside them. */
+export function selectEntries(db: Database) {
   return db
     .selectFrom('history')
     .leftJoin('comments', 'comments.id', 'history.id')
@@ -87,7 +88,7 @@ export async function listEntries(
   }: { modifiedSince: number; untilStamp?: number; filter: HistoryFilter },
 ) {
   const kinds = kindsOfFilter[filter];
-  return entries(db)
+  return selectEntries(db)
     .where('history.issueId', '=', issueId)
     .where('history.stamp', '>', modifiedSince)
     .$if(untilStamp !== undefined, (query) => query.where('history.id', '<=', untilStamp ?? 0))
@@ -102,7 +103,7 @@ export async function listEntriesOf(
   issueIds: readonly number[],
   modifiedSince: number,
 ): Promise<(EntryRow & { issueId: number })[]> {
-  return entries(db)
+  return selectEntries(db)
     .select('history.issueId')
     .where('history.issueId', '=', anyOf(issueIds))
     .where('history.stamp', '>', modifiedSince)
