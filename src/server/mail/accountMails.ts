@@ -1,4 +1,6 @@
-import { speakerOf, type Translate } from '@/server/text/speaker';
+import type { MessageDescriptor } from '@formatjs/intl';
+
+import { speakerOf } from '@/server/text/speaker';
 
 import { letter } from './letter';
 import { accountMessages } from './messages/accountMessages';
@@ -26,68 +28,45 @@ export interface Site {
 export type SiteOfUncertainAddress = Omit<Site, 'baseUrl'> & { baseUrl: string | null };
 
 /** Lets somebody choose a new password. */
-export async function resetMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
-  const { t, login, server, greeting } = await begin(recipient, site);
-  return {
-    recipient: recipient.email,
-    subject: t(accountMessages.resetSubject, { server }),
-    body: letter([
-      greeting,
-      t(accountMessages.resetReason, { login }),
-      `${t(accountMessages.resetAction)}\n${passwordLink(site.baseUrl, key)}`,
-      t(accountMessages.resetIgnore),
-    ]),
-  };
+export function resetMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
+  return compose(recipient, site, accountMessages.resetSubject, [
+    { message: accountMessages.resetReason },
+    { message: accountMessages.resetAction, link: passwordLink(site.baseUrl, key) },
+    { message: accountMessages.resetIgnore },
+  ]);
 }
 
 /** Lets a new user choose the first password. */
-export async function invitationMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
-  const { t, login, server, greeting } = await begin(recipient, site);
-  return {
-    recipient: recipient.email,
-    subject: t(accountMessages.invitationSubject, { server }),
-    body: letter([
-      greeting,
-      t(accountMessages.invitationReason, { login }),
-      `${t(accountMessages.invitationAction)}\n${passwordLink(site.baseUrl, key)}`,
-    ]),
-  };
+export function invitationMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
+  return compose(recipient, site, accountMessages.invitationSubject, [
+    { message: accountMessages.invitationReason },
+    { message: accountMessages.invitationAction, link: passwordLink(site.baseUrl, key) },
+  ]);
 }
 
 /** Tells the address before that another one, or none, has taken its place. */
-export async function addressChangedMail(
+export function addressChangedMail(
   recipient: Recipient,
   { email, daysHeld }: { email: string | null; daysHeld: number },
   site: Omit<Site, 'baseUrl'>,
 ): Promise<Mail> {
-  const { t, login, server, greeting } = await begin(recipient, site);
-  return {
-    recipient: recipient.email,
-    subject: t(accountMessages.addressSubject, { server }),
-    body: letter([
-      greeting,
-      email === null
-        ? t(accountMessages.addressRemoved, { login })
-        : t(accountMessages.addressChanged, { login, email }),
-      t(accountMessages.addressHeld, { days: daysHeld }),
-      t(accountMessages.addressNotYou),
-    ]),
-  };
+  return compose(recipient, site, accountMessages.addressSubject, [
+    email === null
+      ? { message: accountMessages.addressRemoved }
+      : { message: accountMessages.addressChanged, values: { email } },
+    { message: accountMessages.addressHeld, values: { days: daysHeld } },
+    { message: accountMessages.addressNotYou },
+  ]);
 }
 
 /** Lets an applicant prove that the address is the applicant's own. */
-export async function activationMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
-  const { t, login, server, greeting } = await begin(recipient, site);
-  return {
-    recipient: recipient.email,
-    subject: t(accountMessages.activationSubject, { server }),
-    body: letter([
-      greeting,
-      t(accountMessages.activationReason, { login }),
-      `${t(accountMessages.activationAction)}\n${site.baseUrl}/users/register.php?key=${key}`,
-      t(accountMessages.activationIgnore),
-    ]),
-  };
+export function activationMail(recipient: Recipient, key: string, site: Site): Promise<Mail> {
+  const link = `${site.baseUrl}/users/register.php?key=${key}`;
+  return compose(recipient, site, accountMessages.activationSubject, [
+    { message: accountMessages.activationReason },
+    { message: accountMessages.activationAction, link },
+    { message: accountMessages.activationIgnore },
+  ]);
 }
 
 /** Tells an administrator that somebody waits for approval. */
@@ -109,50 +88,45 @@ export async function requestNoticeMail(
 }
 
 /** Tells an applicant that the account may be used, and where if that is certain. */
-export async function approvalMail(
-  recipient: Recipient,
-  site: SiteOfUncertainAddress,
-): Promise<Mail> {
-  const { t, login, server, greeting } = await begin(recipient, site);
-  return {
-    recipient: recipient.email,
-    subject: t(accountMessages.approvalSubject, { server }),
-    body: letter([
-      greeting,
-      site.baseUrl === null
-        ? t(accountMessages.approvalDone, { login })
-        : `${t(accountMessages.approvalAction, { login })}\n${site.baseUrl}/index.php`,
-    ]),
-  };
+export function approvalMail(recipient: Recipient, site: SiteOfUncertainAddress): Promise<Mail> {
+  return compose(recipient, site, accountMessages.approvalSubject, [
+    site.baseUrl === null
+      ? { message: accountMessages.approvalDone }
+      : { message: accountMessages.approvalAction, link: `${site.baseUrl}/index.php` },
+  ]);
 }
 
 /** Tells an applicant that there will be no account. */
-export async function rejectionMail(
-  recipient: Recipient,
+export function rejectionMail(recipient: Recipient, site: Omit<Site, 'baseUrl'>): Promise<Mail> {
+  return compose(recipient, site, accountMessages.rejectionSubject, [
+    { message: accountMessages.rejectionReason },
+  ]);
+}
+
+interface Paragraph {
+  message: MessageDescriptor;
+  /** What it says besides the login. */
+  values?: Record<string, string | number>;
+  /** To open, in the next line. */
+  link?: string;
+}
+
+/** A letter in the language of whoever gets it, by whose name it begins. */
+async function compose(
+  { name, login, email, language }: Recipient,
   site: Omit<Site, 'baseUrl'>,
+  subject: MessageDescriptor,
+  paragraphs: readonly Paragraph[],
 ): Promise<Mail> {
-  const { t, server, greeting } = await begin(recipient, site);
-  return {
-    recipient: recipient.email,
-    subject: t(accountMessages.rejectionSubject, { server }),
-    body: letter([greeting, t(accountMessages.rejectionReason)]),
-  };
-}
-
-interface Opening {
-  t: Translate;
-  login: string;
-  /** Name of the server. */
-  server: string;
-  greeting: string;
-}
-
-async function begin(
-  { name, login, language }: Recipient,
-  site: Omit<Site, 'baseUrl'>,
-): Promise<Opening> {
   const { translate: t } = await speakerOf(language ?? site.language);
-  return { t, login, server: site.serverName, greeting: t(letterMessages.greeting, { name }) };
+  const texts = paragraphs.map(({ message, values, link }) =>
+    [t(message, { login, ...values }), ...(link === undefined ? [] : [link])].join('\n'),
+  );
+  return {
+    recipient: email,
+    subject: t(subject, { server: site.serverName }),
+    body: letter([t(letterMessages.greeting, { name }), ...texts]),
+  };
 }
 
 function passwordLink(baseUrl: string, key: string): string {
