@@ -1,9 +1,17 @@
+import type { MessageDescriptor } from '@formatjs/intl';
 import { html } from 'hono/html';
 
+import type { Translate } from '@/server/text/speaker';
+
 import { noHtml, type Html } from './layout';
+import { frameMessages } from './messages/frameMessages';
 
 /** Messages under fields, by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.values(errors).some((error) => error !== undefined);
+}
 
 interface FieldParts {
   formId: string;
@@ -93,4 +101,20 @@ export function formState(formId: string, viewState = ''): Html {
 export function formNotice(message: string | undefined): Html {
   if (message === undefined) return noHtml;
   return html`<div class="alert alert-danger" role="alert"><p>${message}</p></div>`;
+}
+
+/** What sends a form, and what leaves it. */
+export function formButtons(
+  text: Translate,
+  submit: { value: string; message: MessageDescriptor },
+  className = 'form-buttons',
+): Html {
+  return html`<div class="${className}">
+    <button class="btn btn-primary" name="submit" value="${submit.value}">
+      ${text(submit.message)}
+    </button>
+    <button class="btn btn-default" name="submit" value="cancel">
+      ${text(frameMessages.cancel)}
+    </button>
+  </div>`;
 }

@@ -16,16 +16,23 @@ import { findAccount } from '@/server/store/userStore';
 import type { Translate } from '@/server/text/speaker';
 
 import { readFormBody } from './formBody';
-import { formNotice, formState, textField, type FieldErrors } from './formFields';
-import { lineProblem, newPasswordProblem } from './fieldProblems';
+import {
+  formButtons,
+  formNotice,
+  formState,
+  hasErrors,
+  textField,
+  type FieldErrors,
+} from './formFields';
+import { lineProblem } from './fieldProblems';
 import { renderWindow, type Html } from './layout';
 import { mailSite } from './mailSite';
 import { fieldMessages } from './messages/fieldMessages';
-import { frameMessages } from './messages/frameMessages';
 import { loginMessages } from './messages/loginMessages';
 import { passwordPageMessages } from './messages/passwordPageMessages';
 import { registerMessages } from './messages/registerMessages';
 import { ruleMessages } from './messages/ruleMessages';
+import { hiddenLogin, newPasswordErrors, newPasswordFields } from './newPasswordFields';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 import { CLIENT_PAGE, safeReturnPath } from './returnPath';
@@ -56,7 +63,7 @@ export async function answerLoginPage(page: PageRequest): Promise<Response> {
     login: lineProblem(text, login, maxLengths.login),
     password: lineProblem(text, password, maxLengths.password),
   };
-  if (errors.login ?? errors.password) return renderLogin(page, { login, errors });
+  if (hasErrors(errors)) return renderLogin(page, { login, errors });
   return attempt(page, { login, password, newPassword: null });
 }
 
@@ -147,14 +154,9 @@ async function changePassword(
   if (typeof password !== 'string') {
     return renderLogin(page, { login, errors: {}, notice: text(loginMessages.expired) });
   }
-  const newPassword = form.get('newPassword') ?? '';
-  const isConfirmed = newPassword === form.get('newPasswordConfirm');
-  const errors = {
-    newPassword: newPasswordProblem(text, newPassword, login, site.server.accountRules),
-    newPasswordConfirm: isConfirmed ? undefined : text(ruleMessages.mismatch),
-  };
-  if (errors.newPassword ?? errors.newPasswordConfirm) return renderChange(page, state, errors);
-  return attempt(page, { login, password, newPassword });
+  const errors = newPasswordErrors(page, form, 'newPassword', login);
+  if (hasErrors(errors)) return renderChange(page, state, errors);
+  return attempt(page, { login, password, newPassword: form.get('newPassword') ?? '' });
 }
 
 function renderLogin(
@@ -216,32 +218,18 @@ function otherWays(page: PageRequest): Html {
 
 function renderChange(page: PageRequest, state: string, errors: FieldErrors): Promise<Response> {
   const { text } = page;
-  const passwordField = (name: 'newPassword' | 'newPasswordConfirm'): Html =>
-    textField({
-      formId: FORM,
-      name,
-      label: text(fieldMessages[name]),
-      type: 'password',
-      errors,
-      autocomplete: 'new-password',
-      maxLength: maxLengths.password,
-    });
   return renderWindow(page, {
     title: text(passwordPageMessages.choose),
     size: 'small',
     content: html`<form method="post">
-      ${formState(FORM, state)}
-      <input type="text" value="${loginOfSealed(state)}" autocomplete="username" readonly hidden />
+      ${formState(FORM, state)} ${hiddenLogin(loginOfSealed(state))}
       <div class="alert alert-info"><p>${text(loginMessages.changeExplanation)}</p></div>
-      ${passwordField('newPassword')} ${passwordField('newPasswordConfirm')}
-      <div class="form-buttons front-login-buttons">
-        <button class="btn btn-primary" name="submit" value="login">
-          ${text(loginMessages.submit)}
-        </button>
-        <button class="btn btn-default" name="submit" value="cancel">
-          ${text(frameMessages.cancel)}
-        </button>
-      </div>
+      ${newPasswordFields(page, { formId: FORM, name: 'newPassword', errors })}
+      ${formButtons(
+        text,
+        { value: 'login', message: loginMessages.submit },
+        'form-buttons front-login-buttons',
+      )}
     </form>`,
   });
 }

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@formatjs/intl';
 import { html } from 'hono/html';
 
 import { ApiErrorCode } from '@/protocol/errorCodes';
@@ -13,18 +12,24 @@ import { Refusal } from '@/server/core/refusal';
 import type { Site } from '@/server/mail/accountMails';
 import { canSendMail } from '@/server/rules/settings';
 
-import { emailProblem, lineProblem, newPasswordProblem } from './fieldProblems';
+import { emailProblem, lineProblem } from './fieldProblems';
 import { readFormBody, type FormBody } from './formBody';
-import { formNotice, formState, textField, type FieldErrors } from './formFields';
-import { renderWindow, type Html } from './layout';
+import {
+  formButtons,
+  formNotice,
+  formState,
+  hasErrors,
+  textField,
+  type FieldErrors,
+} from './formFields';
+import { renderWindow } from './layout';
 import { mailSite } from './mailSite';
 import { mayMail } from './mailThrottle';
 import { fieldMessages } from './messages/fieldMessages';
-import { frameMessages } from './messages/frameMessages';
 import { loginMessages } from './messages/loginMessages';
 import { passwordPageMessages } from './messages/passwordPageMessages';
-import { ruleMessages } from './messages/ruleMessages';
 import { renderMessage } from './messagePage';
+import { hiddenLogin, newPasswordErrors, newPasswordFields } from './newPasswordFields';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 
@@ -70,22 +75,16 @@ async function takeAddress(page: PageRequest, form: FormBody, mailed: Site): Pro
 }
 
 async function answerKey(page: PageRequest, key: string, form: FormBody | null): Promise<Response> {
-  const { site, settings, text } = page;
-  const { db, now, accountRules } = site.server;
+  const { site, settings } = page;
+  const { db, now } = site.server;
   // The button of the message about a wrong key.
   if (form?.get('submit') === 'ok' && !form.has('password')) return redirectTo(page, '/index.php');
   try {
     const { login } = await findKeyOwner(db, key, settings, now());
     if (!form) return await renderNewPassword(page, login, {});
     const password = form.get('password') ?? '';
-    const isConfirmed = password === form.get('passwordConfirm');
-    const errors: FieldErrors = {
-      password: newPasswordProblem(text, password, login, accountRules),
-      passwordConfirm: isConfirmed ? undefined : text(ruleMessages.mismatch),
-    };
-    if (errors['password'] ?? errors['passwordConfirm']) {
-      return await renderNewPassword(page, login, errors);
-    }
+    const errors = newPasswordErrors(page, form, 'password', login);
+    if (hasErrors(errors)) return await renderNewPassword(page, login, errors);
     await setPasswordByKey(db, { key, password }, settings, now());
     return redirectTo(page, '/index.php');
   } catch (error) {
@@ -97,15 +96,6 @@ async function answerKey(page: PageRequest, key: string, form: FormBody | null):
       tone: 'danger',
     });
   }
-}
-
-function buttons({ text }: PageRequest, submit: MessageDescriptor): Html {
-  return html`<div class="form-buttons">
-    <button class="btn btn-primary" name="submit" value="ok">${text(submit)}</button>
-    <button class="btn btn-default" name="submit" value="cancel">
-      ${text(frameMessages.cancel)}
-    </button>
-  </div>`;
 }
 
 function renderAddress(
@@ -131,7 +121,7 @@ function renderAddress(
         autocomplete: 'email',
         maxLength: maxLengths.email,
       })}
-      ${buttons(page, passwordPageMessages.send)}
+      ${formButtons(text, { value: 'ok', message: passwordPageMessages.send })}
     </form>`,
   });
 }
@@ -142,26 +132,16 @@ function renderNewPassword(
   errors: FieldErrors,
 ): Promise<Response> {
   const { text } = page;
-  const field = (name: 'password' | 'passwordConfirm') =>
-    textField({
-      formId: FORM,
-      name,
-      label: text(fieldMessages[name === 'password' ? 'newPassword' : 'newPasswordConfirm']),
-      type: 'password',
-      errors,
-      autocomplete: 'new-password',
-      maxLength: maxLengths.password,
-    });
   return renderWindow(page, {
     title: text(passwordPageMessages.choose),
     size: 'small',
     content: html`<form method="post">
-      ${formState(FORM)}
-      <input type="text" value="${login}" autocomplete="username" readonly hidden />
+      ${formState(FORM)} ${hiddenLogin(login)}
       <div class="alert alert-info">
         <p>${text(passwordPageMessages.chooseFor, { login })}</p>
       </div>
-      ${field('password')} ${field('passwordConfirm')} ${buttons(page, passwordPageMessages.save)}
+      ${newPasswordFields(page, { formId: FORM, name: 'password', label: 'newPassword', errors })}
+      ${formButtons(text, { value: 'ok', message: passwordPageMessages.save })}
     </form>`,
   });
 }

@@ -10,18 +10,25 @@ import { canRegister } from '@/server/rules/settings';
 import { countRequests } from '@/server/store/requestStore';
 import type { Translate } from '@/server/text/speaker';
 
-import { emailProblem, lineProblem, newPasswordProblem } from './fieldProblems';
+import { emailProblem, lineProblem } from './fieldProblems';
 import { readFormBody, type FormBody } from './formBody';
-import { formNotice, formState, textField, type FieldErrors } from './formFields';
+import {
+  formButtons,
+  formNotice,
+  formState,
+  hasErrors,
+  textField,
+  type FieldErrors,
+} from './formFields';
 import { renderWindow } from './layout';
 import { mailSite } from './mailSite';
 import { mayMail } from './mailThrottle';
 import { fieldMessages } from './messages/fieldMessages';
-import { frameMessages } from './messages/frameMessages';
 import { loginMessages } from './messages/loginMessages';
 import { registerMessages } from './messages/registerMessages';
 import { ruleMessages } from './messages/ruleMessages';
 import { renderMessage } from './messagePage';
+import { newPasswordErrors, newPasswordFields } from './newPasswordFields';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 
@@ -77,12 +84,16 @@ async function take(page: PageRequest, form: FormBody, mailed: Site): Promise<Re
     password: value('password'),
     email: value('email'),
   };
-  const errors = findErrors(page, application, value('passwordConfirm'));
-  if (Object.values(errors).some((error) => error !== undefined)) {
-    return renderRegister(page, form, errors);
-  }
+  const { name, login, email } = application;
+  const errors: FieldErrors = {
+    userName: lineProblem(text, name, maxLengths.name),
+    login: lineProblem(text, login, maxLengths.login),
+    ...newPasswordErrors(page, form, 'password', login),
+    email: lineProblem(text, email, maxLengths.email) ?? emailProblem(text, email),
+  };
+  if (hasErrors(errors)) return renderRegister(page, form, errors);
   const isFull = (await countRequests(db)) >= limits.maxRegistrations;
-  const mail = { email: application.email, host: hostOf(request) };
+  const mail = { email, host: hostOf(request) };
   if (isFull || !(await mayMail(db, mail, { now: now(), limits }))) {
     return renderRegister(page, form, {}, text(loginMessages.throttled));
   }
@@ -95,20 +106,6 @@ async function take(page: PageRequest, form: FormBody, mailed: Site): Promise<Re
     throw error;
   }
   return redirectTo(page, `${PATH}?${SENT}=1`);
-}
-
-function findErrors(
-  { text, site }: PageRequest,
-  { name, login, password, email }: Application,
-  passwordConfirm: string,
-): FieldErrors {
-  return {
-    userName: lineProblem(text, name, maxLengths.name),
-    login: lineProblem(text, login, maxLengths.login),
-    password: newPasswordProblem(text, password, login, site.server.accountRules),
-    passwordConfirm: password === passwordConfirm ? undefined : text(ruleMessages.mismatch),
-    email: lineProblem(text, email, maxLengths.email) ?? emailProblem(text, email),
-  };
 }
 
 /** What is in use already, by the field it was typed into. */
@@ -143,31 +140,15 @@ function renderRegister(
       autocomplete,
       maxLength,
     });
-  const password = (name: 'password' | 'passwordConfirm') =>
-    textField({
-      formId: FORM,
-      name,
-      label: text(fieldMessages[name]),
-      type: 'password',
-      errors,
-      autocomplete: 'new-password',
-      maxLength: maxLengths.password,
-    });
   return renderWindow(page, {
     title: text(registerMessages.title),
     size: 'small',
     content: html`<form method="post">
       ${formState(FORM)} ${formNotice(notice)} ${line('userName', maxLengths.name, 'name')}
-      ${line('login', maxLengths.login, 'username')} ${password('password')}
-      ${password('passwordConfirm')} ${line('email', maxLengths.email, 'email')}
-      <div class="form-buttons">
-        <button class="btn btn-primary" name="submit" value="register">
-          ${text(registerMessages.title)}
-        </button>
-        <button class="btn btn-default" name="submit" value="cancel">
-          ${text(frameMessages.cancel)}
-        </button>
-      </div>
+      ${line('login', maxLengths.login, 'username')}
+      ${newPasswordFields(page, { formId: FORM, name: 'password', errors })}
+      ${line('email', maxLengths.email, 'email')}
+      ${formButtons(text, { value: 'register', message: registerMessages.title })}
     </form>`,
   });
 }

@@ -7,14 +7,15 @@ import { isSetUpToken } from '@/server/install/setUpToken';
 import { languageName } from '@/lib/languageName';
 import { isLanguage, languages } from '@/server/rules/languages';
 
-import { emailProblem, lineProblem, newPasswordProblem } from './fieldProblems';
+import { emailProblem, lineProblem } from './fieldProblems';
 import { readFormBody, type FormBody } from './formBody';
-import { choiceField, formState, textField, type FieldErrors } from './formFields';
+import { choiceField, formState, hasErrors, textField, type FieldErrors } from './formFields';
 import { renderWindow } from './layout';
 import { fieldMessages } from './messages/fieldMessages';
 import { ruleMessages } from './messages/ruleMessages';
 import { setUpMessages } from './messages/setUpMessages';
 import { renderMessage } from './messagePage';
+import { newPasswordErrors, newPasswordFields } from './newPasswordFields';
 import { redirectTo } from './pageResponse';
 import type { PageRequest } from './pageSite';
 
@@ -37,19 +38,15 @@ export async function answerSetUpPage(page: PageRequest): Promise<Response> {
     return form.get('submit') === 'ok' ? redirectTo(page, '/index.php') : tooLate(page);
   }
   const value = (name: string) => form.get(name) ?? '';
-  const isConfirmed = value('password') === value('passwordConfirm');
   const isAdmitted = await isSetUpToken(db, value('token'));
   const errors: FieldErrors = {
     token: isAdmitted ? undefined : text(setUpMessages.wrongToken),
     serverName: lineProblem(text, value('serverName'), maxLengths.name),
-    password: newPasswordProblem(text, value('password'), 'admin', site.server.accountRules),
-    passwordConfirm: isConfirmed ? undefined : text(ruleMessages.mismatch),
+    ...newPasswordErrors(page, form, 'password', 'admin'),
     email: emailProblem(text, value('email')),
     language: isLanguage(value('language')) ? undefined : text(ruleMessages.language),
   };
-  if (Object.values(errors).some((error) => error !== undefined)) {
-    return renderSetUp(page, form, errors);
-  }
+  if (hasErrors(errors)) return renderSetUp(page, form, errors);
   const isFirst = await installFresh(db, {
     serverName: value('serverName'),
     adminPassword: value('password'),
@@ -69,16 +66,6 @@ function tooLate(page: PageRequest): Promise<Response> {
 
 function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Promise<Response> {
   const { text } = page;
-  const field = (name: 'password' | 'passwordConfirm') =>
-    textField({
-      formId: FORM,
-      name,
-      label: text(fieldMessages[name]),
-      type: 'password',
-      errors,
-      autocomplete: 'new-password',
-      maxLength: maxLengths.password,
-    });
   return renderWindow(page, {
     title: text(setUpMessages.title),
     content: html`<form method="post">
@@ -109,7 +96,7 @@ function renderSetUp(page: PageRequest, form: FormBody, errors: FieldErrors): Pr
         errors,
         choices: languages.map(({ key, name }) => ({ key, name: languageName({ key, name }) })),
       })}
-      ${field('password')} ${field('passwordConfirm')}
+      ${newPasswordFields(page, { formId: FORM, name: 'password', errors })}
       ${textField({
         formId: FORM,
         name: 'email',
