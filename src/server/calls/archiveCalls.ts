@@ -2,24 +2,20 @@ import { maxLengths } from '@/protocol/limits';
 import { checkLine } from '@/rules/texts';
 
 import { flag, integer, optional, text } from '@/server/core/payload';
-import { accepted, refuse } from '@/server/core/refusal';
+import { accepted } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { lockWithIssues } from '@/server/store/lockRow';
 import {
-  deleteProject,
   findProjectDescription,
   getArchivedProject,
-  hasFolders,
   listArchivedProjects,
-  renameProject,
-  requireFreeProjectName,
   setProjectArchived,
 } from '@/server/store/projectStore';
 
 import { audit } from './audit';
 import { defineCall } from './defineCall';
 import { toDescriptionAnswer } from './descriptionInput';
-import { removeFilesAfterwards } from './removeFiles';
+import { deleteFound, renameFound } from './projectChanges';
 
 /** Archived projects (protocol 3.7). */
 export const archiveCalls = [
@@ -44,11 +40,7 @@ export const archiveCalls = [
       const { db } = context;
       const project = await getArchivedProject(db, projectId);
       accepted(checkLine(name, maxLengths.name));
-      if (name === project.name) return { projectId, changed: false };
-      await requireFreeProjectName(db, name);
-      await renameProject(db, projectId, name);
-      await audit(context, eventMessages.projectRenamed, { old: project.name, project: name });
-      return { projectId, changed: true };
+      return renameFound(context, project, name);
     },
   }),
 
@@ -67,12 +59,8 @@ export const archiveCalls = [
     async handle(context, { projectId, force }) {
       const { db } = context;
       await lockWithIssues(db, 'projects', projectId);
-      const { name } = await getArchivedProject(db, projectId);
-      if (!force && (await hasFolders(db, projectId))) refuse('CannotDeleteProject');
-      await removeFilesAfterwards(context, { projectId });
-      await deleteProject(db, projectId);
-      await audit(context, eventMessages.projectDeleted, { project: name });
-      return null;
+      const project = await getArchivedProject(db, projectId);
+      return deleteFound(context, project, force);
     },
   }),
 ];

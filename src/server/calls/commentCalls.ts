@@ -8,7 +8,7 @@ import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { editComment, getComment, lockIssueOfEntry } from '@/server/issues/historyStore';
 import { getIssue } from '@/server/issues/issueStore';
-import { saveIssue } from '@/server/issues/saveIssue';
+import { saveUnderOneStamp } from '@/server/issues/saveIssue';
 import { checkTextFormat } from '@/server/rules/wireEnums';
 
 import { audit, issueLabel } from './audit';
@@ -36,17 +36,11 @@ export const commentCalls = [
     fields: { issueId: integer, ...textFields },
     async handle(context, payload) {
       const { db, caller, settings } = context;
-      const { id: issueId, folderId } = await getIssue(db, caller, payload.issueId);
+      const issue = await getIssue(db, caller, payload.issueId);
       const comment = accepted(checkText(payload.comment, settings.commentMaxLength));
       const format = checkTextFormat(payload.commentFormat);
       const added = { offset: 0, kind: ChangeType.commentAdded, text: comment, format };
-      const { stampId } = await saveIssue(context, {
-        issueId,
-        folderId,
-        stamps: 1,
-        entries: [added],
-      });
-      return { stampId };
+      return saveUnderOneStamp(context, issue, { entries: [added] });
     },
   }),
 
@@ -67,14 +61,7 @@ export const commentCalls = [
         comment: String(current.id),
         issue: issueLabel(current.issue),
       });
-      const { id: issueId, folderId } = current.issue;
-      const { stampId } = await saveIssue(context, {
-        issueId,
-        folderId,
-        stamps: 1,
-        changedEntry: current.id,
-      });
-      return { stampId };
+      return saveUnderOneStamp(context, current.issue, { changedEntry: current.id });
     },
   }),
 
@@ -86,13 +73,7 @@ export const commentCalls = [
         comment: String(commentId),
         issue: issueLabel(issue),
       });
-      const { stampId } = await saveIssue(context, {
-        issueId: issue.id,
-        folderId: issue.folderId,
-        stamps: 1,
-        deletedEntry: commentId,
-      });
-      return { stampId };
+      return saveUnderOneStamp(context, issue, { deletedEntry: commentId });
     },
   }),
 ];

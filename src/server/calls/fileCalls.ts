@@ -15,7 +15,7 @@ import {
   lockIssueOfEntry,
 } from '@/server/issues/historyStore';
 import { lockIssue, touchIssue } from '@/server/issues/issueStore';
-import { saveIssue } from '@/server/issues/saveIssue';
+import { saveUnderOneStamp } from '@/server/issues/saveIssue';
 import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
@@ -73,14 +73,7 @@ export const fileCalls = [
         file: names.name,
         issue: issueLabel(file.issue),
       });
-      const { id: issueId, folderId } = file.issue;
-      const { stampId } = await saveIssue(context, {
-        issueId,
-        folderId,
-        stamps: 1,
-        changedEntry: file.id,
-      });
-      return { stampId };
+      return saveUnderOneStamp(context, file.issue, { changedEntry: file.id });
     },
   }),
 
@@ -90,13 +83,7 @@ export const fileCalls = [
       const { issue, name } = await getOwnFile(context, fileId);
       await removeFilesAfterwards(context, { fileId });
       await audit(context, eventMessages.fileDeleted, { file: name, issue: issueLabel(issue) });
-      const { stampId } = await saveIssue(context, {
-        issueId: issue.id,
-        folderId: issue.folderId,
-        stamps: 1,
-        deletedEntry: fileId,
-      });
-      return { stampId };
+      return saveUnderOneStamp(context, issue, { deletedEntry: fileId });
     },
   }),
 ];

@@ -5,7 +5,7 @@ import { integer, object, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { findDescription, lockIssue, type VisibleIssue } from '@/server/issues/issueStore';
-import { saveIssue } from '@/server/issues/saveIssue';
+import { saveUnderOneStamp } from '@/server/issues/saveIssue';
 import type { StoredDescription } from '@/server/store/projectStore';
 
 import { audit, issueLabel } from './audit';
@@ -28,7 +28,7 @@ export const issueDescriptionCalls = [
       const issue = await getOwnIssue(context, issueId);
       const next = requiredDescription(context, description, descriptionFormat);
       if ((await findDescription(context.db, issueId)) !== null) refuse('DescriptionAlreadyExists');
-      return { stampId: await save(context, issue, next) };
+      return save(context, issue, next);
     },
   }),
 
@@ -43,7 +43,7 @@ export const issueDescriptionCalls = [
       // Somebody has changed it since that save was begun (protocol 10.7).
       if (was && !isStillSo(current, was)) refuse('TransactionDeadlock');
       await audit(context, eventMessages.descriptionEdited, { issue: issueLabel(issue) });
-      return { stampId: await save(context, issue, next) };
+      return save(context, issue, next);
     },
   }),
 
@@ -53,7 +53,7 @@ export const issueDescriptionCalls = [
       const issue = await getOwnIssue(context, issueId);
       if ((await findDescription(context.db, issueId)) === null) refuse('UnknownDescription');
       await audit(context, eventMessages.descriptionDeleted, { issue: issueLabel(issue) });
-      return { stampId: await save(context, issue, null) };
+      return save(context, issue, null);
     },
   }),
 ];
@@ -65,18 +65,10 @@ async function getOwnIssue({ db, caller }: CallContext, issueId: number): Promis
   return issue;
 }
 
-async function save(
-  context: CallContext,
-  { id: issueId, folderId }: VisibleIssue,
-  description: StoredDescription | null,
-): Promise<number> {
-  const { stampId } = await saveIssue(context, {
-    issueId,
-    folderId,
-    stamps: 1,
+function save(context: CallContext, issue: VisibleIssue, description: StoredDescription | null) {
+  return saveUnderOneStamp(context, issue, {
     description: description && { text: description.text, format: description.format, offset: 0 },
   });
-  return stampId;
 }
 
 function isStillSo(

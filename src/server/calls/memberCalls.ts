@@ -11,6 +11,7 @@ import { getOwnProject, getProject } from '@/server/store/projectStore';
 import { getUser } from '@/server/store/userStore';
 
 import { audit } from './audit';
+import type { CallContext } from './callContext';
 import { defineCall } from './defineCall';
 
 const accessMessages = {
@@ -45,10 +46,7 @@ export const memberCalls = [
       for (const userId of new Set(users)) {
         const user = await getUser(db, userId);
         if (!mayChangeMembership(caller, userId)) refuse('AccessDenied');
-        if (!(await setMemberAccess(db, { projectId, userId, access }))) continue;
-        changed = true;
-        const names = { project: project.name, user: user.name };
-        await audit(context, accessMessages[access], names);
+        if (await setAccess(context, project, user, access)) changed = true;
       }
       return { changed };
     },
@@ -77,12 +75,22 @@ export const memberCalls = [
       let changed = false;
       for (const projectId of new Set(projects)) {
         const project = await getProject(db, caller, projectId);
-        if (!(await setMemberAccess(db, { projectId, userId, access }))) continue;
-        changed = true;
-        const names = { project: project.name, user: user.name };
-        await audit(context, accessMessages[access], names);
+        if (await setAccess(context, project, user, access)) changed = true;
       }
       return { changed };
     },
   }),
 ];
+
+/** Whether it was another one before. */
+async function setAccess(
+  context: CallContext,
+  project: { id: number; name: string },
+  user: { id: number; name: string },
+  access: Access,
+): Promise<boolean> {
+  const membership = { projectId: project.id, userId: user.id, access };
+  if (!(await setMemberAccess(context.db, membership))) return false;
+  await audit(context, accessMessages[access], { project: project.name, user: user.name });
+  return true;
+}

@@ -9,13 +9,10 @@ import { lockRow, lockWithIssues } from '@/server/store/lockRow';
 import { listMembers } from '@/server/store/memberStore';
 import {
   addProject,
-  deleteProject,
   findProjectDescription,
   getOwnProject,
   getProject,
-  hasFolders,
   listProjects,
-  renameProject,
   requireFreeProjectName,
   setProjectArchived,
   setProjectDescription,
@@ -31,7 +28,7 @@ import {
   requiredDescription,
   toDescriptionAnswer,
 } from './descriptionInput';
-import { removeFilesAfterwards } from './removeFiles';
+import { deleteFound, renameFound } from './projectChanges';
 
 const descriptionFields = {
   projectId: integer,
@@ -110,11 +107,7 @@ export const projectCalls = [
       const { db, caller } = context;
       accepted(checkLine(name, maxLengths.name));
       const project = await getProject(db, caller, projectId);
-      if (name === project.name) return { projectId, changed: false };
-      await requireFreeProjectName(db, name);
-      await renameProject(db, projectId, name);
-      await audit(context, eventMessages.projectRenamed, { old: project.name, project: name });
-      return { projectId, changed: true };
+      return renameFound(context, project, name);
     },
   }),
 
@@ -147,12 +140,8 @@ export const projectCalls = [
     async handle(context, { projectId, force }) {
       const { db, caller } = context;
       await lockWithIssues(db, 'projects', projectId);
-      const { name } = await getProject(db, caller, projectId);
-      if (!force && (await hasFolders(db, projectId))) refuse('CannotDeleteProject');
-      await removeFilesAfterwards(context, { projectId });
-      await deleteProject(db, projectId);
-      await audit(context, eventMessages.projectDeleted, { project: name });
-      return null;
+      const project = await getProject(db, caller, projectId);
+      return deleteFound(context, project, force);
     },
   }),
 

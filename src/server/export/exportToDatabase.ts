@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import { sql } from 'kysely';
 
 import { ConfigError } from '@/server/core/configError';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/schema';
+import { tableNames } from '@/server/database/tableNames';
 import { tidyAllTables } from '@/server/database/tidyTables';
 import { isInstalled } from '@/server/install/installFresh';
 import { copyFolder, folderExists } from '@/server/storage/copyFolder';
@@ -51,10 +51,7 @@ export async function exportToDatabase(
 
 /** Tables of ours without a user are what an export that failed leaves behind. */
 async function requireEmpty(db: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = current_schema()
-  `.execute(db);
-  const names = new Set(rows.map(({ name }) => name));
+  const names = await tableNames(db);
   if (names.size > 0 && !names.has('kysely_migration')) throw notEmpty();
 }
 

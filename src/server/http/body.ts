@@ -119,6 +119,11 @@ async function readLimited(request: Request, maxBytes: number): Promise<Uint8Arr
       }),
     );
   }
+  return readUpTo(request, maxBytes);
+}
+
+/** Refuses as soon as more bytes have come than these. */
+export async function readUpTo(request: Request, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of bodyOf(request)) {

@@ -152,19 +152,21 @@ export interface IssueDescription extends StoredDescription {
   stamp: number;
 }
 
+const descriptionColumns = [
+  'description as text',
+  'descriptionFormat as format',
+  'descriptionStamp as stamp',
+  'descriptionModifiedAt as modifiedDate',
+  'descriptionModifiedBy as modifiedBy',
+] as const;
+
 export async function findDescription(
   db: Database,
   issueId: number,
 ): Promise<IssueDescription | null> {
   const row = await db
     .selectFrom('issues')
-    .select([
-      'description as text',
-      'descriptionFormat as format',
-      'descriptionStamp as stamp',
-      'descriptionModifiedAt as modifiedDate',
-      'descriptionModifiedBy as modifiedBy',
-    ])
+    .select(descriptionColumns)
     .where('id', '=', issueId)
     .executeTakeFirst();
   const description = row === undefined ? null : toDescription(row);
@@ -179,14 +181,7 @@ export async function listDescriptions(
 ): Promise<ReadonlyMap<number, IssueDescription>> {
   const rows = await db
     .selectFrom('issues')
-    .select([
-      'id',
-      'description as text',
-      'descriptionFormat as format',
-      'descriptionStamp as stamp',
-      'descriptionModifiedAt as modifiedDate',
-      'descriptionModifiedBy as modifiedBy',
-    ])
+    .select(['id', ...descriptionColumns])
     .where('id', '=', anyOf(issueIds))
     .where('descriptionStamp', '>', changedSince)
     .execute();

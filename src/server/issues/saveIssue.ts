@@ -8,6 +8,7 @@ import { refuse } from '@/server/core/refusal';
 import { lastStatement } from '@/server/database/lastStatement';
 import type { StoredDescription } from '@/server/store/projectStore';
 
+import type { VisibleIssue } from './issueStore';
 import type { Viewer } from './viewpoint';
 
 /** What happened to an issue. `offset` counts the stamps of the save from its first one. */
@@ -61,6 +62,16 @@ export async function saveIssue(
     )
   `.execute(db);
   return rows[0] ?? refuse('UnknownIssue');
+}
+
+/** Stores a change of an issue that takes one number, and answers that. */
+export async function saveUnderOneStamp(
+  viewer: Pick<Viewer, 'caller' | 'db' | 'now'>,
+  { id: issueId, folderId }: Pick<VisibleIssue, 'folderId' | 'id'>,
+  change: Pick<IssueSave, 'changedEntry' | 'deletedEntry' | 'description' | 'entries'>,
+): Promise<{ stampId: number }> {
+  const { stampId } = await saveIssue(viewer, { issueId, folderId, stamps: 1, ...change });
+  return { stampId };
 }
 
 function json(content: object | undefined): string | null {

@@ -1,5 +1,5 @@
 import { refuse } from '@/server/core/refusal';
-import { bodyOf, mediaType } from '@/server/http/body';
+import { mediaType, readUpTo } from '@/server/http/body';
 
 /** What a person typed, by field name. */
 export type FormBody = ReadonlyMap<string, string>;
@@ -10,14 +10,8 @@ const MAX_BYTES = 64 * 1024;
 /** Reads a sent form. Anything else is refused with 400. */
 export async function readFormBody(request: Request): Promise<FormBody> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded') refuse('SyntaxError');
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of bodyOf(request)) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) refuse('SyntaxError');
-    chunks.push(chunk);
-  }
-  return new Map(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+  const bytes = await readUpTo(request, MAX_BYTES);
+  return new Map(new URLSearchParams(bytes.toString('utf8')));
 }
 
 /**

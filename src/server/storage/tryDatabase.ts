@@ -6,6 +6,7 @@ import { ConfigError } from '@/server/core/configError';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/schema';
+import { tableNames } from '@/server/database/tableNames';
 import { tables } from '@/server/database/tables';
 
 import { fileExists } from './copyFolder';
@@ -57,10 +58,7 @@ async function openAndRead(folder: string, startWorker: StartWorker | undefined)
 
 /** Migrating would make our tables in any database. */
 async function requireOurs(db: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = current_schema()
-  `.execute(db);
-  const names = new Set(rows.map(({ name }) => name));
+  const names = await tableNames(db);
   if (!names.has('kysely_migration') || !names.has('settings')) {
     throw unusable('it is not one of this program');
   }
