@@ -18,14 +18,17 @@ import {
   setPassword as storePassword,
 } from '@/server/store/userStore';
 
-export interface NewUserOptions {
+export interface NewPasswordOptions {
   login: string;
-  name: string;
-  email: string | null;
-  isAdministrator: boolean;
   /** null = a random one that must be changed at the first login. */
   password: string | null;
   accountRules: AccountRules;
+}
+
+export interface NewUserOptions extends NewPasswordOptions {
+  name: string;
+  email: string | null;
+  isAdministrator: boolean;
 }
 
 /** Adds a user by the rules of the protocol. Answers what to tell the administrator. */
@@ -54,11 +57,7 @@ export async function addUser(db: Database, user: NewUserOptions): Promise<strin
 /** Gives a user a new password, which ends the sessions of that user. */
 export async function setPassword(
   db: Database,
-  {
-    login,
-    password: given,
-    accountRules,
-  }: { login: string; password: string | null; accountRules: AccountRules },
+  { login, password: given, accountRules }: NewPasswordOptions,
 ): Promise<string> {
   const account = await findAccount(db, login);
   if (account === undefined) throw new ConfigError(`There is no user with the login ${login}.`);

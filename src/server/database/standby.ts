@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { runForAll } from '@/server/core/currentWork';
+import { inTime } from '@/server/core/inTime';
 
 import type { Database } from './schema';
 
@@ -11,7 +12,7 @@ const lookInterval = 1000;
 const usualMaxLag = 5000;
 
 /** Milliseconds after which a standby that does not answer counts as gone. */
-const patience = 2000;
+const deadline = { ms: 2000, late: () => new Error('The database does not answer'), mayEnd: true };
 
 /** Of the notes about the primary; older ones are thinned out while the standby stands still. */
 const maxMarks = 100;
@@ -80,7 +81,10 @@ export function createStandby({
 
   async function askStandby(): Promise<void> {
     // Also for others, should the one who asks have gone.
-    replayed = await inTime(runForAll(() => replayedLsn(watched))).catch(() => null);
+    replayed = await inTime(
+      runForAll(() => replayedLsn(watched)),
+      deadline,
+    ).catch(() => null);
     const reached = replayed;
     if (reached !== null) marks = marks.filter(({ lsn }) => lsn > reached);
   }
@@ -95,7 +99,7 @@ export function createStandby({
 
   async function look(): Promise<void> {
     // The primary first, so that an idle standby is not found to be behind.
-    await inTime(writtenLsn(primary)).then(mark, () => undefined);
+    await inTime(writtenLsn(primary), deadline).then(mark, () => undefined);
     await ask();
   }
 
@@ -155,18 +159,4 @@ async function replayedLsn(db: Database): Promise<number | null> {
     select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::int8 end as lsn
   `.execute(db);
   return rows[0]?.lsn ?? null;
-}
-
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('The database does not answer'));
-    }, patience).unref();
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,12 +1,12 @@
 import { groupBy } from '@/lib/groupBy';
-import type { Attribute, AttributeDetails } from '@/protocol/attributes';
-import type { AttributeType } from '@/protocol/enums';
-import type { Filter } from '@/protocol/views';
+import type { Attribute } from '@/protocol/attributes';
 
 import type { Database } from '@/server/database/schema';
+import { selectAttributes, toAttribute } from '@/server/store/attributeStore';
 import type { StoredInboxDetails } from '@/server/store/inboxStore';
 import { toDescription } from '@/server/store/projectStore';
 import { loadSettings } from '@/server/store/settingsStore';
+import { selectViews } from '@/server/store/viewStore';
 
 import {
   documentVersion,
@@ -77,33 +77,12 @@ async function readTypes(db: Database): Promise<ExportedType[]> {
 }
 
 async function readAttributes(db: Database): Promise<Map<number, Attribute[]>> {
-  const rows = await db
-    .selectFrom('attributes')
-    .select(['id', 'typeId', 'name'])
-    .select(({ ref }) => [
-      ref('kind').$castTo<AttributeType>().as('type'),
-      ref('details').$castTo<AttributeDetails>().as('details'),
-    ])
-    .orderBy('position', (order) => order.asc().nullsLast())
-    .orderBy('nameKey')
-    .orderBy('id')
-    .execute();
-  const byType = groupBy(rows, ({ typeId }) => typeId);
-  return new Map(
-    [...byType].map(([typeId, list]) => [
-      typeId,
-      list.map(({ id, name, type, details }) => ({ id, name, type, ...details })),
-    ]),
-  );
+  const byType = groupBy(await selectAttributes(db).execute(), ({ typeId }) => typeId);
+  return new Map([...byType].map(([typeId, list]) => [typeId, list.map(toAttribute)]));
 }
 
 async function readViews(db: Database): Promise<Map<number, ExportedView[]>> {
-  const rows = await db
-    .selectFrom('views')
-    .select(['id', 'typeId', 'ownerId', 'name', 'columns', 'sortColumn', 'sortAscending'])
-    .select(({ ref }) => ref('filters').$castTo<Filter[]>().as('filters'))
-    .orderBy('id')
-    .execute();
+  const rows = await selectViews(db).orderBy('id').execute();
   const byType = groupBy(rows, ({ typeId }) => typeId);
   return new Map(
     [...byType].map(([typeId, list]) => [typeId, list.map(({ typeId: _, ...view }) => view)]),

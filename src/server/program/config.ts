@@ -5,6 +5,7 @@ import { maxLengths } from '@/protocol/limits';
 import { checkEmail } from '@/rules/emails';
 import { checkLine } from '@/rules/texts';
 
+import type { NewPasswordOptions, NewUserOptions } from '@/server/cli/users';
 import { ConfigError } from '@/server/core/configError';
 import { errorMessage } from '@/server/core/errorMessage';
 import { type LogLevel, logLevels } from '@/server/core/log';
@@ -97,23 +98,8 @@ export type Config =
   | { command: 'verifyBackup'; folder: string }
   | { command: 'restore'; storage: StorageConfig; source: string | null }
   | { command: 'export'; storage: StorageConfig; target: ExportTarget }
-  | {
-      command: 'addUser';
-      storage: StorageConfig;
-      login: string;
-      name: string;
-      email: string | null;
-      isAdministrator: boolean;
-      password: string | null;
-      accountRules: AccountRules;
-    }
-  | {
-      command: 'setPassword';
-      storage: StorageConfig;
-      login: string;
-      password: string | null;
-      accountRules: AccountRules;
-    };
+  | ({ command: 'addUser'; storage: StorageConfig } & NewUserOptions)
+  | ({ command: 'setPassword'; storage: StorageConfig } & NewPasswordOptions);
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

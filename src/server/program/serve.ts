@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { ConfigError } from '@/server/core/configError';
+import { inTime } from '@/server/core/inTime';
 import type { Log } from '@/server/core/log';
 import { growNursery, nurserySizes } from '@/server/core/tuneMemory';
 import { describeTrouble } from '@/server/database/describeTrouble';
@@ -208,14 +209,16 @@ function addressOf({ publicUrl, host }: ServeConfig, address: AddressInfo | stri
   return `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}/`;
 }
 
-async function stop(running: {
+interface Running {
   server: TakenPort['server'];
   tasks: PeriodicTasks;
   dumps: Dumps | null;
   storage: Storage;
   log: Log;
-}): Promise<void> {
-  const { server, tasks, dumps, storage, log } = running;
+}
+
+async function stop(running: Running): Promise<void> {
+  const { server, log } = running;
   log.info('stopping');
   const closed = once(server, 'close');
   server.close();
@@ -224,31 +227,21 @@ async function stop(running: {
   if ('closeIdleConnections' in server) server.closeIdleConnections();
   await closed;
   if (cutOff) clearTimeout(cutOff);
-  await inTime(async () => {
-    await tasks.stop();
-    await dumps?.stop();
-    await dumps?.dumpIfChanged();
-    await storage.close();
-  });
+  await inTime(close(running), { ms: CLOSING_MS, late: notClosed });
   log.info('stopped');
 }
 
+async function close({ tasks, dumps, storage }: Pick<Running, 'dumps' | 'storage' | 'tasks'>) {
+  await tasks.stop();
+  await dumps?.stop();
+  await dumps?.dumpIfChanged();
+  await storage.close();
+}
+
 /** A database that cannot write may never answer again; nobody should have to wait for it. */
-async function inTime(close: () => Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(
-        new ConfigError(
-          `The database was not closed within ${CLOSING_MS / 1000} seconds, and was left as it is. ` +
-            'Can the data folder be written to?',
-        ),
-      );
-    }, CLOSING_MS);
-  });
-  try {
-    await Promise.race([close(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function notClosed(): ConfigError {
+  return new ConfigError(
+    `The database was not closed within ${CLOSING_MS / 1000} seconds, and was left as it is. ` +
+      'Can the data folder be written to?',
+  );
 }

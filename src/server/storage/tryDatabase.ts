@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 
 import { ConfigError } from '@/server/core/configError';
+import { inTime } from '@/server/core/inTime';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/schema';
@@ -30,7 +31,10 @@ export async function tryDatabase(folder: string, startWorker?: StartWorker): Pr
   let worker: Worker | undefined;
   const start = startWorker && (() => (worker = startWorker()));
   try {
-    await inTime(openAndRead(folder, start));
+    await inTime(openAndRead(folder, start), {
+      ms: TRIAL_MS,
+      late: () => new Error('it did not answer'),
+    });
   } catch (error) {
     // Not yet of a version that this program knows, for example.
     if (error instanceof ConfigError) throw error;
@@ -74,18 +78,4 @@ async function readEverything(db: Database): Promise<void> {
     counts.set(name, rows[0]?.count ?? 0);
   }
   if (counts.get('settings') !== 0 && counts.get('users') === 0) throw unusable('it has no users');
-}
-
-async function inTime(trial: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('it did not answer'));
-    }, TRIAL_MS);
-  });
-  try {
-    await Promise.race([trial, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

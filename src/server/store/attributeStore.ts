@@ -21,33 +21,31 @@ export function toAttribute({ id, name, type, details }: StoredAttribute): Attri
   return { id, name, type, ...details };
 }
 
-function attributes(db: Database) {
+/** Those of all types, to be narrowed, in the types' attribute order; those without a position follow by name. */
+export function selectAttributes(db: Database) {
   return db
     .selectFrom('attributes')
     .select(['id', 'typeId', 'name'])
     .select(({ ref }) => [
       ref('kind').$castTo<AttributeType>().as('type'),
       ref('details').$castTo<AttributeDetails>().as('details'),
-    ]);
+    ])
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('nameKey')
+    .orderBy('id');
 }
 
-/** In the types' attribute order; those without a position follow by name. */
 export async function listAttributes(
   db: Database,
   typeIds: readonly number[],
 ): Promise<StoredAttribute[]> {
   if (typeIds.length === 0) return [];
-  return attributes(db)
-    .where('typeId', 'in', typeIds)
-    .orderBy('position', (order) => order.asc().nullsLast())
-    .orderBy('nameKey')
-    .orderBy('id')
-    .execute();
+  return selectAttributes(db).where('typeId', 'in', typeIds).execute();
 }
 
 /** Code 309. */
 export async function getAttribute(db: Database, attributeId: number): Promise<StoredAttribute> {
-  const attribute = await attributes(db).where('id', '=', attributeId).executeTakeFirst();
+  const attribute = await selectAttributes(db).where('id', '=', attributeId).executeTakeFirst();
   return attribute ?? refuse('UnknownAttribute');
 }
 

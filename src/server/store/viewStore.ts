@@ -19,7 +19,8 @@ export interface StoredView extends ViewColumns {
   filters: Filter[];
 }
 
-function views(db: Database) {
+/** All views, to be narrowed. */
+export function selectViews(db: Database) {
   return db
     .selectFrom('views')
     .select(['id', 'typeId', 'ownerId', 'name', 'columns', 'sortColumn', 'sortAscending'])
@@ -33,7 +34,7 @@ export async function listViews(
   typeIds: readonly number[],
 ): Promise<StoredView[]> {
   if (typeIds.length === 0) return [];
-  return views(db)
+  return selectViews(db)
     .where('typeId', 'in', typeIds)
     .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]))
     .orderBy('nameKey')
@@ -48,7 +49,7 @@ export async function findViews(
   viewIds: readonly number[],
 ): Promise<StoredView[]> {
   if (viewIds.length === 0) return [];
-  return views(db)
+  return selectViews(db)
     .where('id', 'in', viewIds)
     .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]))
     .execute();
