@@ -55,9 +55,9 @@ async function standIn(): Promise<void> {
 }
 
 /** Then React has drawn those, too. */
-async function drawRows(): Promise<void> {
+async function drawRows(drawn = rows): Promise<void> {
   const body = screen.getAllByRole('rowgroup')[1];
-  if (body) body.innerHTML = rows.join('');
+  if (body) body.innerHTML = drawn.join('');
   await told();
 }
 
@@ -74,6 +74,15 @@ it.each([
   await takeOver();
 
   expect(find()).toHaveFocus();
+});
+
+it('the focus stays on a row that begins with a tick when React draws it', async () => {
+  await standIn();
+  link('Login').focus();
+
+  await drawRows(rows.map((html) => html.replace('<a', '<button></button><a')));
+
+  expect(link('Login')).toHaveFocus();
 });
 
 it('the focus is not taken from who has it, who may give it back', async () => {

@@ -2,7 +2,10 @@
 
 const serverName = 'nav > a:first-of-type';
 
-/** A link or a button by its place: in its row, of which there are as many above it later, or else from the last one. */
+/**
+ * A link or a button by its place, from the last one: in its row, of which there are as many above it later and which may
+ * begin with a tick then, or else outside of rows, above which a toolbar comes.
+ */
 interface Handle {
   /** -1 in none. */
   row: number;
@@ -13,10 +16,8 @@ interface Handle {
 
 function handlesIn(container: HTMLElement, row: number): HTMLElement[] {
   const all = [...container.querySelectorAll<HTMLElement>('main :is(a, button)')];
-  const own = rowsOf(container)[row];
-  return own
-    ? all.filter((handle) => own.contains(handle))
-    : all.filter((handle) => !handle.closest('[role=row]')).reverse();
+  const own = rowsOf(container)[row] ?? null;
+  return all.filter((handle) => handle.closest('[role=row]') === own).reverse();
 }
 
 function rowsOf(container: HTMLElement): Element[] {
