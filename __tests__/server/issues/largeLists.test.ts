@@ -38,12 +38,14 @@ const kinds = Object.keys(values) as (keyof typeof values)[];
 
 /** All ways to find a list: as a small one, by looking at what matches, by walking, and as the server chooses. */
 const waysOfLists: ListWays[] = [
-  { large: Infinity, walking: 0, many: Infinity },
-  { large: Infinity, walking: 0, many: 0 },
-  { large: 0, walking: Infinity, many: Infinity },
-  { large: -1, walking: -1, many: Infinity },
-  { large: -1, walking: -1, many: 0 },
-  { large: 20, walking: 0.2, many: 20 },
+  { large: Infinity, walking: 0, many: Infinity, passing: 0, held: 0 },
+  { large: Infinity, walking: 0, many: 0, passing: 0, held: 0 },
+  { large: 0, walking: Infinity, many: Infinity, passing: 0, held: 0 },
+  { large: -1, walking: -1, many: Infinity, passing: 0, held: 0 },
+  { large: -1, walking: -1, many: 0, passing: 0, held: 0 },
+  { large: -1, walking: 0.2, many: Infinity, passing: 0, held: 50_000 },
+  { large: -1, walking: 0.2, many: Infinity, passing: Infinity, held: 50_000 },
+  { large: 20, walking: 0.2, many: 20, passing: 0.02, held: 40 },
 ];
 
 interface IssueSample {

@@ -5,6 +5,7 @@ import { Column } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 
 import { countStatement } from '@/server/issues/listCounts';
+import { findStatement } from '@/server/issues/listFind';
 import { pageStatement } from '@/server/issues/listPage';
 import { keptCounts } from '@/server/issues/listSizes';
 import { walk } from '@/server/issues/listWalk';
@@ -172,6 +173,30 @@ describe.each(testDatabases())('a list of $name', ({ open }) => {
     const nodes = nodesOf(await planOf(countStatement(queryOf([byName, notFirst, notSecond]))));
 
     expect(rowsRead(nodes, 'attribute_values')).toBeLessThanOrEqual((2 * issueCount) / 40);
+  });
+
+  test.each([
+    ['walks past issues without asking them', 0],
+    ['sorts the matches alone', issueCount],
+  ])('that is counted and found at once looks at names once, and %s', async (_way, few) => {
+    const sought: Filter = { column: Column.name, operator: 'CON', value: 'issue 17' };
+    const notFirst: Filter = { column: 1000 + statusId, operator: 'NEQ', value: 'v1' };
+    const sort = { column: 1000 + statusId, ascending: true };
+    const missing = { count: 1, folderIds };
+    const statement = findStatement(queryOf([sought, notFirst]), {
+      ...{ sort, missing, few, offset: 0, limit, held: issueCount },
+    });
+    const nodes = nodesOf(await planOf(statement));
+    const { rows } = await statement.execute(server.db);
+
+    // Of each hundred matches, two or three are ruled out.
+    const matches = 100;
+    expect(rows[0]?.ids?.split(',')).toHaveLength(limit);
+    expect(rowsRead(nodes, 'issues')).toBeLessThanOrEqual(issueCount + matches);
+    // Those that are ruled out, those in the order or of the matches, and those asked whether they have a value at all.
+    expect(rowsRead(nodes, 'attribute_values')).toBeLessThanOrEqual(
+      issueCount / 40 + (few === 0 ? issueCount : 0) + matches,
+    );
   });
 
   test('of one item is counted by the numbers of that item', async () => {

@@ -6,6 +6,7 @@ import { countedNow, matchCounts, type StampedFolder, statesOf, sumOf } from './
 import { buildIssueQuery, type IssueQueryOptions, ruledOutApart } from './issueQuery';
 import { keyOfList } from './listMemory';
 import { keptCounts } from './listSizes';
+import type { FolderState } from './listState';
 
 /**
  * The number of issues of a list, of which only those folders are looked at that have changed since the last time: at the
@@ -24,6 +25,35 @@ export async function countMatches(
   const found = await countByFolder(db, { ...query, folderIds: changed });
   matchCounts.remember(db, key, countedNow(changed, states, found));
   return issues + sumOf(found);
+}
+
+/** Whether the issues of more than half of a list have to be looked at to know how many they are. */
+export function hasToBeCounted(
+  db: Database,
+  query: IssueQueryOptions,
+  folders: readonly FolderState[],
+): boolean {
+  if (query.filters.length === 0 || keptCounts(query) !== null) return false;
+  const key = keyOfFilters(db, query);
+  if (key === null) return true;
+  const changed = new Set(matchCounts.recall(db, key, statesOf(folders)).changed);
+  const issues = folders.reduce((sum, each) => sum + each.issues, 0);
+  const unknown = folders.reduce((sum, each) => sum + (changed.has(each.id) ? each.issues : 0), 0);
+  return unknown > issues / 2;
+}
+
+/** Keeps the numbers of a list that have been counted otherwise, and answers their sum. */
+export function rememberMatches(
+  db: Database,
+  query: IssueQueryOptions,
+  folders: readonly FolderState[],
+  found: ReadonlyMap<number, number>,
+): number {
+  const key = keyOfFilters(db, query);
+  if (key !== null) {
+    matchCounts.remember(db, key, countedNow(query.folderIds, statesOf(folders), found));
+  }
+  return sumOf(found);
 }
 
 /**

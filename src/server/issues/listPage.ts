@@ -6,7 +6,8 @@ import type { Database } from '@/server/database/schema';
 
 import { anyIdOf } from './anyIdOf';
 import { buildIssueQuery, type IssueQueryOptions, type SortOrder } from './issueQuery';
-import { countMatches } from './listCounts';
+import { countMatches, hasToBeCounted, rememberMatches } from './listCounts';
+import { findPage } from './listFind';
 import { keyOfList, recallList } from './listMemory';
 import { estimateAllIssues, findMissingValues } from './listSizes';
 import type { FolderState } from './listState';
@@ -56,9 +57,13 @@ export interface ListWays {
   walking: number;
   /** From so many rows on, looking each of them up once more takes a tenth of the time. */
   many: number;
+  /** As `walking`, where what matches is at hand. */
+  passing: number;
+  /** So many matches are at hand at most. With more of them a page is near anyway. */
+  held: number;
 }
 
-const usualWays: ListWays = { large: 8000, walking: 0.5, many: 1000 };
+const usualWays: ListWays = { large: 8000, walking: 0.5, many: 1000, passing: 0.05, held: 50_000 };
 
 /** One page of issues and the number of all. */
 export async function loadPage(
@@ -104,16 +109,29 @@ async function loadLargePage(
   options: PageOptions & { total: number },
   ways: ListWays,
 ): Promise<{ rows: ListRow[]; totalCount: number }> {
-  const { sort, total } = options;
+  const { sort, offset, limit, folders, total } = options;
   const attributeId = columnAttributeId(sort.column);
-  const [all, count, missing] = await Promise.all([
+  const isNew = ways.held > 0 && hasToBeCounted(db, query, folders);
+  const [all, known, missing] = await Promise.all([
     estimateAllIssues(db, attributeId),
-    query.filters.length === 0 ? total : countMatches(db, query, options.folders),
-    attributeId === null ? null : findMissingValues(db, options.folders, attributeId),
+    isNew ? null : query.filters.length === 0 ? total : countMatches(db, query, folders),
+    attributeId === null ? null : findMissingValues(db, folders, attributeId),
   ]);
   // Walking to the end of the page meets many issues that do not match or are out of sight; the other way is to sort all
   // that do.
-  const isWalkShorter = count * count > ways.walking * (options.offset + options.limit) * all;
+  const walked = (offset + limit) * all;
+  let count = known;
+  if (count === null) {
+    const few = Math.min(Math.floor(Math.sqrt(ways.passing * walked)), ways.held);
+    const { held } = ways;
+    const { counts, ids } = await findPage(db, query, { sort, offset, limit, missing, few, held });
+    count = rememberMatches(db, query, folders, counts);
+    if (ids !== null) {
+      const { rows } = await rowsStatement(ids, options).execute(db);
+      return { rows, totalCount: totalOf(rows, options, count) };
+    }
+  }
+  const isWalkShorter = count * count > ways.walking * walked;
   const statement = () => {
     if (!isWalkShorter) return pageStatement(query, { ...options, isCounted: false });
     return isTakenAsItComes(query, options, ways)

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '@/server/database/schema';
+
+import { anyIdOf } from './anyIdOf';
+import {
+  buildIssueQuery,
+  type IssueQueryOptions,
+  lookedUp,
+  ruledOutApart,
+  type SortOrder,
+} from './issueQuery';
+import type { MissingValues } from './listSizes';
+import { type HeldMatches, type Slice, walk } from './listWalk';
+
+type Sql = RawBuilder<unknown>;
+
+/** What is found by one look at the issues. */
+export interface FoundPage {
+  /** How many match, by folder; folders without any are missing. */
+  counts: ReadonlyMap<number, number>;
+  /** Those of the page in their order; null when so many match that another statement walks to it at once. */
+  ids: number[] | null;
+}
+
+export interface FindOptions extends Slice {
+  sort: SortOrder;
+  /** Issues without a value of the attribute that sorts. */
+  missing: MissingValues | null;
+  /** So many are sorted; along an index walks who has more. */
+  few: number;
+  /** So many are held at once. */
+  held: number;
+}
+
+/**
+ * The numbers of a query that nobody has asked for yet, and a page of it. What matches is looked for once and held, so that
+ * the walk to the page asks memory instead of each issue it passes.
+ */
+export async function findPage(
+  db: Database,
+  query: IssueQueryOptions,
+  options: FindOptions,
+): Promise<FoundPage> {
+  const { rows } = await findStatement(query, options).execute(db);
+  const { folders = null, ids = null } = rows[0] ?? {};
+  return {
+    counts: new Map((folders ?? '').split(',').filter(Boolean).map(toCount)),
+    ids: ids?.split(',').filter(Boolean).map(Number) ?? null,
+  };
+}
+
+/** Whether to walk or to sort is decided within the statement, which alone knows how many match. */
+export function findStatement(
+  query: IssueQueryOptions,
+  { sort, missing, few, held, ...slice }: FindOptions,
+): RawBuilder<{ folders: string | null; ids: string | null }> {
+  // Arrays take a tenth of the time that rows do.
+  return sql`
+    with counted as materialized (
+      select i.folder_id, count(*) as issues, array_agg(i.id) as ids
+      ${buildIssueQuery(query, null, ruledOutApart).from} group by i.folder_id
+    )
+    select
+      (select string_agg(concat_ws(' ', folder_id, issues), ',') from counted) as folders,
+      case when issues <= ${sql.lit(held)} then array_to_string(
+        case when issues > ${sql.lit(few)}
+          then array(${walk(query, sort, slice, missing, heldMatches)})
+          else array(${sortHeld(query, sort, slice)})
+        end, ',') end as ids
+    from (select coalesce(sum(issues), 0) as issues from counted) total
+  `;
+}
+
+const heldMatches: HeldMatches = {
+  // Within a case the database does not join them, which would cost the order, but looks them up in a table of its memory.
+  has: (issueId) => sql`case when ${issueId} in (select unnest(ids) from counted) then true end`,
+  idsIn: (folderIds) =>
+    sql`select unnest(ids) as id from counted where folder_id = ${anyIdOf(folderIds)} order by id`,
+};
+
+/** What they are sorted by is looked up issue by issue: `offset 0` keeps the database from reading all. */
+function sortHeld(query: IssueQueryOptions, sort: SortOrder, { offset, limit }: Slice): Sql {
+  const { keys, joins, keyOrder } = buildIssueQuery({ ...query, filters: [] }, sort, lookedUp);
+  return sql`
+    select id from (
+      select keyed.* from (select unnest(ids) as id from counted) match
+      cross join lateral (select ${keys} from issues i ${joins} where i.id = match.id offset 0) keyed
+    ) sorted
+    order by ${keyOrder} offset ${sql.lit(offset)} limit ${sql.lit(limit)}
+  `;
+}
+
+function toCount(text: string): [folderId: number, issues: number] {
+  const [folderId = 0, issues = 0] = text.split(' ').map(Number);
+  return [folderId, issues];
+}
