@@ -16,18 +16,24 @@ export interface TestDatabase extends OpenDatabase {
   cutConnections(): Promise<void>;
 }
 
-/** The kinds of databases to test on: PostgreSQL where `TEST_DATABASE_URL` names a server. */
-export function testDatabases(): { name: string; open: () => Promise<TestDatabase> }[] {
+/** The PostgreSQL server that `TEST_DATABASE_URL` names. Empty names none, as a shell leaves what is not to be set. */
+function testServerUrl(): string | undefined {
   const url = process.env['TEST_DATABASE_URL'];
+  return url === '' ? undefined : url;
+}
+
+/** The kinds of databases to test on: PostgreSQL where there is a server. */
+export function testDatabases(): { name: string; open: () => Promise<TestDatabase> }[] {
+  const url = testServerUrl();
   return [
     { name: 'PGlite', open: openPglite },
     ...(url === undefined ? [] : [{ name: 'PostgreSQL', open: () => openPostgres(url) }]),
   ];
 }
 
-/** Tests that need a PostgreSQL server; skipped where `TEST_DATABASE_URL` names none. */
+/** Tests that need a PostgreSQL server; skipped where there is none. */
 export function describePostgres(name: string, define: (serverUrl: string) => void): void {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = testServerUrl();
   const run = url === undefined ? describe.skip : describe;
   run(name, () => {
     define(url ?? '');
