@@ -84,7 +84,7 @@ const ofPrograms = [
 const needDocument = [
   '**/__tests__/**/*.test.tsx',
   '**/__tests__/{api,app,entities,hostPages,ui,windows}/**/*.test.ts',
-  '**/__tests__/{contracts/{endpoints,tags},forms/drafts}.test.ts',
+  '**/__tests__/{contracts/{endpoints,tags},forms/drafts,lib/browserStorage}.test.ts',
 ];
 
 const server: Config = {

@@ -1,5 +1,6 @@
 import type { ApiContext } from '@/api/apiContext';
 import { callAhead, type CallRequest } from '@/api/postCall';
+import { parseStored, readStored } from '@/lib/browserStorage';
 import { fieldsOf } from '@/lib/fieldsOf';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { readPath } from '@/routing/address';
@@ -35,14 +36,9 @@ export function sendFirstCalls({ baseURL, csrfToken, userId }: WiOptions): ApiCo
 
 /** What an earlier visit has chosen of the columns of a list, by `columnsKey`; empty where nothing was. */
 export function chosenColumns(key: string): string {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(workspaceStorageKey) ?? 'null');
-    const chosen = fieldsOf(fieldsOf(stored)['columns'])[key];
-    return typeof chosen === 'string' ? chosen : '';
-  } catch {
-    // Storage is forbidden, or somebody else's text stands there.
-    return '';
-  }
+  const stored = parseStored(readStored(workspaceStorageKey));
+  const chosen = fieldsOf(fieldsOf(stored)['columns'])[key];
+  return typeof chosen === 'string' ? chosen : '';
 }
 
 /** Whether columns were chosen that the list does not show by itself; their text begins with `+`. */

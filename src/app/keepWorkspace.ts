@@ -1,4 +1,5 @@
 /** How one reads is a matter of the screen, not of the account: it is kept in the browser. */
+import { parseStored, readStored, writeStored } from '@/lib/browserStorage';
 import { seedWorkspace, workspaceNoted, type WorkspaceState } from '@/screen/workspace';
 import type { AppStore } from '@/store/setupStore';
 import { workspaceStorageKey } from './storageKeys';
@@ -9,15 +10,7 @@ const wideScreen = '(width >= 1024px)';
 /** What an earlier visit has left, for the first state. */
 export function readWorkspace(): { workspace: WorkspaceState } {
   const { matches } = window.matchMedia(wideScreen);
-  try {
-    return seedWorkspace(
-      JSON.parse(window.localStorage.getItem(workspaceStorageKey) ?? 'null'),
-      matches,
-    );
-  } catch {
-    // Storage is forbidden, or somebody else's text stands there.
-    return seedWorkspace(null, matches);
-  }
+  return seedWorkspace(parseStored(readStored(workspaceStorageKey)), matches);
 }
 
 /**
@@ -35,11 +28,7 @@ export function keepWorkspace(store: AppStore): () => void {
     const { workspace } = store.getState();
     if (workspace === latest) return;
     latest = workspace;
-    try {
-      window.localStorage.setItem(workspaceStorageKey, JSON.stringify(workspace));
-    } catch {
-      // Storage is full or forbidden: the choice holds until the page is left.
-    }
+    writeStored(workspaceStorageKey, JSON.stringify(workspace));
   });
   media.addEventListener('change', followWidth);
   return () => {

@@ -1,4 +1,5 @@
 /** Who cannot wait for a hand: what commands show is on the screen, or was on an earlier visit. */
+import { attemptStorage } from '@/lib/browserStorage';
 import { selectShape } from '@/screen/issueList';
 import { selectIsSheetOpen } from '@/screen/keymap';
 import { keptJobKey } from '@/screen/keptJobKey';
@@ -22,10 +23,5 @@ export function selectWantsCommands(state: RootState): boolean {
 
 /** Whether this tab has left something undone that was done to several issues. */
 export function hasKeptJob(): boolean {
-  try {
-    return window.sessionStorage.getItem(keptJobKey()) !== null;
-  } catch {
-    // Storage is forbidden: nothing was kept.
-    return false;
-  }
+  return attemptStorage(() => window.sessionStorage.getItem(keptJobKey())) !== null;
 }

@@ -1,8 +1,8 @@
 /**
  * Unsaved values of forms, kept outside the page so that a closed window, a crash or an expired session costs nothing,
- * until one logs out (decision 027). Storage may be full, denied or written to by others: every failure here means no
- * draft, never an error.
+ * until one logs out (decision 027).
  */
+import { attemptStorage, parseStored, readStored, writeStored } from '@/lib/browserStorage';
 import { isRecord } from './draftValues';
 
 /** What was typed and when. */
@@ -40,19 +40,14 @@ export function windowOfDraft(path: string): string {
 
 /** The draft of a form; null when there is none or it is old. */
 export function readDraft(key: DraftKey, now = Date.now()): Draft | null {
-  const text = attempt(() => localStorage.getItem(storageKey(key)));
-  const draft = attempt((): unknown => JSON.parse(text ?? 'null'));
+  const draft = parseStored(readStored(storageKey(key)));
   return isDraft(draft) && now - draft.savedAt < maxAge ? draft : null;
 }
 
 /** Keeps the values that can be kept; files and other objects cannot. Whether that was possible. */
 export function writeDraft(key: DraftKey, values: object, now = Date.now()): boolean {
   const draft: Draft = { values: { ...values }, savedAt: now };
-  const isWritten = attempt(() => {
-    localStorage.setItem(storageKey(key), JSON.stringify(draft));
-    return true;
-  });
-  return isWritten ?? false;
+  return writeStored(storageKey(key), JSON.stringify(draft));
 }
 
 export function dropDraft(key: DraftKey): void {
@@ -77,14 +72,12 @@ export function endDrafts(owner: string): void {
   draftKeys()
     .filter((key) => key.startsWith(own))
     .forEach(remove);
-  attempt(() => {
-    localStorage.setItem(endedKey, owner);
-  });
+  writeStored(endedKey, owner);
 }
 
 /** Whether somebody has logged out, in any tab, and nobody has come since. */
 export function haveDraftsEnded(owner: string): boolean {
-  return attempt(() => localStorage.getItem(endedKey)) === owner;
+  return readStored(endedKey) === owner;
 }
 
 /** Somebody is here: the drafts of all others go, for they are not for these eyes, and new ones may be kept. */
@@ -102,23 +95,14 @@ export function storageKey({ owner, path }: DraftKey): string {
 }
 
 function draftKeys(): string[] {
-  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  const keys = attemptStorage(() => Object.keys(localStorage)) ?? [];
   return keys.filter((key) => key.startsWith(prefix));
 }
 
 function remove(key: string): void {
-  attempt(() => {
+  attemptStorage(() => {
     localStorage.removeItem(key);
   });
-}
-
-/** Denied storage throws on the mere mention of `localStorage`. */
-function attempt<Value>(action: () => Value): Value | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -2,6 +2,7 @@
  * The issues that somebody opened last in this browser. They lie among that user's drafts and go with them: when one
  * logs out, and when somebody else comes (decision 027).
  */
+import { parseStored, readStored, writeStored } from '@/lib/browserStorage';
 import { isRecord } from './draftValues';
 import { haveDraftsEnded, storageKey } from './drafts';
 
@@ -37,23 +38,13 @@ export function onOpened(listener: () => void): () => void {
 
 /** What is kept, as it is kept: the same text as long as nothing was opened. Empty where nothing may be kept. */
 export function keptOpened(owner: string): string {
-  try {
-    return localStorage.getItem(storageKey({ owner, path })) ?? '';
-  } catch {
-    // Storage is forbidden.
-    return '';
-  }
+  return readStored(storageKey({ owner, path })) ?? '';
 }
 
 /** The issues of such a text; the one opened last comes first. */
 export function parseOpened(kept: string): readonly OpenedIssue[] {
-  try {
-    const stored: unknown = JSON.parse(kept || '[]');
-    return Array.isArray(stored) ? stored.filter(isOpened) : [];
-  } catch {
-    // Somebody else's text stands there.
-    return [];
-  }
+  const stored = parseStored(kept);
+  return Array.isArray(stored) ? stored.filter(isOpened) : [];
 }
 
 /** Puts an issue before all others. */
@@ -64,12 +55,7 @@ export function noteOpened(owner: string, issue: OpenedIssue): void {
   // Who glances at an issue has seen no more of it than before.
   const earlier = kept.find(({ issueId }) => issueId === issue.issueId);
   const opened = [{ ...earlier, ...issue }, ...others].slice(0, mostKept);
-  try {
-    localStorage.setItem(storageKey({ owner, path }), JSON.stringify(opened));
-  } catch {
-    // Storage is full or forbidden: nothing is remembered.
-    return;
-  }
+  if (!writeStored(storageKey({ owner, path }), JSON.stringify(opened))) return;
   for (const tell of listeners) tell();
 }
 

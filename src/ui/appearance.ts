@@ -1,3 +1,6 @@
+import { parseStored, readStored, writeStored } from '@/lib/browserStorage';
+import { fieldsOf } from '@/lib/fieldsOf';
+
 /** How this device shows the application. Kept in the browser: it concerns the screen, not the account. */
 export interface Appearance {
   theme: 'system' | 'light' | 'dark';
@@ -13,7 +16,7 @@ const storageKey = 'issuedesk.appearance';
 
 /** The stored choice, or the system's where nothing (or nothing sensible) is stored. */
 export function readAppearance(): Appearance {
-  const stored = readStored();
+  const stored: StoredAppearance = fieldsOf(parseStored(readStored(storageKey)));
   return {
     theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
     hasMoreContrast: stored.hasMoreContrast === true,
@@ -35,11 +38,7 @@ export function applyAppearance(
 /** Applies a choice and keeps it for the next visit, as far as the browser lets us. */
 export function storeAppearance(appearance: Appearance): void {
   applyAppearance(appearance);
-  try {
-    window.localStorage.setItem(storageKey, JSON.stringify(appearance));
-  } catch {
-    // Storage is full or forbidden: the choice holds until the page is left.
-  }
+  writeStored(storageKey, JSON.stringify(appearance));
 }
 
 /** What was kept of an appearance, now or by an earlier version, which knew compact rows alone. */
@@ -48,15 +47,6 @@ type StoredAppearance = Partial<Record<keyof Appearance | 'isCompact', unknown>>
 function densityOf({ density, isCompact }: StoredAppearance): Appearance['density'] {
   if (density === 'comfortable' || density === 'compact') return density;
   return isCompact === true && density === undefined ? 'compact' : 'normal';
-}
-
-function readStored(): StoredAppearance {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
 }
 
 function mark(name: string, value: string | false) {

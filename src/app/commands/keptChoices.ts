@@ -4,6 +4,7 @@
  */
 import { keySlots, keymapText, readKeymap } from '@/commands/keymap';
 import { haveDraftsEnded, storageKey } from '@/forms/drafts';
+import { readStored, writeStored } from '@/lib/browserStorage';
 import { keymapChanged, selectKeymap } from '@/screen/keymap';
 import { paletteChanged, selectPalette } from '@/screen/palette';
 import type { AppStore } from '@/store/setupStore';
@@ -51,21 +52,4 @@ export function keepChoices(store: AppStore, owner: string): () => void {
     if (now.uses !== latest.uses) keepUses(now.uses);
     latest = now;
   });
-}
-
-function readStored(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    // Storage is forbidden.
-    return null;
-  }
-}
-
-function writeStored(key: string, text: string): void {
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    // Storage is full or forbidden: the choice holds until the page is left.
-  }
 }

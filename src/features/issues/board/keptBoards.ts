@@ -1,4 +1,5 @@
 /** Limits and fields of boards are a matter of the browser, not of the account. */
+import { parseStored, readStored, writeStored } from '@/lib/browserStorage';
 import { seedBoards, selectAllBoardChoices } from '@/screen/cards';
 import type { AppStore } from '@/store/setupStore';
 
@@ -10,26 +11,13 @@ const storageKey = 'issuedesk.boards';
  * @returns the way to stop
  */
 export function keepBoards(store: AppStore): () => void {
-  const stored = readStored();
+  const stored = parseStored(readStored(storageKey));
   if (stored !== null) store.dispatch(seedBoards(stored));
   let latest = selectAllBoardChoices(store.getState());
   return store.subscribe(() => {
     const choices = selectAllBoardChoices(store.getState());
     if (choices === latest) return;
     latest = choices;
-    try {
-      window.localStorage.setItem(storageKey, JSON.stringify(choices));
-    } catch {
-      // Storage is full or forbidden: the choice holds until the page is left.
-    }
+    writeStored(storageKey, JSON.stringify(choices));
   });
-}
-
-function readStored(): unknown {
-  try {
-    return JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
-  } catch {
-    // Storage is forbidden, or somebody else's text stands there.
-    return null;
-  }
 }

@@ -1,9 +1,9 @@
 /**
- * What this browser keeps for adding issues of a type: the values of the last one, and templates (decision 056). Storage
- * may be full, denied or written to by others: then there is nothing.
+ * What this browser keeps for adding issues of a type: the values of the last one, and templates (decision 056).
  */
 import { isRecord } from '@/forms/draftValues';
 import { haveDraftsEnded, storageKey } from '@/forms/drafts';
+import { parseStored, readStored, writeStored } from '@/lib/browserStorage';
 import { TextFormat } from '@/protocol/enums';
 
 /** A value of an attribute as it travels, with the name that the attribute had. */
@@ -58,16 +58,12 @@ export function keepAddsAnother(another: boolean): void {
 
 /** What stands under a key; empty for nothing. */
 export function readKept(key: string): string {
-  try {
-    return window.localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  return readStored(key) ?? '';
 }
 
 /** The values of the issue added last; null where none are known. */
 export function readLastValues(text: string): readonly KeptValue[] | null {
-  const kept = parse(text);
+  const kept = parseStored(text);
   return isValues(kept) && kept.length > 0 ? kept : null;
 }
 
@@ -76,7 +72,7 @@ export function keepLastValues(place: KeptPlace, values: readonly KeptValue[]): 
 }
 
 export function readTemplates(text: string): readonly IssueTemplate[] {
-  const kept = parse(text);
+  const kept = parseStored(text);
   return Array.isArray(kept) ? kept.filter(isTemplate) : [];
 }
 
@@ -107,23 +103,9 @@ export function onKept(listener: () => void): () => void {
 }
 
 function write(key: string, text: string): boolean {
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    // Storage is full or forbidden.
-    return false;
-  }
+  if (!writeStored(key, text)) return false;
   for (const listener of listeners) listener();
   return true;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text || 'null');
-  } catch {
-    // Somebody else's text stands there.
-    return null;
-  }
 }
 
 function isTemplate(kept: unknown): kept is IssueTemplate {
