@@ -15,10 +15,8 @@ export function statusText(status: ListStatus, words: Words): string {
     case 'none':
       return words.formatMessage(statusMessages.statusNone);
     case 'count':
-      return words.formatMessage(statusSentences.statusCount, { total: status.total });
-    case 'range': {
-      const { first, last, total } = status;
-      return words.formatMessage(statusSentences.statusRange, { first, last, total });
-    }
+      return words.formatMessage(statusSentences.statusCount, status);
+    case 'range':
+      return words.formatMessage(statusSentences.statusRange, status);
   }
 }
