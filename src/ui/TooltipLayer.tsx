@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedDate } from 'react-intl';
+import { exactMoment } from '@/lib/values/relativeTime';
 import styles from './TooltipLayer.module.css';
 import { useRelativeTime } from './useRelativeTime';
 import {
@@ -153,7 +154,7 @@ export function TooltipLayer() {
     <div className={styles['bubble']} ref={bubble} id={id} role="tooltip" aria-hidden="true">
       {target.content instanceof Date ? (
         <>
-          <FormattedDate value={target.content} dateStyle="full" timeStyle="medium" />
+          <FormattedDate value={target.content} {...exactMoment} />
           <RelativeTime seconds={target.content.getTime() / 1000} />
         </>
       ) : (

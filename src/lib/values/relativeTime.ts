@@ -1,3 +1,6 @@
+/** How a moment is told exactly, with its day and its seconds. */
+export const exactMoment = { dateStyle: 'full', timeStyle: 'medium' } as const;
+
 /** How long ago something was, in the largest unit of which there is a whole one. */
 interface RelativeTime {
   /** Negative in the past. */

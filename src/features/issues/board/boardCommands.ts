@@ -1,5 +1,5 @@
 /** What leads to a board, and what is done with its cards. */
-import { type CommandContext, defineCommand } from '@/commands/command';
+import { type CommandContext, defineCommand, type TargetOf } from '@/commands/command';
 import { attributeColumn } from '@/protocol/enums';
 import { liftCards } from '@/screen/cards';
 import type { RootState } from '@/store/rootReducer';
@@ -34,14 +34,10 @@ export const showBoard = defineCommand({
   href: (state) => layoutUrl(state, { kind, args: isBoard(state) ? selectLayout(state).args : [] }),
 });
 
-interface OfColumn {
-  columnId: number;
-}
-
 /** What the board on screen is made of; null where there is none. */
 const boardOf = (state: RootState) => (isBoard(state) ? selectBoardShape(state) : null);
 
-const axisOf = (state: RootState, { columnId }: OfColumn) =>
+const axisOf = (state: RootState, { columnId }: TargetOf<'column'>) =>
   selectAxes(state).find(({ id }) => attributeColumn(id) === columnId);
 
 export const columnsBy = defineCommand({

@@ -1,6 +1,11 @@
 /** What leads to calendars and time lines, through time, and what is done with what lies there. */
 import type { MessageDescriptor } from 'react-intl';
-import { type Command, type CommandContext, defineCommand } from '@/commands/command';
+import {
+  type Command,
+  type CommandContext,
+  defineCommand,
+  type TargetOf,
+} from '@/commands/command';
 import { dateMessages } from '@/i18n/dateMessages';
 import { browserZone } from '@/lib/values/zone';
 import { liftCards } from '@/screen/cards';
@@ -107,11 +112,7 @@ const spanCommand = (span: Span) =>
 /** How much is shown at once. */
 export const spanCommands = (['week', 'month', 'quarter'] as const).map(spanCommand);
 
-interface OfColumn {
-  columnId: number;
-}
-
-const dateOf = (state: RootState, { columnId }: OfColumn) =>
+const dateOf = (state: RootState, { columnId }: TargetOf<'column'>) =>
   selectDateColumns(state).find(({ column }) => column === columnId);
 
 const startCommand = (kind: DateKind, message: MessageDescriptor) =>

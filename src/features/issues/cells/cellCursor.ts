@@ -4,7 +4,7 @@
  */
 import type { CommandContext } from '@/commands/command';
 import { issuePaths } from '@/routing/paths/issues';
-import { relativeTimeText } from '@/lib/values/relativeTime';
+import { exactMoment, relativeTimeText } from '@/lib/values/relativeTime';
 import { noteColumn, selectCellColumn } from '@/screen/cellEdit';
 import { uiSentences } from '@/ui/messages';
 import { tipWanted } from '@/ui/tooltipTarget';
@@ -83,7 +83,7 @@ export function watchCellCursor({ dispatch, getState, announce }: CommandContext
 /** As the tip of the cell says it, which is for the eye. */
 function momentText(seconds: number): string {
   const { lang } = document.documentElement;
-  const exact = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'medium' });
+  const exact = new Intl.DateTimeFormat(lang, exactMoment);
   return `${exact.format(seconds * 1000)}, ${relativeTimeText(seconds, Date.now() / 1000, lang)}`;
 }
 
