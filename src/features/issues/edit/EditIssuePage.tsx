@@ -3,9 +3,11 @@ import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
+import { NameField } from '@/forms/fields/NameField';
 import { FormPage } from '@/forms/FormPage';
 import type { FormSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
+import { maxLengths } from '@/protocol/limits';
 import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
@@ -21,7 +23,6 @@ import { AttributeFields } from './AttributeFields';
 import { issueTexts } from './attributeTexts';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages } from './messages';
-import { NameField } from './NameField';
 import { findSavedOverInWindow } from './overwrittenInWindow';
 import { useValueContext } from './useValueContext';
 import { valuesQuery } from './valuesQuery';
@@ -92,7 +93,7 @@ function EditIssue({ issueId }: IssueParams) {
       sendsChanges
       focusField={askedField ?? undefined}
     >
-      <NameField />
+      <NameField maxLength={maxLengths.issueName} />
       <AttributeFields attributes={attributes} context={context} />
     </FormPage>
   );

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { NameField } from '@/forms/fields/NameField';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
+import { maxLengths } from '@/protocol/limits';
 import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
@@ -21,7 +23,6 @@ import { useTellAlreadySo } from '../useTellAlreadySo';
 import { editorDraftPath } from './editorDraft';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editMessages, editSentences } from './messages';
-import { NameField } from './NameField';
 import { findSavedOver } from './overwritten';
 import { valuesQuery } from './valuesQuery';
 import { type EditedIssue, useEditedValues } from './useEditedValues';
@@ -113,7 +114,7 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
         onClose(true);
       }}
     >
-      <NameField />
+      <NameField maxLength={maxLengths.issueName} />
       <ValueFields attributes={wrong} hasWrong={wrong.length > 0} context={context} />
       {children}
     </InlineForm>

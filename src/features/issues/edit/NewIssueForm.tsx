@@ -3,18 +3,19 @@ import type { MessageDescriptor } from 'react-intl';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectFoldersIn } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
+import { NameField } from '@/forms/fields/NameField';
 import type { FieldProblems } from '@/forms/fieldProblem';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { type FormHandle, FormHandleHolder } from '@/forms/FormHandle';
 import { FormPage } from '@/forms/FormPage';
 import type { FormAnother } from '@/forms/useFormPage';
 import { propertyMessages } from '@/i18n/propertyMessages';
+import { maxLengths } from '@/protocol/limits';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import type { AttributeTexts } from './attributeTexts';
 import { newIssueSchema, type NewIssueValues, type ReadNewIssue } from './issueSchemas';
 import { LocationFields } from './LocationFields';
-import { NameField } from './NameField';
 import { NewIssueAttributeFields } from './NewIssueAttributeFields';
 import { useValueContext } from './useValueContext';
 
@@ -67,7 +68,7 @@ export function NewIssueForm<Saved extends { issueId: number }>({
     >
       {handle && <FormHandleHolder handle={handle} />}
       {children}
-      <NameField />
+      <NameField maxLength={maxLengths.issueName} />
       <FormattedTextField name="description" label={propertyMessages.description} />
       <LocationFields folders={folders} />
       <NewIssueAttributeFields attributes={attributes} />

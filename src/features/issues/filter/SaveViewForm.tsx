@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
 import { viewsApi } from '@/api/endpoints/views';
 import type { ViewColumn } from '@/forms/conditions/viewColumns';
-import { TextField } from '@/forms/fields/TextField';
 import { formSchema } from '@/forms/formSchema';
+import { NameField } from '@/forms/fields/NameField';
 import { InlineForm } from '@/forms/InlineForm';
 import { requiredText } from '@/forms/schema';
 import { actionMessages } from '@/i18n/actionMessages';
-import { columnMessages } from '@/i18n/columnMessages';
 import { selectListSelection } from '@/lists/listSelection';
 import { selectAnsweredList } from '@/lists/listView';
 import { maxLengths } from '@/protocol/limits';
@@ -102,7 +101,7 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
             {intl.formatMessage(filterSentences.leftOut, { parts: missing.join('; ') })}
           </Notice>
         )}
-        <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
+        <NameField />
       </InlineForm>
     </div>
   );

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { projectsApi } from '@/api/endpoints/projects';
 import { selectSettings } from '@/entities/session';
+import { NameField } from '@/forms/fields/NameField';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
-import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
-import { columnMessages } from '@/i18n/columnMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import { maxLengths } from '@/protocol/limits';
 import { projectPaths } from '@/routing/paths/projects';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/saving/useSave';
@@ -36,7 +34,7 @@ function AddProject() {
       onSaved={({ projectId }) => projectPaths.projectDetails.url({ projectId })}
     >
       <Prompt message={editMessages.addProjectNote} />
-      <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
+      <NameField />
       <FormattedTextField name="description" label={propertyMessages.description} />
     </FormPage>
   );

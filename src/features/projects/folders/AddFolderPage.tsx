@@ -1,11 +1,9 @@
-import { columnMessages } from '@/i18n/columnMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { foldersApi } from '@/api/endpoints/folders';
-import { TextField } from '@/forms/fields/TextField';
 import { TypeField } from '@/forms/fields/TypeField';
+import { NameField } from '@/forms/fields/NameField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
-import { maxLengths } from '@/protocol/limits';
 import { projectPaths } from '@/routing/paths/projects';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
@@ -33,7 +31,7 @@ function AddFolder({ projectId }: ProjectParams) {
       submitLabel={commonMessages.add}
     >
       <Prompt message={folderPrompts.add} values={{ name: details.name }} />
-      <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
+      <NameField />
       <TypeField />
     </FormPage>
   );

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
-import { TextField } from '@/forms/fields/TextField';
+import { NameField } from '@/forms/fields/NameField';
 import { FormPage } from '@/forms/FormPage';
 import { formSource } from '@/forms/formSource';
-import { columnMessages } from '@/i18n/columnMessages';
 import type { AttributeType } from '@/protocol/enums';
-import { maxLengths } from '@/protocol/limits';
 import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import type { ScreenQuery } from '@/windows/screenQuery';
@@ -61,12 +59,7 @@ export function AttributeForm({
       {(values) => (
         <>
           {children}
-          <TextField
-            name="name"
-            label={columnMessages.name}
-            maxLength={maxLengths.name}
-            isRequired
-          />
+          <NameField />
           <TypeField types={types} />
           <AttributeDetailsPanel values={values} />
           <CheckboxField name="required" label={definitionMessages.required} />

@@ -1,11 +1,9 @@
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
-import { TextField } from '@/forms/fields/TextField';
+import { NameField } from '@/forms/fields/NameField';
 import { FormPage } from '@/forms/FormPage';
 import { nameSchema } from '@/forms/nameSchema';
 import { Prompt } from '@/forms/Prompt';
-import { columnMessages } from '@/i18n/columnMessages';
 import { commonMessages } from '@/i18n/commonMessages';
-import { maxLengths } from '@/protocol/limits';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
@@ -29,7 +27,7 @@ function AddType() {
       onSaved={({ typeId }) => issueTypePaths.typeDetails.url({ typeId })}
     >
       <Prompt message={editMessages.addTypeNote} />
-      <TextField name="name" label={columnMessages.name} maxLength={maxLengths.name} isRequired />
+      <NameField />
     </FormPage>
   );
 }

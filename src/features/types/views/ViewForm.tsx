@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { TextField } from '@/forms/fields/TextField';
+import { NameField } from '@/forms/fields/NameField';
 import { FormPage } from '@/forms/FormPage';
 import { formSource } from '@/forms/formSource';
-import { columnMessages } from '@/i18n/columnMessages';
 import type { Attribute } from '@/protocol/attributes';
-import { maxLengths } from '@/protocol/limits';
 import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import type { ScreenQuery } from '@/windows/screenQuery';
@@ -66,12 +64,7 @@ export function ViewForm({
       {(values) => (
         <>
           {children}
-          <TextField
-            name="name"
-            label={columnMessages.name}
-            maxLength={maxLengths.name}
-            isRequired
-          />
+          <NameField />
           <div>
             <ColumnsPanel values={values} known={known} />
             <SortPanel columns={values.columns} known={known} />
