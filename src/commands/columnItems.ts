@@ -1,5 +1,20 @@
 import type { MenuItem } from '@/ui/MenuEntry';
-import type { Command, CommandContext } from './command';
+import type { Command, CommandContext, CommandTarget } from './command';
+
+/** What choosing an entry of a menu does: it leads to the path of the command, or runs it where there is none. */
+export function itemAct(
+  command: Command,
+  context: CommandContext,
+  target: CommandTarget,
+  path: string | null,
+): Pick<MenuItem, 'href' | 'onSelect'> {
+  if (path !== null) return { href: `#${path}` };
+  return {
+    onSelect: () => {
+      command.run(context, target);
+    },
+  };
+}
 
 /** The columns that a command applies to as entries of the menu that is named after it; called in a render. */
 export function columnItems(
@@ -18,13 +33,7 @@ export function columnItems(
         commandId: command.id,
         label: name,
         isCurrent: command.isCurrent(state, target),
-        ...(path === null
-          ? {
-              onSelect: () => {
-                command.run(context, target);
-              },
-            }
-          : { href: `#${path}` }),
+        ...itemAct(command, context, target, path),
       },
     ];
   });

@@ -4,6 +4,7 @@ import type { RootState } from '@/store/rootReducer';
 import { useAppSelector } from '@/store/hooks';
 import type { MenuItem } from '@/ui/MenuEntry';
 import type { Command, CommandTarget } from './command';
+import { itemAct } from './columnItems';
 import { useCommandContext } from './useCommandContext';
 
 /** What is drawn of a command; flat, so that it is drawn again only when that changes. */
@@ -32,13 +33,7 @@ export function useCommandItems(
       label: intl.formatMessage(command.message, values),
       ...(command.icon && { icon: command.icon }),
       ...(isCurrent && { isCurrent }),
-      ...(path === null
-        ? {
-            onSelect: () => {
-              command.run(context, target);
-            },
-          }
-        : { href: `#${path}` }),
+      ...itemAct(command, context, target, path),
     })),
   );
 }

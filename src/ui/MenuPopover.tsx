@@ -1,12 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
 import { MenuEntry } from './MenuEntry';
 import type { MenuGroup } from './menuGroup';
-import { itemsOf, nextItem } from './menuKeys';
+import { itemsOf } from './menuKeys';
 import type { Dropdown } from './useDropdown';
+import { useMenuKeys } from './useMenuKeys';
 import { useOpenDropdown } from './useOpenDropdown';
-import { useTypeahead } from './useTypeahead';
 
 interface MenuPopoverProps {
   id: string;
@@ -22,7 +22,7 @@ interface MenuPopoverProps {
 /** The open part of a `Menu`. */
 export function MenuPopover({ id, label, groups, dropdown, focusAt, ...rest }: MenuPopoverProps) {
   const { popoverRef, closeAndReturnFocus } = dropdown;
-  const typeahead = useTypeahead();
+  const moveByKey = useMenuKeys();
   const shown = groups.filter((group) => group.items.length > 0);
 
   // External system: the focus.
@@ -33,15 +33,6 @@ export function MenuPopover({ id, label, groups, dropdown, focusAt, ...rest }: M
   }, [popoverRef, focusAt]);
   useOpenDropdown(dropdown);
 
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const all = itemsOf(popoverRef.current);
-    const current = all.findIndex((item) => item === document.activeElement);
-    const next = nextItem(event.key, current, all.length) ?? typeahead(event, all, current);
-    if (next === undefined) return;
-    event.preventDefault();
-    all[next]?.focus();
-  }
-
   return (
     <div
       className={classNames(styles['popover'], rest.isWide && styles['wide'])}
@@ -50,7 +41,9 @@ export function MenuPopover({ id, label, groups, dropdown, focusAt, ...rest }: M
       id={id}
       aria-label={label}
       tabIndex={-1}
-      onKeyDown={handleKeyDown}
+      onKeyDown={(event) => {
+        moveByKey(event, popoverRef.current);
+      }}
     >
       <div className={styles['list']} role="presentation">
         {shown.map((group) => (

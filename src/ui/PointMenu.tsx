@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import dropdown from './Dropdown.module.css';
 import { MenuEntry, type MenuItem } from './MenuEntry';
-import { itemsOf, nextItem } from './menuKeys';
+import { itemsOf } from './menuKeys';
 import styles from './PointMenu.module.css';
-import { useTypeahead } from './useTypeahead';
+import { useMenuKeys } from './useMenuKeys';
 
 interface PointMenuProps {
   label: string;
@@ -39,7 +39,7 @@ export function PointMenu({ label, at, groups, onClose }: PointMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const pressed = useRef<Pressed | null>(null);
-  const typeahead = useTypeahead();
+  const moveByKey = useMenuKeys();
 
   // External system: the layout, which alone knows whether there is room, and the document's focus.
   useLayoutEffect(() => {
@@ -85,12 +85,7 @@ export function PointMenu({ label, at, groups, onClose }: PointMenuProps) {
       close();
       return;
     }
-    const all = itemsOf(menu.current);
-    const current = all.findIndex((item) => item === document.activeElement);
-    const next = nextItem(event.key, current, all.length) ?? typeahead(event, all, current);
-    if (next === undefined) return;
-    event.preventDefault();
-    all[next]?.focus();
+    moveByKey(event, menu.current);
   }
 
   return (

@@ -44,7 +44,7 @@ export function WholeRows({
 }: WholeRowsProps) {
   const body = useRef<HTMLDivElement>(null);
   const { place, follow } = useRowsPlace(scrollerRef, body, count, resetKey);
-  const isPrinting = usePrinting();
+  const isPrinting = usePrinting() !== null;
 
   const bring = useCallback(
     (index: number) => {

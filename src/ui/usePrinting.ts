@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is on its way to the printer, which takes it as it is when the event has ended. */
-export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+/** Since when the page is on its way to the printer, which takes it as it is when the event has ended; null when not. */
+export function usePrinting(): Date | null {
+  const [since, setSince] = useState<Date | null>(null);
 
   // External system: the printer.
   useEffect(() => {
     const print = (isOn: boolean) => () => {
       flushSync(() => {
-        setPrinting(isOn);
+        setSince(isOn ? new Date() : null);
       });
     };
     const [begin, end] = [print(true), print(false)];
@@ -21,5 +21,5 @@ export function usePrinting(): boolean {
     };
   }, []);
 
-  return isPrinting;
+  return since;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { followScroller } from './followScroller';
 import type { GridRowsProps } from './gridRows';
 import { atStart, heightOfRows, isSamePlace, placeOf, type RowsPlace } from './rowPlaces';
 
@@ -34,14 +35,7 @@ export function useRowsPlace(
   // ask for it here would have the browser lay out all that is new before it is complete.
   useLayoutEffect(() => {
     const element = scrollerRef.current;
-    if (!element) return;
-    const observer = new ResizeObserver(follow);
-    observer.observe(element);
-    element.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', follow);
-    };
+    return element ? followScroller(element, follow) : undefined;
   }, [follow, scrollerRef]);
 
   return { place, follow };

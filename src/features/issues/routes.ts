@@ -2,12 +2,16 @@ import { issuePaths } from '@/routing/paths/issues';
 import { lazyPage } from '@/windows/windowPage';
 import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
-const issuePage = lazyPage(
-  () => import(/* webpackChunkName: "issue" */ './details/IssueDetailsPage'),
-);
-
 /** An entry of the history is a place in the window of its issue (screens 10.9). */
-const issueWindow = ({ issueId }: { issueId: number }) => issuePaths.issueDetails.url({ issueId });
+const issueWindow = {
+  access: 'anybody',
+  size: 'large',
+  autoClose: true,
+  isKept: true,
+  inPane: true,
+  identity: ({ issueId }: { issueId: number }) => issuePaths.issueDetails.url({ issueId }),
+  load: lazyPage(() => import(/* webpackChunkName: "issue" */ './details/IssueDetailsPage')),
+} as const;
 
 /** Windows that find, show and change issues (screens 10, 11). */
 export const issueRoutes: readonly WindowRoute[] = [
@@ -122,23 +126,11 @@ export const issueRoutes: readonly WindowRoute[] = [
   }),
   defineWindow({
     path: issuePaths.issueDetails,
-    access: 'anybody',
-    size: 'large',
-    autoClose: true,
-    isKept: true,
-    inPane: true,
-    identity: issueWindow,
-    load: issuePage,
+    ...issueWindow,
   }),
   defineWindow({
     path: issuePaths.issueItem,
-    access: 'anybody',
-    size: 'large',
-    autoClose: true,
-    isKept: true,
-    inPane: true,
-    identity: issueWindow,
-    load: issuePage,
+    ...issueWindow,
   }),
   defineWindow({
     path: issuePaths.item,

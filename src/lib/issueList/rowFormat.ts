@@ -37,7 +37,7 @@ export interface ListRow {
   cells: readonly ListCell[];
 }
 
-interface RowContext {
+export interface RowContext {
   columns: readonly (ListColumn & Partial<ColumnPlace>)[];
   attributesById: Readonly<Partial<Record<Id, AttributeDefinition>>>;
   formats: FormatSettings;

@@ -1,8 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { attributes } from '@/entities/attributes';
-import { selectSettings } from '@/entities/session';
-import { createRowFormatter } from '@/lib/issueList/rowFormat';
 import { selectFilterContext } from '../filter/listFilter';
+import { createFormatterSelector } from '../list/rowFormatter';
 
 /** So many values fit on a card. */
 export const mostFields = 4;
@@ -11,13 +9,4 @@ export const mostFields = 4;
 export const selectCellColumns = createSelector([selectFilterContext], ({ columns }) => columns);
 
 /** Makes of an issue the texts of its card when that is drawn, of all columns. */
-export const selectCardFormatter = createSelector(
-  [selectCellColumns, attributes.selectEntities, selectSettings],
-  (columns, attributesById, settings) =>
-    createRowFormatter({
-      columns,
-      attributesById,
-      formats: settings,
-      hasSubscriptions: settings.subscriptions,
-    }),
-);
+export const selectCardFormatter = createFormatterSelector(selectCellColumns);

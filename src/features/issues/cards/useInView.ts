@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { followScroller } from '@/ui/followScroller';
 import { type RowWindow, rowWindow } from '@/ui/rowWindow';
 
 /** In px, until something was laid out. */
@@ -88,13 +89,7 @@ function useWindow(list: List, count: number, measure: Measure): RowWindow {
       );
     };
     follow();
-    const observer = new ResizeObserver(follow);
-    observer.observe(element);
-    element.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', follow);
-    };
+    return followScroller(element, follow);
   }, [list, count, measure]);
 
   return range;

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { FormattedDate, useIntl } from 'react-intl';
 import { selectDrawnList, selectIsWhole } from '@/lists/listView';
 import { useAppSelector } from '@/store/hooks';
+import { usePrinting } from '@/ui/usePrinting';
 import styles from './PrintedTime.module.css';
 import { statusSentences } from './statusMessages';
 
@@ -12,25 +11,7 @@ export function PrintedTime() {
   const total = useAppSelector((state) => selectDrawnList(state)?.totalCount ?? 0);
   const there = useAppSelector((state) => selectDrawnList(state)?.issues.length ?? 0);
   const isCut = useAppSelector(selectIsWhole) && there < total;
-  const [at, setAt] = useState<Date | null>(null);
-
-  // External system: the browser, which prints what is there when the event is over.
-  useEffect(() => {
-    const begin = () => {
-      flushSync(() => {
-        setAt(new Date());
-      });
-    };
-    const end = () => {
-      setAt(null);
-    };
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  const at = usePrinting();
 
   return (
     at && (

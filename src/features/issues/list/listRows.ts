@@ -1,14 +1,12 @@
 /** The rows of the list: each is formatted once per answer, when it is drawn first. */
 import { createSelector } from '@reduxjs/toolkit';
 import type { ListWithMore } from '@/api/refreshWholeList';
-import { attributes } from '@/entities/attributes';
-import { selectSettings } from '@/entities/session';
 import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
-import { createRowFormatter } from '@/lib/issueList/rowFormat';
 import type { IssueList, ListColumn, ListedIssue } from '@/protocol/issues';
 import { selectChosenColumns } from '@/screen/issueList';
 import { selectDrawnList } from '@/lists/listView';
 import type { RootState } from '@/store/rootReducer';
+import { createFormatterSelector } from './rowFormatter';
 
 const noColumns: readonly ListColumn[] = [];
 const columnsOf = (list: IssueList | null) => list?.columns ?? noColumns;
@@ -25,16 +23,7 @@ export const selectColumns = createSelector(
 );
 
 /** Makes a row of an issue when it is drawn: of a long list few are. */
-export const selectRowFormatter = createSelector(
-  [selectColumns, attributes.selectEntities, selectSettings],
-  (columns, attributesById, settings) =>
-    createRowFormatter({
-      columns,
-      attributesById,
-      formats: settings,
-      hasSubscriptions: settings.subscriptions,
-    }),
-);
+export const selectRowFormatter = createFormatterSelector(selectColumns);
 
 const noIssues: readonly ListedIssue[] = [];
 
