@@ -2,6 +2,7 @@
 import { cellText } from '@/lib/cellMarkup';
 import { compareDecimals, type Decimal, readDecimal } from '@/lib/values/decimals';
 import { splitItems } from '@/lib/values/listItems';
+import { periodAt } from '@/lib/values/periods';
 import { unixTime } from '@/lib/values/unixTime';
 import { readWireDate, toWireDate } from '@/lib/values/wireDates';
 import { utcTimeOf, type Zone } from '@/lib/values/zone';
@@ -129,13 +130,11 @@ function keyOfDays(unit: GroupUnit | null, firstDayOfWeek: number): (day: number
   };
 }
 
-/** 1970 began on a Thursday. */
-const firstWeekday = 4;
-
 function keyOfStart(day: number, unit: GroupUnit | null, firstDayOfWeek: number): string {
-  const daysBack = unit === 'week' ? (((day + firstWeekday - firstDayOfWeek) % 7) + 7) % 7 : 0;
-  const start = toWireDate(utcTimeOf(new Date((day - daysBack) * secondsOfDay * 1000)), false);
-  return unit === 'month' ? start.slice(0, -3) : start;
+  const date = toWireDate(utcTimeOf(new Date(day * secondsOfDay * 1000)), false);
+  if (unit === 'month') return date.slice(0, -3);
+  const week = unit === 'week' ? periodAt(date, { unit, count: 1 }, firstDayOfWeek) : null;
+  return week?.first ?? date;
 }
 
 /** Puts the keys of values in the order of groups: choices as their definition has them, the rest by value. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
+import { addDays } from '@/lib/values/days';
 import { formatCalendarTime } from '@/lib/values/formatDates';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatValue } from '@/lib/values/formatValues';
@@ -8,7 +9,6 @@ import { splitItems } from '@/lib/values/listItems';
 import { toSingleLine } from '@/lib/values/singleLine';
 import { unixTime } from '@/lib/values/unixTime';
 import { readWireDate } from '@/lib/values/wireDates';
-import { utcTimeOf } from '@/lib/values/zone';
 import { columnAttributeId } from '@/protocol/enums';
 import { useAppSelector } from '@/store/hooks';
 import { Chip } from '@/ui/Chip';
@@ -66,12 +66,15 @@ function dateName(
 ): string {
   const first = readWireDate(unit === 'month' ? `${key}-01` : key);
   if (!first) return key;
-  const ms = unixTime(first) * 1000;
   if (unit === 'month') {
-    return intl.formatDate(ms, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+    return intl.formatDate(unixTime(first) * 1000, {
+      year: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
   }
   const day = formatCalendarTime(first, false, formats);
   if (unit !== 'week') return day;
-  const last = utcTimeOf(new Date(ms + daysToEnd * 86_400_000));
+  const last = readWireDate(addDays(key, daysToEnd)) ?? first;
   return `${day} – ${formatCalendarTime(last, false, formats)}`;
 }
