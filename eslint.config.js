@@ -40,7 +40,7 @@ const reservedModules = [
     ],
     instead: '@/routing',
   },
-  { names: ['dompurify'], owners: ['src/ui/cleanHtml.ts'], instead: 'RichText of @/ui' },
+  { names: ['dompurify'], owners: ['src/ui/sanitizeHtml.ts'], instead: 'RichText of @/ui' },
   {
     names: ['react-redux'],
     importNames: ['useDispatch', 'useSelector', 'useStore', 'connect'],

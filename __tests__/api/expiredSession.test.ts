@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
 import { filesApi } from '@/api/endpoints/files';
 import { issuesApi } from '@/api/endpoints/issues';
-import { renewToken } from '@/api/baseQueryToken';
+import { renewToken } from '@/api/csrfToken';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { answerCall, baseUrl, createApiStore } from './apiStore';
 

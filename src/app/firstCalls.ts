@@ -2,6 +2,7 @@ import type { ApiContext } from '@/api/apiContext';
 import { callAhead, type CallRequest } from '@/api/postCall';
 import { parseStored, readStored } from '@/lib/browserStorage';
 import { fieldsOf } from '@/lib/fieldsOf';
+import { wantsAllColumns } from '@/lib/issueList/arrangedColumns';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { readPath } from '@/routing/address';
 import { columnsKey, firstPagePayload, type ListPlace, matchList } from '@/routing/paths/lists';
@@ -39,9 +40,4 @@ export function chosenColumns(key: string): string {
   const stored = parseStored(readStored(workspaceStorageKey));
   const chosen = fieldsOf(fieldsOf(stored)['columns'])[key];
   return typeof chosen === 'string' ? chosen : '';
-}
-
-/** Whether columns were chosen that the list does not show by itself; their text begins with `+`. */
-export function wantsAllColumns(chosen: string): boolean {
-  return chosen.startsWith('+');
 }

@@ -1,6 +1,6 @@
 import { DraftNotice } from './DraftNotice';
 import { FormErrorNotice } from './FormErrorNotice';
-import { MeanwhileNotice } from './MeanwhileNotice';
+import { ConflictNotice } from './ConflictNotice';
 import { SlowSaveNotice } from './SlowSaveNotice';
 import type { FormNews } from './useForm';
 
@@ -17,7 +17,7 @@ export function FormNotices({ form }: { form: FormNews }) {
         />
       )}
       {meanwhile && (
-        <MeanwhileNotice
+        <ConflictNotice
           changes={meanwhile.changes}
           onSaveMine={() => void form.handleMeanwhile(false)}
           onUseTheirs={() => void form.handleMeanwhile(true)}

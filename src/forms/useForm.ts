@@ -20,7 +20,7 @@ import type { FormSchema } from './formSchema';
 import type { FormFrame } from './FormFrameContext';
 import type { FormSource } from './formSource';
 import { createFormValues } from './formValues';
-import { withTheirs } from './meanwhile';
+import { withTheirs } from './conflicts';
 import { formSentences } from './messages';
 import { useFormDraft } from './useFormDraft';
 import { type FieldOfError, useFormSubmission } from './useFormSubmission';

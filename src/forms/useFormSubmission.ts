@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { renewToken } from '@/api/baseQueryToken';
+import { renewToken } from '@/api/csrfToken';
 import { type ApiError, isRefusal, toApiError } from '@/protocol/apiError';
 import { ApiErrorCode, apiErrorName, type ApiErrorName } from '@/protocol/errorCodes';
 import { useAppDispatch } from '@/store/hooks';
@@ -12,8 +12,8 @@ import { type FieldWords, wordsOfValue } from './fieldWords';
 import type { FormSchema } from './formSchema';
 import type { FormSource } from './formSource';
 import type { FieldText } from './fieldText';
-import { changesMeanwhile, type MeanwhileChange, withTheirs } from './meanwhile';
-import type { ShownChange } from './MeanwhileNotice';
+import { changesMeanwhile, type MeanwhileChange, withTheirs } from './conflicts';
+import type { ShownChange } from './ConflictNotice';
 import { isSameValue } from './sameValues';
 
 /**

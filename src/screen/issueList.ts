@@ -5,6 +5,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
 import { folders, type FoldersRoot } from '@/entities/folders';
+import { wantsAllColumns } from '@/lib/issueList/arrangedColumns';
 import type { IssueList } from '@/protocol/issues';
 import { pageSizes } from '@/protocol/firstLimits';
 import type { Payload } from '@/protocol/operations';
@@ -207,7 +208,7 @@ export function selectChosenColumns(state: Root): string {
 
 /** The page asked for; with all columns where such were chosen that the list does not show by itself. */
 const selectColumnedPage = createSelector(
-  [selectPageArg, (state: Root) => selectChosenColumns(state).startsWith('+')],
+  [selectPageArg, (state: Root) => wantsAllColumns(selectChosenColumns(state))],
   (page, allColumns) => (page && allColumns ? { ...page, allColumns } : page),
 );
 

@@ -33,7 +33,7 @@ const later = {
   ],
   'many at once, import, report': [
     'features/issues/bulk/ features/issues/import/ features/issues/report/ screen/bulk.ts screen/bulkJob.ts',
-    'screen/keptJobKey.ts screen/selection.ts lib/delimitedText.ts lib/textEncodings.ts lib/markdownTable.ts ui/cleanHtml.ts',
+    'screen/keptJobKey.ts screen/selection.ts lib/delimitedText.ts lib/textEncodings.ts lib/markdownTable.ts ui/sanitizeHtml.ts',
     'features/issues/list/RowTick.tsx features/issues/list/tickMessages.ts features/issues/list/tickedColumns.tsx',
     'features/issues/list/useSelection.ts features/issues/list/selecting.ts',
   ],

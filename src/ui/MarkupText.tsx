@@ -4,13 +4,13 @@ import { highlightCodeBlocks } from './highlightCodeBlocks';
 import { uiMessages } from './messages';
 import { keepCodeReachable } from './reachableCode';
 import styles from './RichText.module.css';
-import { cleanHtml } from './cleanHtml';
+import { sanitizeHtml } from './sanitizeHtml';
 
 /** Text with elements in it. The one place where HTML becomes elements of the page: sanitised, and highlighted afterwards. */
 export function MarkupText({ html }: { html: string }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  const clean = useMemo(() => cleanHtml(html), [html]);
+  const clean = useMemo(() => sanitizeHtml(html), [html]);
 
   // External system: elements made from HTML, which React does not know.
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { followScroller } from './followScroller';
 import type { GridRowsProps } from './gridRows';
 import { atStart, heightOfRows, isSamePlace, placeOf, type RowsPlace } from './rowPlaces';
 
@@ -39,4 +38,19 @@ export function useRowsPlace(
   }, [follow, scrollerRef]);
 
   return { place, follow };
+}
+
+/**
+ * Calls back when an element is scrolled or changes its size, and first when it is laid out.
+ *
+ * @returns the way to stop
+ */
+export function followScroller(element: HTMLElement, follow: () => void): () => void {
+  const observer = new ResizeObserver(follow);
+  observer.observe(element);
+  element.addEventListener('scroll', follow, { passive: true });
+  return () => {
+    observer.disconnect();
+    element.removeEventListener('scroll', follow);
+  };
 }

@@ -7,10 +7,11 @@ import type { Filter } from '@/protocol/views';
 import { mergeCounts } from '@/server/database/countIssues';
 import type { Database } from '@/server/database/schema';
 import { installFresh } from '@/server/install/installFresh';
-import type { IssueQueryOptions, SortOrder } from '@/server/issues/issueQuery';
+import type { IssueQueryOptions } from '@/server/issues/issueQuery';
 import { type ListWays, loadPage } from '@/server/issues/listPage';
 import { loadListState } from '@/server/issues/listState';
 import { setIssueFolder } from '@/server/issues/moveIssue';
+import type { ListOrder } from '@/rules/listOrder';
 import { textKey } from '@/rules/textKey';
 import { addAttribute, deleteAttribute, editAttribute } from '@/server/store/attributeStore';
 import { addFolder, deleteFolder } from '@/server/store/folderStore';
@@ -184,7 +185,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
 
   async function plainAnswer(
     query: IssueQueryOptions,
-    sort: SortOrder,
+    sort: ListOrder,
     { offset, limit }: { offset: number; limit: number },
   ) {
     const { from, order } = plainListQuery(query, sort);

@@ -5,6 +5,7 @@ import { addDays } from '@/lib/values/days';
 import { wireWords } from '@/lib/values/formatExpressions';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
+import type { ListOrder } from '@/rules/listOrder';
 import { resolveDate } from '@/rules/expressions';
 import { columnRules } from '@/rules/viewDefinitions';
 
@@ -12,7 +13,7 @@ import { startOfDay, today, wireTime } from '@/server/rules/days';
 import { textKey } from '@/rules/textKey';
 
 import { anyIdOf } from '@/server/issues/anyIdOf';
-import type { IssueQueryOptions, SortOrder, Viewpoint } from '@/server/issues/issueQuery';
+import type { IssueQueryOptions, Viewpoint } from '@/server/issues/issueQuery';
 
 type Sql = RawBuilder<unknown>;
 
@@ -30,7 +31,7 @@ interface PlainQuery {
  */
 export function plainListQuery(
   { folderIds, attributes, filters, viewpoint }: IssueQueryOptions,
-  sort: SortOrder | null = null,
+  sort: ListOrder | null = null,
 ): PlainQuery {
   const columns = createColumns(attributes);
   const conditions = [
@@ -49,7 +50,7 @@ export function plainListQuery(
 }
 
 /** Only attributes may be empty; for other columns an index in plain order must fit. */
-function directionOf({ column, ascending }: SortOrder): Sql {
+function directionOf({ column, ascending }: ListOrder): Sql {
   if (columnAttributeId(column) === null) return ascending ? sql`asc` : sql`desc`;
   return ascending ? sql`asc nulls first` : sql`desc nulls last`;
 }

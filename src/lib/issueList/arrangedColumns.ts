@@ -13,6 +13,11 @@ export interface ColumnPlace {
   isPinned?: boolean;
 }
 
+/** Whether columns were chosen that the list does not show by itself. */
+export function wantsAllColumns(chosen: string): boolean {
+  return chosen.startsWith('+');
+}
+
 /** As they were chosen, those that the answer has; all of them where nothing was. */
 export function arrangeColumns<Item extends { id: number }>(
   columns: readonly Item[],

@@ -6,6 +6,7 @@ import { mayEditComment } from '@/server/access/comments';
 import { integer, object, oneOf, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
+import { isTextAsItWas, refuseConflict } from '@/server/issues/conflicts';
 import { editComment, getComment, lockIssueOfEntry } from '@/server/issues/historyStore';
 import { getIssue } from '@/server/issues/issueStore';
 import { saveUnderOneStamp } from '@/server/issues/saveIssue';
@@ -53,9 +54,8 @@ export const commentCalls = [
       const comment = accepted(checkText(payload.comment, settings.commentMaxLength));
       const format = checkTextFormat(payload.commentFormat);
       if (comment === current.text && format === current.format) return { stampId: false };
-      // Somebody has changed it since that save was begun (protocol 10.7).
-      const isAsItWas = current.text === was?.comment && current.format === was.commentFormat;
-      if (was && !isAsItWas) refuse('TransactionDeadlock');
+      const before = was && { text: was.comment, format: was.commentFormat };
+      refuseConflict(before && !isTextAsItWas(current, before));
       await editComment(db, current.id, { text: comment, format });
       await audit(context, eventMessages.commentEdited, {
         comment: String(current.id),

@@ -8,7 +8,8 @@ import { isVisitor } from '@/server/core/caller';
 import { flag, integer, object, oneOf, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
-import { changeIssue, isIssueAsItWas } from '@/server/issues/changeIssue';
+import { changeIssue } from '@/server/issues/changeIssue';
+import { isIssueAsItWas, refuseConflict } from '@/server/issues/conflicts';
 import { createIssue } from '@/server/issues/createIssue';
 import { toHistoryEntry } from '@/server/issues/historyEntries';
 import { listEntries, listStubs } from '@/server/issues/historyStore';
@@ -167,9 +168,7 @@ export const issueCalls = [
       const attributes = await loadAttributes(context, issue.typeId);
       const current = await loadValues(db, issue.id);
       const now = { name: issue.name, attributes, values: current };
-      if (payload.was && !isIssueAsItWas(now, payload.was, { ...payload, name })) {
-        refuse('TransactionDeadlock');
-      }
+      refuseConflict(payload.was && !isIssueAsItWas(now, payload.was, { ...payload, name }));
       const options = { projectId: issue.projectId, nullClears: true };
       const values = await checkValues(context, attributes, payload.values, current, options);
       const save = changeIssue(issue, {
@@ -197,8 +196,7 @@ export const issueCalls = [
       if (folder.typeId !== issue.typeId) refuse('UnknownFolder');
       if (!mayMoveIssuesTo(folder)) refuse('AccessDenied');
       if (folder.id === issue.folderId) return { stampId: null };
-      // Somebody has moved it since that move was begun (protocol 10.7).
-      if (payload.was && payload.was.folderId !== issue.folderId) refuse('TransactionDeadlock');
+      refuseConflict(payload.was && payload.was.folderId !== issue.folderId);
       const moved = await moveIssue(context, issue, folder.id);
       await audit(context, eventMessages.issueMoved, {
         folder: folder.name,
@@ -214,8 +212,7 @@ export const issueCalls = [
       const { db, caller } = context;
       const issue = await lockIssue(db, caller, issueId);
       if (!mayMoveOrDeleteIssue(issue)) refuse('AccessDenied');
-      // Somebody has changed it since its deletion was begun (protocol 10.7).
-      if (was && was.stamp !== issue.stamp) refuse('TransactionDeadlock');
+      refuseConflict(was && was.stamp !== issue.stamp);
       await removeFilesAfterwards(context, { issueId });
       const stampId = await nextStamp(db);
       await deleteIssue(db, issueId);

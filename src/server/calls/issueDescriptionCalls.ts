@@ -4,6 +4,7 @@ import { mayEditDescription } from '@/server/access/issues';
 import { integer, object, optional, text } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
+import { isTextAsItWas, refuseConflict } from '@/server/issues/conflicts';
 import { findDescription, lockIssue, type VisibleIssue } from '@/server/issues/issueStore';
 import { saveUnderOneStamp } from '@/server/issues/saveIssue';
 import type { StoredDescription } from '@/server/store/projectStore';
@@ -40,8 +41,8 @@ export const issueDescriptionCalls = [
       const current = await findDescription(context.db, issueId);
       if (current === null) refuse('UnknownDescription');
       if (isSameDescription(current, next)) return { stampId: false };
-      // Somebody has changed it since that save was begun (protocol 10.7).
-      if (was && !isStillSo(current, was)) refuse('TransactionDeadlock');
+      const before = was && { text: was.description, format: was.descriptionFormat };
+      refuseConflict(before && !isTextAsItWas(current, before));
       await audit(context, eventMessages.descriptionEdited, { issue: issueLabel(issue) });
       return save(context, issue, next);
     },
@@ -69,11 +70,4 @@ function save(context: CallContext, issue: VisibleIssue, description: StoredDesc
   return saveUnderOneStamp(context, issue, {
     description: description && { text: description.text, format: description.format, offset: 0 },
   });
-}
-
-function isStillSo(
-  { text, format }: StoredDescription,
-  was: { description: string; descriptionFormat: number },
-): boolean {
-  return text === was.description && format === was.descriptionFormat;
 }

@@ -30,6 +30,7 @@ import {
   mediaType,
   parseJsonObject,
   readJsonBody,
+  readUpTo,
 } from './body';
 import {
   busyResponse,
@@ -39,6 +40,7 @@ import {
   statusOfError,
   unknownOutcomeResponse,
 } from './envelope';
+import { requireCsrfToken } from './csrfToken';
 import { linkAddress } from './linkAddress';
 import { multipartBoundary, readParts } from './multipart';
 import type { RunningServer } from './serverContext';
@@ -216,9 +218,7 @@ async function admit(
     return;
   }
   current.caller = visitor.caller;
-  if (needsToken && request.headers.get('x-csrf-token') !== visitor.csrfToken) {
-    refuse('InvalidCsrfToken');
-  }
+  if (needsToken) requireCsrfToken(request, visitor.csrfToken);
   if (!mayCall(visitor.caller, who)) refuse('AccessDenied');
 }
 
@@ -344,7 +344,7 @@ async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Pr
   try {
     for await (const part of readParts(bodyOf(request), boundary)) {
       if (part.name === 'data' && payload === null) {
-        payload = parseJsonObject(await readAll(part.content, maxBodyBytes(call.shape)));
+        payload = parseJsonObject(await readUpTo(part.content, maxBodyBytes(call.shape)));
       }
       if (part.name === 'file' && file === null) {
         file = await receiveFile(part.content, server.files, {
@@ -363,17 +363,6 @@ async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Pr
     await file?.staged?.discard();
     throw error;
   }
-}
-
-async function readAll(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
-  const all: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.byteLength;
-    if (size > maxBytes) refuse('SyntaxError');
-    all.push(chunk);
-  }
-  return Buffer.concat(all);
 }
 
 /** A sender who has gone is no news; a database that does not answer would only make the caller wait once more. */

@@ -119,14 +119,14 @@ async function readLimited(request: Request, maxBytes: number): Promise<Uint8Arr
       }),
     );
   }
-  return readUpTo(request, maxBytes);
+  return readUpTo(bodyOf(request), maxBytes);
 }
 
 /** Refuses as soon as more bytes have come than these. */
-export async function readUpTo(request: Request, maxBytes: number): Promise<Buffer> {
+export async function readUpTo(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of bodyOf(request)) {
+  for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > maxBytes) refuse('SyntaxError');
     chunks.push(chunk);

@@ -6,12 +6,14 @@ import { wireWords } from '@/lib/values/formatExpressions';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 import { resolveDate } from '@/rules/expressions';
+import type { ListOrder } from '@/rules/listOrder';
 import { columnRules } from '@/rules/viewDefinitions';
 import { textKey } from '@/rules/textKey';
 
 import { startOfDay, today, wireTime } from '@/server/rules/days';
 
 import { anyIdOf } from './anyIdOf';
+import { orderBy } from './listOrder';
 
 type Sql = RawBuilder<unknown>;
 
@@ -23,12 +25,6 @@ export interface Viewpoint {
   now: number;
   /** Zone of the server's days. */
   timeZone: string;
-}
-
-/** How the rows of a list are ordered; ties by id. */
-export interface SortOrder {
-  column: number;
-  ascending: boolean;
 }
 
 export interface IssueQueryOptions {
@@ -100,7 +96,7 @@ export const ruledOutApart: KnownValues = {
  */
 export function buildIssueQuery(
   { folderIds, attributes, filters, viewpoint }: IssueQueryOptions,
-  sort: SortOrder | null = null,
+  sort: ListOrder | null = null,
   known: KnownValues | null = null,
 ): IssueQuery {
   const columns = createColumns(attributes, known);
@@ -110,11 +106,7 @@ export function buildIssueQuery(
     ...columns.exclusions(),
   ];
   const sortKeys = sort === null ? [] : columns.sortKeys(sort.column);
-  const direction = sort === null ? sql`` : directionOf(sort);
-  const isById = sort?.column === Column.id;
   const keyNames = sortKeys.map((_, index) => sql.ref(`key${String(index)}`));
-  const orderBy = (keys: readonly Sql[], id: Sql) =>
-    sql.join([...keys.map((key) => sql`${key} ${direction}`), ...(isById ? [] : [id])]);
   const named = sortKeys.map((key, index) => sql`${key} as ${keyNames[index]}`);
   const joins = columns.joins();
   const where = sql.join(conditions, sql` and `);
@@ -122,16 +114,10 @@ export function buildIssueQuery(
     from: sql`from issues i ${joins} where ${where}`,
     joins,
     where,
-    order: orderBy(sortKeys, sql`i.id`),
+    order: orderBy(sort, sortKeys, sql`i.id`),
     keys: sql.join([sql`i.id`, ...named]),
-    keyOrder: orderBy(keyNames, sql`id`),
+    keyOrder: orderBy(sort, keyNames, sql`id`),
   };
-}
-
-/** Only attributes may be empty; for other columns an index in plain order must fit. */
-function directionOf({ column, ascending }: SortOrder): Sql {
-  if (columnAttributeId(column) === null) return ascending ? sql`asc` : sql`desc`;
-  return ascending ? sql`asc nulls first` : sql`desc nulls last`;
 }
 
 /** Where the parts of a column are found; asking for one adds its join. */

@@ -1,11 +1,11 @@
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
+import type { ListOrder } from '@/rules/listOrder';
 import { standardView } from '@/rules/viewDefinitions';
 
 import { refuse } from '@/server/core/refusal';
 import { isSystemColumn } from '@/server/rules/columnNames';
 
-import type { SortOrder } from './issueQuery';
 import type { IssueScope } from './issueScope';
 
 /** The columns of a list. */
@@ -30,7 +30,7 @@ export function listColumns(
 export function listOrder(
   { columns, attributes }: IssueScope,
   { sortColumn, sortAscending }: { sortColumn: number | null; sortAscending: boolean | null },
-): SortOrder {
+): ListOrder {
   const exists = (column: number) => isSystemColumn(column) || hasAttribute(attributes, column);
   if (sortColumn !== null) {
     if (!exists(sortColumn)) refuse('InvalidArguments');

@@ -1,15 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
+import type { ListOrder } from '@/rules/listOrder';
 import type { Database } from '@/server/database/schema';
 
 import { anyIdOf } from './anyIdOf';
-import {
-  buildIssueQuery,
-  type IssueQueryOptions,
-  lookedUp,
-  ruledOutApart,
-  type SortOrder,
-} from './issueQuery';
+import { buildIssueQuery, type IssueQueryOptions, lookedUp, ruledOutApart } from './issueQuery';
 import type { MissingValues } from './listSizes';
 import { type HeldMatches, type Slice, walk } from './listWalk';
 
@@ -24,7 +19,7 @@ export interface FoundPage {
 }
 
 export interface FindOptions extends Slice {
-  sort: SortOrder;
+  sort: ListOrder;
   /** Issues without a value of the attribute that sorts. */
   missing: MissingValues | null;
   /** So many are sorted; along an index walks who has more. */
@@ -80,7 +75,7 @@ const heldMatches: HeldMatches = {
 };
 
 /** What they are sorted by is looked up issue by issue: `offset 0` keeps the database from reading all. */
-function sortHeld(query: IssueQueryOptions, sort: SortOrder, { offset, limit }: Slice): Sql {
+function sortHeld(query: IssueQueryOptions, sort: ListOrder, { offset, limit }: Slice): Sql {
   const { keys, joins, keyOrder } = buildIssueQuery({ ...query, filters: [] }, sort, lookedUp);
   return sql`
     select id from (

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import { Column, columnAttributeId } from '@/protocol/enums';
+import type { ListOrder } from '@/rules/listOrder';
 
 import type { Database } from '@/server/database/schema';
 
 import { anyIdOf } from './anyIdOf';
-import { buildIssueQuery, type IssueQueryOptions, type SortOrder } from './issueQuery';
+import { buildIssueQuery, type IssueQueryOptions } from './issueQuery';
 import { countMatches, hasToBeCounted, rememberMatches } from './listCounts';
 import { findPage } from './listFind';
 import { keyOfList, recallList } from './listMemory';
@@ -35,7 +36,7 @@ export interface ListRow {
 }
 
 export interface PageOptions {
-  sort: SortOrder;
+  sort: ListOrder;
   offset: number;
   limit: number;
   /** What the cells show; anything else is not looked up. */
@@ -161,7 +162,7 @@ function orderOf(db: Database, query: IssueQueryOptions, { sort }: PageOptions):
   return keyOfList(db, query, idsStatement(query, sort), [sort.column]);
 }
 
-function idsStatement(query: IssueQueryOptions, sort: SortOrder): RawBuilder<{ ids: string }> {
+function idsStatement(query: IssueQueryOptions, sort: ListOrder): RawBuilder<{ ids: string }> {
   const { from, order } = buildIssueQuery(query, sort);
   return sql`select array_to_string(array(select i.id ${from} order by ${order}), ',') as ids`;
 }

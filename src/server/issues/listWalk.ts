@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import { Column, columnAttributeId } from '@/protocol/enums';
+import type { ListOrder } from '@/rules/listOrder';
 
-import { buildIssueQuery, type IssueQueryOptions, type SortOrder, valuesOf } from './issueQuery';
+import { buildIssueQuery, type IssueQueryOptions, valuesOf } from './issueQuery';
 import type { MissingValues } from './listSizes';
 
 /** Which rows of a list are wanted. */
@@ -24,7 +25,7 @@ export interface HeldMatches {
 /** Ids of a page of a large list, found by walking along an index in the order of the list until the page is full. */
 export function walk(
   query: IssueQueryOptions,
-  sort: SortOrder,
+  sort: ListOrder,
   slice: Slice,
   missing: MissingValues | null,
   held: HeldMatches | null = null,
@@ -57,7 +58,7 @@ function matchesOf(query: IssueQueryOptions, held: HeldMatches | null): Sql {
  */
 function walkValues(
   query: IssueQueryOptions,
-  sort: SortOrder,
+  sort: ListOrder,
   slice: Slice,
   {
     attributeId,
@@ -121,7 +122,7 @@ function heldWithout(
 }
 
 /** From everybody as many as the page may need. */
-function walkPeople(from: Sql, sort: SortOrder, slice: Slice, column: Sql): Sql {
+function walkPeople(from: Sql, sort: ListOrder, slice: Slice, column: Sql): Sql {
   return sql`
     select found.id from users person
     cross join lateral (
@@ -133,7 +134,7 @@ function walkPeople(from: Sql, sort: SortOrder, slice: Slice, column: Sql): Sql 
 }
 
 /** From every folder as many as the page may need. */
-function walkPlaces(from: Sql, sort: SortOrder, slice: Slice): Sql {
+function walkPlaces(from: Sql, sort: ListOrder, slice: Slice): Sql {
   const direction = directionOf(sort);
   return sql`
     select found.id from folders place join projects around on around.id = place.project_id
@@ -145,7 +146,7 @@ function walkPlaces(from: Sql, sort: SortOrder, slice: Slice): Sql {
   `;
 }
 
-function directionOf({ ascending }: SortOrder): Sql {
+function directionOf({ ascending }: ListOrder): Sql {
   return ascending ? sql`asc` : sql`desc`;
 }
 

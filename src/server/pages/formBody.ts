@@ -1,5 +1,5 @@
 import { refuse } from '@/server/core/refusal';
-import { mediaType, readUpTo } from '@/server/http/body';
+import { bodyOf, mediaType, readUpTo } from '@/server/http/body';
 
 /** What a person typed, by field name. */
 export type FormBody = ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ const MAX_BYTES = 64 * 1024;
 /** Reads a sent form. Anything else is refused with 400. */
 export async function readFormBody(request: Request): Promise<FormBody> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded') refuse('SyntaxError');
-  const bytes = await readUpTo(request, MAX_BYTES);
+  const bytes = await readUpTo(bodyOf(request), MAX_BYTES);
   return new Map(new URLSearchParams(bytes.toString('utf8')));
 }
 

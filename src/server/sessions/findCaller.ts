@@ -1,12 +1,8 @@
 import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
-import {
-  findSession,
-  isLiving,
-  type SessionLimits,
-  type StoredSession,
-  touchSession,
-} from '@/server/store/sessionStore';
+import { findSession, type StoredSession, touchSession } from '@/server/store/sessionStore';
+
+import { isLiving, type SessionLimits } from './sessionLife';
 
 /** The person behind a request. `stale`: the cookie belongs to no living session and must be deleted (protocol 1.6). */
 export type Visitor =

@@ -1,10 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 
-import { Access } from '@/protocol/access';
-
 import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
-import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
+import { lastSeconds } from '@/server/rules/timeSpan';
 import { hashToken, randomId, randomText } from '@/server/secrets/randomTokens';
 
 /** Length of the session cookie's value. */
@@ -78,28 +76,6 @@ export async function findSession(db: Database, token: string): Promise<StoredSe
     CompiledQuery.raw(sessionOfToken, [hashToken(token)]),
   );
   return rows[0];
-}
-
-/** How long sessions live, in seconds. */
-export interface SessionLimits {
-  now: number;
-  /** After the last request. */
-  lifetime: number;
-  /** After the login, however much it is used. */
-  totalLifetime: number;
-}
-
-/** Whether a session still stands for its user, who may have been disabled meanwhile. */
-export function isLiving(
-  { createdAt, usedAt, access, mustChangePassword }: StoredSession,
-  { now, lifetime, totalLifetime }: SessionLimits,
-): boolean {
-  return (
-    access !== Access.none &&
-    !mustChangePassword &&
-    isWithin(usedAt, lastSeconds(lifetime, now)) &&
-    isWithin(createdAt, lastSeconds(totalLifetime, now))
-  );
 }
 
 /** Prolongs a session that is being used. */

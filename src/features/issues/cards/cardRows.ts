@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectFilterContext } from '../filter/listFilter';
-import { createFormatterSelector } from '../list/rowFormatter';
+import { createFormatterSelector } from '../list/listRows';
 
 /** So many values fit on a card. */
 export const mostFields = 4;

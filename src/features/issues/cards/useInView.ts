@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { followScroller } from '@/ui/followScroller';
+import { followScroller } from '@/ui/useRowsPlace';
 import { type RowWindow, rowWindow } from '@/ui/rowWindow';
 
 /** In px, until something was laid out. */

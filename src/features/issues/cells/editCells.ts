@@ -1,5 +1,5 @@
 /** Opening and closing the editor of a cell. */
-import { renewToken } from '@/api/baseQueryToken';
+import { renewToken } from '@/api/csrfToken';
 import { issuesApi } from '@/api/endpoints/issues';
 import type { CommandContext } from '@/commands/command';
 import { escapeHtml } from '@/lib/htmlText';

@@ -17,12 +17,13 @@ import { ListPrompt } from '../wholeList/ListPrompt';
 import { wholeListPage } from '../wholeList/wholeListPage';
 import { placeSentences } from '../details/placeMessages';
 import { csvRows } from './csvRows';
+import type { ExportedColumns } from './exportedColumns';
 import { exportSchema } from './exportSchema';
 import { exportMessages, exportSentences } from './messages';
 import { type Progress, useListRows } from './useListRows';
 
 interface ExportValues {
-  columns: 'visible' | 'all';
+  columns: ExportedColumns;
   delimiter: CsvDelimiter;
 }
 

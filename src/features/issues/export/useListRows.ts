@@ -1,9 +1,9 @@
-import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
 import { selectIsFiltered } from '@/lists/wholeQuestion';
 import { selectChosenColumns, selectListArg, selectListSort } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { selectFilteredList } from '../filter/listFilter';
 import type { ExportedList } from './csvRows';
+import { type ExportedColumns, exportedColumns, needsAllColumns } from './exportedColumns';
 import { loadInSlices } from './loadInSlices';
 import { useListLoad } from './useListLoad';
 
@@ -21,7 +21,7 @@ interface LoadedRows extends ExportedList {
 /** Gives a way to load all rows of the list that its conditions leave, also what is folded away, for a file. */
 export function useListRows(
   note: (progress: Progress | null) => void,
-): (columns: 'visible' | 'all') => Promise<LoadedRows> {
+): (columns: ExportedColumns) => Promise<LoadedRows> {
   const loadList = useListLoad();
   const listed = useAppSelector(selectListArg);
   const sort = useAppSelector(selectListSort);
@@ -30,7 +30,7 @@ export function useListRows(
   const left = useAppSelector(selectFilteredList);
 
   return async (columns) => {
-    const allColumns = columns === 'all' || chosen.startsWith('+');
+    const allColumns = needsAllColumns(columns, chosen);
     // A whole list may have been asked for in another order than it was put in.
     const order = sort && { sortColumn: sort.column, sortAscending: sort.ascending };
     const asked = { ...listed, ...order, offset: 0, html: false, allColumns };
@@ -41,10 +41,9 @@ export function useListRows(
       note(null);
     });
     const ids = isFiltered && left ? new Set(left.issues.map(({ id }) => id)) : null;
-    const all = list.columns;
     const issues = list.issues.filter(({ id }) => ids?.has(id) ?? true);
     return {
-      columns: columns === 'all' ? all : arrangeColumns(all, chosen),
+      columns: exportedColumns(list.columns, columns, chosen),
       issues,
       isSure: isSure && (ids === null || issues.length === ids.size),
     };

@@ -1,12 +1,14 @@
 /** The rows of the list: each is formatted once per answer, when it is drawn first. */
 import { createSelector } from '@reduxjs/toolkit';
 import type { ListWithMore } from '@/api/refreshWholeList';
+import { attributes } from '@/entities/attributes';
+import { selectSettings } from '@/entities/session';
 import { arrangeColumns } from '@/lib/issueList/arrangedColumns';
+import { createRowFormatter, type RowContext } from '@/lib/issueList/rowFormat';
 import type { IssueList, ListColumn, ListedIssue } from '@/protocol/issues';
 import { selectChosenColumns } from '@/screen/issueList';
 import { selectDrawnList } from '@/lists/listView';
 import type { RootState } from '@/store/rootReducer';
-import { createFormatterSelector } from './rowFormatter';
 
 const noColumns: readonly ListColumn[] = [];
 const columnsOf = (list: IssueList | null) => list?.columns ?? noColumns;
@@ -21,6 +23,22 @@ export const selectColumns = createSelector(
   ],
   (columns, further, chosen) => arrangeColumns(chosen ? [...columns, ...further] : columns, chosen),
 );
+
+/** Selects what makes a row of an issue, with these columns. */
+export function createFormatterSelector(
+  selectColumns: (state: RootState) => RowContext['columns'],
+) {
+  return createSelector(
+    [selectColumns, attributes.selectEntities, selectSettings],
+    (columns, attributesById, settings) =>
+      createRowFormatter({
+        columns,
+        attributesById,
+        formats: settings,
+        hasSubscriptions: settings.subscriptions,
+      }),
+  );
+}
 
 /** Makes a row of an issue when it is drawn: of a long list few are. */
 export const selectRowFormatter = createFormatterSelector(selectColumns);

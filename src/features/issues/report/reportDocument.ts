@@ -3,7 +3,7 @@
  * wrote can become one; what the server made of texts goes through the sanitizer (decision 055).
  */
 import { harmlessName } from '@/lib/bidiControls';
-import { cleanFragment } from '@/ui/cleanHtml';
+import { sanitizeFragment } from '@/ui/sanitizeHtml';
 import { reportStyle } from './reportStyle';
 
 /** A text with its author and its time; a file has its name, and a picture where it is wanted and there is room. */
@@ -154,7 +154,7 @@ const hashOfItem = /^#\/(?:issues\/\d+\/)?items\/(\d+)$/;
 
 /** A text of a user, with links that lead within the report where they can. */
 function text(html: string, { page, issues }: Report): HTMLElement {
-  const content = cleanFragment(html);
+  const content = sanitizeFragment(html);
   const isThere = (issueId: number) => issues.some((issue) => issue.issueId === issueId);
   const hasItem = (itemId: number) =>
     issues.some(({ entries }) => entries.some((entry) => entry.itemId === itemId));

@@ -4,8 +4,8 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { type FieldText, useFieldText } from './fieldText';
 import pageStyles from './FormPage.module.css';
-import type { MeanwhileChange } from './meanwhile';
-import styles from './MeanwhileNotice.module.css';
+import type { MeanwhileChange } from './conflicts';
+import styles from './ConflictNotice.module.css';
 import { formMessages } from './messages';
 
 /** What somebody else made of a field, and the user, in words. */
@@ -16,14 +16,14 @@ export interface ShownChange extends MeanwhileChange {
   readonly myText: FieldText;
 }
 
-interface MeanwhileNoticeProps {
+interface ConflictNoticeProps {
   changes: readonly ShownChange[];
   onSaveMine: () => void;
   onUseTheirs: () => void;
 }
 
 /** Says what somebody else saved while the form was open, and lets the user decide. */
-export function MeanwhileNotice({ changes, onSaveMine, onUseTheirs }: MeanwhileNoticeProps) {
+export function ConflictNotice({ changes, onSaveMine, onUseTheirs }: ConflictNoticeProps) {
   const intl = useIntl();
   const text = useFieldText();
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { changesMeanwhile, withTheirs } from '@/forms/meanwhile';
+import { changesMeanwhile, withTheirs } from '@/forms/conflicts';
 
 const before = {
   name: 'Lamp',

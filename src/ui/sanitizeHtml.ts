@@ -27,11 +27,11 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /** For a page. */
-export function cleanHtml(html: string) {
+export function sanitizeHtml(html: string) {
   return purifier.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true });
 }
 
 /** For a document of its own: elements, which no page has drawn yet. */
-export function cleanFragment(html: string): DocumentFragment {
+export function sanitizeFragment(html: string): DocumentFragment {
   return purifier.sanitize(html, { ...rules, RETURN_DOM_FRAGMENT: true });
 }
