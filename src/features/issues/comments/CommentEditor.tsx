@@ -4,6 +4,7 @@ import { commentsApi } from '@/api/endpoints/comments';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
+import { useFormattedTextSchema } from '@/forms/useFormattedTextSchema';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { Answer } from '@/protocol/operations';
 import { issuePaths } from '@/routing/paths/issues';
@@ -20,7 +21,6 @@ import { useTellAlreadySo } from '../useTellAlreadySo';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
 import { type CommentValues, toCommentValues } from './commentValues';
 import { commentMessages } from './messages';
-import { useCommentSchema } from './useCommentSchema';
 
 /** Changes a comment where it stands, once its source is there. */
 export function CommentEditor(params: CommentParams) {
@@ -39,7 +39,7 @@ function SourceForm({
   const was = useWas();
   const tellAlreadySo = useTellAlreadySo();
   const showSaved = useShowSaved(issueId);
-  const schema = useCommentSchema();
+  const schema = useFormattedTextSchema('comment');
   const [initialValues] = useState(() => toCommentValues(source));
   /** What the server had when it was asked last. */
   const before = useRef(initialValues);

@@ -3,6 +3,7 @@ import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
 import type { FormSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { useFormattedTextSchema } from '@/forms/useFormattedTextSchema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
@@ -10,7 +11,6 @@ import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
 import type { CommentValues } from './commentValues';
 import { commentMessages, commentPrompts } from './messages';
-import { useCommentSchema } from './useCommentSchema';
 
 interface CommentFormProps extends IssueParams {
   /** What the comment is added to, or which one is changed. */
@@ -29,7 +29,7 @@ export function CommentForm({ issueId, target, initialValues }: CommentFormProps
   const addComment = useSave(commentsApi.endpoints.addComment);
   const editComment = useSave(commentsApi.endpoints.editComment);
   const showSaved = useShowSaved(issueId);
-  const schema = useCommentSchema();
+  const schema = useFormattedTextSchema('comment');
   const isNew = 'issueName' in target;
 
   async function handleSubmit(values: CommentValues) {

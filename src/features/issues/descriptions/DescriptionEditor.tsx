@@ -4,6 +4,7 @@ import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
+import { useFormattedTextSchema } from '@/forms/useFormattedTextSchema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { issuePaths } from '@/routing/paths/issues';
@@ -20,7 +21,6 @@ import { useShowSaved } from '../useShowSaved';
 import { useTellAlreadySo } from '../useTellAlreadySo';
 import { ownDescriptionQuery } from './descriptionQuery';
 import { type DescriptionValues, toDescriptionValues } from './descriptionValues';
-import { useDescriptionSchema } from './useDescriptionSchema';
 
 /** Changes the description of an issue where it stands, once its source is there. */
 export function DescriptionEditor(params: IssueParams) {
@@ -36,7 +36,7 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
   const was = useWas();
   const tellAlreadySo = useTellAlreadySo();
   const showSaved = useShowSaved(issueId);
-  const schema = useDescriptionSchema();
+  const schema = useFormattedTextSchema('description');
   const [initialValues] = useState(source);
   /** What the server had when it was asked last. */
   const before = useRef(source);

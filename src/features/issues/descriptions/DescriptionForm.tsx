@@ -3,6 +3,7 @@ import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
 import type { FormSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
+import { useFormattedTextSchema } from '@/forms/useFormattedTextSchema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
@@ -12,7 +13,6 @@ import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
 import type { DescriptionValues } from './descriptionValues';
 import { descriptionPrompts } from './messages';
-import { useDescriptionSchema } from './useDescriptionSchema';
 
 interface DescriptionFormProps extends IssueParams {
   issueName: string;
@@ -32,7 +32,7 @@ export function DescriptionForm({
 }: DescriptionFormProps) {
   const showSaved = useShowSaved(issueId);
   const { defaultFormat } = useAppSelector(selectSettings);
-  const schema = useDescriptionSchema();
+  const schema = useFormattedTextSchema('description');
   return (
     <FormPage
       initialValues={current ?? { description: '', descriptionFormat: defaultFormat }}

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
-import { formSchema } from '@/forms/formSchema';
 import type { FormSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
-import { type FormattedText, formattedText, requiredMultiLine } from '@/forms/schema';
+import type { FormattedText } from '@/forms/schema';
+import { useFormattedTextSchema } from '@/forms/useFormattedTextSchema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
@@ -33,10 +32,8 @@ export function DescriptionForm({
   edits,
   onSubmit,
 }: DescriptionFormProps) {
-  const { commentMaxLength, defaultFormat } = useAppSelector(selectSettings);
-  const [schema] = useState(() =>
-    formSchema(formattedText('description', requiredMultiLine(commentMaxLength))),
-  );
+  const { defaultFormat } = useAppSelector(selectSettings);
+  const schema = useFormattedTextSchema('description');
   return (
     <FormPage
       initialValues={current ?? { description: '', descriptionFormat: defaultFormat }}
