@@ -13,7 +13,8 @@ import {
 interface WindowRouteOptions<Params extends Record<string, number>, Name extends string> {
   path: Path<Params>;
   access: WindowAccess;
-  size: WindowSize;
+  /** By default normal. */
+  size?: WindowSize;
   /** Esc and a click beside the window close it: it shows something and nothing is written in it. */
   autoClose?: boolean;
   /** Coming back leads to where one was; by default so in windows with `autoClose`. */
@@ -54,12 +55,12 @@ export interface WindowRoute {
  * Binds a path to a page.
  *
  * @example
- * defineWindow({ path: issuePaths.editIssue, access: 'login', size: 'normal', load: () => import('./EditIssuePage') })
+ * defineWindow({ path: issuePaths.editIssue, access: 'login', load: () => import('./EditIssuePage') })
  */
 export function defineWindow<Params extends Record<string, number>, Name extends string = 'page'>({
   path,
   access,
-  size,
+  size = 'normal',
   autoClose = false,
   keepsPlace = autoClose,
   isKept = false,

@@ -7,21 +7,18 @@ export const alertRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: alertPaths.addPersonalAlert,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "alerts" */ './alerts/addAlertPages'),
     page: 'addPersonalAlert',
   }),
   defineWindow({
     path: alertPaths.addPublicAlert,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "alerts" */ './alerts/addAlertPages'),
     page: 'addPublicAlert',
   }),
   defineWindow({
     path: alertPaths.alertDetails,
     access: 'login',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "alerts" */ './alerts/AlertDetailsPage'),
   }),
@@ -35,21 +32,18 @@ export const alertRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: alertPaths.manageAlerts,
     access: 'login',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "alerts" */ './alerts/ManageAlertsPage'),
   }),
   defineWindow({
     path: reportPaths.addPersonalReport,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "reports" */ './reports/addReportPages'),
     page: 'addPersonalReport',
   }),
   defineWindow({
     path: reportPaths.addPublicReport,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "reports" */ './reports/addReportPages'),
     page: 'addPublicReport',
   }),
@@ -63,13 +57,11 @@ export const alertRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: reportPaths.editReport,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "reports" */ './reports/EditReportPage'),
   }),
   defineWindow({
     path: reportPaths.manageReports,
     access: 'login',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "reports" */ './reports/ManageReportsPage'),
   }),

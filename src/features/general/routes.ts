@@ -6,7 +6,6 @@ export const generalRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: generalPaths.about,
     access: 'anybody',
-    size: 'normal',
     autoClose: true,
     load: () => import('./AboutPage'),
   }),

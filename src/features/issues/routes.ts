@@ -18,33 +18,28 @@ export const issueRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issuePaths.addComment,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-comments" */ './comments/AddCommentPage'),
   }),
   defineWindow({
     path: issuePaths.addDescription,
     access: 'anybody',
-    size: 'normal',
     load: () =>
       import(/* webpackChunkName: "issue-descriptions" */ './descriptions/AddDescriptionPage'),
   }),
   defineWindow({
     path: issuePaths.addFile,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-files" */ './files/AddFilePage'),
   }),
   defineWindow({
     path: issuePaths.addIssue,
     access: 'login',
-    size: 'normal',
     takesQuery: true,
     load: () => import(/* webpackChunkName: "issue-edit" */ './edit/AddIssuePage'),
   }),
   defineWindow({
     path: issuePaths.cloneIssue,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-edit" */ './edit/CloneIssuePage'),
   }),
   defineWindow({
@@ -78,32 +73,27 @@ export const issueRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issuePaths.editComment,
     access: 'anybody',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-comments" */ './comments/EditCommentPage'),
   }),
   defineWindow({
     path: issuePaths.editDescription,
     access: 'anybody',
-    size: 'normal',
     load: () =>
       import(/* webpackChunkName: "issue-descriptions" */ './descriptions/EditDescriptionPage'),
   }),
   defineWindow({
     path: issuePaths.editFile,
     access: 'anybody',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-files" */ './files/EditFilePage'),
   }),
   defineWindow({
     path: issuePaths.editIssue,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-edit" */ './edit/EditIssuePage'),
   }),
   defineWindow({
     path: issuePaths.exportToCsv,
     access: 'anybody',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-lists" */ './export/ExportToCsvPage'),
   }),
   defineWindow({
@@ -115,7 +105,6 @@ export const issueRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issuePaths.imagePreview,
     access: 'anybody',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-files" */ './files/ImagePreviewPage'),
   }),
   defineWindow({
@@ -161,25 +150,21 @@ export const issueRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issuePaths.replyComment,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-comments" */ './comments/ReplyCommentPage'),
   }),
   defineWindow({
     path: issuePaths.replyDescription,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-comments" */ './comments/ReplyDescriptionPage'),
   }),
   defineWindow({
     path: issuePaths.saveReport,
     access: 'anybody',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "issue-report" */ './report/ReportPage'),
   }),
   defineWindow({
     path: issuePaths.searchAll,
     access: 'anybody',
-    size: 'normal',
     autoClose: true,
     takesQuery: true,
     identity: () => issuePaths.searchAll.url({}),

@@ -12,19 +12,16 @@ export const projectRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: projectPaths.addMembers,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "project-members" */ './members/AddMembersPage'),
   }),
   defineWindow({
     path: projectPaths.addProject,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "project-edit" */ './edit/AddProjectPage'),
   }),
   defineWindow({
     path: projectPaths.addProjectDescription,
     access: 'login',
-    size: 'normal',
     load: () =>
       import(/* webpackChunkName: "project-descriptions" */ './descriptions/AddDescriptionPage'),
   }),
@@ -79,14 +76,12 @@ export const projectRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: projectPaths.editProjectDescription,
     access: 'login',
-    size: 'normal',
     load: () =>
       import(/* webpackChunkName: "project-descriptions" */ './descriptions/EditDescriptionPage'),
   }),
   defineWindow({
     path: projectPaths.manageProjects,
     access: 'anybody',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "projects" */ './list/ManageProjectsPage'),
   }),
@@ -99,21 +94,18 @@ export const projectRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: projectPaths.projectDetails,
     access: 'anybody',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "projects" */ './details/ProjectDetailsPage'),
   }),
   defineWindow({
     path: projectPaths.projectDetailsArchive,
     access: 'anybody',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "project-archive" */ './archive/ArchivedProjectPage'),
   }),
   defineWindow({
     path: projectPaths.projectPermissions,
     access: 'login',
-    size: 'normal',
     autoClose: true,
     load: () =>
       import(/* webpackChunkName: "project-members" */ './members/ProjectPermissionsPage'),
@@ -121,7 +113,6 @@ export const projectRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: projectPaths.projectsArchive,
     access: 'admin',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "project-archive" */ './archive/ProjectsArchivePage'),
   }),

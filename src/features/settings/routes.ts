@@ -6,25 +6,21 @@ export const settingsRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: settingsPaths.accessSettings,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "settings-forms" */ './access/AccessSettingsPage'),
   }),
   defineWindow({
     path: settingsPaths.addInbox,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "settings-mail" */ './inboxes/AddInboxPage'),
   }),
   defineWindow({
     path: settingsPaths.advancedSettings,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "settings-forms" */ './advanced/AdvancedSettingsPage'),
   }),
   defineWindow({
     path: settingsPaths.cronSettings,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "settings-forms" */ './cron/CronSettingsPage'),
   }),
   defineWindow({
@@ -37,19 +33,16 @@ export const settingsRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: settingsPaths.editInbox,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "settings-mail" */ './inboxes/EditInboxPage'),
   }),
   defineWindow({
     path: settingsPaths.emailSettings,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "settings-mail" */ './email/EmailSettingsPage'),
   }),
   defineWindow({
     path: settingsPaths.oauthSettings,
     access: 'admin',
-    size: 'normal',
     autoClose: true,
     keepsPlace: false,
     load: () => import(/* webpackChunkName: "settings" */ './oauth/OAuthSettingsPage'),
@@ -57,7 +50,6 @@ export const settingsRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: settingsPaths.regionalSettings,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "settings-forms" */ './regional/RegionalSettingsPage'),
   }),
   defineWindow({
@@ -76,7 +68,6 @@ export const settingsRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: settingsPaths.serverSettings,
     access: 'admin',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "settings" */ './overview/ServerSettingsPage'),
   }),

@@ -6,20 +6,17 @@ export const issueTypeRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issueTypePaths.addAttribute,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "type-attributes" */ './attributes/AddAttributePage'),
   }),
   defineWindow({
     path: issueTypePaths.addPersonalView,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "type-views" */ './views/addViewPages'),
     page: 'addPersonalView',
   }),
   defineWindow({
     path: issueTypePaths.addPublicView,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "type-views" */ './views/addViewPages'),
     page: 'addPublicView',
   }),
@@ -32,7 +29,6 @@ export const issueTypeRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issueTypePaths.cloneView,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "type-views" */ './views/CloneViewPage'),
   }),
   defineWindow({
@@ -59,25 +55,21 @@ export const issueTypeRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issueTypePaths.editAttribute,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "type-attributes" */ './attributes/EditAttributePage'),
   }),
   defineWindow({
     path: issueTypePaths.editDefaultView,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "type-views" */ './views/EditDefaultViewPage'),
   }),
   defineWindow({
     path: issueTypePaths.editView,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "type-views" */ './views/EditViewPage'),
   }),
   defineWindow({
     path: issueTypePaths.manageTypes,
     access: 'login',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "types" */ './list/ManageTypesPage'),
   }),
@@ -97,7 +89,6 @@ export const issueTypeRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: issueTypePaths.reorderAttributes,
     access: 'admin',
-    size: 'normal',
     load: () =>
       import(/* webpackChunkName: "type-attributes" */ './attributes/ReorderAttributesPage'),
   }),

@@ -6,21 +6,18 @@ export const accountRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: accountPaths.addAccountProjects,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "user-projects" */ './projects/AddUserProjectsPage'),
     page: 'addAccountProjects',
   }),
   defineWindow({
     path: accountPaths.changeAccountPassword,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "user-passwords" */ './passwords/ChangePasswordPage'),
     page: 'changeAccountPassword',
   }),
   defineWindow({
     path: accountPaths.editAccount,
     access: 'login',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "user-edit" */ './edit/EditUserPage'),
     page: 'editAccount',
   }),
@@ -34,7 +31,6 @@ export const accountRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: accountPaths.myAccount,
     access: 'login',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "users" */ './details/UserDetailsPage'),
     page: 'myAccount',

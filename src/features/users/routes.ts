@@ -8,33 +8,28 @@ export const userRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: userPaths.addUser,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "user-edit" */ './edit/AddUserPage'),
   }),
   defineWindow({
     path: userPaths.addUserProjects,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "user-projects" */ './projects/AddUserProjectsPage'),
     page: 'addUserProjects',
   }),
   defineWindow({
     path: userPaths.approveRequest,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "user-requests" */ './requests/ApproveRequestPage'),
   }),
   defineWindow({
     path: userPaths.changePassword,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "user-passwords" */ './passwords/ChangePasswordPage'),
     page: 'changePassword',
   }),
   defineWindow({
     path: userPaths.editUser,
     access: 'admin',
-    size: 'normal',
     load: () => import(/* webpackChunkName: "user-edit" */ './edit/EditUserPage'),
     page: 'editUser',
   }),
@@ -61,7 +56,6 @@ export const userRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: userPaths.registrationRequests,
     access: 'admin',
-    size: 'normal',
     autoClose: true,
     load: () =>
       import(/* webpackChunkName: "user-requests" */ './requests/RegistrationRequestsPage'),
@@ -83,7 +77,6 @@ export const userRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: userPaths.requestDetails,
     access: 'admin',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "user-requests" */ './requests/RequestDetailsPage'),
   }),
@@ -97,7 +90,6 @@ export const userRoutes: readonly WindowRoute[] = [
   defineWindow({
     path: userPaths.userDetails,
     access: 'admin',
-    size: 'normal',
     autoClose: true,
     load: () => import(/* webpackChunkName: "users" */ './details/UserDetailsPage'),
     page: 'userDetails',
