@@ -21,13 +21,8 @@ import type { AttributeRules } from '@/lib/values/attributeRules';
 import { formatValue, type ValueContext } from '@/lib/values/formatValues';
 import { trimLines } from '@/lib/values/multiLine';
 import type { Attribute } from '@/protocol/attributes';
-import {
-  attributeColumn,
-  attributeTypes,
-  type AttributeType,
-  Column,
-  operators,
-} from '@/protocol/enums';
+import { attributeColumn, attributeTypes, type AttributeType, Column } from '@/protocol/enums';
+import { operators } from '@/protocol/views';
 import { maxLengths } from '@/protocol/limits';
 import { accepted } from '@/server/core/refusal';
 import { checkDetails } from '@/rules/attributeDefinitions';

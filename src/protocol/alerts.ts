@@ -1,5 +1,8 @@
 import type { Id } from './scalars';
 
+/** Kinds of subscriptions; alerts are only counted, reports are mailed (protocol 4.8). */
+export const AlertType = { alert: 1, changeReport: 2, issueReport: 3 } as const;
+
 /** An alert with unread issues (protocol 3.3). At most one of `projectId` and `folderId` is set. */
 export interface AlertStatus {
   id: Id;

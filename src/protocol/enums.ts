@@ -1,3 +1,5 @@
+/** Of issues and their lists. Those of other nouns stand with these: the first script needs none of them. */
+
 /** How a description or comment is read. */
 export const TextFormat = { plain: 0, markup: 1 } as const;
 export type TextFormat = (typeof TextFormat)[keyof typeof TextFormat];
@@ -44,44 +46,3 @@ export function columnAttributeId(column: number): number | null {
 
 export const attributeTypes = ['TEXT', 'ENUM', 'NUMERIC', 'DATETIME', 'USER'] as const;
 export type AttributeType = (typeof attributeTypes)[number];
-
-/** Comparisons of view filters (protocol 4.7). */
-export const operators = [
-  'BEG',
-  'CON',
-  'END',
-  'EQ',
-  'GT',
-  'GTE',
-  'IN',
-  'LT',
-  'LTE',
-  'NEQ',
-] as const;
-export type Operator = (typeof operators)[number];
-
-/** Kinds of subscriptions; alerts are only counted, reports are mailed (protocol 4.8). */
-export const AlertType = { alert: 1, changeReport: 2, issueReport: 3 } as const;
-export type ReportType = typeof AlertType.changeReport | typeof AlertType.issueReport;
-
-export const ReportFrequency = { daily: 0, weekly: 1 } as const;
-export type ReportFrequency = (typeof ReportFrequency)[keyof typeof ReportFrequency];
-
-export const eventTypes = ['errors', 'access', 'audit', 'cron'] as const;
-export type EventType = (typeof eventTypes)[number];
-
-export const EventSeverity = { information: 0, warning: 1, error: 2 } as const;
-export type EventSeverity = (typeof EventSeverity)[keyof typeof EventSeverity];
-
-export const emailEngines = ['standard', 'smtp'] as const;
-export type EmailEngine = (typeof emailEngines)[number];
-
-export const inboxEngines = ['imap', 'pop3'] as const;
-export type InboxEngine = (typeof inboxEngines)[number];
-
-export const encryptions = ['ssl', 'tls'] as const;
-export type Encryption = (typeof encryptions)[number];
-
-/** How an inbox keeps a received message. */
-export const InboxFormat = { attachments: 0, eml: 1 } as const;
-export type InboxFormat = (typeof InboxFormat)[keyof typeof InboxFormat];

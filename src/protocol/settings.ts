@@ -1,12 +1,18 @@
-import type {
-  EmailEngine,
-  Encryption,
-  HistoryOrder,
-  InboxEngine,
-  InboxFormat,
-  TextFormat,
-} from './enums';
+import type { HistoryOrder, TextFormat } from './enums';
 import type { Id } from './scalars';
+
+export const emailEngines = ['standard', 'smtp'] as const;
+export type EmailEngine = (typeof emailEngines)[number];
+
+export const inboxEngines = ['imap', 'pop3'] as const;
+export type InboxEngine = (typeof inboxEngines)[number];
+
+export const encryptions = ['ssl', 'tls'] as const;
+export type Encryption = (typeof encryptions)[number];
+
+/** How an inbox keeps a received message. */
+export const InboxFormat = { attachments: 0, eml: 1 } as const;
+export type InboxFormat = (typeof InboxFormat)[keyof typeof InboxFormat];
 
 /** What the settings page shows (protocol 3.10). `emailFrom` and `selfRegister` only when e-mail is on. */
 export interface ServerSettings {

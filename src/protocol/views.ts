@@ -1,5 +1,19 @@
-import type { Operator } from './enums';
 import type { Id } from './scalars';
+
+/** Comparisons of view filters (protocol 4.7). */
+export const operators = [
+  'BEG',
+  'CON',
+  'END',
+  'EQ',
+  'GT',
+  'GTE',
+  'IN',
+  'LT',
+  'LTE',
+  'NEQ',
+] as const;
+export type Operator = (typeof operators)[number];
 
 /** One condition of a view (protocol 4.7). `[Me]` and `[Today]±N` are not translated. */
 export interface Filter {

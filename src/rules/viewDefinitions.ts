@@ -1,10 +1,16 @@
 import { type Result, andThen, failure, firstFailure, success } from '@/lib/result';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import { wireWords } from '@/lib/values/formatExpressions';
-import { Column, columnAttributeId, operators, type Operator } from '@/protocol/enums';
+import { Column, columnAttributeId } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { maxCounts, maxLengths } from '@/protocol/limits';
-import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
+import {
+  type Filter,
+  type Operator,
+  operators,
+  type ViewColumns,
+  type ViewColumnsInput,
+} from '@/protocol/views';
 import { checkDate } from './dates';
 import { readExpression } from './expressions';
 import { checkDistinct, splitIds, splitList } from './lists';

@@ -4,7 +4,7 @@ import { issueTypes } from '@/entities/issueTypes';
 import { projects } from '@/entities/projects';
 import { views } from '@/entities/views';
 import type { AlertItem, AlertTarget } from '@/protocol/alerts';
-import { ReportFrequency } from '@/protocol/enums';
+import { ReportFrequency } from '@/protocol/reports';
 import type { RootState } from '@/store/rootReducer';
 import type { FindSaved } from './saveAttempt';
 

@@ -1,7 +1,7 @@
 /** Which part of the event log is shown: kept while single events are looked at, lost with the window (screens A8). */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { eventsApi } from '@/api/endpoints/events';
-import type { EventType } from '@/protocol/enums';
+import type { EventType } from '@/protocol/events';
 import { pageSizes } from '@/protocol/firstLimits';
 import type { Payload } from '@/protocol/operations';
 import { matchList } from '@/routing/paths/lists';

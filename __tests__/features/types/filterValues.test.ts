@@ -1,6 +1,6 @@
 import { editedAs, formatFilterValue, readFilterValue } from '@/forms/conditions/filterValues';
 import type { AttributeRules } from '@/lib/values/attributeRules';
-import type { Operator } from '@/protocol/enums';
+import type { Operator } from '@/protocol/views';
 import { de, users } from '@tests/lib/values/samples';
 
 const context = { formats: de, users, words: { me: '[Ich]', today: '[Heute]' } };

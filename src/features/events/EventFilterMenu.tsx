@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { eventTypes, type EventType } from '@/protocol/enums';
+import { eventTypes, type EventType } from '@/protocol/events';
 import { eventTypeChosen, selectEventType } from '@/screen/eventLog';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FilterIcon } from '@/ui/icons';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { EventSeverity } from '@/protocol/enums';
+import type { EventSeverity } from '@/protocol/events';
 import { classNames } from '@/ui/classNames';
 import { Icon } from '@/ui/Icon';
 import { DangerIcon, InfoIcon, WarningIcon } from '@/ui/icons';

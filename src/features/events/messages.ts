@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { adminMessages } from '@/i18n/adminMessages';
-import type { EventSeverity, EventType } from '@/protocol/enums';
+import type { EventSeverity, EventType } from '@/protocol/events';
 
 /** Words about the event log. */
 export const eventMessages = defineMessages({

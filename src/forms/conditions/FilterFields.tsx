@@ -7,7 +7,7 @@ import { editedAs } from './filterValues';
 import { conditionMessages } from './messages';
 import { operatorMessages } from './operatorMessages';
 import type { ViewColumn } from './viewColumns';
-import type { Operator } from '@/protocol/enums';
+import type { Operator } from '@/protocol/views';
 
 interface FilterFieldsProps {
   /** Of the condition in the form; empty where the form is one. */

@@ -7,7 +7,7 @@ import { joinItems, splitItems } from '@/lib/values/listItems';
 import type { ParsedValue } from '@/lib/values/parsedValue';
 import { parseExpression } from '@/lib/values/parseExpressions';
 import { collapseSpaces } from '@/lib/values/singleLine';
-import type { Operator } from '@/protocol/enums';
+import type { Operator } from '@/protocol/views';
 import { checkCondition, type ColumnRules, isText } from '@/rules/viewDefinitions';
 import type { DefinitionContext } from './useDefinitionContext';
 

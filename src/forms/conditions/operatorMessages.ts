@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Operator } from '@/protocol/enums';
+import type { Operator } from '@/protocol/views';
 
 const messages = defineMessages({
   begins: {

@@ -1,5 +1,4 @@
-import type { EventType } from '../enums';
-import type { LoggedEvent } from '../events';
+import type { EventType, LoggedEvent } from '../events';
 import type { Id } from '../scalars';
 import { query } from '../operation';
 

@@ -1,6 +1,12 @@
-import type { EmailEngine, InboxEngine } from '../enums';
 import type { Changed, Id } from '../scalars';
-import type { InboxConnection, InboxDetails, InboxInput, TestResult } from '../settings';
+import type {
+  EmailEngine,
+  InboxConnection,
+  InboxDetails,
+  InboxEngine,
+  InboxInput,
+  TestResult,
+} from '../settings';
 import { mutation, query } from '../operation';
 
 export const inboxOperations = {

@@ -1,6 +1,5 @@
 import type { AlertItem, AlertTarget } from '../alerts';
-import type { ReportFrequency, ReportType } from '../enums';
-import type { ReportItem, ReportSchedule } from '../reports';
+import type { ReportFrequency, ReportItem, ReportSchedule, ReportType } from '../reports';
 import type { Changed, Id } from '../scalars';
 import { mutation, query } from '../operation';
 

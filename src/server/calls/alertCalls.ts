@@ -1,5 +1,4 @@
-import { AlertType } from '@/protocol/enums';
-import type { AlertStatus } from '@/protocol/alerts';
+import { type AlertStatus, AlertType } from '@/protocol/alerts';
 
 import { flag, integer, optional } from '@/server/core/payload';
 import { eventMessages } from '@/server/events/eventMessages';

@@ -1,4 +1,4 @@
-import { AlertType } from '@/protocol/enums';
+import { AlertType } from '@/protocol/alerts';
 
 import { mayPublishAlerts } from '@/server/access/alerts';
 import { flag, integer, optional } from '@/server/core/payload';

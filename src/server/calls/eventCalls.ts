@@ -1,5 +1,4 @@
-import { type EventSeverity, type EventType } from '@/protocol/enums';
-import type { LoggedEvent } from '@/protocol/events';
+import type { EventSeverity, EventType, LoggedEvent } from '@/protocol/events';
 import { maxCounts, maxLengths } from '@/protocol/limits';
 import { checkOptionalLine } from '@/rules/texts';
 

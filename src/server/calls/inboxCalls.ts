@@ -1,6 +1,5 @@
-import { encryptions, InboxFormat, inboxEngines } from '@/protocol/enums';
 import { maxLengths, settingRanges } from '@/protocol/limits';
-import type { InboxDetails } from '@/protocol/settings';
+import { encryptions, type InboxDetails, inboxEngines, InboxFormat } from '@/protocol/settings';
 import { checkEmail } from '@/rules/emails';
 import { checkRange } from '@/rules/numbers';
 import { checkLine } from '@/rules/texts';

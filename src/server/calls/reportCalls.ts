@@ -1,4 +1,5 @@
-import { AlertType, ReportFrequency, type ReportType } from '@/protocol/enums';
+import { AlertType } from '@/protocol/alerts';
+import { ReportFrequency, type ReportType } from '@/protocol/reports';
 
 import { mayUseReports } from '@/server/access/reports';
 import { flag, integer, optional } from '@/server/core/payload';

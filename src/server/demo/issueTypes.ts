@@ -1,5 +1,6 @@
 import type { AttributeDetails } from '@/protocol/attributes';
-import type { AttributeType, Operator } from '@/protocol/enums';
+import type { AttributeType } from '@/protocol/enums';
+import type { Operator } from '@/protocol/views';
 
 import type { DemoLogin } from './people';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 
-import { EventSeverity } from '@/protocol/enums';
+import { EventSeverity } from '@/protocol/events';
 
 import type { Database } from '@/server/database/schema';
 import { addEvent, type NewEvent } from '@/server/store/eventStore';

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { createInterface, type Interface } from 'node:readline';
 import tls from 'node:tls';
 
-import type { Encryption } from '@/protocol/enums';
+import type { Encryption } from '@/protocol/settings';
 
 export interface MailServer {
   host: string;

@@ -1,4 +1,4 @@
-import type { Encryption, InboxEngine } from '@/protocol/enums';
+import type { Encryption, InboxEngine } from '@/protocol/settings';
 
 import { type LineConnection, openLineConnection } from './lineConnection';
 

@@ -1,4 +1,4 @@
-import { AlertType } from '@/protocol/enums';
+import { AlertType } from '@/protocol/alerts';
 
 import { alertQuery } from '@/server/issues/alertQuery';
 import { findIssues } from '@/server/issues/listQuery';

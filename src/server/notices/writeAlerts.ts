@@ -1,4 +1,4 @@
-import { AlertType } from '@/protocol/enums';
+import { AlertType } from '@/protocol/alerts';
 
 import { createSlots } from '@/server/core/slots';
 import type { Database } from '@/server/database/schema';

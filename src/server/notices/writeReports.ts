@@ -1,4 +1,4 @@
-import { ReportFrequency } from '@/protocol/enums';
+import { ReportFrequency } from '@/protocol/reports';
 
 import type { Database } from '@/server/database/schema';
 import { queueMail } from '@/server/mail/queueMail';

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/values/days';
-import { ReportFrequency } from '@/protocol/enums';
+import { ReportFrequency } from '@/protocol/reports';
 
 import { startOfDay, today } from './days';
 import { serverTimeZone, type Settings } from './settings';

@@ -1,4 +1,4 @@
-import { emailEngines, encryptions } from '@/protocol/enums';
+import { emailEngines, encryptions } from '@/protocol/settings';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 import { checkEmail } from '@/rules/emails';
 import { checkRange } from '@/rules/numbers';

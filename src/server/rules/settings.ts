@@ -1,8 +1,9 @@
-import type { EmailEngine, Encryption } from '@/protocol/enums';
 import type {
   AccessSettings,
   AdvancedSettings,
   CronSettings,
+  EmailEngine,
+  Encryption,
   RegionalSettings,
 } from '@/protocol/settings';
 

@@ -1,4 +1,4 @@
-import { EventSeverity } from '@/protocol/enums';
+import { EventSeverity } from '@/protocol/events';
 
 import { eventMessages } from '@/server/events/eventMessages';
 import type { EventTally } from '@/server/events/eventTally';

@@ -1,5 +1,5 @@
 import { Access } from '@/protocol/access';
-import { AlertType } from '@/protocol/enums';
+import { AlertType } from '@/protocol/alerts';
 
 import type { Database } from '@/server/database/schema';
 

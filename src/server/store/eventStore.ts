@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type EventSeverity, type EventType, eventTypes } from '@/protocol/enums';
+import { type EventSeverity, type EventType, eventTypes } from '@/protocol/events';
 
 import type { Database } from '@/server/database/schema';
 

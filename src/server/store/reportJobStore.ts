@@ -1,5 +1,6 @@
 import { Access } from '@/protocol/access';
-import { AlertType, type ReportFrequency } from '@/protocol/enums';
+import { AlertType } from '@/protocol/alerts';
+import type { ReportFrequency } from '@/protocol/reports';
 
 import type { Database } from '@/server/database/schema';
 

@@ -1,5 +1,6 @@
 import { readFilter, withPart, writeFilter } from '@/features/issues/filter/filterText';
-import { attributeColumn, operators } from '@/protocol/enums';
+import { attributeColumn } from '@/protocol/enums';
+import { operators } from '@/protocol/views';
 import { listUrl } from '@/routing/paths/listUrls';
 import { matchList, noFilters } from '@/routing/paths/lists';
 import { fc, runs } from '@tests/support/properties';

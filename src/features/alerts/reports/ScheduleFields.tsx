@@ -1,5 +1,6 @@
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
-import { AlertType, ReportFrequency } from '@/protocol/enums';
+import { AlertType } from '@/protocol/alerts';
+import { ReportFrequency } from '@/protocol/reports';
 import { reportMessages } from './messages';
 import { frequencyMessages, reportTypeMessages } from './reportSchedule';
 

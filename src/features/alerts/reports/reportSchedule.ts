@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { option } from '@/forms/schema';
-import { AlertType, ReportFrequency, type ReportType } from '@/protocol/enums';
+import { AlertType } from '@/protocol/alerts';
+import { ReportFrequency, type ReportType } from '@/protocol/reports';
 import { reportMessages } from './messages';
 
 /** What is reported, and how often, as the form holds it. */

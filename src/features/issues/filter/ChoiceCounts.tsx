@@ -3,7 +3,7 @@ import type { ViewColumn } from '@/forms/conditions/viewColumns';
 import { textOf, useFormField } from '@/forms/useFormField';
 import { formatNumber } from '@/lib/values/formatNumbers';
 import { joinItems, splitItems } from '@/lib/values/listItems';
-import type { Operator } from '@/protocol/enums';
+import type { Operator } from '@/protocol/views';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import styles from './FilterBar.module.css';

@@ -3,7 +3,7 @@ import { readFilterValue } from '@/forms/conditions/filterValues';
 import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import type { ViewColumn } from '@/forms/conditions/viewColumns';
 import type { FormSchema } from '@/forms/formSchema';
-import type { Operator } from '@/protocol/enums';
+import type { Operator } from '@/protocol/views';
 import { isText, operatorsOf } from '@/rules/viewDefinitions';
 import type { FilterCondition } from './filterText';
 

@@ -2,7 +2,8 @@
  * How the conditions above a list stand in its address (decision 044), such as
  * `where=attribute3.is.Active,attribute3.is.New&where=modified.gte.[Today]-7`: all of the groups, any of a group.
  */
-import { Column, type Operator } from '@/protocol/enums';
+import { Column } from '@/protocol/enums';
+import type { Operator } from '@/protocol/views';
 import { readAddressValue, writeAddressValue } from '@/routing/addressValues';
 import { columnOfName, nameOfColumn } from '@/routing/paths/columnNames';
 

@@ -6,7 +6,7 @@ import {
   requiredInteger,
   requiredText,
 } from '@/forms/schema';
-import type { Encryption } from '@/protocol/enums';
+import type { Encryption } from '@/protocol/settings';
 import { maxLengths, settingRanges } from '@/protocol/limits';
 
 /** How the server reaches a mail server, as the form holds it. */

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { InboxEngine } from '@/protocol/enums';
+import type { InboxEngine } from '@/protocol/settings';
 
 /** Words about how the server reaches another one, to send or to read e-mail. */
 export const connectionMessages = defineMessages({

@@ -7,7 +7,7 @@ import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { FolderFields } from '@/forms/fields/FolderFields';
 import { SelectField } from '@/forms/fields/SelectField';
 import { compareVersions } from '@/lib/versions';
-import { InboxFormat } from '@/protocol/enums';
+import { InboxFormat } from '@/protocol/settings';
 import { useAppSelector } from '@/store/hooks';
 import type { InboxValues } from './inboxValues';
 import { inboxMessages } from './messages';

@@ -7,9 +7,13 @@ import {
   requiredEmail,
   optionalText,
 } from '@/forms/schema';
-import { type InboxEngine, InboxFormat } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
-import type { InboxConnection, InboxInput } from '@/protocol/settings';
+import {
+  type InboxConnection,
+  type InboxEngine,
+  InboxFormat,
+  type InboxInput,
+} from '@/protocol/settings';
 import { connectionFields, type ConnectionValues, noConnection } from '../connection/connection';
 
 /** What the form holds. */

@@ -1,10 +1,10 @@
 /** What the forms of views hold, and what becomes of it. */
 import { failure, type Result } from '@/lib/result';
 import type { ParsedValue } from '@/lib/values/parsedValue';
-import { Column, type Operator } from '@/protocol/enums';
+import { Column } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { Answer } from '@/protocol/operations';
-import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
+import type { Filter, Operator, ViewColumns, ViewColumnsInput } from '@/protocol/views';
 import { fixedColumns, standardView } from '@/rules/viewDefinitions';
 import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext';
 import { formatFilterValue, readFilterValue } from '@/forms/conditions/filterValues';

@@ -1,4 +1,4 @@
-import { AlertType } from '@/protocol/enums';
+import { AlertType } from '@/protocol/alerts';
 
 import { readIssues } from '../readIssues';
 import { attempt, type Move, newId } from './move';
