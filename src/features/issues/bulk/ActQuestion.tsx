@@ -9,7 +9,7 @@ import { detailsMessages } from '../details/messages';
 import { editMessages } from '../edit/messages';
 import { rowSentences } from '../list/rowMessages';
 import { statusSentences } from '../list/statusMessages';
-import { subscriptionMessages } from '../subscriptions/messages';
+import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
 import { undoMessages } from '../undo/messages';
 import styles from './BulkBar.module.css';
 import { BulkPreview } from './BulkPreview';
@@ -59,7 +59,9 @@ function wordsOf(act: AskedAct): MessageDescriptor {
     case 'mark':
       return act.read ? detailsMessages.markAsRead : detailsMessages.markAsUnread;
     case 'subscription':
-      return act.subscribed ? subscriptionMessages.subscribe : subscriptionMessages.unsubscribe;
+      return act.subscribed
+        ? subscriptionCommandMessages.subscribe
+        : subscriptionCommandMessages.unsubscribe;
     case 'delete':
     case 'undoAdding':
       return actionMessages.delete;

@@ -9,7 +9,7 @@ import type { ValueContext } from '@/lib/values/formatValues';
 import { selectListSelection } from '@/lists/listSelection';
 import type { BulkAct } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
-import { editSentences } from '../edit/messages';
+import { editCommandSentences } from '../edit/commandMessages';
 import { useValueContext } from '../edit/useValueContext';
 import type { ValueTexts } from '../edit/valueEditing';
 import { BulkPreview } from './BulkPreview';
@@ -26,7 +26,7 @@ export function ValueQuestion({ attribute, issueIds }: ValueQuestionProps) {
   const project = useAppSelector(selectListSelection).project;
   const context = useValueContext()(project?.projectId ?? null);
   const schema = valueSchema(attribute, context);
-  const label = intl.formatMessage(editSentences.editValue, { name: attribute.name });
+  const label = intl.formatMessage(editCommandSentences.editValue, { name: attribute.name });
 
   return (
     <QuestionForm

@@ -15,7 +15,7 @@ import type { RootState } from '@/store/rootReducer';
 import { CloseIcon, CopyIcon, DeleteIcon, MailIcon, MoveIcon } from '@/ui/icons';
 import { attributeWords } from '../details/attributeWords';
 import { selectTargetFolders } from '../moving/targetFolders';
-import { subscriptionMessages } from '../subscriptions/messages';
+import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
 import { undoMessages } from '../undo/messages';
 import { ask } from './askBulk';
 import { copyLinks, copyMarkdown, copyTable, exportRows } from './copyRows';
@@ -99,7 +99,7 @@ export const subscribeRows = defineCommand({
   id: 'rows.subscribe',
   slot: 'issue.subscription',
   on: 'issues',
-  message: subscriptionMessages.subscribe,
+  message: subscriptionCommandMessages.subscribe,
   icon: MailIcon,
   group: 'issue',
   key: 'Shift+s',
@@ -113,7 +113,7 @@ export const unsubscribeRows = defineCommand({
   id: 'rows.unsubscribe',
   slot: 'issue.subscription',
   on: 'issues',
-  message: subscriptionMessages.unsubscribe,
+  message: subscriptionCommandMessages.unsubscribe,
   icon: MailIcon,
   group: 'issue',
   key: 'Shift+s',

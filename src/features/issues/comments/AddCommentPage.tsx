@@ -4,11 +4,11 @@ import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { type IssueParams, issueQuery } from '../issueQueries';
 import { CommentForm } from './CommentForm';
-import { commentMessages } from './messages';
+import { commentCommandMessages } from './commandMessages';
 
 export const page = definePage<IssueParams>({
   queries: ({ params }) => [issueQuery(params)],
-  title: () => ({ message: commentMessages.addComment }),
+  title: () => ({ message: commentCommandMessages.addComment }),
   Page: AddComment,
 });
 

@@ -9,6 +9,7 @@ import { closeEditor, endQuote, selectQuoted } from '@/screen/inlineEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
+import { commentCommandMessages } from './commandMessages';
 import { commentMessages } from './messages';
 import { withItemLinks } from './pendingFiles';
 import { PendingFiles } from './PendingFiles';
@@ -53,12 +54,12 @@ export function CommentComposer({ issueId }: IssueParams) {
 
   return (
     <InlineForm
-      label={intl.formatMessage(commentMessages.addComment)}
+      label={intl.formatMessage(commentCommandMessages.addComment)}
       initialValues={{ comment: '', commentFormat: defaultFormat, files: noFiles }}
       schema={schema}
       draftPath={issuePaths.addComment.url({ issueId })}
       restoresDraft
-      submitLabel={commentMessages.addComment}
+      submitLabel={commentCommandMessages.addComment}
       onSubmit={save}
       fieldOfError={{ StringTooLong: 'comment' }}
       onDone={(saved) => {

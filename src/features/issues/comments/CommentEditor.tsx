@@ -20,6 +20,7 @@ import { useShowSaved } from '../useShowSaved';
 import { useTellAlreadySo } from '../useTellAlreadySo';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
 import { type CommentValues, toCommentValues } from './commentValues';
+import { commentCommandMessages } from './commandMessages';
 import { commentMessages } from './messages';
 
 /** Changes a comment where it stands, once its source is there. */
@@ -55,7 +56,7 @@ function SourceForm({
 
   return (
     <InlineForm
-      label={intl.formatMessage(commentMessages.editComment)}
+      label={intl.formatMessage(commentCommandMessages.editComment)}
       initialValues={initialValues}
       schema={schema}
       draftPath={issuePaths.editComment.url({ issueId, commentId })}

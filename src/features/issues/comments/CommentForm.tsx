@@ -10,6 +10,7 @@ import { useSave } from '@/saving/useSave';
 import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
 import type { CommentValues } from './commentValues';
+import { commentCommandMessages } from './commandMessages';
 import { commentMessages, commentPrompts } from './messages';
 
 interface CommentFormProps extends IssueParams {
@@ -47,7 +48,7 @@ export function CommentForm({ issueId, target, initialValues }: CommentFormProps
       initialValues={initialValues}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      submitLabel={isNew ? commentMessages.addComment : actionMessages.save}
+      submitLabel={isNew ? commentCommandMessages.addComment : actionMessages.save}
       onSubmit={handleSubmit}
       fieldOfError={{ StringTooLong: 'comment' }}
       edits={isNew ? undefined : target.edits}

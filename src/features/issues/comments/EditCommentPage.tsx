@@ -7,11 +7,11 @@ import { definePage } from '@/windows/windowPage';
 import { CommentForm } from './CommentForm';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
 import { type CommentValues, toCommentValues } from './commentValues';
-import { commentMessages } from './messages';
+import { commentCommandMessages } from './commandMessages';
 
 export const page = definePage<CommentParams>({
   queries: ({ params }) => [ownCommentQuery(params)],
-  title: () => ({ message: commentMessages.editComment }),
+  title: () => ({ message: commentCommandMessages.editComment }),
   Page: EditComment,
 });
 

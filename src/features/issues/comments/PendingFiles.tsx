@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { AttachIcon } from '@/ui/icons';
 import { detailsMessages } from '../details/messages';
 import { forgetHandedFiles, handedFiles, onFilesHanded } from '../files/handedFiles';
-import { fileMessages } from '../files/messages';
+import { fileCommandMessages } from '../files/commandMessages';
 import { PasteButton } from './PasteButton';
 import { PendingFileRow } from './PendingFileRow';
 import styles from './PendingFiles.module.css';
@@ -114,7 +114,7 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
             if (!field.isBusy) input.current?.click();
           }}
         >
-          {intl.formatMessage(fileMessages.attachFile)}
+          {intl.formatMessage(fileCommandMessages.attachFile)}
         </Button>
         <PasteButton
           isBusy={field.isBusy}

@@ -5,12 +5,13 @@ import { definePage } from '@/windows/windowPage';
 import { issueQuery } from '../issueQueries';
 import { CommentForm } from './CommentForm';
 import { type CommentParams, commentQuery } from './commentQuery';
-import { commentMessages, commentSentences } from './messages';
+import { commentCommandMessages } from './commandMessages';
+import { commentSentences } from './messages';
 import { quotation } from './quotation';
 
 export const page = definePage<CommentParams>({
   queries: ({ params }) => [issueQuery(params), commentQuery(params)],
-  title: () => ({ message: commentMessages.addComment }),
+  title: () => ({ message: commentCommandMessages.addComment }),
   Page: ReplyComment,
 });
 

@@ -9,13 +9,14 @@ import {
 } from '../descriptions/descriptionQuery';
 import type { IssueParams } from '../issueQueries';
 import { CommentForm } from './CommentForm';
+import { commentCommandMessages } from './commandMessages';
 import { commentMessages } from './messages';
 import { quotation } from './quotation';
 
 export const page = definePage<IssueParams>({
   queries: ({ params }) => [descriptionQuery(params)],
   check: ({ params, state }) => findMissingDescription(descriptionQuery(params).select(state).data),
-  title: () => ({ message: commentMessages.addComment }),
+  title: () => ({ message: commentCommandMessages.addComment }),
   Page: ReplyDescription,
 });
 

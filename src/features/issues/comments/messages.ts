@@ -2,11 +2,6 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** Words about comments. */
 export const commentMessages = defineMessages({
-  addComment: {
-    id: 'issues.addComment.title',
-    defaultMessage: 'Add comment',
-    description: 'Link above the history of an issue, and title of the form it opens; verb',
-  },
   comment: {
     id: 'issues.comment.comment',
     defaultMessage: 'Comment',
@@ -16,11 +11,6 @@ export const commentMessages = defineMessages({
     id: 'issues.deleteComment.title',
     defaultMessage: 'Delete comment',
     description: 'Title of the question before a comment is deleted',
-  },
-  editComment: {
-    id: 'issues.editComment.title',
-    defaultMessage: 'Edit comment',
-    description: 'Title of the form that changes a comment',
   },
   quotedDescription: {
     id: 'issues.replyDescription.quoteLabel',

@@ -31,10 +31,10 @@ import {
   ReplyIcon,
   UnreadIcon,
 } from '@/ui/icons';
-import { commentMessages } from '../comments/messages';
-import { editMessages } from '../edit/messages';
-import { fileMessages } from '../files/messages';
-import { subscriptionMessages } from '../subscriptions/messages';
+import { commentCommandMessages } from '../comments/commandMessages';
+import { editCommandMessages } from '../edit/commandMessages';
+import { fileCommandMessages } from '../files/commandMessages';
+import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
 import { historyFilterMessages } from './historyFilterMessages';
 import { administersIssue, canChange } from './issueRights';
 import { detailsMessages } from './messages';
@@ -60,7 +60,7 @@ export const editName = defineCommand({
   id: 'issue.editName',
   slot: 'issue.edit',
   on: 'issue',
-  message: editMessages.editName,
+  message: editCommandMessages.editName,
   icon: EditIcon,
   group: 'issue',
   key: 'e',
@@ -73,7 +73,7 @@ export const editName = defineCommand({
 export const addComment = defineCommand({
   id: 'issue.comment',
   on: 'issue',
-  message: commentMessages.addComment,
+  message: commentCommandMessages.addComment,
   icon: CommentIcon,
   group: 'issue',
   key: 'c',
@@ -88,7 +88,7 @@ export const addComment = defineCommand({
 export const attachFile = defineCommand({
   id: 'issue.attach',
   on: 'issue',
-  message: fileMessages.attachFile,
+  message: fileCommandMessages.attachFile,
   icon: AttachIcon,
   group: 'issue',
   appliesTo: selectIsAuthenticated,
@@ -202,7 +202,7 @@ export const subscribe = defineCommand({
   id: 'issue.subscribe',
   slot: 'issue.subscription',
   on: 'issue',
-  message: subscriptionMessages.subscribe,
+  message: subscriptionCommandMessages.subscribe,
   icon: MailIcon,
   group: 'issue',
   key: 'Shift+s',
@@ -216,7 +216,7 @@ export const unsubscribe = defineCommand({
   id: 'issue.unsubscribe',
   slot: 'issue.subscription',
   on: 'issue',
-  message: subscriptionMessages.unsubscribe,
+  message: subscriptionCommandMessages.unsubscribe,
   icon: MailIcon,
   group: 'issue',
   key: 'Shift+s',

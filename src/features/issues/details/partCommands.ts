@@ -5,8 +5,8 @@ import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { type InlinePlace, openEditor } from '@/screen/inlineEdit';
 import { CommentIcon, EditIcon } from '@/ui/icons';
-import { commentMessages } from '../comments/messages';
-import { editMessages, editSentences } from '../edit/messages';
+import { commentCommandMessages } from '../comments/commandMessages';
+import { editCommandMessages, editCommandSentences } from '../edit/commandMessages';
 import { canChange } from './issueRights';
 
 /** The target of these commands; who wrote it counts for texts only. */
@@ -26,7 +26,7 @@ const part = {
 export const changeName = defineCommand({
   ...part,
   id: 'part.name',
-  message: editMessages.editName,
+  message: editCommandMessages.editName,
   icon: EditIcon,
   appliesTo: selectIsAuthenticated,
 });
@@ -34,7 +34,7 @@ export const changeName = defineCommand({
 export const changeValue = defineCommand({
   ...part,
   id: 'part.value',
-  message: editSentences.editValue,
+  message: editCommandSentences.editValue,
   icon: EditIcon,
   values: (state, target) => ({
     name:
@@ -52,7 +52,7 @@ function attributeOf(place: string): number {
 export const writeComment = defineCommand({
   ...part,
   id: 'part.newComment',
-  message: commentMessages.addComment,
+  message: commentCommandMessages.addComment,
   icon: CommentIcon,
   appliesTo: selectIsAuthenticated,
 });
@@ -60,7 +60,7 @@ export const writeComment = defineCommand({
 export const changeComment = defineCommand({
   ...part,
   id: 'part.comment',
-  message: commentMessages.editComment,
+  message: commentCommandMessages.editComment,
   icon: EditIcon,
   appliesTo: canChange,
 });

@@ -22,7 +22,8 @@ import { untilReloaded } from '../untilReloaded';
 import { useTellAlreadySo } from '../useTellAlreadySo';
 import { editorDraftPath } from './editorDraft';
 import { issueSchema, type IssueValues } from './issueSchemas';
-import { editMessages, editSentences } from './messages';
+import { editCommandMessages } from './commandMessages';
+import { editSentences } from './messages';
 import { findSavedOver } from './overwritten';
 import { valuesQuery } from './valuesQuery';
 import { type EditedIssue, useEditedValues } from './useEditedValues';
@@ -73,7 +74,7 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
 
   return (
     <InlineForm
-      label={label ?? intl.formatMessage(editMessages.editName)}
+      label={label ?? intl.formatMessage(editCommandMessages.editName)}
       initialValues={initialValues}
       schema={issueSchema(wrong, context, initialValues)}
       draftPath={draftPath ?? issuePaths.editIssue.url({ issueId })}

@@ -17,6 +17,7 @@ import { selectKnownIssue } from '../details/knownIssue';
 import { untilReloaded } from '../untilReloaded';
 import { useTellAlreadySo } from '../useTellAlreadySo';
 import { editorDraftPath } from './editorDraft';
+import { editCommandSentences } from './commandMessages';
 import { editSentences } from './messages';
 import { findSavedOver } from './overwritten';
 import { type EditedIssue, useEditedValues } from './useEditedValues';
@@ -119,7 +120,7 @@ export function ValueForm({
 
   return (
     <InlineForm
-      label={label ?? intl.formatMessage(editSentences.editValue, { name: main.name })}
+      label={label ?? intl.formatMessage(editCommandSentences.editValue, { name: main.name })}
       initialValues={initialValues}
       schema={valuesSchema(edited, context, initialValues.attributes)}
       draftPath={draftPath ?? issuePaths.editIssue.url({ issueId })}

@@ -29,12 +29,6 @@ export const editMessages = defineMessages({
     defaultMessage: 'Edit issue',
     description: 'Title of the form that changes the name and attributes of an issue',
   },
-  editName: {
-    id: 'issues.inline.editName',
-    defaultMessage: 'Edit name',
-    description:
-      'Button beside the name of an issue, command and name of the editor it opens [menu]',
-  },
   wrongToo: {
     id: 'issues.inline.wrongToo',
     defaultMessage:
@@ -80,16 +74,9 @@ export const editPrompts = defineMessages<{
 
 /** Texts with places to fill. */
 export const editSentences = defineMessages<{
-  editValue: { name: string };
   valueSaved: { name: string };
   valueSavedToo: { name: string; names: string };
 }>({
-  editValue: {
-    id: 'issues.inline.editValue',
-    defaultMessage: 'Edit {name}',
-    description:
-      'Button beside a value of an issue, and name of the editor it opens; name is that of an attribute such as Status',
-  },
   valueSaved: {
     id: 'issues.inline.valueSaved',
     defaultMessage: '{name} saved',

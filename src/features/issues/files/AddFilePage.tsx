@@ -16,11 +16,12 @@ import { useShowSaved } from '../useShowSaved';
 import { FileFields } from './FileFields';
 import { newFileSchema } from './fileSchemas';
 import { forgetHandedFiles, handedFiles } from './handedFiles';
+import { fileCommandMessages } from './commandMessages';
 import { fileMessages, filePrompts, fileSentences } from './messages';
 
 export const page = definePage<IssueParams>({
   queries: ({ params }) => [issueQuery(params)],
-  title: () => ({ message: fileMessages.attachFile }),
+  title: () => ({ message: fileCommandMessages.attachFile }),
   Page: AddFile,
 });
 
@@ -77,7 +78,7 @@ function AttachForm({ issueId, file: handed, place, onAttached }: AttachFormProp
       initialValues={{ file: handed, name: handed?.name ?? '', description: '' }}
       schema={schema}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      submitLabel={fileMessages.attachFile}
+      submitLabel={fileCommandMessages.attachFile}
       {...(handed && { focusField: 'name' as const })}
       onSubmit={({ description, ...sent }) =>
         addFile({ issueId, ...sent, ...(description !== '' && { description }) })

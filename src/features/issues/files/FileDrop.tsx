@@ -13,7 +13,7 @@ import { pastedFiles } from '@/ui/transferredFiles';
 import { canWriteInPlace } from '../details/writeInPlace';
 import { forgetHandedFiles, handFiles } from './handedFiles';
 import styles from './FileDrop.module.css';
-import { fileMessages } from './messages';
+import { fileCommandMessages } from './commandMessages';
 
 /** Files dropped anywhere on the open issue, or pasted there, go into the new comment; on a phone into the form that attaches them. */
 export function FileDrop({ issueId }: { issueId: number }) {
@@ -78,7 +78,7 @@ function DropArea({ issueId }: { issueId: number }) {
     <div className={styles['hint']}>
       <p className={styles['text']}>
         <Icon icon={AttachIcon} />
-        {intl.formatMessage(fileMessages.dropToAttach)}
+        {intl.formatMessage(fileCommandMessages.dropToAttach)}
       </p>
     </div>
   );

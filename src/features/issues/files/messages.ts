@@ -2,11 +2,6 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** Words about the files of an issue. */
 export const fileMessages = defineMessages({
-  attachFile: {
-    id: 'issues.addFile.title',
-    defaultMessage: 'Attach file',
-    description: 'Link above the history of an issue, and title of the form it opens; verb',
-  },
   canceled: {
     id: 'issues.composer.canceled',
     defaultMessage: 'Canceled',
@@ -16,11 +11,6 @@ export const fileMessages = defineMessages({
     id: 'issues.deleteFile.title',
     defaultMessage: 'Delete file',
     description: 'Title of the question before a file is deleted',
-  },
-  dropToAttach: {
-    id: 'issues.details.dropToAttach',
-    defaultMessage: 'Drop files to attach them to this issue',
-    description: 'Shown over an issue while files are dragged over it',
   },
   editFile: {
     id: 'issues.editFile.title',

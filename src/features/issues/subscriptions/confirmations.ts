@@ -3,6 +3,7 @@ import { selectUserEmail } from '@/entities/session';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { issuePaths } from '@/routing/paths/issues';
 import { type IssueParams, issueQuery } from '../issueQueries';
+import { subscriptionCommandMessages } from './commandMessages';
 import { subscriptionMessages, subscriptionPrompts } from './messages';
 
 export const subscribeIssue = defineConfirm<IssueParams>({
@@ -17,7 +18,7 @@ export const subscribeIssue = defineConfirm<IssueParams>({
       isShown: ({ state }) => selectUserEmail(state) === null,
     },
   ],
-  submitLabel: subscriptionMessages.subscribe,
+  submitLabel: subscriptionCommandMessages.subscribe,
   submit: ({ params: { issueId } }) =>
     issueChangesApi.endpoints.subscribeIssue.initiate({ issueId }),
   backTo: ({ params }) => issuePaths.issueDetails.url(params),
@@ -28,7 +29,7 @@ export const unsubscribeIssue = defineConfirm<IssueParams>({
   title: subscriptionMessages.unsubscribeIssue,
   prompt: subscriptionPrompts.unsubscribe,
   subject: ({ params, state }) => issueQuery(params).select(state).data?.details.name,
-  submitLabel: subscriptionMessages.unsubscribe,
+  submitLabel: subscriptionCommandMessages.unsubscribe,
   submit: ({ params: { issueId } }) =>
     issueChangesApi.endpoints.unsubscribeIssue.initiate({ issueId }),
   backTo: ({ params }) => issuePaths.issueDetails.url(params),

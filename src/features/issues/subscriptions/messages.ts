@@ -7,20 +7,10 @@ export const subscriptionMessages = defineMessages({
     defaultMessage: 'Your account has no email address, so you will not receive any emails.',
     description: 'Warning when a user without an e-mail address subscribes to an issue',
   },
-  subscribe: {
-    id: 'issues.details.subscribe',
-    defaultMessage: 'Subscribe',
-    description: 'Menu entry: get an e-mail whenever the issue changes; verb [menu]',
-  },
   subscribeIssue: {
     id: 'issues.subscribe.title',
     defaultMessage: 'Subscribe to issue',
     description: 'Title of the question before a user subscribes to an issue',
-  },
-  unsubscribe: {
-    id: 'issues.details.unsubscribe',
-    defaultMessage: 'Unsubscribe',
-    description: 'Menu entry: get no more e-mail about changes of an issue; verb [menu]',
   },
   unsubscribeIssue: {
     id: 'issues.unsubscribe.title',
