@@ -19,34 +19,6 @@ export const propertyMessages = defineMessages({
     description:
       'Heading above, and label of, the text that describes an issue, a project or a file',
   },
-  details: {
-    id: 'common.property.details',
-    defaultMessage: 'Details',
-    description: 'Heading above the properties of something',
-  },
-  emailAddress: {
-    id: 'common.property.emailAddress',
-    defaultMessage: 'Email address',
-    description:
-      'Label, and caption of a column: the e-mail address of a person or of a mailbox [column]',
-  },
-  globalAccess: {
-    id: 'common.property.globalAccess',
-    defaultMessage: 'Global access',
-    description:
-      'Heading, title and label: what holds without a membership: who may see a project, or what a user may do',
-  },
-  kind: {
-    id: 'common.property.kind',
-    defaultMessage: 'Type',
-    description:
-      'Label, and caption of a column: the kind of an attribute (text, date), of an event or of a mail server; not the type of issues [column]',
-  },
-  language: {
-    id: 'common.property.language',
-    defaultMessage: 'Language',
-    description: 'Label of the language of a user or of the server',
-  },
   location: {
     id: 'common.property.location',
     defaultMessage: 'Location',
@@ -57,16 +29,6 @@ export const propertyMessages = defineMessages({
     id: 'common.property.markup',
     defaultMessage: 'Text with markup',
     description: 'Format of texts: signs in the text make it bold, a list and so on',
-  },
-  password: {
-    id: 'common.property.password',
-    defaultMessage: 'Password',
-    description: 'Label of the field for a password',
-  },
-  personName: {
-    id: 'common.property.personName',
-    defaultMessage: 'Name',
-    description: 'Label, and caption of a column: the name of a person [column]',
   },
   plainText: {
     id: 'common.property.plainText',
@@ -82,11 +44,5 @@ export const propertyMessages = defineMessages({
     id: 'common.property.unknownUser',
     defaultMessage: 'Unknown user',
     description: 'Stands for the name of somebody the reader may not know of, or who was deleted',
-  },
-  user: {
-    id: 'common.property.user',
-    defaultMessage: 'User',
-    description:
-      'Label: who caused an event; also the type of an attribute that holds the name of a user',
   },
 });

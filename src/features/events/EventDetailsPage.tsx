@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { eventsApi } from '@/api/endpoints/events';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { eventPaths } from '@/routing/paths/events';
 import { screenQuery } from '@/windows/screenQuery';
@@ -36,12 +36,12 @@ function EventDetails({ eventId }: EventParams) {
       items={[
         { label: eventMessages.date, value: <EventTime seconds={details.date} /> },
         {
-          label: propertyMessages.kind,
+          label: adminMessages.kind,
           value: intl.formatMessage(eventTypeMessages[details.type]),
         },
         { label: eventMessages.severity, value: <Severity severity={details.severity} /> },
         { label: eventMessages.message, value: details.message },
-        { label: propertyMessages.user, value: details.user },
+        { label: adminMessages.user, value: details.user },
         { label: eventMessages.host, value: details.host },
       ]}
     />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import type { LoggedEvent } from '@/protocol/events';
 import { eventPaths } from '@/routing/paths/events';
@@ -79,7 +79,7 @@ function eventColumns(intl: IntlShape): GridColumn<LoggedEvent>[] {
       kind: 'number',
       render: ({ date }) => <EventTime seconds={date} />,
     },
-    wordColumn(intl, 'type', propertyMessages.kind, eventTypeMessages, ({ type }) => type),
+    wordColumn(intl, 'type', adminMessages.kind, eventTypeMessages, ({ type }) => type),
     {
       ...severity,
       chars: severity.chars + signChars,

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { adminMessages } from '@/i18n/adminMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { issuesTerm } from '@/i18n/issuesTerm';
@@ -27,7 +28,7 @@ function AlertDetails({ alertId }: AlertParams) {
   const intl = useIntl();
   const { view, location } = useLoaded(alertQuery({ alertId }));
   return (
-    <Panel title={intl.formatMessage(propertyMessages.details)}>
+    <Panel title={intl.formatMessage(adminMessages.details)}>
       <NamedValues
         items={[
           { label: issuesTerm.issues, value: view },

@@ -4,7 +4,7 @@ import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
@@ -25,7 +25,7 @@ const kinds = [
 
 export const page = definePage<ProjectParams>({
   queries: ({ params }) => [administeredProjectQuery(params)],
-  title: () => ({ message: propertyMessages.globalAccess }),
+  title: () => ({ message: adminMessages.globalAccess }),
   Page: EditProjectAccess,
 });
 
@@ -46,7 +46,7 @@ function EditProjectAccess({ projectId }: ProjectParams) {
       <Prompt message={memberPrompts.editAccess} values={{ project: details.name }} />
       <RadioGroupField
         name="isPublic"
-        label={propertyMessages.globalAccess}
+        label={adminMessages.globalAccess}
         options={kinds}
         isRequired
       />

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { adminMessages } from '@/i18n/adminMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
 import { projectPaths } from '@/routing/paths/projects';
 import { EditablePanel } from '@/ui/EditablePanel';
 import { NamedValues } from '@/ui/NamedValues';
@@ -16,7 +15,7 @@ export function GlobalAccessPanel({ projectId, isPublic }: GlobalAccessPanelProp
   const intl = useIntl();
   return (
     <EditablePanel
-      title={propertyMessages.globalAccess}
+      title={adminMessages.globalAccess}
       editPath={projectPaths.editProjectAccess.url({ projectId })}
     >
       <NamedValues

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { users } from '@/entities/users';
 import { memberAccessMessages } from '@/i18n/accessMessages';
 import { adminMessages } from '@/i18n/adminMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
 import type { ProjectAccess } from '@/protocol/access';
 import type { MemberItem } from '@/protocol/projects';
 import { projectPaths } from '@/routing/paths/projects';
@@ -38,7 +37,7 @@ export function MembersPanel({ projectId, members }: MembersPanelProps) {
   });
   const columns = useMemo(
     (): GridColumn<MemberRow>[] => [
-      nameColumn(intl, propertyMessages.personName),
+      nameColumn(intl, adminMessages.personName),
       wordColumn(intl, 'access', adminMessages.access, memberAccessMessages, (row) => row.access),
     ],
     [intl],

@@ -1,6 +1,6 @@
 import { SelectField } from '@/forms/fields/SelectField';
 import { TextField } from '@/forms/fields/TextField';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { maxLengths } from '@/protocol/limits';
 import { connectionMessages } from './messages';
 
@@ -51,7 +51,7 @@ export function ConnectionFields({ hasPassword }: ConnectionFieldsProps) {
       <TextField
         name="password"
         type="password"
-        label={propertyMessages.password}
+        label={adminMessages.password}
         maxLength={maxLengths.value}
         autoComplete="new-password"
         isDisabled={!hasPassword}

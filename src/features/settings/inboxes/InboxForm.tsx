@@ -4,7 +4,7 @@ import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import type { FormSource } from '@/forms/formSource';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { maxLengths } from '@/protocol/limits';
 import type { InboxInput } from '@/protocol/settings';
 import { settingsPaths } from '@/routing/paths/settings';
@@ -58,7 +58,7 @@ export function InboxForm({
           <TextField
             name="email"
             type="email"
-            label={propertyMessages.emailAddress}
+            label={adminMessages.emailAddress}
             maxLength={maxLengths.email}
             isRequired
           />

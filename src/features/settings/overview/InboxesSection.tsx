@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import type { InboxItem } from '@/protocol/settings';
 import { settingsPaths } from '@/routing/paths/settings';
 import type { GridColumn } from '@/ui/gridColumn';
@@ -26,8 +26,8 @@ export function InboxesSection({ inboxes, hasImap }: InboxesSectionProps) {
   const intl = useIntl();
   const columns = useMemo(
     (): GridColumn<InboxItem>[] => [
-      textColumn(intl, 'email', propertyMessages.emailAddress, 'large'),
-      wordColumn(intl, 'type', propertyMessages.kind, inboxEngineMessages, ({ engine }) => engine),
+      textColumn(intl, 'email', adminMessages.emailAddress, 'large'),
+      wordColumn(intl, 'type', adminMessages.kind, inboxEngineMessages, ({ engine }) => engine),
     ],
     [intl],
   );

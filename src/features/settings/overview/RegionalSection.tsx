@@ -1,5 +1,5 @@
 import { selectLanguages } from '@/entities/session';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
 import { NamedValues } from '@/ui/NamedValues';
@@ -23,7 +23,7 @@ export function RegionalSection({ language, timeZone }: RegionalSectionProps) {
       <NamedValues
         items={[
           {
-            label: propertyMessages.language,
+            label: adminMessages.language,
             value: languages.find(({ key }) => key === language)?.name ?? language,
           },
           { label: settingsMessages.timeZone, value: timeZoneName(timeZone) },

@@ -7,7 +7,7 @@ import { FormPage } from '@/forms/FormPage';
 import { useSwitchLanguage } from '@/forms/useSwitchLanguage';
 import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { settingsPaths } from '@/routing/paths/settings';
 import { useAppSelector } from '@/store/hooks';
 import { screenQuery } from '@/windows/screenQuery';
@@ -59,7 +59,7 @@ function RegionalSettings() {
     >
       <SelectField
         name="language"
-        label={propertyMessages.language}
+        label={adminMessages.language}
         options={keyOptions(languages, stored.language)}
       />
       <FilterSelectField

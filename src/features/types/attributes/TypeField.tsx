@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { SelectField } from '@/forms/fields/SelectField';
 import { FormFrameContext } from '@/forms/FormFrameContext';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import type { AttributeType } from '@/protocol/enums';
 import { attributeTypeMessages } from './attributeTypeMessages';
 
@@ -11,7 +11,7 @@ export function TypeField({ types }: { types: readonly AttributeType[] }) {
   return (
     <SelectField
       name="type"
-      label={propertyMessages.kind}
+      label={adminMessages.kind}
       isRequired
       options={types.map((type) => ({ value: type, label: attributeTypeMessages[type] }))}
       onChosen={() => {

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import type { AttributeType } from '@/protocol/enums';
 
 const messages = defineMessages({
@@ -31,5 +31,5 @@ export const attributeTypeMessages: Readonly<Record<AttributeType, MessageDescri
   ENUM: messages.enum,
   NUMERIC: messages.numeric,
   DATETIME: messages.dateTime,
-  USER: propertyMessages.user,
+  USER: adminMessages.user,
 };

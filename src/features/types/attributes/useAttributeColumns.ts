@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '@/i18n/columnMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { formatValue } from '@/lib/values/formatValues';
 import type { Attribute } from '@/protocol/attributes';
 import type { GridColumn } from '@/ui/gridColumn';
@@ -18,7 +18,7 @@ export function useAttributeColumns(): readonly GridColumn<Attribute>[] {
   return useMemo(
     () => [
       nameColumn(intl, columnMessages.name),
-      wordColumn(intl, 'type', propertyMessages.kind, attributeTypeMessages, ({ type }) => type),
+      wordColumn(intl, 'type', adminMessages.kind, attributeTypeMessages, ({ type }) => type),
       {
         key: 'default',
         title: intl.formatMessage(attributeMessages.defaultValue),

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectLanguages } from '@/entities/session';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import type { UserDetails } from '@/protocol/users';
 import { useAppSelector } from '@/store/hooks';
 import { EditablePanel } from '@/ui/EditablePanel';
@@ -26,11 +26,11 @@ export function AccountPanel({ subject, details }: AccountPanelProps) {
         items={[
           { label: usersMessages.login, value: login },
           {
-            label: propertyMessages.emailAddress,
+            label: adminMessages.emailAddress,
             value: email ?? intl.formatMessage(detailsMessages.noEmail),
           },
           {
-            label: propertyMessages.language,
+            label: adminMessages.language,
             value: languageName ?? intl.formatMessage(usersMessages.defaultLanguage),
           },
         ]}

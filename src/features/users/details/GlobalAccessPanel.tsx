@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { adminMessages } from '@/i18n/adminMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Access } from '@/protocol/access';
 import { userPaths } from '@/routing/paths/users';
 import { useAppSelector } from '@/store/hooks';
@@ -20,7 +19,7 @@ export function GlobalAccessPanel({ subject, access }: GlobalAccessPanelProps) {
   const isOneself = useAppSelector((state) => selectIsOneself(state, subject));
   return (
     <EditablePanel
-      title={propertyMessages.globalAccess}
+      title={adminMessages.globalAccess}
       editPath={!isOneself && userPaths.editUserAccess.url({ userId: subject.userId })}
     >
       <NamedValues

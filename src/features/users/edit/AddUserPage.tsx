@@ -4,7 +4,7 @@ import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { commonMessages } from '@/i18n/commonMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { userPaths } from '@/routing/paths/users';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/saving/useSave';
@@ -53,7 +53,7 @@ function AddUser() {
           <Prompt message={editMessages.addUserNote} />
           <NameFields />
           {canInvite && <CheckboxField name="sendsInvitation" label={editMessages.invite} />}
-          <NewPasswordFields label={propertyMessages.password} isDisabled={sendsInvitation} />
+          <NewPasswordFields label={adminMessages.password} isDisabled={sendsInvitation} />
           <CheckboxField
             name="mustChangePassword"
             label={passwordMessages.mustChange}

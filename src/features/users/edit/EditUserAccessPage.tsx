@@ -4,7 +4,7 @@ import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { Access } from '@/protocol/access';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
@@ -27,7 +27,7 @@ export const page = amongUsers(
     // The server refuses it only when it is saved.
     check: ({ params, state }) =>
       selectIsOneself(state, params) ? { kind: 'unavailable', reason: 'ownAccess' } : null,
-    title: () => ({ message: propertyMessages.globalAccess }),
+    title: () => ({ message: adminMessages.globalAccess }),
     Page: EditUserAccess,
   }),
 );
@@ -47,7 +47,7 @@ function EditUserAccess(subject: Subject) {
       <Prompt message={editPrompts.editAccess} values={{ name }} />
       <RadioGroupField
         name="access"
-        label={propertyMessages.globalAccess}
+        label={adminMessages.globalAccess}
         options={levels}
         isRequired
       />

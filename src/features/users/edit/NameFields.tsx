@@ -1,6 +1,6 @@
 import { TextField } from '@/forms/fields/TextField';
 import { FieldColumns } from '@/forms/FieldColumns';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { maxLengths } from '@/protocol/limits';
 import { usersMessages } from '../messages';
 
@@ -10,7 +10,7 @@ export function NameFields() {
     <FieldColumns>
       <TextField
         name="name"
-        label={propertyMessages.personName}
+        label={adminMessages.personName}
         maxLength={maxLengths.name}
         width="medium"
         isRequired

@@ -2,7 +2,7 @@ import { selectLanguages } from '@/entities/session';
 import { SelectField } from '@/forms/fields/SelectField';
 import { TextField } from '@/forms/fields/TextField';
 import { FieldColumns } from '@/forms/FieldColumns';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { maxLengths } from '@/protocol/limits';
 import { useAppSelector } from '@/store/hooks';
 import { usersMessages } from '../messages';
@@ -25,13 +25,13 @@ export function PreferencesFields({ language = '' }: PreferencesFieldsProps) {
       <TextField
         name="email"
         type="email"
-        label={propertyMessages.emailAddress}
+        label={adminMessages.emailAddress}
         maxLength={maxLengths.email}
         width="medium"
       />
       <SelectField
         name="language"
-        label={propertyMessages.language}
+        label={adminMessages.language}
         options={isKnown ? options : [...options, { value: language, label: language }]}
       />
     </FieldColumns>

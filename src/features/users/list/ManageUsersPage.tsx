@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { usersApi } from '@/api/endpoints/users';
 import { adminMessages } from '@/i18n/adminMessages';
-import { propertyMessages } from '@/i18n/propertyMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { Access } from '@/protocol/access';
 import type { UserListItem } from '@/protocol/users';
@@ -49,9 +48,9 @@ const accessMessages = {
 
 function columnsOf(intl: IntlShape): GridColumn<UserListItem>[] {
   return [
-    nameColumn(intl, propertyMessages.personName, 'medium'),
+    nameColumn(intl, adminMessages.personName, 'medium'),
     textColumn(intl, 'login', usersMessages.login),
-    textColumn(intl, 'email', propertyMessages.emailAddress, 'medium'),
+    textColumn(intl, 'email', adminMessages.emailAddress, 'medium'),
     wordColumn(intl, 'access', adminMessages.access, accessMessages, ({ access, projectAdmin }) =>
       access === Access.normal && projectAdmin ? 'projectAdmin' : access,
     ),

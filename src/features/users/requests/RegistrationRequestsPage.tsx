@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { requestsApi } from '@/api/endpoints/requests';
 import { selectSettings } from '@/entities/session';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatStamp } from '@/lib/values/stamps';
 import type { RegistrationRequest } from '@/protocol/users';
@@ -49,9 +49,9 @@ function RegistrationRequests() {
 
 function columnsOf(intl: IntlShape, formats: FormatSettings): GridColumn<RegistrationRequest>[] {
   return [
-    nameColumn(intl, propertyMessages.personName, 'medium'),
+    nameColumn(intl, adminMessages.personName, 'medium'),
     textColumn(intl, 'login', usersMessages.login, 'medium'),
-    textColumn(intl, 'email', propertyMessages.emailAddress, 'medium'),
+    textColumn(intl, 'email', adminMessages.emailAddress, 'medium'),
     {
       key: 'date',
       title: intl.formatMessage(requestMessages.created),

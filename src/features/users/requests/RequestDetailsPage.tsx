@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
-import { propertyMessages } from '@/i18n/propertyMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import { formatStamp } from '@/lib/values/stamps';
 import { userPaths } from '@/routing/paths/users';
 import { useAppSelector } from '@/store/hooks';
@@ -37,11 +37,11 @@ function RequestDetails({ requestId }: RequestParams) {
   const settings = useAppSelector(selectSettings);
   const { login, email, date } = useLoaded(requestQuery({ requestId })).details;
   return (
-    <Panel title={intl.formatMessage(propertyMessages.details)}>
+    <Panel title={intl.formatMessage(adminMessages.details)}>
       <NamedValues
         items={[
           { label: usersMessages.login, value: login },
-          { label: propertyMessages.emailAddress, value: email },
+          { label: adminMessages.emailAddress, value: email },
           { label: requestMessages.created, value: formatStamp(date, settings) },
         ]}
       />
