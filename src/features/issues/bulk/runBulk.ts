@@ -38,7 +38,7 @@ import {
 import { rangeSelected, selectSelectedIds } from '@/screen/selection';
 import { offerUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
-import { shownIds } from '../list/selecting';
+import { shownIds } from '../list/shownRows';
 import { undoSentences } from '../undo/messages';
 import { findRow, sendRow } from './addRow';
 import { endsSession } from './endsSession';

@@ -12,7 +12,7 @@ import { groupsKind } from '../groups/groupCommands';
 import { selectLayout } from '../layouts/layout';
 import { selectListColumns } from '../list/listColumns';
 import { selectRowFormatter } from '../list/listRows';
-import { shownIds } from '../list/selecting';
+import { shownIds } from '../list/shownRows';
 
 /** Whether a column shows what can be typed: the name of an issue, or an attribute. */
 export function isEditable({ id, attribute }: Pick<DescribedColumn, 'id' | 'attribute'>): boolean {

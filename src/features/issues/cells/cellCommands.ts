@@ -6,7 +6,7 @@ import { selectCanBeginJob } from '@/screen/bulk';
 import { selectCursor } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { EditIcon } from '@/ui/icons';
-import { shownIds } from '../list/selecting';
+import { shownIds } from '../list/shownRows';
 import { canEditCells, columnToEdit } from './cellColumns';
 import { openCell } from './editCells';
 import { fillDown, pasteText, selectedInOrder } from './fillCells';

@@ -1,6 +1,6 @@
 /** Where the cells of the list are on the screen. */
 import { issuePaths } from '@/routing/paths/issues';
-import { reachableRow } from '../list/rowCommands';
+import { reachableRow } from '../list/shownRows';
 
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[role=cell]')];
 

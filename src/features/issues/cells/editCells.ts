@@ -11,7 +11,7 @@ import { cursorMoved, selectSelectionPath } from '@/screen/selection';
 import { bringRow } from '@/ui/bringRow';
 import { askAgain } from '@/windows/askAgain';
 import { valuesQuery } from '../edit/valuesQuery';
-import { goToRow } from '../list/rowCommands';
+import { goToRow } from '../list/shownRows';
 import { columnOf, isEditable } from './cellColumns';
 import { cellSentences } from './messages';
 

@@ -16,7 +16,7 @@ import { ask } from '../bulk/askBulk';
 import { cardMessages } from '../cards/messages';
 import { valueContextIn } from '../edit/valueContext';
 import { valuesQuery } from '../edit/valuesQuery';
-import { shownIds } from '../list/selecting';
+import { shownIds } from '../list/shownRows';
 import { columnOf, columnToEdit } from './cellColumns';
 
 /** Lines and cells of a text, also of a table that was copied here; what quotes leave open is taken as it stands. */

@@ -6,7 +6,7 @@ import { noteColumn } from '@/screen/cellEdit';
 import { selectCursor } from '@/screen/selection';
 import { selectIsWide, selectUsesPane } from '@/screen/workspace';
 import { pastedFile } from '@/ui/transferredFiles';
-import { reachableRow } from '../list/rowCommands';
+import { reachableRow } from '../list/shownRows';
 import { canEditCells, isEditable } from './cellColumns';
 import { pressedCell } from './cellPlaces';
 import { openCell } from './editCells';

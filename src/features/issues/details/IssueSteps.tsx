@@ -5,7 +5,7 @@ import { selectListPlace } from '@/lists/listPlace';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
 import { NextIcon, PreviousIcon } from '@/ui/icons';
-import { nextIssue, previousIssue } from '../list/rowCommands';
+import { nextIssue, previousIssue } from '../list/stepCommands';
 import styles from './IssueSteps.module.css';
 import { placeSentences } from './placeMessages';
 import { canStep, type Step, stepIssue } from './stepIssue';

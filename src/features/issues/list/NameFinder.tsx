@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bringRow } from '@/ui/bringRow';
 import styles from './NameFinder.module.css';
 import { issueNamed, type NamedIssue, selectIsOnItsWay, selectNamedIssues } from './namedIssues';
-import { goToRow, reachableRow } from './rowCommands';
+import { goToRow, reachableRow } from './shownRows';
 import { statusMessages } from './statusMessages';
 import { wholeMessages } from './wholeMessages';
 

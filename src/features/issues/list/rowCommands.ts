@@ -1,4 +1,4 @@
-/** Moving through the rows of the list, and choosing several. */
+/** Commands of the rows of the list: to go through them, and to choose several. */
 import { type CommandContext, defineCommand } from '@/commands/command';
 import { errorMessage } from '@/i18n/errorMessages';
 import { lazyCode } from '@/lib/lazyCode';
@@ -6,53 +6,13 @@ import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { selectPath } from '@/screen/navigation';
-import { cursorMoved, selectAnchor, selectCursor, selectSelectedIds } from '@/screen/selection';
-import type { RootState } from '@/store/rootReducer';
-import { bringRow } from '@/ui/bringRow';
+import { selectAnchor, selectCursor, selectSelectedIds } from '@/screen/selection';
 import { CloseIcon } from '@/ui/icons';
-import { selectPaneIssueId } from '@/windows/openWindows';
 import { rowMessages } from './rowMessages';
-import { clearRows, selectShownRows, selectUpTo, shownIds, toggleRow } from './selecting';
+import { clearRows, selectShownRows, selectUpTo, toggleRow } from './selecting';
+import { goToRow, hasRows, shownIds } from './shownRows';
+import { issueAfter, nextIssue, previousIssue, standsAt } from './stepCommands';
 import { unreadOf, type Way } from './unread';
-
-const hasRows = (state: RootState) => (selectShownList(state)?.issues.length ?? 0) > 0;
-
-/** Where one stands: at the issue in the pane, whose address follows it, at the open one, else at the row of the cursor. */
-function standsAt(state: RootState): number | null {
-  return selectPaneIssueId(state) ?? matchIssue(selectPath(state))?.issueId ?? selectCursor(state);
-}
-
-/** The issue so many rows on; from outside the list its first. At the ends it stays. */
-function issueAfter(ids: readonly number[], from: number | null, step: 1 | -1): number | undefined {
-  const index = from === null ? -1 : ids.indexOf(from);
-  return index < 0 ? ids[0] : ids[Math.max(0, Math.min(index + step, ids.length - 1))];
-}
-
-/** The row of an issue, if the list can be reached: a window over it takes it out of reach. */
-export function reachableRow(issueId: number): HTMLElement | undefined {
-  const href = `#${issuePaths.issueDetails.url({ issueId })}`;
-  const rows = document.querySelectorAll<HTMLElement>(`main a[data-row-link][href="${href}"]`);
-  return [...rows].find((row) => !row.closest('[inert], [aria-hidden=true]'));
-}
-
-/** The focus goes to the row; in a window over the list the issue takes the place of the other. */
-export function goToRow({ dispatch, getState, go }: CommandContext, issueId: number): void {
-  bringRow(issueId);
-  const row = reachableRow(issueId);
-  if (row) {
-    dispatch(cursorMoved({ issueId }));
-    row.focus();
-    row.scrollIntoView({ block: 'nearest' });
-  } else if (matchIssue(selectPath(getState()))) {
-    go(issuePaths.issueDetails.url({ issueId }), { replace: true });
-  }
-}
-
-function walk(context: CommandContext, step: 1 | -1): void {
-  const state = context.getState();
-  const issueId = issueAfter(shownIds(state), standsAt(state), step);
-  if (issueId !== undefined) goToRow(context, issueId);
-}
 
 function extend(context: CommandContext, step: 1 | -1): void {
   const state = context.getState();
@@ -86,32 +46,6 @@ async function openNextUnread(context: CommandContext, way: Way): Promise<void> 
 }
 
 const places = ['issue', 'list'] as const;
-
-/** In an issue its button goes over the edge of the page too. */
-export const nextIssue = defineCommand({
-  id: 'row.next',
-  on: places,
-  message: rowMessages.next,
-  group: 'list',
-  key: 'j',
-  appliesTo: hasRows,
-  run: (context) => {
-    walk(context, 1);
-  },
-});
-
-/** The other way. */
-export const previousIssue = defineCommand({
-  id: 'row.previous',
-  on: places,
-  message: rowMessages.previous,
-  group: 'list',
-  key: 'k',
-  appliesTo: hasRows,
-  run: (context) => {
-    walk(context, -1);
-  },
-});
 
 const nextUnread = defineCommand({
   id: 'row.nextUnread',

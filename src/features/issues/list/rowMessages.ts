@@ -17,11 +17,6 @@ export const rowMessages = defineMessages({
     defaultMessage: 'Extend selection up',
     description: 'Command: selects the issues of the list up to the previous row; verb [menu]',
   },
-  next: {
-    id: 'issues.rows.next',
-    defaultMessage: 'Next issue',
-    description: 'Command that goes on to the next issue of the list',
-  },
   nextUnread: {
     id: 'issues.rows.nextUnread',
     defaultMessage: 'Next unread issue',
@@ -31,11 +26,6 @@ export const rowMessages = defineMessages({
     id: 'issues.rows.noMoreUnread',
     defaultMessage: 'No more unread issues',
     description: 'Read out and shown when there is no unread issue that way in the whole list',
-  },
-  previous: {
-    id: 'issues.rows.previous',
-    defaultMessage: 'Previous issue',
-    description: 'Command that goes back to the previous issue of the list',
   },
   previousUnread: {
     id: 'issues.rows.previousUnread',

@@ -1,6 +1,5 @@
 /** Choosing rows of the list, by key or by pointer; how many there are by then is read out. */
 import type { CommandContext } from '@/commands/command';
-import { selectShownList } from '@/lists/listView';
 import {
   rangeSelected,
   rowToggled,
@@ -8,13 +7,8 @@ import {
   selectionCleared,
   selectSelectedIds,
 } from '@/screen/selection';
-import type { RootState } from '@/store/rootReducer';
 import { rowSentences } from './rowMessages';
-
-/** The issues on screen in their order. */
-export function shownIds(state: RootState): number[] {
-  return selectShownList(state)?.issues.map(({ id }) => id) ?? [];
-}
+import { shownIds } from './shownRows';
 
 /** Adds an issue to those selected, or takes it out again. */
 export function toggleRow(context: CommandContext, issueId: number): void {

@@ -1,0 +1,56 @@
+/** From row to row. The window of an issue has buttons for it, and needs no other command of rows. */
+import { type CommandContext, defineCommand } from '@/commands/command';
+import { matchIssue } from '@/routing/paths/issues';
+import { selectPath } from '@/screen/navigation';
+import { selectCursor } from '@/screen/selection';
+import type { RootState } from '@/store/rootReducer';
+import { selectPaneIssueId } from '@/windows/openWindows';
+import { goToRow, hasRows, shownIds } from './shownRows';
+import { stepMessages } from './stepMessages';
+
+/** Where one stands: at the issue in the pane, whose address follows it, at the open one, else at the row of the cursor. */
+export function standsAt(state: RootState): number | null {
+  return selectPaneIssueId(state) ?? matchIssue(selectPath(state))?.issueId ?? selectCursor(state);
+}
+
+/** The issue so many rows on; from outside the list its first. At the ends it stays. */
+export function issueAfter(
+  ids: readonly number[],
+  from: number | null,
+  step: 1 | -1,
+): number | undefined {
+  const index = from === null ? -1 : ids.indexOf(from);
+  return index < 0 ? ids[0] : ids[Math.max(0, Math.min(index + step, ids.length - 1))];
+}
+
+function walk(context: CommandContext, step: 1 | -1): void {
+  const state = context.getState();
+  const issueId = issueAfter(shownIds(state), standsAt(state), step);
+  if (issueId !== undefined) goToRow(context, issueId);
+}
+
+/** In an issue its button goes over the edge of the page too. */
+export const nextIssue = defineCommand({
+  id: 'row.next',
+  on: ['issue', 'list'],
+  message: stepMessages.next,
+  group: 'list',
+  key: 'j',
+  appliesTo: hasRows,
+  run: (context) => {
+    walk(context, 1);
+  },
+});
+
+/** The other way. */
+export const previousIssue = defineCommand({
+  id: 'row.previous',
+  on: ['issue', 'list'],
+  message: stepMessages.previous,
+  group: 'list',
+  key: 'k',
+  appliesTo: hasRows,
+  run: (context) => {
+    walk(context, -1);
+  },
+});
