@@ -71,6 +71,7 @@ const later = {
     'features/issues/details/keyCommands.ts features/issues/details/keyMessages.ts features/issues/details/placeCommands.ts',
     'features/issues/details/placeMessages.ts features/issues/details/useEntryKeys.ts features/issues/list/moreCommands.ts',
     'features/issues/list/openUnread.ts features/issues/list/rowCommands.ts features/issues/list/rowMessages.ts ui/PointMenu.tsx',
+    'features/issues/list/shownRows.ts features/issues/list/stepCommands.ts features/issues/list/stepMessages.ts',
   ],
   'the first picture, work in idle time': [
     'app/early/ app/idle/ app/earlyPresses.ts app/quietTime.ts app/startIdleLater.ts app/application.ts',
@@ -86,6 +87,7 @@ const later = {
     'server/database/migrations/m0016SaveIssue.ts server/database/migrations/m0017WrittenLsn.ts',
     'server/database/migrations/m0018ReadChanges.ts server/database/migrations/m0019Definitions.ts',
     'server/http/callMetrics.ts server/http/doubtfulSaves.ts server/issues/folderCounts.ts server/issues/listCounts.ts',
+    'server/issues/correctionQuery.ts server/issues/folderMemory.ts server/issues/readCorrections.ts',
     'server/issues/listSizes.ts server/issues/listState.ts server/issues/listWalk.ts server/issues/readStates.ts',
     'server/issues/saveIssue.ts server/program/addOperating.ts server/store/definitions.ts',
     'server/store/rememberedSettings.ts saving/sendWhenFree.ts',
