@@ -1,4 +1,4 @@
-import { isSupportedVersion, isWiOptions } from '@/protocol/wiOptions';
+import { isWiOptions } from '@/protocol/wiOptions';
 
 const options = {
   baseURL: 'https://example.com/tracker',
@@ -29,13 +29,4 @@ it.each([
   ['an unknown access', { ...options, userAccess: 3 }],
 ])('refuses %s', (_what, value) => {
   expect(isWiOptions(value)).toBe(false);
-});
-
-it.each([
-  ['2.0.5', true],
-  ['2.1', true],
-  ['1.1.5', false],
-  ['20.0', false],
-])('supports version %s: %s', (version, isSupported) => {
-  expect(isSupportedVersion(version)).toBe(isSupported);
 });

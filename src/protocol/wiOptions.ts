@@ -43,8 +43,3 @@ export function isWiOptions(value: unknown): value is WiOptions {
     isAccess(options.userAccess)
   );
 }
-
-/** Servers of the second generation speak this protocol (protocol 3.1). */
-export function isSupportedVersion(serverVersion: string): boolean {
-  return serverVersion.startsWith('2.');
-}

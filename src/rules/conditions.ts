@@ -9,25 +9,12 @@ import { unixTime } from '@/lib/values/unixTime';
 import { readWireDate, toWireDate } from '@/lib/values/wireDates';
 import type { Zone } from '@/lib/values/zone';
 import type { Attribute } from '@/protocol/attributes';
-import { Column, columnAttributeId } from '@/protocol/enums';
+import { columnAttributeId } from '@/protocol/enums';
 import type { Time } from '@/protocol/scalars';
 import type { Filter, Operator } from '@/protocol/views';
 import { resolveDate } from './expressions';
 import { textKey } from './textKey';
 import { columnRules } from './viewDefinitions';
-
-/** What is compared of an issue. */
-export interface ComparedIssue {
-  readonly id: number;
-  readonly name: string;
-  readonly createdDate: Time;
-  /** Names of users. */
-  readonly createdBy: string;
-  readonly modifiedDate: Time;
-  readonly modifiedBy: string;
-  /** Wire values by attribute; empty ones are missing or "". */
-  readonly values: Readonly<Partial<Record<number, string>>>;
-}
 
 /** Whose eyes conditions see with. */
 export interface Occasion {
@@ -40,9 +27,6 @@ export interface Occasion {
 }
 
 export type AttributesById = ReadonlyMap<number, Attribute>;
-
-/** Whether an issue is what was asked for. */
-export type Condition = (issue: ComparedIssue) => boolean;
 
 /**
  * What a condition asks of the column that it is on, null of one that is empty: of its text, what texts are compared by
@@ -67,44 +51,6 @@ export function readColumnCondition(
       return { asks: 'value', test: dateTest(filter, attributes, occasion) };
     default:
       return { asks: 'key', test: readTextTest(filter, occasion) };
-  }
-}
-
-/** The same, asked of an issue. */
-export function readCondition(
-  filter: Filter,
-  attributes: AttributesById,
-  occasion: Occasion,
-): Condition {
-  const condition = readColumnCondition(filter, attributes, occasion);
-  if (!condition) return () => true;
-  const { column } = filter;
-  if (condition.asks === 'value') return (issue) => condition.test(valueOf(issue, column));
-  return (issue) => {
-    const text = valueOf(issue, column);
-    return condition.test(text === null ? null : textKey(String(text)));
-  };
-}
-
-/** What stands in a column, null where it is empty. Columns of the system never are. */
-function valueOf(issue: ComparedIssue, column: number): string | Time | null {
-  switch (column) {
-    case Column.name:
-      return issue.name;
-    case Column.createdDate:
-      return issue.createdDate;
-    case Column.createdBy:
-      return issue.createdBy;
-    case Column.modifiedDate:
-      return issue.modifiedDate;
-    case Column.modifiedBy:
-      return issue.modifiedBy;
-    case Column.id:
-      return String(issue.id);
-    default: {
-      const value = issue.values[columnAttributeId(column) ?? 0] ?? '';
-      return value === '' ? null : value;
-    }
   }
 }
 

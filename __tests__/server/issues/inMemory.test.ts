@@ -17,7 +17,6 @@ import {
 } from '@/protocol/enums';
 import type { ListedIssue } from '@/protocol/issues';
 import type { Filter } from '@/protocol/views';
-import { type ComparedIssue, readCondition } from '@/rules/conditions';
 import { type OrderedValue, placeValue, sortIssues } from '@/rules/listOrder';
 import { textKey } from '@/rules/textKey';
 import { checkFilter, columnRules, operatorsOf, systemColumns } from '@/rules/viewDefinitions';
@@ -38,6 +37,7 @@ import { us } from '@tests/lib/values/samples';
 import { adminPassword, recordedNow } from '@tests/server/support/apiServer';
 import { type TestDatabase, testDatabases } from '@tests/server/support/testDatabases';
 import { fc, runs } from '@tests/support/properties';
+import { type ComparedIssue, readCondition } from '@tests/support/readCondition';
 
 import { storeValues } from './storeValues';
 

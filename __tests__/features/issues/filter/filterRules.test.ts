@@ -10,11 +10,11 @@ import { browserZone } from '@/lib/values/zone';
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column } from '@/protocol/enums';
 import type { ListedIssue } from '@/protocol/issues';
-import { type ComparedIssue, readCondition } from '@/rules/conditions';
 import { operatorsOf } from '@/rules/viewDefinitions';
 import { textToHtml } from '@/server/text/plainText';
 import { us } from '@tests/lib/values/samples';
 import { fc, runs } from '@tests/support/properties';
+import { type ComparedIssue, readCondition } from '@tests/support/readCondition';
 
 const definitions: readonly Attribute[] = [
   { id: 1, name: 'Text', type: 'TEXT' },
