@@ -1,10 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
-import { Icon } from './Icon';
 
 interface EmptyStateProps {
-  icon?: LucideIcon;
   /** The one useful thing to do here. */
   action?: ReactNode;
   /** One sentence. */
@@ -12,10 +9,9 @@ interface EmptyStateProps {
 }
 
 /** Says that there is nothing, and what to do about it. */
-export function EmptyState({ icon, action, children }: EmptyStateProps) {
+export function EmptyState({ action, children }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>
-      {icon && <Icon icon={icon} />}
       <p>{children}</p>
       {action}
     </div>

@@ -5,7 +5,6 @@ import { type DropdownLook, LazyDropdown } from './LazyDropdown';
 interface FilterDropdownProps extends DropdownLook {
   /** In the order shown, separated by lines. Asked for while it is open only: there may be hundreds of entries. */
   groups: () => readonly FilterGroup[];
-  filterLabel?: string;
 }
 
 const part = lazyCode(() =>
@@ -17,7 +16,6 @@ const part = lazyCode(() =>
  * while the arrows move through the list, as in the combobox pattern of the ARIA practices. Entries that lead somewhere
  * are real links.
  */
-export function FilterDropdown({ groups, filterLabel, ...look }: FilterDropdownProps) {
-  const own = { groups, ...(filterLabel !== undefined && { filterLabel }) };
-  return <LazyDropdown {...look} part={part} own={own} />;
+export function FilterDropdown({ groups, ...look }: FilterDropdownProps) {
+  return <LazyDropdown {...look} part={part} own={{ groups }} />;
 }

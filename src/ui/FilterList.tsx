@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
@@ -9,7 +9,6 @@ import { uiMessages } from './messages';
 
 interface FilterListProps {
   label: string;
-  filterLabel: string;
   groups: readonly FilterGroup[];
   /** What the list is narrowed down to when it opens. */
   initialText?: string;
@@ -23,12 +22,12 @@ interface FilterListProps {
  */
 export function FilterList({
   label,
-  filterLabel,
   groups,
   initialText = '',
   onFilter,
   onClose,
 }: FilterListProps) {
+  const filterLabel = useIntl().formatMessage(uiMessages.filter);
   const listId = useId();
   const [text, setText] = useState(initialText);
   const isBoxShown = text !== '' || isLong(groups);

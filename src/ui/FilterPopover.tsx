@@ -10,7 +10,6 @@ interface FilterPopoverProps {
   /** It hangs on the screen, not on what scrolls its trigger. */
   isOverScreen?: boolean;
   label: string;
-  filterLabel: string;
   groups: readonly FilterGroup[];
   initialText?: string;
   onFilter?: (text: string) => void;

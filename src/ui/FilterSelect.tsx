@@ -1,5 +1,4 @@
 import { type AriaAttributes, type KeyboardEvent, useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
@@ -7,7 +6,6 @@ import type { FilterGroup } from './filterGroups';
 import { FilterPopover } from './FilterPopover';
 import { ExpandIcon } from './icons';
 import { Icon } from './Icon';
-import { uiMessages } from './messages';
 import { useDropdown } from './useDropdown';
 
 interface FilterSelectProps {
@@ -35,7 +33,6 @@ export function FilterSelect({
   isDisabled = false,
   keepsFilter = false,
 }: FilterSelectProps) {
-  const intl = useIntl();
   const listId = useId();
   const [filter, setFilter] = useState('');
   const dropdown = useDropdown();
@@ -78,7 +75,6 @@ export function FilterSelect({
           dropdown={dropdown}
           isOverScreen
           label={label}
-          filterLabel={intl.formatMessage(uiMessages.filter)}
           groups={groups}
           {...(keepsFilter && { initialText: filter, onFilter: setFilter })}
         />

@@ -7,21 +7,18 @@ interface PanelProps {
   actions?: ReactNode;
   /** What limits the panel's content: stays beside the title where the actions go below it. */
   filter?: ReactNode;
-  /** Level of the heading: 2 for a section of a window, 3 below one. */
-  level?: 2 | 3;
   children: ReactNode;
 }
 
 /** A section of a page: a heading on a hairline and what belongs to it. */
-export function Panel({ title, filter, actions, level = 2, children }: PanelProps) {
+export function Panel({ title, filter, actions, children }: PanelProps) {
   const titleId = useId();
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles['panel']} aria-labelledby={titleId}>
       <div className={styles['header']}>
-        <Heading className={styles['title']} id={titleId}>
+        <h2 className={styles['title']} id={titleId}>
           {title}
-        </Heading>
+        </h2>
         {filter && <div className={styles['actions']}>{filter}</div>}
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>

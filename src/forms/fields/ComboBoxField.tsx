@@ -1,5 +1,5 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { FieldFrame, type FieldProps, type FieldWidth } from '../FieldFrame';
+import { FieldFrame, type FieldProps } from '../FieldFrame';
 import type { FieldProblem } from '../fieldProblem';
 import { textOf, useFormField } from '../useFormField';
 import { ComboBox } from './ComboBox';
@@ -12,7 +12,6 @@ interface ComboBoxFieldProps extends FieldProps {
   isOpenEnded?: boolean;
   isMultiple?: boolean;
   maxLength?: number;
-  width?: FieldWidth;
 }
 
 /** A text with suggestions; with `isMultiple` several of them, whose value is a text with commas. */
@@ -22,9 +21,8 @@ export function ComboBoxField({
   isOpenEnded = false,
   isMultiple = false,
   maxLength,
-  ...props
+  ...frame
 }: ComboBoxFieldProps) {
-  const { width = isMultiple ? 'full' : 'medium', ...frame } = props;
   const field = useFormField(name, { label: frame.label });
   const Box = isMultiple ? TokenBox : ComboBox;
   return (
@@ -32,7 +30,7 @@ export function ComboBoxField({
       {...frame}
       inputId={field.inputId}
       problem={namingChoices(field.problem, items)}
-      width={width}
+      width={isMultiple ? 'full' : 'medium'}
     >
       {(aria) => (
         <Box

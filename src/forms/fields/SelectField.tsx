@@ -11,7 +11,6 @@ interface SelectFieldProps extends FieldProps {
   /** An option of value `null` on top stands for nothing chosen. */
   options: readonly ChoiceOption[];
   width?: FieldWidth;
-  isDisabled?: boolean;
   /** After the choice was made, for fields that depend on it: `setOther` sets one of them. */
   onChosen?: (
     value: ChoiceOption['value'],
@@ -24,7 +23,6 @@ export const SelectField = memo(function SelectField({
   name,
   options,
   onChosen,
-  isDisabled = false,
   ...props
 }: SelectFieldProps) {
   const { width = 'medium', ...frame } = props;
@@ -44,7 +42,6 @@ export const SelectField = memo(function SelectField({
             field.setValue(value);
             onChosen?.(value, field.setOther);
           }}
-          disabled={isDisabled}
         >
           {options.map(({ value, label }, index) => (
             <option key={String(value)} value={index}>

@@ -5,12 +5,10 @@ import { inputLimit } from './inputLimit';
 
 interface TextAreaFieldProps extends FieldProps {
   maxLength?: number;
-  /** 6 by default. */
-  rows?: number;
 }
 
 /** Several lines of plain text. */
-export function TextAreaField({ name, maxLength, rows = 6, ...frame }: TextAreaFieldProps) {
+export function TextAreaField({ name, maxLength, ...frame }: TextAreaFieldProps) {
   const field = useFormField(name, { label: frame.label });
   return (
     <FieldFrame {...frame} inputId={field.inputId} problem={field.problem}>
@@ -19,7 +17,7 @@ export function TextAreaField({ name, maxLength, rows = 6, ...frame }: TextAreaF
           {...aria}
           className={styles['control']}
           name={name}
-          rows={rows}
+          rows={6}
           value={textOf(field.value)}
           onChange={({ target }) => {
             field.setValue(target.value);

@@ -14,7 +14,6 @@ import { useAppSelector } from '@/store/hooks';
 import { filterPart } from '@/ui/dropdownParts';
 import { IconButton } from '@/ui/IconButton';
 import { CalendarIcon, ExpandIcon } from '@/ui/icons';
-import { uiMessages } from '@/ui/messages';
 import { useDropdown } from '@/ui/useDropdown';
 import { useLazyPart } from '@/ui/useLazyPart';
 import styles from './SearchChoice.module.css';
@@ -176,7 +175,6 @@ function ValueChoice({
         <FilterPopover
           dropdown={dropdown}
           label={label}
-          filterLabel={intl.formatMessage(uiMessages.filter)}
           groups={[
             {
               key: 'values',
