@@ -2,7 +2,7 @@ import type { RequiredAccess } from './access';
 import type { AttributeValue } from './attributes';
 import type { ChangeType, HistoryFilter, TextFormat } from './enums';
 import type { Id, Stamp, Time } from './scalars';
-import type { Description } from './texts';
+import type { Description, DescriptionInput } from './texts';
 
 /**
  * Which issues a list shows: a type, a view, or a folder alone; a project may narrow a type or view,
@@ -156,6 +156,13 @@ export interface LoadedIssue {
 export interface AttributeValueInput {
   id: Id;
   value?: string | null | undefined;
+}
+
+/** An issue that is being added. */
+export interface NewIssueInput extends DescriptionInput {
+  folderId: Id;
+  name: string;
+  values?: AttributeValueInput[] | undefined;
 }
 
 /**

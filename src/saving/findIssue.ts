@@ -3,15 +3,8 @@ import { folders } from '@/entities/folders';
 import { issueTypes } from '@/entities/issueTypes';
 import { selectUserId } from '@/entities/session';
 import { Column } from '@/protocol/enums';
-import type { AttributeValueInput, IssueList, LoadedIssue } from '@/protocol/issues';
-import type { DescriptionInput } from '@/protocol/texts';
+import type { IssueList, LoadedIssue, NewIssueInput } from '@/protocol/issues';
 import { type Ask, isSinceAttempt, type SaveAttempt } from './saveAttempt';
-
-interface NewIssue extends DescriptionInput {
-  folderId: number;
-  name: string;
-  values?: AttributeValueInput[] | undefined;
-}
 
 /** Newer issues of a folder than this are looked through. */
 const rowLimit = 50;
@@ -25,7 +18,7 @@ interface FindOptions {
 
 /** The issue of this user that says the same, among the newest of its folder. */
 export async function findIssue(
-  attempt: SaveAttempt<NewIssue>,
+  attempt: SaveAttempt<NewIssueInput>,
   ask: Ask,
   { taken = [], isAmongMany = false }: FindOptions = {},
 ) {
@@ -81,7 +74,10 @@ function newIssuesNamed(
     .map(({ id }) => id);
 }
 
-function isSameIssue(loaded: LoadedIssue, { before, payload }: SaveAttempt<NewIssue>): boolean {
+function isSameIssue(
+  loaded: LoadedIssue,
+  { before, payload }: SaveAttempt<NewIssueInput>,
+): boolean {
   const { details, attributes, description } = loaded;
   const text = description && description !== true ? description.text : '';
   return (
@@ -96,7 +92,7 @@ function isSameIssue(loaded: LoadedIssue, { before, payload }: SaveAttempt<NewIs
 }
 
 /** A list without a view makes the server forget which one the type was listed with last (protocol 4.4). */
-async function keepInitialView({ before, payload }: SaveAttempt<NewIssue>, ask: Ask) {
+async function keepInitialView({ before, payload }: SaveAttempt<NewIssueInput>, ask: Ask) {
   const typeId = folders.selectById(before, payload.folderId)?.typeId ?? 0;
   const viewId = issueTypes.selectById(before, typeId)?.initialViewId ?? null;
   if (viewId !== null) await ask('listIssues', { viewId, limit: 1 });

@@ -5,7 +5,8 @@ import type { Filter } from '@/protocol/views';
 
 import { anonymousCaller, type Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
-import { type AlertScope, alertQueries } from '@/server/issues/alertQuery';
+import { alertQueries } from '@/server/issues/alertQuery';
+import type { AlertScope } from '@/server/store/alertStore';
 import { readStamp } from '@/server/issues/readStates';
 import { countUnread } from '@/server/issues/unreadCounts';
 import type { Viewer } from '@/server/issues/viewpoint';

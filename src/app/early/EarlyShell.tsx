@@ -1,23 +1,14 @@
-import { type ListedPlace, ListPicture } from '@/features/issues/picture';
-import type { Words } from '@/i18n/words';
+import { ListPicture, type ListPictureProps } from '@/features/issues/picture';
 import { harmlessName } from '@/lib/bidiControls';
 import { listTitle } from '@/lib/issueList/listTitle';
-import type { GlobalData } from '@/protocol/global';
-import type { IssueList } from '@/protocol/issues';
 import { hostLinks } from '@/routing/hostLinks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from '../AppShell.module.css';
 import bar from '../navbar/Navbar.module.css';
 import { barMessages } from '../navbar/barMessages';
 
-interface EarlyShellProps {
+interface EarlyShellProps extends ListPictureProps {
   baseUrl: string;
-  global: GlobalData;
-  list: IssueList;
-  place: ListedPlace;
-  /** Of its columns (`arrangedColumns`). */
-  chosen: string;
-  words: Words;
 }
 
 /** The shell before the client is there: the bars in their places, without their menus, and the list. */

@@ -23,7 +23,7 @@ import { MarkedName } from './list/MarkedName';
 import { rowHref } from './list/rowHref';
 import { statusText } from './list/statusText';
 
-interface ListPictureProps {
+export interface ListPictureProps {
   global: GlobalData;
   /** The first page. */
   list: IssueList;

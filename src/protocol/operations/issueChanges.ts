@@ -4,27 +4,16 @@ import type {
   IssueFilter,
   IssueSearch,
   IssueValuesBefore,
+  NewIssueInput,
 } from '../issues';
 import type { Id, Stamp, Stamped } from '../scalars';
-import type { DescriptionInput, DescriptionText } from '../texts';
+import type { DescriptionText } from '../texts';
 import { mutation } from '../operation';
 
 export const issueChangeOperations = {
-  addIssue: mutation('/issues/add.php', 'user')<
-    DescriptionInput & {
-      folderId: Id;
-      name: string;
-      values?: AttributeValueInput[] | undefined;
-    },
-    { issueId: Id; stampId: Stamp }
-  >(),
+  addIssue: mutation('/issues/add.php', 'user')<NewIssueInput, { issueId: Id; stampId: Stamp }>(),
   cloneIssue: mutation('/issues/clone.php', 'user')<
-    DescriptionInput & {
-      issueId: Id;
-      folderId: Id;
-      name: string;
-      values?: AttributeValueInput[] | undefined;
-    },
+    NewIssueInput & { issueId: Id },
     { issueId: Id; stampId: Stamp }
   >(),
   editIssue: mutation('/issues/edit.php', 'user')<

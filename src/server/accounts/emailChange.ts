@@ -1,5 +1,5 @@
 import type { Database } from '@/server/database/schema';
-import { addressChangedMail } from '@/server/mail/accountMails';
+import { addressChangedMail, type Recipient } from '@/server/mail/accountMails';
 import { queueMail } from '@/server/mail/queueMail';
 import { canSendMail, type Settings } from '@/server/rules/settings';
 import { findLinkEmail, holdLinkEmail } from '@/server/store/linkEmail';
@@ -7,20 +7,13 @@ import { findLinkEmail, holdLinkEmail } from '@/server/store/linkEmail';
 /** How long links that set a password keep going to the address before. */
 const daysHeld = 7;
 
-interface AccountOwner {
-  id: number;
-  name: string;
-  login: string;
-  language: string | null;
-}
-
 /**
  * To be called before users change their own address. The protocol carries no password with it, so the address before is
  * told, and links that set a password go on to it: time enough for the true owner to take the account back.
  */
 export async function guardEmailChange(
   db: Database,
-  owner: AccountOwner,
+  owner: Omit<Recipient, 'email'> & { id: number },
   email: string | null,
   { settings, now }: { settings: Settings; now: number },
 ): Promise<void> {

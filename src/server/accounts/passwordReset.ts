@@ -2,7 +2,7 @@ import { Access } from '@/protocol/access';
 
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
-import { invitationMail, resetMail, type Site } from '@/server/mail/accountMails';
+import { invitationMail, type Recipient, resetMail, type Site } from '@/server/mail/accountMails';
 import { queueMail } from '@/server/mail/queueMail';
 import type { Settings } from '@/server/rules/settings';
 import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
@@ -20,18 +20,10 @@ import {
 /** Length of the keys in links that set a password. */
 const keyLength = 12;
 
-interface Recipient {
-  id: number;
-  name: string;
-  login: string;
-  email: string;
-  language: string | null;
-}
-
 /** Mails a link that sets a password. Earlier links stop working. */
 export async function mailPasswordLink(
   db: Database,
-  user: Recipient,
+  user: Recipient & { id: number },
   { site, now, reason }: { site: Site; now: number; reason: 'reset' | 'invitation' },
 ): Promise<void> {
   const key = randomText(keyLength);

@@ -9,6 +9,7 @@ import type { ServerLimits } from '@/server/rules/serverLimits';
 import {
   type AlertKey,
   type AlertRow,
+  type AlertScope,
   countAlerts,
   requireFreeAlert,
 } from '@/server/store/alertStore';
@@ -29,11 +30,7 @@ export const targetFields = {
   isPublic: flag,
 };
 
-interface TargetInput {
-  typeId: number;
-  viewId: number | null;
-  projectId: number | null;
-  folderId: number | null;
+interface TargetInput extends AlertScope {
   isPublic: boolean;
 }
 

@@ -1,17 +1,11 @@
 import { refuse } from '@/server/core/refusal';
+import type { AlertScope } from '@/server/store/alertStore';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 import { listFolders } from '@/server/store/folderStore';
 import { findViews } from '@/server/store/viewStore';
 
 import type { IssueQueryOptions } from './issueQuery';
 import { type Viewer, viewpointOf } from './viewpoint';
-
-export interface AlertScope {
-  typeId: number;
-  viewId: number | null;
-  projectId: number | null;
-  folderId: number | null;
-}
 
 /** The folders a viewer sees. */
 export type VisibleFolders = Awaited<ReturnType<typeof listFolders>>;

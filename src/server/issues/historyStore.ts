@@ -2,7 +2,7 @@ import { ChangeType, HistoryFilter } from '@/protocol/enums';
 
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
-import type { Database } from '@/server/database/schema';
+import type { Database, FilesTable } from '@/server/database/schema';
 
 import { anyOf } from './anyIdOf';
 import { type Author, findIssue, type VisibleIssue } from './issueStore';
@@ -180,15 +180,7 @@ export async function getComment(db: Database, caller: Caller, commentId: number
   return { ...comment, issue, projectAccess: issue.projectAccess };
 }
 
-export interface FileContent {
-  id: number;
-  name: string;
-  description: string;
-  size: number;
-  content: Uint8Array | null;
-}
-
-export async function addFile(db: Database, file: FileContent): Promise<void> {
+export async function addFile(db: Database, file: FilesTable): Promise<void> {
   await db.insertInto('files').values(file).execute();
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 
 import type { Database } from '@/server/database/schema';
+import type { AlertScope } from '@/server/store/alertStore';
 import { listFolders } from '@/server/store/folderStore';
 
-import { type AlertScope, alertQueries, type VisibleFolders } from './alertQuery';
+import { alertQueries, type VisibleFolders } from './alertQuery';
 import type { FolderReading } from './correctionQuery';
 import type { IssueQueryOptions } from './issueQuery';
 import { countMatches } from './listCounts';

@@ -7,7 +7,7 @@ import { accountMessages } from './messages/accountMessages';
 import { letterMessages } from './messages/letterMessages';
 import type { Mail } from './queueMail';
 
-interface Recipient {
+export interface Recipient {
   name: string;
   login: string;
   email: string;

@@ -1,16 +1,12 @@
-import type { Encryption, InboxEngine } from '@/protocol/settings';
+import type { InboxDetails, InboxEngine } from '@/protocol/settings';
 
 import { type LineConnection, openLineConnection } from './lineConnection';
 
-export interface MailboxAccess {
+interface MailboxAccess extends Pick<
+  InboxDetails,
+  'server' | 'port' | 'encryption' | 'user' | 'password' | 'mailbox' | 'noValidate'
+> {
   engine: InboxEngine;
-  server: string;
-  port: number;
-  encryption: Encryption | null;
-  user: string | null;
-  password: string | null;
-  mailbox: string | null;
-  noValidate: boolean;
 }
 
 /** Whether the mailbox can be opened. Nothing in it is read or changed. */

@@ -5,7 +5,7 @@ import { Access } from '@/protocol/access';
 
 import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
-import type { AlertScope } from '@/server/issues/alertQuery';
+import type { AlertScope } from '@/server/store/alertStore';
 import type { Viewer } from '@/server/issues/viewpoint';
 import { globalSettings, languageOf } from '@/server/rules/globalSettings';
 import { serverTimeZone, type Settings } from '@/server/rules/settings';

@@ -3,20 +3,16 @@ import { isAdministrator } from '@/server/access/system';
 import { mayUseView } from '@/server/access/views';
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
-import type { Database } from '@/server/database/schema';
+import type { AlertsTable, Database } from '@/server/database/schema';
 
 import { visibleTypes } from './typeStore';
 import { visibleProjects } from './visibility';
 
-/** What an alert or report watches; `ownerId` null = public, for everybody. */
-export interface AlertKey {
-  typeId: number;
-  viewId: number | null;
-  projectId: number | null;
-  folderId: number | null;
-  ownerId: number | null;
-  kind: number;
-}
+/** What an alert or report watches. */
+export type AlertScope = Pick<AlertsTable, 'typeId' | 'viewId' | 'projectId' | 'folderId'>;
+
+/** The same for whom; `ownerId` null = public, for everybody. */
+export type AlertKey = AlertScope & Pick<AlertsTable, 'ownerId' | 'kind'>;
 
 /** An alert or report with the names of what it watches. */
 function alerts(db: Database) {

@@ -3,10 +3,11 @@ import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
 import { commonMessages } from '@/i18n/commonMessages';
+import { noFilters } from '@/routing/paths/lists';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
-import { hasChoices, noTarget, targetFields, toTarget } from '../target/alertTarget';
+import { hasChoices, targetFields, toTarget } from '../target/alertTarget';
 import { TargetFields } from '../target/TargetFields';
 import { alertMessages } from './messages';
 
@@ -29,7 +30,7 @@ function AddAlertForm({ isPublic }: { isPublic: boolean }) {
   const addAlert = useSave(alertsApi.endpoints.addAlert);
   return (
     <FormPage
-      initialValues={noTarget}
+      initialValues={noFilters}
       schema={schema}
       onSubmit={(values) => addAlert(toTarget(values, isPublic))}
       fieldOfError={{ AlertAlreadyExists: 'viewId' }}

@@ -3,10 +3,11 @@ import { FormPage } from '@/forms/FormPage';
 import { formSchema } from '@/forms/formSchema';
 import { Prompt } from '@/forms/Prompt';
 import { commonMessages } from '@/i18n/commonMessages';
+import { noFilters } from '@/routing/paths/lists';
 import { reportPaths } from '@/routing/paths/reports';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
-import { hasChoices, noTarget, targetFields, toTarget } from '../target/alertTarget';
+import { hasChoices, targetFields, toTarget } from '../target/alertTarget';
 import { TargetFields } from '../target/TargetFields';
 import { reportMessages } from './messages';
 import { NoEmailNotice } from './NoEmailNotice';
@@ -35,7 +36,7 @@ function AddReportForm({ isPublic }: { isPublic: boolean }) {
   const addReport = useSave(reportsApi.endpoints.addReport);
   return (
     <FormPage
-      initialValues={{ ...noTarget, ...defaultSchedule }}
+      initialValues={{ ...noFilters, ...defaultSchedule }}
       schema={schema}
       onSubmit={(values) => addReport({ ...toTarget(values, isPublic), ...toSchedule(values) })}
       fieldOfError={{ AlertAlreadyExists: 'viewId' }}

@@ -6,11 +6,11 @@ import { FilterSelectField } from '@/forms/fields/FilterSelectField';
 import { FolderFields } from '@/forms/fields/FolderFields';
 import { TypeField } from '@/forms/fields/TypeField';
 import { termMessages } from '@/i18n/termMessages';
+import type { ListFilters } from '@/routing/paths/lists';
 import { useAppSelector } from '@/store/hooks';
-import type { TargetValues } from './alertTarget';
 
 interface TargetFieldsProps {
-  values: TargetValues;
+  values: ListFilters;
   /** Personal views are nobody else's business. */
   isPublic: boolean;
 }

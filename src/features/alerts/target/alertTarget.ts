@@ -2,24 +2,10 @@ import { globalApi } from '@/api/endpoints/global';
 import { choice, requiredChoice } from '@/forms/schema';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import type { AlertTarget } from '@/protocol/alerts';
+import type { ListFilters } from '@/routing/paths/lists';
 import type { RootState } from '@/store/rootReducer';
 
-/** Which issues an alert or report is about, as the form holds it. */
-export interface TargetValues {
-  typeId: number | null;
-  viewId: number | null;
-  projectId: number | null;
-  folderId: number | null;
-}
-
-export const noTarget: TargetValues = {
-  typeId: null,
-  viewId: null,
-  projectId: null,
-  folderId: null,
-};
-
-/** The rules of those fields. */
+/** The rules of the fields that say which issues an alert or report is about. */
 export const targetFields = {
   typeId: requiredChoice<number>(clientErrorMessages.NoTypeSelected),
   viewId: choice<number>(),
@@ -29,7 +15,7 @@ export const targetFields = {
 
 /** As it is sent: a folder says which project, and the server refuses both (screens A5.3). */
 export function toTarget(
-  { typeId, viewId, projectId, folderId }: TargetValues & { typeId: number },
+  { typeId, viewId, projectId, folderId }: ListFilters & { typeId: number },
   isPublic: boolean,
 ): AlertTarget {
   return {
