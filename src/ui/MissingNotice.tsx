@@ -1,24 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '@/i18n/actionMessages';
 import { errorMessage } from '@/i18n/errorMessages';
 import { Button } from './Button';
 import type { RetryProps } from './lazyView';
 import { Notice } from './Notice';
+import { useFocusAround } from './useFocusAround';
 
 /** In place of a part that the address wants, where its code could not be fetched: says so, and offers to try again. */
 export function MissingNotice({ onRetry }: RetryProps) {
   const intl = useIntl();
-  const place = useRef<HTMLDivElement>(null);
-
-  // External system: the document's focus, which goes with the button that was pressed, as soon as one tries again.
-  useLayoutEffect(() => {
-    const element = place.current;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      element.closest<HTMLElement>('main')?.focus({ preventScroll: true });
-    };
-  }, []);
+  const place = useFocusAround();
 
   return (
     <div ref={place}>

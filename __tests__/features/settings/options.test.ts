@@ -1,6 +1,6 @@
 import { settingChoices } from '@/features/settings/advanced/settingChoices';
 import { timeZoneName } from '@/features/settings/options/timeZones';
-import { withStored } from '@/features/settings/options/withStored';
+import { withStored } from '@/features/settings/advanced/NumberChoiceField';
 import { settingRanges } from '@/protocol/limits';
 import { fc } from '@tests/support/properties';
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
@@ -13,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
+import { useFocusAround } from '@/ui/useFocusAround';
 import { windowSentences } from './messages';
 
 /** Says that what is shown is an older answer, since the last refresh failed. */
@@ -23,16 +23,7 @@ export function StaleNotice({ error }: { error: ApiError }) {
   const path = useAppSelector(selectPath);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const reason = intl.formatMessage(errorMessage(error, isAuthenticated));
-  const place = useRef<HTMLDivElement>(null);
-
-  // External system: the document's focus, which goes with the button that was pressed, as soon as one tries again.
-  useLayoutEffect(() => {
-    const element = place.current;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      element.closest<HTMLElement>('main, [role=dialog]')?.focus({ preventScroll: true });
-    };
-  }, []);
+  const place = useFocusAround();
 
   return (
     <div ref={place} role="status">

@@ -100,20 +100,17 @@ export function watchCells(context: CommandContext): () => void {
     pasteText(context, clipboardData?.getData('text/plain') ?? '');
   }
 
-  document.addEventListener('mousedown', handleSecond, true);
-  document.addEventListener('click', handleSecond, true);
-  document.addEventListener('mousedown', handleMouseDown);
-  document.addEventListener('click', handleClick);
-  document.addEventListener('dblclick', handleDoubleClick);
-  document.addEventListener('paste', handlePaste);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('mousedown', handleSecond, { signal, capture: true });
+  document.addEventListener('click', handleSecond, { signal, capture: true });
+  document.addEventListener('mousedown', handleMouseDown, { signal });
+  document.addEventListener('click', handleClick, { signal });
+  document.addEventListener('dblclick', handleDoubleClick, { signal });
+  document.addEventListener('paste', handlePaste, { signal });
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('mousedown', handleSecond, true);
-    document.removeEventListener('click', handleSecond, true);
-    document.removeEventListener('mousedown', handleMouseDown);
-    document.removeEventListener('click', handleClick);
-    document.removeEventListener('dblclick', handleDoubleClick);
-    document.removeEventListener('paste', handlePaste);
+    listening.abort();
   };
 }
 

@@ -11,41 +11,27 @@ import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { useWas } from '@/saving/useWas';
-import { closeEditor, type InlineEditor } from '@/screen/inlineEdit';
 import { offerUndo } from '@/screen/undo';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
 import { askAgain } from '@/windows/askAgain';
-import { selectKnownIssue } from '../details/knownIssue';
 import type { IssueParams } from '../issueQueries';
 import { untilReloaded } from '../untilReloaded';
 import { useTellAlreadySo } from '../useTellAlreadySo';
-import { editorDraftPath } from './editorDraft';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editCommandMessages } from './commandMessages';
 import { editSentences } from './messages';
 import { findSavedOver } from './overwritten';
 import { valuesQuery } from './valuesQuery';
 import { type EditedIssue, useEditedValues } from './useEditedValues';
+import { useIssueEditor } from './useIssueEditor';
 import type { EditorPlace } from './ValueEditor';
 import { ValueFields } from './ValueFields';
 
 /** Changes the name of an issue where it stands. */
 export function NameEditor({ issueId }: IssueParams) {
-  const dispatch = useAppDispatch();
-  const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
-  const editor: InlineEditor = { issueId, place: 'name' };
-  return (
-    issue && (
-      <NameForm
-        issue={issue}
-        draftPath={editorDraftPath(editor)}
-        onClose={() => {
-          dispatch(closeEditor(editor));
-        }}
-      />
-    )
-  );
+  const editor = useIssueEditor({ issueId, place: 'name' });
+  return editor && <NameForm {...editor} />;
 }
 
 interface NameFormProps extends EditorPlace {

@@ -8,19 +8,17 @@ import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { useWas } from '@/saving/useWas';
-import { closeEditor, type InlineEditor } from '@/screen/inlineEdit';
 import { offerUndo } from '@/screen/undo';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
 import { askAgain } from '@/windows/askAgain';
-import { selectKnownIssue } from '../details/knownIssue';
 import { untilReloaded } from '../untilReloaded';
 import { useTellAlreadySo } from '../useTellAlreadySo';
-import { editorDraftPath } from './editorDraft';
 import { editCommandSentences } from './commandMessages';
 import { editSentences } from './messages';
 import { findSavedOver } from './overwritten';
 import { type EditedIssue, useEditedValues } from './useEditedValues';
+import { useIssueEditor } from './useIssueEditor';
 import { changedNames, valuesSchema, type ValueTexts } from './valueEditing';
 import { ValueFields } from './ValueFields';
 import { valuesQuery } from './valuesQuery';
@@ -32,21 +30,8 @@ interface ValueEditorProps {
 
 /** Changes one value of an issue where it stands, and nothing else. */
 export function ValueEditor({ issueId, attributeId }: ValueEditorProps) {
-  const dispatch = useAppDispatch();
-  const issue = useAppSelector((state) => selectKnownIssue(state, issueId));
-  const editor: InlineEditor = { issueId, place: `attribute ${attributeId}` };
-  return (
-    issue && (
-      <ValueForm
-        issue={issue}
-        attributeId={attributeId}
-        draftPath={editorDraftPath(editor)}
-        onClose={() => {
-          dispatch(closeEditor(editor));
-        }}
-      />
-    )
-  );
+  const editor = useIssueEditor({ issueId, place: `attribute ${attributeId}` });
+  return editor && <ValueForm attributeId={attributeId} {...editor} />;
 }
 
 /** What the editors of one value have in common, wherever they stand. */

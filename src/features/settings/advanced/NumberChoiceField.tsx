@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
 import { SelectField } from '@/forms/fields/SelectField';
-import { withStored } from '../options/withStored';
 import { settingChoices } from './settingChoices';
 
 interface NumberChoiceFieldProps {
@@ -23,4 +22,9 @@ export function NumberChoiceField({ name, label, stored, text }: NumberChoiceFie
       }))}
     />
   );
+}
+
+/** The numbers to choose from, in order: those of the list and the stored one, whatever client has stored it. */
+export function withStored(list: readonly number[], stored: number): readonly number[] {
+  return [...new Set([...list, stored])].sort((one, other) => one - other);
 }
