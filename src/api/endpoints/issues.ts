@@ -1,3 +1,4 @@
+import { isUnread } from '@/lib/issueList/isUnread';
 import type { LoadIssuePayload } from '@/protocol/issues';
 import type { Answer, Payload } from '@/protocol/operations';
 import { issueOperations } from '@/protocol/operations/issues';
@@ -49,7 +50,7 @@ export const issuesApi = baseApi.injectEndpoints({
                     wasModified = unread;
                     return;
                   }
-                  wasModified ||= (row.read ?? 0) < row.stamp;
+                  wasModified ||= isUnread(row);
                   Object.assign(row, { readBefore: row.read, read, subscribed });
                 }),
               );

@@ -1,6 +1,7 @@
 /** Which issues of an answer concern the user. */
+import { isUnread } from '@/lib/issueList/isUnread';
 import { Column } from '@/protocol/enums';
-import type { IssueList, ListedIssue } from '@/protocol/issues';
+import type { IssueList } from '@/protocol/issues';
 import type { Id } from '@/protocol/scalars';
 
 /** Of each list so many issues are named; the list itself has the others. */
@@ -43,10 +44,6 @@ export function readDeskRows(
     count: concerning.length,
     hasMore: totalCount > issues.length,
   };
-}
-
-function isUnread({ read, stamp }: ListedIssue): boolean {
-  return (read ?? 0) < stamp;
 }
 
 /** An attribute may hold several users, whose names stand one after the other. */

@@ -5,6 +5,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { selectIsAuthenticated, selectSettings } from '@/entities/session';
+import { isUnread } from '@/lib/issueList/isUnread';
 import type { HistoryFilter } from '@/protocol/enums';
 import type { ListedIssue, LoadedIssue, LoadIssuePayload } from '@/protocol/issues';
 import { askAside } from '@/saving/askAside';
@@ -13,14 +14,9 @@ import type { RootState } from '@/store/rootReducer';
 
 type Loading<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
-/** Whether the user has seen the newest of an issue. */
-function isRead({ read, stamp }: ListedIssue): boolean {
-  return (read ?? 0) >= stamp;
-}
-
 /** Whether it becomes unread: the user has seen something of it, which a server cannot be told to remember. */
 export function losesMark(issue: ListedIssue): boolean {
-  return Boolean(issue.read) && !isRead(issue);
+  return Boolean(issue.read) && isUnread(issue);
 }
 
 /** An issue with its history. Rejects with `ApiError`. */
@@ -32,7 +28,7 @@ export function loadQuietly(
 ): Loading<LoadedIssue> {
   return async (dispatch) => {
     const { id: issueId, stamp } = issue;
-    const unread = !isRead(issue);
+    const unread = isUnread(issue);
     const asked = { issueId, history: true, unread, ...wanted };
     const { result } = await dispatch(askAside('loadIssue', asked));
     // Somebody changed it after the list was asked for: nobody has read that.

@@ -11,6 +11,7 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import type { ListColumn, ListedIssue } from '@/protocol/issues';
 import type { Id, Time } from '@/protocol/scalars';
 import type { ColumnPlace } from './arrangedColumns';
+import { isUnread } from './isUnread';
 
 /** A cell as shown; a time also tells what it is, for the exact moment on hover. */
 export type ListCell =
@@ -71,9 +72,9 @@ function toRow(issue: ListedIssue, context: RowContext): ListRow {
   };
 }
 
-function markerOf({ read, stamp }: ListedIssue): ListRow['marker'] {
-  if ((read ?? 0) >= stamp) return null;
-  return read ? 'modified' : 'unread';
+function markerOf(issue: ListedIssue): ListRow['marker'] {
+  if (!isUnread(issue)) return null;
+  return issue.read ? 'modified' : 'unread';
 }
 
 function toCell(

@@ -5,6 +5,7 @@ import { issues } from '@/entities/issues';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectIsAuthenticated } from '@/entities/session';
 import { errorMessage } from '@/i18n/errorMessages';
+import { isUnread } from '@/lib/issueList/isUnread';
 import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
@@ -85,7 +86,7 @@ function canMark(state: RootState, { kind }: Rows): boolean {
 
 function hasUnread(state: RootState, issueIds: readonly number[]): boolean {
   const all = selectShownList(state)?.issues ?? [];
-  return all.some(({ id, read, stamp }) => issueIds.includes(id) && (read ?? 0) < stamp);
+  return all.some((issue) => issueIds.includes(issue.id) && isUnread(issue));
 }
 
 /** The server marks what a search finds: an issue by its number. Several are a job, which is asked for. */

@@ -3,6 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { issuesApi } from '@/api/endpoints/issues';
 import type { CommandContext } from '@/commands/command';
+import { isUnread } from '@/lib/issueList/isUnread';
 import { selectIsWhole, selectShownArg, selectShownList } from '@/lists/listView';
 import { pageSizes } from '@/protocol/firstLimits';
 import { issuePaths } from '@/routing/paths/issues';
@@ -11,7 +12,7 @@ import { pageChanged, selectListArg } from '@/screen/issueList';
 import { selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
 import { rowMessages } from './rowMessages';
-import { isUnread, type Way } from './unread';
+import type { Way } from './unread';
 
 /** So many rows are looked through by one question: enough for few of them, and no export. */
 const sliceSize = 500;

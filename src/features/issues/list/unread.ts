@@ -1,10 +1,8 @@
+import { isUnread } from '@/lib/issueList/isUnread';
 import type { ListedIssue } from '@/protocol/issues';
 
 /** On which way one goes through a list. */
 export type Way = 1 | -1;
-
-/** Whether something of it is new to the user. */
-export const isUnread = ({ read, stamp }: ListedIssue) => (read ?? 0) < stamp;
 
 /** The next unread one behind a row, from outside the list its first that way. */
 export function unreadOf(

@@ -4,6 +4,7 @@ import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { formSchema } from '@/forms/formSchema';
 import { screenMessages } from '@/i18n/screenMessages';
+import { isUnread } from '@/lib/issueList/isUnread';
 import { selectListedName } from '@/lists/listPlace';
 import { selectAnsweredList } from '@/lists/listView';
 import type { UndoOfJob } from '@/screen/bulkJob';
@@ -34,7 +35,7 @@ const mostUndone = 500;
 function undoOfMarks(state: RootState, read: boolean): UndoOfJob | null {
   const list = selectAnsweredList(state);
   if (!list || list.issues.length < list.totalCount) return null;
-  const others = list.issues.filter((row) => (row.read ?? 0) >= row.stamp !== read);
+  const others = list.issues.filter((row) => isUnread(row) === read);
   if (others.length > mostUndone) return null;
   return {
     act: {
