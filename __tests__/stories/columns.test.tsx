@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { holdUp } from '@tests/support/server/replyTo';
 
 let tracker: LivingTracker;
 
@@ -219,6 +220,100 @@ test('a view is given the columns, and nothing else of it changes', async () => 
   // Then they are its own.
   expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Modified Date', 'Status']);
   expect(screen.queryByRole('button', { name: 'Reset columns' })).not.toBeInTheDocument();
+});
+
+const storedView = (viewId: number) =>
+  tracker.admin.result<{ name: string; details: { columns: number[]; filters: object[] } }>(
+    '/types/views/load.php',
+    { typeId: 2, viewId, details: true },
+  );
+
+test('a view gets the columns that it had on screen, whatever is on screen by then', async () => {
+  const viewId = await addView(false);
+  const { user, sent, settled } = await openList('admin', `/views/${String(viewId)}/issues`);
+  await openColumns(user);
+  await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  const letThrough = holdUp('/types/views/load.php');
+  await user.click(within(panel()).getByRole('button', { name: 'Keep in this view' }));
+
+  window.location.hash = '#/types/2/issues';
+  await waitFor(async () => {
+    expect(await captions()).toEqual(ownColumns);
+  });
+  letThrough();
+
+  expect(await screen.findByText('The view now has these columns.')).toBeInTheDocument();
+  await settled();
+  expect((await storedView(viewId)).details.columns).toEqual([1, 0, 4]);
+  expect(await captions()).toEqual(ownColumns);
+  expect(await sent()).toEqual(['loadView', 'listIssues', 'editView', 'getGlobal', 'listIssues']);
+});
+
+test('what somebody else has made of the view since it was shown stays', async () => {
+  const viewId = await addView(true);
+  const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
+  await openColumns(user);
+  await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  await tracker.admin.result('/types/views/edit.php', {
+    viewId,
+    name: 'Theirs',
+    columns: '1,0,4,5',
+    sortColumn: 4,
+    sortAscending: true,
+    filters: [],
+  });
+
+  await user.click(within(panel()).getByRole('button', { name: 'Keep in this view for everyone' }));
+
+  expect(await screen.findByText('The view now has these columns.')).toBeInTheDocument();
+  expect(await storedView(viewId)).toMatchObject({
+    name: 'Theirs',
+    details: { columns: [1, 0, 4], sortColumn: 4, sortAscending: true, filters: [] },
+  });
+  expect(await sent()).toEqual(['loadView', 'editView', 'getGlobal', 'listIssues']);
+});
+
+describe('with more columns than a view can have', () => {
+  const tooMuch = 'This is more than the server accepts at once.';
+  let columns: string;
+
+  beforeEach(async () => {
+    const ids = [1, 0];
+    for (let number = 1; ids.length <= 100; number += 1) {
+      const attribute = { typeId: 2, name: `More ${String(number)}`, type: 'TEXT', details: {} };
+      ids.push(1000 + (await addTo(tracker.admin, '/types/attributes/add.php', attribute)));
+    }
+    columns = `+${ids.join(' ')}`;
+  });
+
+  test('a view keeps its own, and the reason is said', async () => {
+    const viewId = await addView(false);
+    const workspace = { columns: { [`v${String(viewId)}`]: columns } };
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`, workspace);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('button', { name: 'Keep in this view' }));
+
+    expect(await screen.findByText(tooMuch)).toBeInTheDocument();
+    expect((await storedView(viewId)).details.columns).toEqual([1, 0, 4, 5]);
+    expect(await captions()).toContain('More 99');
+    expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  });
+
+  test('no view is added, and its name stays', async () => {
+    const workspace = { columns: { t2: columns } };
+    const { user, sent } = await openList('admin', '/types/2/issues', workspace);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('button', { name: 'Save as view' }));
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.type(name, 'Wide{Enter}');
+
+    expect(await screen.findByText(tooMuch)).toBeVisible();
+    expect(name).toHaveValue('Wide');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  });
 });
 
 test('a refusal is said, and what was chosen stays', async () => {

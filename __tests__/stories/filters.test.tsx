@@ -190,6 +190,30 @@ test('conditions become a personal view, and what it cannot hold is said', async
   expect(await sent()).toEqual(['addView', 'getGlobal', 'listIssues']);
 });
 
+test('no view is made of more conditions than one can have, with those of the view it comes from', async () => {
+  const viewId = await addTo(tracker.admin, '/types/views/add.php', {
+    typeId: 2,
+    isPublic: false,
+    name: 'Many',
+    columns: '1,0',
+    sortColumn: 1,
+    sortAscending: true,
+    filters: Array.from({ length: 100 }, () => ({ column: 0, operator: 'CON', value: 'Issue' })),
+  });
+  const where = 'where=name.contains.Issue%206';
+  const { sent, user } = await tracker.open('admin', `/views/${String(viewId)}/issues?${where}`);
+  await ofAll(2);
+  await user.click(await screen.findByRole('button', { name: 'Save as view' }));
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  await user.type(name, 'More{Enter}');
+
+  expect(await screen.findByText('This is more than the server accepts at once.')).toBeVisible();
+  expect(name).toHaveValue('More');
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues'), 'loadView']),
+  );
+});
+
 test('the first condition on what a whole list shows is applied at once', async () => {
   const { sent, user } = await tracker.open('admin', '/types/2/issues', {
     workspace: { lists: 'whole' },

@@ -76,7 +76,7 @@ function hasCode(error: FormError, code: number): boolean {
 
 /** Whether the reason is one of forms only, with a text of theirs. */
 function isOwnReason(error: FormError): error is Exclude<FormError, ApiError> {
-  return ['noAnswer', 'savedBefore', 'waitsForServer'].includes(error.kind);
+  return ['noAnswer', 'savedBefore', 'tooLarge', 'waitsForServer'].includes(error.kind);
 }
 
 function reasonOf(error: FormError, isAuthenticated: boolean): MessageDescriptor {

@@ -4,7 +4,7 @@ import { renewToken } from '@/api/csrfToken';
 import { type ApiError, isRefusal, toApiError } from '@/protocol/apiError';
 import { ApiErrorCode, apiErrorName, type ApiErrorName } from '@/protocol/errorCodes';
 import { useAppDispatch } from '@/store/hooks';
-import { SavedBefore } from '@/saving/saveOutcome';
+import { SavedBefore, TooMuch } from '@/saving/saveOutcome';
 import { callOffSaves } from '@/saving/sendSave';
 import { hearBusy } from '@/saving/sendWhenFree';
 import type { FieldProblems } from './fieldProblem';
@@ -21,9 +21,10 @@ import { isSameValue } from './sameValues';
  *
  * - `noAnswer`: the user did not want to wait any longer
  * - `waitsForServer`: not yet, as the server is busy; it is sent again by itself
+ * - `tooLarge`: there is more of something than the server takes, so it is not sent
  * - `savedBefore`: an attempt that seemed to fail was saved, and what is in the form differs from it
  */
-export type FormError = ApiError | { kind: 'noAnswer' | 'savedBefore' | 'waitsForServer' };
+export type FormError = ApiError | { kind: 'noAnswer' | 'savedBefore' | 'tooLarge' | 'waitsForServer' };
 
 /** What somebody else saved while the form was open. */
 interface Meanwhile<Values> {
@@ -40,6 +41,13 @@ interface Outcome<Values> {
 /** Why nobody waits for a save any longer. */
 class WaitEnded extends Error {
   override name = 'WaitEnded';
+}
+
+/** The reasons of forms only. */
+function ownKindOf(reason: unknown) {
+  if (reason instanceof SavedBefore) return 'savedBefore';
+  if (reason instanceof WaitEnded) return 'noAnswer';
+  return reason instanceof TooMuch ? 'tooLarge' : null;
 }
 
 /**
@@ -104,11 +112,9 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
   const endWait = useRef<() => void>(() => undefined);
 
   function refuse(reason: unknown) {
-    if (reason instanceof SavedBefore || reason instanceof WaitEnded) {
-      setOutcome({
-        problems: {},
-        error: { kind: reason instanceof WaitEnded ? 'noAnswer' : 'savedBefore' },
-      });
+    const kind = ownKindOf(reason);
+    if (kind) {
+      setOutcome({ problems: {}, error: { kind } });
       return;
     }
     const error = toApiError(reason);

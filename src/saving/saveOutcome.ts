@@ -29,3 +29,8 @@ function isUnknown(error: ApiError): boolean {
 export class SavedBefore extends Error {
   override name = 'SavedBefore';
 }
+
+/** Why a save is not sent: the server would refuse it without a reason in words, as there is more than it takes. */
+export class TooMuch extends Error {
+  override name = 'TooMuch';
+}

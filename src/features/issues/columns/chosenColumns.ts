@@ -9,8 +9,9 @@ import { selectAnsweredList, selectShownArg } from '@/lists/listView';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import { WHOLE_LIST } from '@/protocol/limits';
 import { columnsKey } from '@/routing/paths/lists';
-import { fixedColumns, systemColumns } from '@/rules/viewDefinitions';
+import { fixedColumns, hasTooMany, systemColumns } from '@/rules/viewDefinitions';
 import { askAside } from '@/saving/askAside';
+import { TooMuch } from '@/saving/saveOutcome';
 import { createSaveMemory, sendSave } from '@/saving/sendSave';
 import { awaitOwnColumns, selectAwaitsOwnColumns } from '@/screen/columnsEdit';
 import {
@@ -107,7 +108,8 @@ function ownQuestion(state: RootState): ListIssuesPayload | null {
  */
 function keepWithOwn(key: string, text: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const own = ownQuestion(getState());
+    const isOnScreen = selectColumnsKey(getState()) === key;
+    const own = isOnScreen ? ownQuestion(getState()) : null;
     if (own) {
       dispatch(awaitOwnColumns(true));
       await dispatch(issuesApi.util.getRunningQueryThunk('listIssues', own));
@@ -140,18 +142,24 @@ export function columnsOfView(ids: readonly number[]): number[] {
   return [...fixedColumns, ...known.filter((id) => !isFixed(id))];
 }
 
-/** Gives the view its columns, for all who use it. Rejects with `ApiError`. */
+/**
+ * Gives the view its columns, for all who use it. What else it is comes from the server immediately before, as calls about
+ * views do not compare. Rejects with `ApiError`, or with `TooMuch`.
+ */
 export function keepInView(): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { view } = selectListSelection(getState());
+    // All at once: another list may be on screen when the server has answered.
+    const state = getState();
+    const { view } = selectListSelection(state);
     if (!view) return;
     const { typeId, viewId } = view;
-    const key = selectColumnsKey(getState());
-    const choice = selectColumnChoice(getState());
+    const key = selectColumnsKey(state);
+    const choice = selectColumnChoice(state);
+    // Those that there still are.
+    const columns = columnsOfView(selectColumns(state).map(({ id }) => id));
+    if (hasTooMany('columns', columns)) throw new TooMuch();
     const stored = await dispatch(askAside('loadView', { typeId, viewId, details: true }));
     const { name, details } = stored.result;
-    // Those that there still are.
-    const columns = columnsOfView(selectColumns(getState()).map(({ id }) => id));
     const sortColumn = details?.sortColumn ?? Column.id;
     await dispatch(
       sendSave(

@@ -1,9 +1,11 @@
 /** What one can do with the columns of a list, all of them or one. */
 import { type CommandContext, defineCommand } from '@/commands/command';
+import { formMessages } from '@/forms/messages';
 import { errorMessage } from '@/i18n/errorMessages';
 import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
+import { TooMuch } from '@/saving/saveOutcome';
 import { chooseColumns, selectIsChoosingColumns } from '@/screen/columnsEdit';
 import { editFilter } from '@/screen/filterEdit';
 import { sorted } from '@/screen/issueList';
@@ -58,7 +60,7 @@ async function keep({ dispatch, show }: CommandContext): Promise<void> {
     await dispatch(keepInView());
     show(columnsMessages.kept);
   } catch (error) {
-    show(errorMessage(toApiError(error)));
+    show(error instanceof TooMuch ? formMessages.tooLarge : errorMessage(toApiError(error)));
   }
 }
 

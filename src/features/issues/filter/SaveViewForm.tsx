@@ -12,8 +12,9 @@ import { maxLengths } from '@/protocol/limits';
 import { listUrl } from '@/routing/paths/listUrls';
 import { noFilters } from '@/routing/paths/lists';
 import { useGo } from '@/routing/useGo';
-import { standardView } from '@/rules/viewDefinitions';
+import { hasTooMany, standardView } from '@/rules/viewDefinitions';
 import { askAside } from '@/saving/askAside';
+import { TooMuch } from '@/saving/saveOutcome';
 import { useSave } from '@/saving/useSave';
 import { selectSearch } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
@@ -64,6 +65,8 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
     const columns = columnsOfView(
       (listed.length > 0 ? listed : (list?.columns ?? [])).map(({ id }) => id),
     );
+    const all = [...(own?.result.details?.filters ?? []), ...filters];
+    if (hasTooMany('columns', columns) || hasTooMany('filters', all)) throw new TooMuch();
     const sortColumn = list?.sortColumn ?? standardView.sortColumn;
     return await addView({
       typeId,
@@ -72,7 +75,7 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
       columns: columns.join(','),
       sortColumn: columns.includes(sortColumn) ? sortColumn : standardView.sortColumn,
       sortAscending: list?.sortAscending ?? standardView.sortAscending,
-      filters: [...(own?.result.details?.filters ?? []), ...filters],
+      filters: all,
     });
   }
 
