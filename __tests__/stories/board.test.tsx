@@ -209,27 +209,103 @@ test('a card that the server refuses goes back with the reason, and is tried aga
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
 });
 
-test('selected cards go together, as a job', async () => {
-  const { user, sent } = await openBoard();
+/** Puts the first two cards on a column together, up to the question about them. */
+async function putTogether(user: UserEvent, keys: string) {
   await goTo(user, 'One');
   await user.keyboard('xjx');
   await screen.findByRole('toolbar', { name: '2 issues selected' });
-  await user.keyboard(' {ArrowRight}');
-  expect(namesIn('Resolved')).toEqual(['One', 'Two', 'Three']);
+  await user.keyboard(` ${keys}`);
   await user.keyboard('{Enter}');
-  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
-  expect(await Promise.all([one, two, three].map(statusOf))).toEqual([
-    ...['Resolved', 'Resolved', 'Resolved'],
-  ]);
+  return screen.findByRole('form', { name: 'Edit Status' });
+}
 
+const statuses = () => Promise.all([one, two, three].map(statusOf));
+const looks = times(2, 'loadIssue');
+
+test('selected cards go together, as a job that is asked about before, and taken back', async () => {
+  const { user, sent } = await openBoard();
+  const form = await putTogether(user, '{ArrowRight}');
+  expect(namesIn('Resolved')).toEqual(['One', 'Two', 'Three']);
+  expect(within(form).getByRole('combobox', { name: 'Status' })).toHaveValue('Resolved');
+  await within(form).findByText('Affected: 2, already so: 0, not permitted: 0');
+  expect(await statuses()).toEqual(['Active', 'Active', 'Resolved']);
+  expect(await sent()).toEqual(looks);
+
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await outcomeOfJob('Done: 2, already so: 0, refused: 0');
+  expect(await statuses()).toEqual(['Resolved', 'Resolved', 'Resolved']);
+  await waitFor(() => {
+    expect(namesIn('Resolved')).toEqual(['One', 'Two', 'Three']);
+  });
   expect(await sent()).toEqual([
-    'loadIssue',
-    'loadIssue',
+    ...looks,
     'editIssue',
     'editIssue',
     'getAlertStatus',
     'listIssues',
   ]);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(namesIn('Active')).toEqual(['One', 'Two']);
+  });
+  expect(await statuses()).toEqual(['Active', 'Active', 'Resolved']);
+  expect(await sent()).toEqual([
+    ...looks,
+    'editIssue',
+    'editIssue',
+    'getAlertStatus',
+    'listIssues',
+  ]);
+});
+
+test('cards that were put elsewhere together go back where that is not wanted', async () => {
+  const { user, sent } = await openBoard();
+  await putTogether(user, '{ArrowRight}');
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('form', { name: 'Edit Status' })).not.toBeInTheDocument();
+  expect(namesIn('Active')).toEqual(['One', 'Two']);
+  expect(screen.getByRole('toolbar', { name: '2 issues selected' })).toBeInTheDocument();
+  expect(focused()).toBe(card('Two'));
+  expect(await statuses()).toEqual(['Active', 'Active', 'Resolved']);
+  expect(await sent()).toEqual(looks);
+});
+
+test('of cards that go together those stay that somebody else has moved meanwhile', async () => {
+  const { user, sent } = await openBoard();
+  await setStatus(one, 'Closed');
+  const form = await putTogether(user, '{ArrowRight}');
+  await within(form).findByText('Affected: 1, already so: 0, not permitted: 0');
+  const changed = 'Someone else changed this in the meantime.';
+  expect(within(form).getByText(changed)).toBeVisible();
+  expect(
+    within(form).getByRole('link', { name: new RegExp(`${String(ids[one])}.*One`) }),
+  ).toBeVisible();
+  expect(await sent()).toEqual(looks);
+
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await outcomeOfJob('Done: 1, already so: 0, refused: 1');
+  expect(await statuses()).toEqual(['Closed', 'Resolved', 'Resolved']);
+  expect(screen.getByText(changed)).toBeVisible();
+  expect(screen.getByRole('toolbar', { name: '1 issue selected' })).toBeInTheDocument();
+  await waitFor(() => {
+    expect(namesIn('Closed')).toEqual(['One']);
+  });
+  expect(await sent()).toEqual([...looks, 'editIssue', 'getAlertStatus', 'listIssues']);
+});
+
+test('cards that somebody else moves while it is asked about them stay, too', async () => {
+  const { user, sent } = await openBoard();
+  const form = await putTogether(user, '{ArrowRight}');
+  await within(form).findByText('Affected: 2, already so: 0, not permitted: 0');
+  expect(await sent()).toEqual(looks);
+  await setStatus(two, 'Closed');
+
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await outcomeOfJob('Done: 1, already so: 0, refused: 1');
+  expect(await statuses()).toEqual(['Resolved', 'Closed', 'Resolved']);
+  expect(await sent()).toEqual([...looks, 'editIssue', 'getAlertStatus', 'listIssues']);
 });
 
 test('columns have limits, which the browser keeps, and lanes', async () => {

@@ -218,11 +218,17 @@ test('selected cards go to a day together', async () => {
   await user.keyboard('xjx');
   await screen.findByRole('toolbar', { name: '2 issues selected' });
   await user.keyboard(' {ArrowRight}{Enter}');
+  const form = within(await screen.findByRole('form', { name: 'Edit Due' }));
+  expect(form.getByRole('combobox', { name: 'Due' })).toHaveValue('3/11/2026');
+  await form.findByText('Affected: 2, already so: 0, not permitted: 0');
+  await user.click(form.getByRole('button', { name: 'Save' }));
   await outcomeOfJob('Done: 2, already so: 0, refused: 0');
   expect(await dateOf('One', due)).toBe('2026-03-11');
   expect(await dateOf('Two', due)).toBe('2026-03-11');
 
   expect(await sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
     'loadIssue',
     'loadIssue',
     'editIssue',

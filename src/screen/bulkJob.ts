@@ -103,7 +103,18 @@ export type KeptJob = Omit<BulkJob, 'tally'>;
 
 /** What is asked before a job begins: which value, which folder, whether to delete. */
 export type BulkQuestion =
-  { kind: 'value'; attributeId: number } | CellsQuestion | { kind: 'folder' } | AskedAct;
+  | { kind: 'value'; attributeId: number; put?: PutTogether }
+  | CellsQuestion
+  | { kind: 'folder' }
+  | AskedAct;
+
+/** Where issues were put together, on a board or a calendar. */
+export interface PutTogether {
+  /** What all of them are to have, as it travels. */
+  value: string;
+  /** What the list said of each when it was put there: what has changed since is not overwritten. */
+  before: Readonly<Record<number, string>>;
+}
 
 /** What is asked as a whole: whether to do it. */
 export type AskedAct =
@@ -414,12 +425,29 @@ function expectedValue(act: BulkAct | AddAct, issueId: number): BulkValue | unde
   return act.kind === 'undoAdding' ? (act.added[issueId]?.stamp ?? 0) : undefined;
 }
 
-/** What an act would do to the issues seen so far; `kept` are those that stay, as they have changed. */
-export function previewOf(act: BulkAct, seen: readonly SeenIssue[]) {
+/** What issues had in the list when they were put elsewhere, as if they had been looked at then. */
+export function seenInList({ before }: PutTogether): SeenIssue[] {
+  return Object.entries(before).map(([issueId, value]) => ({
+    issueId: Number(issueId),
+    value,
+    mayChange: true,
+  }));
+}
+
+/**
+ * What an act would do to the issues seen so far; `kept` are those that stay, as they have changed.
+ *
+ * @param before - what they must still have, where that is known
+ */
+export function previewOf(
+  act: BulkAct,
+  seen: readonly SeenIssue[],
+  before: Readonly<Record<number, BulkValue>> = {},
+) {
   const permitted = seen.filter(({ mayChange }) => mayChange);
   const others = permitted.filter(({ issueId, value }) => value !== wantedValue(act, issueId));
   const kept = others.flatMap(({ issueId, value }) =>
-    [undefined, value].includes(expectedValue(act, issueId)) ? [] : issueId,
+    [undefined, value].includes(before[issueId] ?? expectedValue(act, issueId)) ? [] : issueId,
   );
   return {
     change: others.length - kept.length,

@@ -180,13 +180,25 @@ test('several take the value of the column, or that of the lane in the column of
     { issueId: 3, from: at('Done', 'High') },
   ];
   expect(dropMeaning(shape, several, at('Open', 'High'))).toEqual({
-    ...{ kind: 'several', issueIds: [1, 3], attributeId: 1, value: 'Open' },
+    ...{ kind: 'several', attributeId: 1, value: 'Open' },
+    before: [
+      { issueId: 1, value: 'New' },
+      { issueId: 3, value: 'Done' },
+    ],
   });
   expect(dropMeaning(shape, several, at('New', 'High'))).toEqual({
-    ...{ kind: 'several', issueIds: [1, 2], attributeId: 5, value: 'High' },
+    ...{ kind: 'several', attributeId: 5, value: 'High' },
+    before: [
+      { issueId: 1, value: 'Low' },
+      { issueId: 2, value: 'Low' },
+    ],
   });
   expect(dropMeaning(shape, several, at('New', 'Low'))).toEqual({
-    ...{ kind: 'several', issueIds: [2, 3], attributeId: 1, value: 'New' },
+    ...{ kind: 'several', attributeId: 1, value: 'New' },
+    before: [
+      { issueId: 2, value: 'Open' },
+      { issueId: 3, value: 'Done' },
+    ],
   });
   expect(dropMeaning(shape, several.slice(0, 1), at('New', 'Low'))).toBeNull();
   expect(dropMeaning(shape, [], at('New', 'Low'))).toBeNull();

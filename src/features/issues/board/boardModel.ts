@@ -235,9 +235,12 @@ export function dropMeaning(
   if (moved.length === 0) return null;
   return {
     kind: 'several',
-    issueIds: moved.map(({ issueId }) => issueId),
     attributeId: change.attributeId,
     value: change.after,
+    before: moved.map(({ issueId, from }) => ({
+      issueId,
+      value: isOfLane ? (from.lane ?? '') : from.column,
+    })),
   };
 }
 

@@ -1,9 +1,7 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { formSchema, sending } from '@/forms/formSchema';
 import { actionMessages } from '@/i18n/actionMessages';
-import { selectSeenIssues } from '@/screen/bulk';
-import { type AskedAct, type BulkAct, previewOf, type UndoAddingAct } from '@/screen/bulkJob';
-import { useAppSelector } from '@/store/hooks';
+import type { AskedAct, BulkAct } from '@/screen/bulkJob';
 import { Notice } from '@/ui/Notice';
 import { detailsMessages } from '../details/messages';
 import { editMessages } from '../edit/messages';
@@ -11,9 +9,8 @@ import { rowSentences } from '../list/rowMessages';
 import { statusSentences } from '../list/statusMessages';
 import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
 import { undoMessages } from '../undo/messages';
-import styles from './BulkBar.module.css';
 import { BulkPreview } from './BulkPreview';
-import { IssueLink } from './IssueLink';
+import { KeptIssues } from './KeptIssues';
 import { QuestionForm } from './QuestionForm';
 
 const schema = formSchema({});
@@ -48,7 +45,7 @@ export function ActQuestion({ act, issueIds }: ActQuestionProps) {
         <Notice kind="danger">{intl.formatMessage(editMessages.deleteIssueWarning)}</Notice>
       )}
       <BulkPreview act={act} issueIds={issueIds} />
-      {isUndo && <KeptIssues act={act} />}
+      {isUndo && <KeptIssues act={act} reason={undoMessages.changed} />}
     </QuestionForm>
   );
 }
@@ -66,24 +63,4 @@ function wordsOf(act: AskedAct): MessageDescriptor {
     case 'undoAdding':
       return actionMessages.delete;
   }
-}
-
-/** Those that will stay, as somebody has changed them since. */
-function KeptIssues({ act }: { act: UndoAddingAct }) {
-  const intl = useIntl();
-  const seen = useAppSelector(selectSeenIssues);
-  const { kept } = previewOf(act, seen);
-  if (kept.length === 0) return null;
-  return (
-    <dl className={styles['refused']}>
-      {kept.map((issueId) => (
-        <div key={issueId}>
-          <dt>
-            <IssueLink issueId={issueId} name={act.added[issueId]?.name ?? ''} />
-          </dt>
-          <dd>{intl.formatMessage(undoMessages.changed)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

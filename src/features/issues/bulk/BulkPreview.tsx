@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { selectSeenIssues } from '@/screen/bulk';
-import { type BulkAct, previewOf } from '@/screen/bulkJob';
+import { type BulkAct, previewOf, type PutTogether } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import { bulkSentences } from './messages';
 
@@ -8,16 +8,18 @@ interface BulkPreviewProps {
   /** Null while what is typed is no answer yet. */
   act: BulkAct | null;
   issueIds: readonly number[];
+  /** What is not overwritten once it has changed. */
+  put?: PutTogether | undefined;
 }
 
 /** What will happen to how many, as far as they were looked at; read out when that is all of them. */
-export function BulkPreview({ act, issueIds }: BulkPreviewProps) {
+export function BulkPreview({ act, issueIds, put }: BulkPreviewProps) {
   const intl = useIntl();
   const seen = useAppSelector(selectSeenIssues);
   const isComplete = seen.length === issueIds.length;
   return (
     <p aria-live={isComplete ? 'polite' : 'off'} aria-busy={!isComplete}>
-      {act && intl.formatMessage(bulkSentences.preview, previewOf(act, seen))}
+      {act && intl.formatMessage(bulkSentences.preview, previewOf(act, seen, put?.before))}
     </p>
   );
 }

@@ -14,7 +14,9 @@ export function BulkQuestionForm({ form }: { form: BulkForm }) {
   );
   switch (question.kind) {
     case 'value':
-      return attribute && <ValueQuestion attribute={attribute} issueIds={issueIds} />;
+      return (
+        attribute && <ValueQuestion attribute={attribute} issueIds={issueIds} put={question.put} />
+      );
     case 'cells':
       return <CellsQuestion question={question} issueIds={issueIds} />;
     case 'folder':

@@ -5,7 +5,7 @@ import type { FormSchema } from '@/forms/formSchema';
 import { InlineForm } from '@/forms/InlineForm';
 import { issuePaths } from '@/routing/paths/issues';
 import { closeBulkForm, selectSeenIssues } from '@/screen/bulk';
-import type { BulkAct } from '@/screen/bulkJob';
+import type { BulkAct, SeenIssue } from '@/screen/bulkJob';
 import { useAppDispatch } from '@/store/hooks';
 import styles from './BulkBar.module.css';
 import { focusList } from './focusList';
@@ -21,12 +21,15 @@ interface QuestionFormProps<Values extends object> {
   /** The question is as wide as there is room. */
   isWide?: boolean;
   issueIds: readonly number[];
+  /** What is known of them from before the question; without it, what was seen for it. */
+  known?: readonly SeenIssue[] | undefined;
   children: ReactNode;
 }
 
 /** A form whose answer is what a job does; the keyboard is back in the list when it is given, or not. */
 export function QuestionForm<Values extends object>({
   issueIds,
+  known,
   isWide = false,
   children,
   ...form
@@ -48,7 +51,8 @@ export function QuestionForm<Values extends object>({
         escapeDiscards
         onSubmit={(act) => {
           focusList();
-          startBulk(context, act, idsOf(act, issueIds), selectSeenIssues(context.getState()));
+          const seen = known ?? selectSeenIssues(context.getState());
+          startBulk(context, act, idsOf(act, issueIds), seen);
           return Promise.resolve(null);
         }}
         onDone={closeForm}

@@ -7,21 +7,26 @@ import { textOf, useFormField } from '@/forms/useFormField';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { ValueContext } from '@/lib/values/formatValues';
 import { selectListSelection } from '@/lists/listSelection';
-import type { BulkAct } from '@/screen/bulkJob';
+import { type BulkAct, type PutTogether, seenInList } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
+import { toTexts } from '../edit/attributeTexts';
 import { editCommandSentences } from '../edit/commandMessages';
 import { useValueContext } from '../edit/useValueContext';
 import type { ValueTexts } from '../edit/valueEditing';
 import { BulkPreview } from './BulkPreview';
+import { KeptIssues } from './KeptIssues';
+import { bulkMessages } from './messages';
 import { QuestionForm } from './QuestionForm';
 
 interface ValueQuestionProps {
   attribute: TypeAttribute;
   issueIds: readonly number[];
+  /** Where they were put, which is one of its values. */
+  put?: PutTogether | undefined;
 }
 
 /** The value that all of them are to have. */
-export function ValueQuestion({ attribute, issueIds }: ValueQuestionProps) {
+export function ValueQuestion({ attribute, issueIds, put }: ValueQuestionProps) {
   const intl = useIntl();
   const project = useAppSelector(selectListSelection).project;
   const context = useValueContext()(project?.projectId ?? null);
@@ -31,10 +36,11 @@ export function ValueQuestion({ attribute, issueIds }: ValueQuestionProps) {
   return (
     <QuestionForm
       label={label}
-      initialValues={{ attributes: { [attribute.attributeId]: '' } }}
+      initialValues={{ attributes: toTexts([attribute], () => put?.value ?? null, context) }}
       schema={schema}
       submitLabel={actionMessages.save}
       issueIds={issueIds}
+      known={put && seenInList(put)}
     >
       <AttributeField
         name={`attributes.${String(attribute.attributeId)}`}
@@ -42,7 +48,12 @@ export function ValueQuestion({ attribute, issueIds }: ValueQuestionProps) {
         context={context}
         label={attribute.name}
       />
-      <ValuePreview attributeId={attribute.attributeId} schema={schema} issueIds={issueIds} />
+      <ValuePreview
+        attributeId={attribute.attributeId}
+        schema={schema}
+        issueIds={issueIds}
+        put={put}
+      />
     </QuestionForm>
   );
 }
@@ -64,10 +75,16 @@ interface ValuePreviewProps {
   attributeId: number;
   schema: FormSchema<ValueTexts, BulkAct>;
   issueIds: readonly number[];
+  put: PutTogether | undefined;
 }
 
-function ValuePreview({ attributeId, schema, issueIds }: ValuePreviewProps) {
+function ValuePreview({ attributeId, schema, issueIds, put }: ValuePreviewProps) {
   const { value } = useFormField(`attributes.${String(attributeId)}`);
   const { sent } = schema.check({ attributes: { [attributeId]: textOf(value) } });
-  return <BulkPreview act={sent ?? null} issueIds={issueIds} />;
+  return (
+    <>
+      <BulkPreview act={sent ?? null} issueIds={issueIds} put={put} />
+      {put && sent && <KeptIssues act={sent} reason={bulkMessages.changed} put={put} />}
+    </>
+  );
 }

@@ -248,7 +248,12 @@ export function putOnDay(
     context,
     others.length === 0
       ? { kind: 'one', issueId, values: [{ attributeId, before, after }] }
-      : { kind: 'several', issueIds: moved.map((one) => one.issueId), attributeId, value: after },
+      : {
+          kind: 'several',
+          attributeId,
+          value: after,
+          before: moved.map((one) => ({ issueId: one.issueId, value: one.before })),
+        },
   );
 }
 

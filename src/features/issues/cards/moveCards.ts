@@ -16,7 +16,7 @@ import { endMove, noteMove, selectCardMoves } from '@/screen/cards';
 import type { MoveReason, ValueChange } from '@/screen/cardState';
 import { offerUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
-import { startBulk } from '../bulk/runBulk';
+import { ask } from '../bulk/askBulk';
 import { untilReloaded } from '../untilReloaded';
 import { cardMessages, cardSentences } from './messages';
 
@@ -30,12 +30,13 @@ export type DropMeaning =
   | { readonly kind: 'one'; readonly issueId: number; readonly values: readonly ValueChange[] }
   | {
       readonly kind: 'several';
-      readonly issueIds: readonly number[];
       readonly attributeId: number;
       readonly value: string;
+      /** What each of them has in the list. */
+      readonly before: readonly { readonly issueId: number; readonly value: string }[];
     };
 
-/** Carries it out; several are a job. */
+/** Carries it out; of several it is asked first, as of every change of many. */
 export function carryOut(context: CommandContext, meaning: DropMeaning): void {
   const { dispatch, getState, show } = context;
   if (meaning.kind === 'one') {
@@ -46,9 +47,11 @@ export function carryOut(context: CommandContext, meaning: DropMeaning): void {
     show(cardMessages.otherJob);
     return;
   }
-  const { attributeId, value, issueIds } = meaning;
+  const { attributeId, value } = meaning;
+  const issueIds = meaning.before.map(({ issueId }) => issueId);
+  const before = Object.fromEntries(meaning.before.map((one) => [one.issueId, one.value]));
   for (const issueId of issueIds) dispatch(endMove(issueId));
-  startBulk(context, { kind: 'value', attributeId, value }, issueIds);
+  ask(context, { kind: 'value', attributeId, put: { value, before } }, issueIds);
 }
 
 /** Whether the last place of a card is still on its way to the server. */

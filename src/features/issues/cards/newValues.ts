@@ -1,6 +1,6 @@
 /** Values that are on their way to the server: cards lie where these say as long as the list does not know them. */
 import { createSelector } from '@reduxjs/toolkit';
-import { selectBulkJob } from '@/screen/bulk';
+import { selectBulkForm, selectBulkJob } from '@/screen/bulk';
 import { selectCardMoves } from '@/screen/cards';
 import type { RootState } from '@/store/rootReducer';
 
@@ -31,12 +31,21 @@ const selectValuesOfJob = createSelector(
   },
 );
 
+/** Of cards that were put elsewhere together, while it is asked whether they are to stay there. */
+const selectValuesAskedAbout = createSelector([selectBulkForm], (form): NewValues => {
+  if (form?.question.kind !== 'value' || !form.question.put) return new Map();
+  const { attributeId, put } = form.question;
+  const values = new Map([[attributeId, put.value]]);
+  return new Map(form.issueIds.map((issueId) => [issueId, values]));
+});
+
 /** Of cards that were put elsewhere, alone or in a job. */
 export const selectValuesOnTheirWay = createSelector(
-  [selectCardMoves, selectValuesOfJob],
-  (moves, ofJob): NewValues =>
+  [selectCardMoves, selectValuesOfJob, selectValuesAskedAbout],
+  (moves, ofJob, askedAbout): NewValues =>
     new Map([
       ...ofJob,
+      ...askedAbout,
       ...moves
         .filter(({ reason }) => reason === null)
         .map(({ issueId, values }): [number, ReadonlyMap<number, string>] => [

@@ -1,0 +1,47 @@
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { selectListedName } from '@/lists/listPlace';
+import { selectSeenIssues } from '@/screen/bulk';
+import { type BulkAct, previewOf, type PutTogether } from '@/screen/bulkJob';
+import { useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/rootReducer';
+import styles from './BulkBar.module.css';
+import { IssueLink } from './IssueLink';
+
+interface KeptIssuesProps {
+  act: BulkAct;
+  reason: MessageDescriptor;
+  /** What is not overwritten once it has changed. */
+  put?: PutTogether | undefined;
+}
+
+/** Those that will stay, as somebody has changed them since. */
+export function KeptIssues({ act, reason, put }: KeptIssuesProps) {
+  const intl = useIntl();
+  const seen = useAppSelector(selectSeenIssues);
+  const { kept } = previewOf(act, seen, put?.before);
+  if (kept.length === 0) return null;
+  return (
+    <dl className={styles['refused']}>
+      {kept.map((issueId) => (
+        <div key={issueId}>
+          <dt>
+            <KeptLink act={act} issueId={issueId} />
+          </dt>
+          <dd>{intl.formatMessage(reason)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function KeptLink({ act, issueId }: { act: BulkAct; issueId: number }) {
+  const name = useAppSelector((state) => nameOf(state, act, issueId));
+  return <IssueLink issueId={issueId} name={name} />;
+}
+
+/** The list need not show what was just added. */
+function nameOf(state: RootState, act: BulkAct, issueId: number): string {
+  const name =
+    act.kind === 'undoAdding' ? act.added[issueId]?.name : selectListedName(state, issueId);
+  return name ?? '';
+}
