@@ -150,6 +150,7 @@ test('what was added is taken back, the last issue first, unless somebody has ch
     'addIssue',
     'listIssues',
     'loadIssue',
+    'listIssues',
   ]);
 });
 

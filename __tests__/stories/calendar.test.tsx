@@ -4,7 +4,8 @@ import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { valueOf } from './ownIssues';
+import { replyTo } from '@tests/support/server/replyTo';
+import { setValue, valueOf } from './ownIssues';
 import { inAnyOrder, outcomeOfJob, times } from './walks';
 
 let tracker: LivingTracker;
@@ -210,6 +211,121 @@ test('a click puts down what has no date, and a day that someone else has set me
     'listIssues',
     'listIssues',
   ]);
+});
+
+/** Somebody else sets a date. */
+const theySet = (name: Name, attributeId: number, value: string) =>
+  setValue(tracker.admin, idOf(name), { id: attributeId, value });
+
+/** Somebody else acts once, when the client has looked, and before its change arrives. */
+function beforeChange(act: () => Promise<unknown>) {
+  let isDone = false;
+  replyTo('/issues/edit.php', async () => {
+    if (isDone) return undefined;
+    isDone = true;
+    await act();
+    return undefined;
+  });
+}
+
+const notMoved = (name: Name, attribute: string, value: string) =>
+  `Card #${String(idOf(name))} was not moved. Someone else changed the attribute ${attribute} in the meantime: ${value}`;
+
+test('a day that somebody else sets at the same moment stays', async () => {
+  const { user, sent } = await open(march());
+  beforeChange(() => theySet('Two', due, '2026-03-02'));
+  await goTo(user, 'Two');
+  await user.keyboard(' {ArrowRight}{Enter}');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(notMoved('Two', 'Due', '3/2/2026'));
+  await waitFor(() => {
+    expect(namesOn('3/2/2026')).toEqual(['Two']);
+  });
+  expect(await dateOf('Two', due)).toBe('2026-03-02');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'loadIssue', 'listIssues']);
+});
+
+test('another date that somebody else sets at the same moment stays beside that of the card', async () => {
+  const { user, sent } = await open(march());
+  beforeChange(() => theySet('Two', visit, '2026-03-20 10:00'));
+  await goTo(user, 'Two');
+  await user.keyboard(' {ArrowRight}{Enter}');
+
+  await screen.findByText(`Card #${String(idOf('Two'))} moved`);
+  expect(await dateOf('Two', due)).toBe('2026-03-11');
+  expect(await dateOf('Two', visit)).toBe('2026-03-20 10:00');
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
+});
+
+test('the day that somebody else sets as well is not to be taken back', async () => {
+  const { user, sent } = await open(march());
+  beforeChange(() => theySet('Two', due, '2026-03-11'));
+  await goTo(user, 'Two');
+  await user.keyboard(' {ArrowRight}{Enter}');
+
+  await screen.findByText(`Card #${String(idOf('Two'))} moved`);
+  expect(namesOn('3/11/2026')).toEqual(['Two']);
+  expect(await dateOf('Two', due)).toBe('2026-03-11');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
+});
+
+test('a day is not taken back over the one that somebody else has set since', async () => {
+  const { user, sent } = await open(march());
+  await goTo(user, 'Two');
+  await user.keyboard(' {ArrowRight}{Enter}');
+  await screen.findByText(`Card #${String(idOf('Two'))} moved`);
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
+  await theySet('Two', due, '2026-03-02');
+
+  await user.keyboard('{Control>}z{/Control}');
+  expect(
+    (await screen.findAllByText('Not undone: this has been changed since.')).length,
+  ).toBeGreaterThan(0);
+  await waitFor(() => {
+    expect(namesOn('3/2/2026')).toEqual(['Two']);
+  });
+  expect(await dateOf('Two', due)).toBe('2026-03-02');
+  expect(await sent()).toEqual(['loadIssue', 'listIssues', 'listIssues']);
+});
+
+test('a bar of which somebody else has moved one end stays as it is', async () => {
+  const as = `timeline.attribute${String(due)}.attribute${String(visit)}`;
+  const { user, sent } = await open(`${as}.month.2026-03-10`);
+  await theySet('One', visit, '2026-03-20 15:30');
+  await goTo(user, 'One');
+  await user.keyboard(' {ArrowRight}{Enter}');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    notMoved('One', 'Visit', '3/20/2026 3:30 pm'),
+  );
+  expect(await dateOf('One', due)).toBe('2026-03-10');
+  expect(await dateOf('One', visit)).toBe('2026-03-20 15:30');
+  expect(await sent()).toEqual(['loadIssue', 'listIssues', 'listIssues']);
+});
+
+test('of cards that go to a day together those stay that somebody else has put elsewhere', async () => {
+  const { user, sent } = await open(march());
+  await theySet('One', due, '2026-03-02');
+  await goTo(user, 'One');
+  await user.keyboard('xjx');
+  await screen.findByRole('toolbar', { name: '2 issues selected' });
+  await user.keyboard(' {ArrowRight}{Enter}');
+  const form = await screen.findByRole('form', { name: 'Edit Due' });
+  await within(form).findByText('Affected: 1, already so: 0, not permitted: 0');
+  expect(within(form).getByText('Someone else changed this in the meantime.')).toBeVisible();
+  expect(await sent()).toEqual(times(2, 'loadIssue'));
+  beforeChange(() => theySet('Two', due, '2026-03-03'));
+
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await outcomeOfJob('Done: 0, already so: 0, refused: 2');
+  expect([await dateOf('One', due), await dateOf('Two', due)]).toEqual([
+    '2026-03-02',
+    '2026-03-03',
+  ]);
+  expect(screen.getByRole('toolbar', { name: '2 issues selected' })).toBeInTheDocument();
+  expect(await sent()).toEqual([...times(2, 'loadIssue'), 'editIssue', 'loadIssue']);
 });
 
 test('selected cards go to a day together', async () => {

@@ -270,6 +270,7 @@ test('a change is taken back by Ctrl+Z, and only while it stands', async () => {
 
   expect(await screen.findByText('Not undone: this has been changed since.')).toBeInTheDocument();
   expect(await nameOnServer()).toBe('Lantern');
+  expect(await issueWindow('Lantern')).toBeVisible();
 
   expect(await sent()).toEqual([
     'loadIssue',
@@ -280,6 +281,7 @@ test('a change is taken back by Ctrl+Z, and only while it stands', async () => {
     'loadIssue',
     'loadIssue',
     'editIssue',
+    'loadIssue',
     'loadIssue',
     'loadIssue',
   ]);

@@ -1,3 +1,5 @@
+import { issuesApi } from '@/api/endpoints/issues';
+import { listOf, one } from '@/api/tags';
 import { type CommandContext, defineCommand } from '@/commands/command';
 import { errorMessage } from '@/i18n/errorMessages';
 import { toApiError } from '@/protocol/apiError';
@@ -44,6 +46,10 @@ async function takeOneBack(context: CommandContext, change: SingleChange): Promi
   try {
     const isDone = await dispatch(takeBack(change));
     if (isDone && change.kind === 'issue') goOnWithout(context, change.issueId);
+    // What is true by now is shown in place of what was.
+    if (!isDone && 'issueId' in change) {
+      dispatch(issuesApi.util.invalidateTags([one('Issue', change.issueId), listOf('Issue')]));
+    }
     show(isDone ? undoMessages.undone : undoMessages.changed);
   } catch (error) {
     show(errorMessage(toApiError(error)));
