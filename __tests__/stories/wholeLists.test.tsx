@@ -1,6 +1,9 @@
+import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Column } from '@/protocol/enums';
+import type { RootState } from '@/store/rootReducer';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
 import { focused, scrollerOf } from '@tests/support/dom';
@@ -9,6 +12,7 @@ import {
   type LivingApp,
   type LivingTracker,
   openLivingTracker,
+  type Sent,
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
 import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
@@ -98,12 +102,12 @@ test('a list is shown as a whole, and stays so while it changes', async () => {
  * Opens the list as one who has chosen whole lists. Its slices wait, and before them what one has jumped to; `asked`
  * are the first rows of these questions.
  */
-async function openHeldBack(of = count) {
+async function openHeldBack(of = count, enhancers: StoreEnhancer[] = []) {
   const { isOpen: isWanted, open: letThrough } = createGate();
   const { isOpen: isAheadWanted, open: letAhead } = createGate();
   const asked: number[] = [];
   const workspace = { lists: 'whole' };
-  const app = await tracker.open('admin', '/types/2/issues', { workspace });
+  const app = await tracker.open('admin', '/types/2/issues', { workspace, enhancers });
   mswServer.use(
     http.post(`${baseURL}/server/api/issues/list.php`, async ({ request }) => {
       const { limit, offset } = (await request.clone().json()) as { limit: number; offset: number };
@@ -200,6 +204,33 @@ test('where the scroll bar stops is asked for first, and what it passes is not',
       'listIssues',
     ]),
   );
+});
+
+test('rows that came ahead are moved by time travel, which sends nothing', async () => {
+  const enhancers = [instrument()];
+  const { letAhead, letThrough, settled, store, user, sent } = await openHeldBack(count, enhancers);
+  const lifted = (store as unknown as EnhancedStore<RootState, UnknownAction, unknown>).liftedStore;
+  const before = lifted.getState().currentStateIndex;
+  letAhead();
+  await user.keyboard('{End}');
+  await waitFor(() => {
+    expect(linkOf(count)).toBeInTheDocument();
+  });
+  const calls: Sent[] = ['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues'];
+  const jump = (index: number) =>
+    act(async () => {
+      lifted.dispatch(ActionCreators.jumpToState(index));
+      await Promise.resolve();
+    });
+
+  const now = lifted.getState().currentStateIndex;
+  await jump(before);
+  expect(within(grid()).queryByRole('row', { name: /Issue 120 / })).not.toBeInTheDocument();
+  await jump(now);
+  expect(linkOf(count)).toBeInTheDocument();
+  letThrough();
+  await settled();
+  expect(inAnyOrder(await sent())).toEqual(inAnyOrder([...calls, 'listIssues']));
 });
 
 test('rows that cannot be had ahead come with the list', async () => {

@@ -1,68 +1,52 @@
-import { useCallback, useRef, useState } from 'react';
-import type { IssueListQuery, ListedIssue } from '@/protocol/issues';
-import { WHOLE_LIST } from '@/protocol/limits';
-import { selectShape } from '@/screen/issueList';
-import { selectShownArg } from '@/lists/listView';
-import type { RootState } from '@/store/rootReducer';
-import { useAppSelector } from '@/store/hooks';
-import { useListLoad } from '../export/useListLoad';
-
-/** Rows that are asked for around a place; no page has as many, so that none is taken for it. */
-const aheadSize = 100;
-
-const noIssues: ReadonlyMap<number, ListedIssue> = new Map();
-
-/** The question of which only the beginning is known; null where the order is not that of the server. */
-const selectBegunArg = (state: RootState) => {
-  const arg = selectShownArg(state);
-  return arg?.limit === WHOLE_LIST || selectShape(state) !== '' ? null : arg;
-};
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import {
+  aheadSize,
+  askAhead,
+  type CallOff,
+  placesOf,
+  selectAnswersAhead,
+  selectBegunArg,
+} from './issuesAhead';
 
 /**
  * Issues by their places in a list that is on its way: those one has jumped to are asked for at once, beside the slices
- * of the list. One question at a time, so that dragging the scroll bar asks for where it stops.
+ * of the list. Who leaves it calls that off.
  *
- * @param known how many there are from the start on
+ * @param known - how many there are from the start on
  */
 export function useIssuesAhead(known: number) {
+  const dispatch = useAppDispatch();
   const arg = useAppSelector(selectBegunArg);
-  const load = useListLoad();
-  const [come, setCome] = useState({ arg, issues: noIssues });
-  const asked = useRef<{ arg: IssueListQuery | null; offsets: Set<number>; isBusy: boolean }>({
-    arg,
-    offsets: new Set(),
-    isBusy: false,
-  });
+  const answers = useAppSelector(selectAnswersAhead, shallowEqual);
+  const issues = useMemo(() => new Map(answers.flatMap(placesOf)), [answers]);
+  // Once each: what could not be had, or is not there any more, comes with the whole list or not at all, and time travel
+  // asks for nothing.
+  const asked = useRef({ arg, offsets: new Set<number>() });
+  const callOff = useRef<CallOff | null>(null);
+
+  // External system: the request on its way.
+  useEffect(
+    () => () => {
+      callOff.current?.();
+    },
+    [],
+  );
 
   const want = useCallback(
     (index: number) => {
-      if (!arg) return;
-      if (asked.current.arg !== arg) asked.current = { arg, offsets: new Set(), isBusy: false };
-      const own = asked.current;
+      if (asked.current.arg !== arg) asked.current = { arg, offsets: new Set() };
+      const { offsets } = asked.current;
       const offset = index - ((index - known) % aheadSize);
-      // What could not be had, or is not there any more, comes with the whole list or not at all.
-      if (own.isBusy || own.offsets.has(offset)) return;
-      own.offsets.add(offset);
-      own.isBusy = true;
-      const settle = (issues: readonly ListedIssue[]) => {
-        own.isBusy = false;
-        setCome((before) => {
-          const former = before.arg === arg ? before.issues : noIssues;
-          const added = issues.map((issue, place) => [offset + place, issue] as const);
-          return { arg, issues: new Map([...former, ...added]) };
-        });
-      };
-      load({ ...arg, offset, limit: aheadSize }).then(
-        ({ issues }) => {
-          settle(issues);
-        },
-        () => {
-          settle([]);
-        },
-      );
+      if (offsets.has(offset)) return;
+      const sent = dispatch(askAhead(offset));
+      if (!sent) return;
+      offsets.add(offset);
+      callOff.current = sent;
     },
-    [arg, known, load],
+    [arg, dispatch, known],
   );
 
-  return { issues: arg !== null && come.arg === arg ? come.issues : noIssues, want };
+  return { issues, want };
 }
