@@ -1,16 +1,13 @@
 /** Calls `then` when the browser has nothing to do. */
 export function whenIdle(then: () => void): () => void {
-  if (!('requestIdleCallback' in window)) return later(then, 0);
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
   const handle = window.requestIdleCallback(then);
   return () => {
     window.cancelIdleCallback(handle);
-  };
-}
-
-/** Calls `then` after some time, in ms. */
-function later(then: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(then, milliseconds);
-  return () => {
-    clearTimeout(timer);
   };
 }

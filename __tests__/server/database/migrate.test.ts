@@ -11,7 +11,7 @@ import { createServer } from '@/server/program/createServer';
 import { openStorage } from '@/server/storage/openStorage';
 import { addFolder } from '@/server/store/folderStore';
 import { addProject } from '@/server/store/projectStore';
-import { takeStamps } from '@/server/store/stamps';
+import { nextStamp } from '@/server/store/stamps';
 
 import { adminPassword, ApiClient } from '@tests/server/support/apiServer';
 
@@ -58,7 +58,7 @@ async function fill(db: Database): Promise<void> {
   });
   const projectId = await addProject(db, 'P');
   const folderId = await addFolder(db, { projectId, name: 'F', typeId: 2 });
-  const [id = 0] = await takeStamps(db, 1);
+  const id = await nextStamp(db);
   const author = { createdAt: now, createdBy: 1, modifiedAt: now, modifiedBy: 1, stamp: id };
   const issue = { id, folderId, name: 'Old issue', nameKey: 'old issue' };
   await db
