@@ -81,8 +81,10 @@ export function ErrorWindow({ error, onRetry, Frame = WindowFrame, closePath }: 
         </>
       }
     >
-      <Notice kind="danger">{intl.formatMessage(errorMessage(error, isAuthenticated))}</Notice>
-      <FailedRequest error={error} />
+      <div data-screen-error="">
+        <Notice kind="danger">{intl.formatMessage(errorMessage(error, isAuthenticated))}</Notice>
+        <FailedRequest error={error} />
+      </div>
     </Frame>
   );
 }

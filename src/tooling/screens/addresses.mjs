@@ -1,6 +1,10 @@
 /**
  * What there is to look at: an address of the demo tracker for each window of the client, by its name in the
- * routes; a contract test holds them against these. `hasMenus`: its menus and lists are opened, too.
+ * routes; a contract test holds them against these. `hasMenus`: its menus and lists are opened, too. `isRefused`: the
+ * server has no such thing, and the window says so; at any other address that is a mistake of this list.
+ *
+ * What is made at random with the demo is a word in braces: `{issue}` has a comment, `{comment}`, and a file that is
+ * a picture, `{image}`.
  */
 
 const conditions =
@@ -39,9 +43,9 @@ export const windows = [
   { name: 'changeAccountPassword', address: '/account/password/change' },
   { name: 'resetAccountPassword', address: '/account/password/reset' },
   { name: 'issueDetails', address: '/issues/1', hasMenus: true },
-  { name: 'issueItem', address: '/issues/1/items/13' },
+  { name: 'issueItem', address: '/issues/{issue}/items/{comment}' },
   { name: 'goToItem', address: '/items/goto' },
-  { name: 'item', address: '/items/13' },
+  { name: 'item', address: '/items/{comment}' },
   { name: 'editIssue', address: '/issues/1/edit', hasMenus: true },
   { name: 'addIssue', address: '/types/1/issues/add' },
   { name: 'cloneIssue', address: '/issues/1/clone' },
@@ -54,13 +58,13 @@ export const windows = [
   { name: 'editDescription', address: '/issues/1/description/edit' },
   { name: 'deleteDescription', address: '/issues/1/description/delete' },
   { name: 'addComment', address: '/issues/1/comments/add' },
-  { name: 'replyComment', address: '/issues/1/comments/13/reply' },
-  { name: 'editComment', address: '/issues/1/comments/13/edit' },
-  { name: 'deleteComment', address: '/issues/1/comments/13/delete' },
+  { name: 'replyComment', address: '/issues/{issue}/comments/{comment}/reply' },
+  { name: 'editComment', address: '/issues/{issue}/comments/{comment}/edit' },
+  { name: 'deleteComment', address: '/issues/{issue}/comments/{comment}/delete' },
   { name: 'addFile', address: '/issues/1/files/add' },
-  { name: 'editFile', address: '/issues/1/files/79/edit' },
-  { name: 'deleteFile', address: '/issues/1/files/79/delete' },
-  { name: 'imagePreview', address: '/issues/1/files/79/preview' },
+  { name: 'editFile', address: '/issues/{issue}/files/{image}/edit' },
+  { name: 'deleteFile', address: '/issues/{issue}/files/{image}/delete' },
+  { name: 'imagePreview', address: '/issues/{issue}/files/{image}/preview' },
   { name: 'exportToCsv', address: '/export/csv' },
   { name: 'importIssues', address: '/types/1/issues/import' },
   { name: 'saveReport', address: '/export/report' },
@@ -147,3 +151,15 @@ export const windows = [
   { name: 'eventLog', address: '/events', hasMenus: true },
   { name: 'eventDetails', address: '/events/3' },
 ];
+
+/**
+ * @param {string} address as above
+ * @param {Record<string, number>} ids what the words in braces stand for
+ * @returns {string} the address in one tracker
+ */
+export function fillAddress(address, ids) {
+  return address.replaceAll(/\{(\w+)\}/g, (_whole, name) => {
+    if (!Object.hasOwn(ids, name)) throw new Error(`Nothing stands for {${name}} in ${address}`);
+    return String(ids[name]);
+  });
+}

@@ -1,5 +1,5 @@
 import { addInRow } from './addingScreens.mjs';
-import { lists, windows } from './addresses.mjs';
+import { fillAddress, lists, windows } from './addresses.mjs';
 import { dialog, popup } from './selectors.mjs';
 
 const opener = 'button[aria-haspopup], div:has(> input[aria-haspopup=dialog]) > button';
@@ -11,12 +11,13 @@ const lateMark = 'main [data-tick]';
  * Goes through the screens of the client, and stops at each.
  *
  * @param {import('@playwright/test').Page} page of somebody who is logged in
- * @param {{ address: string, isWanted: (name: string) => boolean,
+ * @param {{ address: string, ids: Record<string, number>, isWanted: (name: string) => boolean,
  *   attempt: (name: string, visit: () => Promise<void>) => Promise<void>,
  *   show: (screen: object) => Promise<void> }} walk
- *   the server, which screens to go to, what goes around a visit, and what is done at each
+ *   the server, what words in the addresses stand for, which screens to go to, what goes around a visit, and what is
+ *   done at each
  */
-export async function walkClient(page, { address, isWanted, attempt, show }) {
+export async function walkClient(page, { address, ids, isWanted, attempt, show }) {
   const settle = watchRequests(page);
   await page.goto(`${address}/client/index.php#/types/1/issues`);
   // What lists offer besides comes together, some time after the first one, and stays from then on.
@@ -38,9 +39,10 @@ export async function walkClient(page, { address, isWanted, attempt, show }) {
       if (screen.hasMenus) await openMenus(page, { screen, root: 'body', settle, show });
     });
   }
-  for (const screen of windows.filter(({ name }) => isWanted(name))) {
-    await attempt(screen.name, async () => {
-      await openWindow(page, screen.address);
+  for (const window of windows.filter(({ name }) => isWanted(name))) {
+    await attempt(window.name, async () => {
+      const screen = { ...window, address: fillAddress(window.address, ids) };
+      await openWindow(page, screen.address, screen.isRefused);
       await settle();
       await show({ ...screen, root: dialog });
       if (screen.hasMenus) await openMenus(page, { screen, root: dialog, settle, show });
@@ -84,14 +86,14 @@ function untilDrawn() {
   });
 }
 
-async function openWindow(page, address) {
+async function openWindow(page, address, isRefused = false) {
   const former = await page.evaluate(windowLabel, dialog);
   await page.evaluate(goTo, address);
   // Windows that share their frame keep its label: then there is nothing to wait for.
   await page
     .waitForFunction(isOtherWindow, { dialog, former }, { timeout: 1500 })
     .catch(() => undefined);
-  await page.waitForFunction(isLoaded, dialog);
+  await page.waitForFunction(isLoaded, { dialog, isRefused });
 }
 
 function windowLabel(selector) {
@@ -103,10 +105,21 @@ function isOtherWindow({ dialog: selector, former }) {
   return found !== null && found.getAttribute('aria-labelledby') !== former;
 }
 
-function isLoaded(selector) {
+/**
+ * Runs in the page: whether a window has all that belongs into it. That there is nothing is no window to show.
+ *
+ * @param {{ dialog: string, isRefused: boolean }} wanted a selector, and whether the window is to say that it failed
+ * @returns {boolean} whether it has
+ * @throws {Error} when it failed and should not have, with what it says, or the other way round
+ */
+export function isLoaded({ dialog: selector, isRefused }) {
   const found = document.querySelector(selector);
-  const isBusy = found?.getAttribute('aria-busy') !== 'false';
-  return !isBusy && !found.querySelector('[data-scroller] > [aria-hidden=true]');
+  if (found?.getAttribute('aria-busy') !== 'false') return false;
+  if (found.querySelector('[data-scroller] > [aria-hidden=true]')) return false;
+  const failure = found.querySelector('[data-screen-error]');
+  if (failure && !isRefused) throw new Error(`It says: ${failure.textContent}`);
+  if (!failure && isRefused) throw new Error('It should be refused, and is not.');
+  return true;
 }
 
 /** Menus, lists with a filter box, and calendars. Of those that say the same but for a number, one is opened. */

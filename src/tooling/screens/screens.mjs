@@ -201,7 +201,7 @@ async function visit({ locale, viewport, trackers }, add) {
   const placeholders = { base: address, empty: emptyAddress, password, passwordLink, locale };
   await walkServer(page, { values: placeholders, isWanted, attempt, show });
   await context.addCookies([session]);
-  await walkClient(page, { address, isWanted, attempt, show });
+  await walkClient(page, { address, ids: trackers.ids, isWanted, attempt, show });
   await close();
   await walkWorkspace({
     ...trackers,

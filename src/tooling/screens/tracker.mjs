@@ -73,6 +73,7 @@ export async function startTrackers(folder, browser) {
 
   const other = await openTracker(address, { login: 'jonas', password: demoPassword });
   const issueId = await findTalk(tracker, target);
+  const ids = await findPicture(tracker, target);
 
   await register(browser, address);
   await call('/users/password/reset.php', { userId: 2 });
@@ -88,6 +89,7 @@ export async function startTrackers(folder, browser) {
     newAddress: fresh.address,
     newSession: owner.session,
     issueId,
+    ids,
     call,
     callAsOther: other.call,
     speak: (locale) => call('/settings/regional/edit.php', { language: locale }),
@@ -107,6 +109,18 @@ async function findTalk({ call }, { typeId }) {
     if (entries > longest.entries && history.length < 60) longest = { issueId, entries };
   }
   return longest.issueId;
+}
+
+/** What stands for the words in addresses: an issue with a comment and a picture, and both. */
+async function findPicture({ call }, { typeId }) {
+  const { issues } = await call('/issues/list.php', { typeId, offset: 0, limit: 100 });
+  for (const { id: issue } of issues) {
+    const { history } = await call('/issues/load.php', { issueId: issue, history: true });
+    const comment = history.find(({ type }) => type === 3)?.id;
+    const image = history.find(({ type, name }) => type === 4 && name.endsWith('.png'))?.id;
+    if (comment && image) return { issue, comment, image };
+  }
+  throw new Error('No issue of the demo has a comment and a picture.');
 }
 
 async function setUp(browser, address) {
