@@ -4,7 +4,7 @@ import { ownWindows, windows } from './addresses';
 
 const all = [...windows, ...ownWindows];
 const names = new Map(all.map(([name, pattern]) => [pattern, name]));
-const ids = { issue: 70001, comment: 70002, image: 70003 };
+const ids = { issue: 70001, comment: 70002, image: 70003, bareIssue: 70004, bareProject: 70005 };
 
 test('translators are shown every window, at an address of its own', async () => {
   const routes = await readAllRoutes();

@@ -4,7 +4,7 @@
  * server has no such thing, and the window says so; at any other address that is a mistake of this list.
  *
  * What is made at random with the demo is a word in braces: `{issue}` has a comment, `{comment}`, and a file that is
- * a picture, `{image}`.
+ * a picture, `{image}`; `{bareIssue}` and `{bareProject}` have no description.
  */
 
 const conditions =
@@ -53,7 +53,7 @@ export const windows = [
   { name: 'deleteIssue', address: '/issues/1/delete' },
   { name: 'subscribeIssue', address: '/issues/1/subscribe' },
   { name: 'unsubscribeIssue', address: '/issues/1/unsubscribe' },
-  { name: 'addDescription', address: '/issues/1/description/add' },
+  { name: 'addDescription', address: '/issues/{bareIssue}/description/add' },
   { name: 'replyDescription', address: '/issues/1/description/reply' },
   { name: 'editDescription', address: '/issues/1/description/edit' },
   { name: 'deleteDescription', address: '/issues/1/description/delete' },
@@ -77,7 +77,7 @@ export const windows = [
   { name: 'renameProject', address: '/projects/1/rename' },
   { name: 'archiveProject', address: '/projects/1/archive' },
   { name: 'deleteProject', address: '/projects/1/delete' },
-  { name: 'addProjectDescription', address: '/projects/1/description/add' },
+  { name: 'addProjectDescription', address: '/projects/{bareProject}/description/add' },
   { name: 'editProjectDescription', address: '/projects/1/description/edit' },
   { name: 'deleteProjectDescription', address: '/projects/1/description/delete' },
   { name: 'addFolder', address: '/projects/1/folders/add' },
@@ -144,7 +144,8 @@ export const windows = [
   { name: 'regionalSettings', address: '/settings/regional' },
   { name: 'advancedSettings', address: '/settings/advanced' },
   { name: 'cronSettings', address: '/settings/cron' },
-  { name: 'addInbox', address: '/settings/inboxes/add' },
+  // The companion sends mail, and reads none.
+  { name: 'addInbox', address: '/settings/inboxes/add', isRefused: true },
   { name: 'editInbox', address: '/settings/inboxes/1/edit' },
   { name: 'deleteInbox', address: '/settings/inboxes/1/delete' },
   { name: 'oauthSettings', address: '/settings/oauth' },

@@ -73,7 +73,8 @@ export async function startTrackers(folder, browser) {
 
   const other = await openTracker(address, { login: 'jonas', password: demoPassword });
   const issueId = await findTalk(tracker, target);
-  const ids = await findPicture(tracker, target);
+  const { projectId: bareProject } = await call('/projects/add.php', { name: 'Pilot shop' });
+  const ids = { ...(await findEntries(tracker, target)), bareProject };
 
   await register(browser, address);
   await call('/users/password/reset.php', { userId: 2 });
@@ -111,16 +112,22 @@ async function findTalk({ call }, { typeId }) {
   return longest.issueId;
 }
 
-/** What stands for the words in addresses: an issue with a comment and a picture, and both. */
-async function findPicture({ call }, { typeId }) {
+/** What stands for the words in addresses: an issue with a comment and a picture, both, and one with less to read. */
+async function findEntries({ call }, { typeId }) {
   const { issues } = await call('/issues/list.php', { typeId, offset: 0, limit: 100 });
-  for (const { id: issue } of issues) {
-    const { history } = await call('/issues/load.php', { issueId: issue, history: true });
+  const found = {};
+  for (const { id: issueId } of issues) {
+    const parts = { description: true, history: true };
+    const { description, history } = await call('/issues/load.php', { issueId, ...parts });
     const comment = history.find(({ type }) => type === 3)?.id;
     const image = history.find(({ type, name }) => type === 4 && name.endsWith('.png'))?.id;
-    if (comment && image) return { issue, comment, image };
+    if (!description) found.bareIssue ??= issueId;
+    if (comment && image) Object.assign(found, { issue: issueId, comment, image });
+    if (found.bareIssue && found.issue) return found;
   }
-  throw new Error('No issue of the demo has a comment and a picture.');
+  throw new Error(
+    'The demo has no issue with a comment and a picture, or none without a description.',
+  );
 }
 
 async function setUp(browser, address) {
