@@ -120,3 +120,48 @@ test.describe('on the smallest screen', () => {
     expect(await frame.locator('[data-scroller]').evaluate((body) => body.scrollLeft)).toBe(0);
   });
 });
+
+test('the head of an issue has one row of buttons, and what one chooses from is as large as what is typed', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('admin');
+  await page.goto('/client/index.php#/types/1/issues');
+  const rows = page.locator('main a[data-row-link]');
+  await rows.nth(21).scrollIntoViewIfNeeded();
+  await rows.nth(21).tap();
+  const head = page.getByRole('dialog').locator('header').first();
+  await expect(head.getByText(/^22 of \d{3}$/)).toBeVisible();
+  const heights = await Promise.all(
+    ['Previous issue', 'Next issue', 'More'].map(
+      async (name) => (await head.getByRole('button', { name }).boundingBox())?.y,
+    ),
+  );
+  expect(new Set(heights).size).toBe(1);
+
+  await page.goto('/client/index.php#/projects');
+  const added = page.getByRole('link', { name: 'Add project' });
+  const archived = page.getByRole('link', { name: 'Archived projects' });
+  expect((await archived.boundingBox())?.y).toBe((await added.boundingBox())?.y);
+
+  await page.goto('/client/index.php#/types/1/issues/add');
+  for (const name of [/^Text format/, /^Project/]) {
+    await expect(page.getByRole('combobox', { name })).toHaveCSS('font-size', '16px');
+  }
+});
+
+test('logging out has its buttons at the lower edge, as forms have', async ({ page, logIn }) => {
+  await logIn('admin');
+  await page.goto('/client/index.php#/logout');
+  const cancel = await page.getByRole('link', { name: 'Cancel' }).boundingBox();
+  expect((cancel?.y ?? 0) + (cancel?.height ?? 0)).toBeGreaterThan(844 - 24);
+});
+
+test('what a choice means stands below it', async ({ page, logIn }) => {
+  await logIn('admin');
+  await page.goto('/client/index.php#/users/3/permissions/edit');
+  const choice = page.locator('label', { hasText: 'Cannot log in.' });
+  const help = choice.getByText('Cannot log in.').last();
+  const box = await choice.locator('input').boundingBox();
+  expect((await help.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + 12);
+});

@@ -86,6 +86,13 @@ describe('an alert', () => {
     );
   });
 
+  it('says that it watches everywhere', async () => {
+    serverAnswers('/alerts/load.php', { id: 4, isPublic: false, view: 'Bugs', location: null });
+    renderApp({ at: '/alerts/4', as: 'carol' });
+
+    expect(await screen.findByText('All projects')).toBeVisible();
+  });
+
   it.each([
     ['of somebody else', '/alerts/999', 'This alert or report does not exist.'],
     ['of everybody', '/alerts/1', 'You do not have permission to do this.'],

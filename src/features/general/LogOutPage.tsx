@@ -30,7 +30,7 @@ function LogOutPage() {
   const hasDrafts = drafts.length > 0;
 
   return (
-    <>
+    <div className={styles['page']}>
       <p>
         {intl.formatMessage(
           hasDrafts ? generalMessages.logOutPrompt : generalMessages.logOutWithoutDrafts,
@@ -61,7 +61,7 @@ function LogOutPage() {
           {intl.formatMessage(commonMessages.cancel)}
         </LinkButton>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { adminMessages } from '@/i18n/adminMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { screenMessages } from '@/i18n/screenMessages';
+import { termMessages } from '@/i18n/termMessages';
 import { issuesTerm } from '@/i18n/issuesTerm';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useLoaded } from '@/windows/useLoaded';
@@ -32,7 +33,10 @@ function AlertDetails({ alertId }: AlertParams) {
       <NamedValues
         items={[
           { label: issuesTerm.issues, value: view },
-          { label: propertyMessages.location, value: location },
+          {
+            label: propertyMessages.location,
+            value: location ?? intl.formatMessage(termMessages.allProjects),
+          },
         ]}
       />
     </Panel>

@@ -5,17 +5,18 @@ import { noteOpened, type OpenedIssue } from '@/forms/openedLately';
 import { useBaseUrl } from '@/routing/HostContext';
 import { useAppSelector } from '@/store/hooks';
 import { afterPaint } from '@/lib/afterPaint';
+import { useIsShown } from '@/ui/ShownContext';
 
 /** Keeps for the home page that the issue was looked at, under the name it has now, and what was seen of it. */
 export function useNoteOpened({ issueId, name, stamp }: OpenedIssue): void {
+  const isShown = useIsShown();
   const owner = draftOwner(useBaseUrl(), useAppSelector(selectUserId));
 
   // External system: the storage of the browser. Nobody waits for it, nor has looked at what was gone before it was seen.
-  useEffect(
-    () =>
-      afterPaint(() => {
-        noteOpened(owner, { issueId, name, ...(stamp !== undefined && { stamp }) });
-      }),
-    [owner, issueId, name, stamp],
-  );
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return afterPaint(() => {
+      noteOpened(owner, { issueId, name, ...(stamp !== undefined && { stamp }) });
+    });
+  }, [isShown, owner, issueId, name, stamp]);
 }
