@@ -85,9 +85,10 @@ export const settingsForms: readonly FormCase[] = [
     at: '/settings/advanced',
     title: 'Advanced settings',
     loads: [{ path: '/settings/advanced/load.php', payload: {} }],
-    change: tick('Hide the ID column in issue lists'),
+    change: select('Maximum length of comments and descriptions', '50,000 characters'),
     save: '/settings/advanced/edit.php',
     isEdit: true,
+    meanwhile: { place: 'settings.commentMaxLength', value: 5_000, shown: '5,000 characters' },
     beside: {
       place: 'settings.historyOrder',
       value: 'desc',
@@ -134,9 +135,14 @@ export const settingsForms: readonly FormCase[] = [
       serverAnswers('/settings/inboxes/load.php', storedInbox);
     },
     loads: [{ path: '/settings/inboxes/load.php', payload: { inboxId: 1, details: true } }],
-    change: tick('Subscribe the sender to the issue'),
+    change: async (user) => retype(user, await textField('Server address'), 'mine.example.com'),
     save: '/settings/inboxes/edit.php',
     isEdit: true,
+    meanwhile: {
+      place: 'details.server',
+      value: 'theirs.example.com',
+      shown: 'theirs.example.com',
+    },
     beside: {
       place: 'details.mailbox',
       value: 'Theirs',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { OperationPath } from '@/protocol/operations';
-import { retype, textField } from '@tests/support/forms';
+import { choose, retype, textField } from '@tests/support/forms';
 import type { FormCase } from '../form';
 import { answerParts } from './recordedTypes';
 
@@ -102,10 +102,16 @@ const forms: readonly Omit<FormCase, 'as' | 'prepare'>[] = [
     access: 'admin',
     title: 'Default view',
     loads: [loadType({ defaultView: true, attributes: true })],
-    change: async (user) => user.click(await screen.findByRole('radio', { name: 'Ascending' })),
+    change: (user) => choose(user, 'Sort by', 'Name'),
     save: '/types/views/default.php',
     isEdit: true,
-    beside: { place: 'defaultView.sortColumn', value: 0, name: 'Sort by', sent: { sortColumn: 0 } },
+    meanwhile: { place: 'defaultView.sortColumn', value: 1, shown: 'ID' },
+    beside: {
+      place: 'defaultView.sortAscending',
+      value: true,
+      name: 'Order',
+      sent: { sortAscending: true },
+    },
     cancelledTo: '/types/4/views',
   },
   { ...newView, at: '/types/4/views/public/add', access: 'admin', title: 'Add public view' },
