@@ -216,3 +216,89 @@ test('what arrives between the look of the other and the save is not overwritten
     await expectQuestion(turn);
   });
 });
+
+/** A file of an issue, by its place, and its name and description as the server has them. */
+async function addFile(address: string) {
+  const admin = await openApiSession(address, 'admin', demoPassword());
+  const issueId = await addIssue(admin, await makeFolder(admin, 'Files'));
+  const file = { issueId, name: 'old.txt', description: old };
+  const content = new TextEncoder().encode('Text');
+  const { stampId: fileId } = await admin.upload<{ stampId: number }>(
+    '/issues/files/add.php',
+    file,
+    content,
+  );
+  const texts = async () => {
+    const { name, description } = await admin.call<{ name: string; description: string }>(
+      '/issues/files/load.php',
+      { issueId, fileId },
+    );
+    return [name, description];
+  };
+  return { admin, issueId, fileId, texts };
+}
+
+type AddedFile = Awaited<ReturnType<typeof addFile>>;
+
+const fileForm = (page: Page) => page.getByRole('dialog', { name: 'Edit file' });
+
+async function writeFile(page: Page, { issueId, fileId }: AddedFile, fields: object) {
+  await page.goto(`/client/index.php#/issues/${issueId}/files/${fileId}/edit`);
+  for (const [field, text] of Object.entries(fields)) {
+    await fileForm(page).getByRole('textbox', { name: field }).fill(String(text));
+  }
+}
+
+test('what two make of a file is asked about or kept, and one that is gone is said to be', async ({
+  browser,
+  address,
+}) => {
+  const first = await openBrowser(browser, address, 'maria');
+  const second = await openBrowser(browser, address, 'admin');
+  const file = await addFile(address);
+  const question = fileForm(second).getByRole('definition');
+
+  // The same field.
+  await writeFile(first, file, { 'File name': 'theirs.txt' });
+  await writeFile(second, file, { 'File name': 'mine.txt' });
+  await save(first);
+  await expect(fileForm(first)).toHaveCount(0);
+  await save(second);
+  await expect(question).toHaveText(['old.txt', 'theirs.txt', 'mine.txt']);
+  expect(await file.texts()).toEqual(['theirs.txt', old]);
+  await fileForm(second).getByRole('button', { name: 'Save mine' }).click();
+  await expect(fileForm(second)).toHaveCount(0);
+  expect(await file.texts()).toEqual(['mine.txt', old]);
+
+  // Another one.
+  await writeFile(second, file, { 'File name': 'again.txt' });
+  await writeFile(first, file, { Description: theirs });
+  await save(second);
+  await expect(fileForm(second)).toHaveCount(0);
+  await save(first);
+  await expect(fileForm(first)).toHaveCount(0);
+  expect(await file.texts()).toEqual(['again.txt', theirs]);
+
+  // Between the look of the second and its save.
+  await writeFile(first, file, { Description: 'Faster' });
+  await writeFile(second, file, { Description: mine });
+  const saving = new Promise<Route>((resolve) => {
+    void second.route('**/edit.php', resolve, { times: 1 });
+  });
+  await save(second);
+  const held = await saving;
+  await save(first);
+  await expect(fileForm(first)).toHaveCount(0);
+  await held.continue();
+  await expect(question).toHaveText([theirs, 'Faster', mine]);
+  expect(await file.texts()).toEqual(['again.txt', 'Faster']);
+
+  // Deleted: what was typed stays, with the reason.
+  await file.admin.call('/issues/files/delete.php', { fileId: file.fileId });
+  await fileForm(second).getByRole('button', { name: 'Save mine' }).click();
+  await expect(
+    second.getByText('This file does not exist, or you do not have access to it.'),
+  ).toBeVisible();
+  await expect(fileForm(second).getByRole('textbox', { name: 'Description' })).toHaveValue(mine);
+  await Promise.all([first, second].map((page) => page.context().close()));
+});

@@ -51,3 +51,23 @@ it('deletes an issue only as it was', async () => {
   expect(await remove((await load()).details.stamp)).toBeNull();
   expect(await admin.code('/issues/load.php', { issueId })).toBe(ApiErrorCode.UnknownIssue);
 });
+
+it('edits a file only as it was', async () => {
+  const { admin } = tracker;
+  const file = { name: 'a.txt', content: new TextEncoder().encode('Text') };
+  const added = await admin.result<{ stampId: number }>(
+    '/issues/files/add.php',
+    { issueId, name: 'old.txt', description: 'Old' },
+    { file },
+  );
+  const fileId = added.stampId;
+  const edit = (name: string, was: { name: string; description?: string }) =>
+    admin.code('/issues/files/edit.php', { fileId, name, description: 'Old', was });
+  await admin.result('/issues/files/edit.php', { fileId, name: 'new.txt', description: 'Old' });
+
+  expect(await edit('mine.txt', { name: 'old.txt', description: 'Old' })).toBe(refused);
+  expect(await edit('mine.txt', { name: 'new.txt' })).toBe(refused);
+  // Who makes the same of it is in nobody's way.
+  expect(await edit('new.txt', { name: 'old.txt', description: 'Old' })).toBeNull();
+  expect(await edit('mine.txt', { name: 'new.txt', description: 'Old' })).toBeNull();
+});

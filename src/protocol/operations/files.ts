@@ -12,7 +12,12 @@ export const fileOperations = {
     { stampId: Stamp }
   >(),
   editFile: mutation('/issues/files/edit.php', 'user')<
-    { fileId: Id; name: string; description?: string | undefined },
+    {
+      fileId: Id;
+      name: string;
+      description?: string | undefined;
+      was?: { name: string; description?: string | undefined } | undefined;
+    },
     Stamped
   >(),
   deleteFile: mutation('/issues/files/delete.php', 'user')<{ fileId: Id }, Stamped>(),

@@ -4,7 +4,7 @@ import { checkFileName } from '@/rules/fileNames';
 import { checkLine, checkOptionalLine } from '@/rules/texts';
 
 import { mayEditFile } from '@/server/access/files';
-import { integer, oneOf, optional, text } from '@/server/core/payload';
+import { integer, object, oneOf, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import {
@@ -23,6 +23,11 @@ import type { CallContext } from './callContext';
 import { defineCall, defineUpload } from './defineCall';
 import { removeFilesAfterwards } from './removeFiles';
 
+const nameFields = {
+  name: text({ max: maxLengths.fileName }),
+  description: optional(text({ max: maxLengths.fileDescription }), ''),
+};
+
 /** Files attached to issues (protocol 3.6). */
 export const fileCalls = [
   defineCall('loadFile', {
@@ -38,8 +43,7 @@ export const fileCalls = [
   defineUpload('addFile', {
     fields: {
       issueId: integer,
-      name: text({ max: maxLengths.fileName }),
-      description: optional(text({ max: maxLengths.fileDescription }), ''),
+      ...nameFields,
     },
     async handle(context, payload, { size, content, staged }) {
       const { db, caller, now } = context;
@@ -56,18 +60,18 @@ export const fileCalls = [
   }),
 
   defineCall('editFile', {
-    fields: {
-      fileId: integer,
-      name: text({ max: maxLengths.fileName }),
-      description: optional(text({ max: maxLengths.fileDescription }), ''),
-    },
+    fields: { fileId: integer, ...nameFields, was: optional(object(nameFields)) },
     async handle(context, payload) {
       const { db } = context;
+      const { was } = payload;
       const file = await getOwnFile(context, payload.fileId);
       const names = checkNames(payload);
       if (names.name === file.name && names.description === file.description) {
         return { stampId: false };
       }
+      // Somebody has changed it since that save was begun (protocol 10.7).
+      const isAsItWas = file.name === was?.name && file.description === was.description;
+      if (was && !isAsItWas) refuse('TransactionDeadlock');
       await editFile(db, file.id, names);
       await audit(context, eventMessages.fileEdited, {
         file: names.name,

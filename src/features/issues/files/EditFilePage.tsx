@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import { filesApi } from '@/api/endpoints/files';
 import { FormPage } from '@/forms/FormPage';
-import { formSource } from '@/forms/formSource';
+import type { FormSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
+import { useWas } from '@/saving/useWas';
+import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { useShowSaved } from '../useShowSaved';
@@ -24,6 +27,16 @@ function EditFile({ issueId, fileId }: FileParams) {
   const showSaved = useShowSaved(issueId);
   const query = ownFileQuery({ issueId, fileId });
   const { name, description } = useLoaded(query);
+  const was = useWas();
+  /** What the server had when it was asked last. */
+  const before = useRef({ name, description });
+
+  const source: FormSource<typeof before.current> = async (ask) => {
+    const file = await ask(askAgain(query));
+    before.current = { name: file.name, description: file.description };
+    return before.current;
+  };
+
   return (
     <FormPage
       initialValues={{ name, description }}
@@ -31,11 +44,11 @@ function EditFile({ issueId, fileId }: FileParams) {
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
-        await editFile({ fileId, ...values });
+        await editFile({ fileId, ...values, ...was(before.current) });
         showSaved('fileSaved', fileId);
       }}
       fieldOfError={{ StringTooLong: 'name' }}
-      edits={formSource(query, (file) => ({ name: file.name, description: file.description }))}
+      edits={source}
     >
       <FileFields />
     </FormPage>
