@@ -1,6 +1,7 @@
 /** What one can do with an issue is said once, in the table of commands, wherever one does it. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { pasteFiles } from '@tests/support/pasteFiles';
 import { openLivingTracker } from '@tests/support/server/livingTracker';
 import { strayControls, strayInMenus } from '@tests/support/strayControls';
 import { inAnyOrder } from './walks';
@@ -71,6 +72,60 @@ it('is all that stands around the texts that are written in place', async () => 
   );
 });
 
+it('is all there is at a reply to the description, at files to send, and in the way back', async () => {
+  const { user, sent, settled } = await open('admin', '');
+  await user.click(await screen.findByRole('link', { name: /Lamp/ }));
+  const pane = await screen.findByRole('region', { name: 'Lamp' });
+  await within(pane).findByText('Seen');
+  await user.click(within(pane).getByRole('button', { name: 'Actions for the description' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+  const text = await within(pane).findByRole('textbox', { name: 'Comment' });
+  pasteFiles(text, new File(['x'], 'shot.png', { type: 'image/png' }));
+  await within(pane).findByRole('button', { name: 'Remove' });
+  expect(strayControls(pane)).toEqual([]);
+
+  await user.keyboard('{Escape}');
+  await user.click(within(pane).getByRole('button', { name: 'Edit Due' }));
+  const due = await within(pane).findByRole('combobox', { name: 'Due' });
+  await user.clear(due);
+  await user.keyboard('{Enter}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(undo).toHaveAttribute('data-command', 'issue.undo');
+  await settled();
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      'loadIssue',
+      'getAlertStatus',
+      'loadIssue',
+      'loadIssue',
+      'editIssue',
+      'loadIssue',
+      'listIssues',
+      'getAlertStatus',
+    ]),
+  );
+});
+
+it('is all there is beside what a search in all types has found, which leads to issues and lists', async () => {
+  const { user, sent } = await open('admin', '');
+  act(() => {
+    window.location.hash = '#/search';
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Search in all types' });
+  await user.type(await within(dialog).findByRole('searchbox'), 'Lamp{Enter}');
+  const found = await within(dialog).findByRole('link', { name: /Lamp/ });
+
+  expect(found).toBeVisible();
+  expect(strayControls(dialog)).toEqual([]);
+  const targets = within(dialog)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(targets.filter((to) => !/^#\/(issues\/\d+|types\/\d+\/issues|search)/.test(to))).toEqual(
+    [],
+  );
+  expect(await sent()).toEqual(['listIssues', 'listIssues', 'listIssues']);
+});
+
 it.each([
   ['board', /^Columns: /],
   ['calendar', 'Period shown'],
@@ -90,7 +145,18 @@ it('is all there is beside the conditions of a filter', async () => {
   await within(main).findByRole('region', { name: 'Filter list' });
 
   expect(await strayInMenus(user, main)).toEqual([]);
-  expect(await sent()).toEqual([]);
+  await user.click(within(main).getByRole('button', { name: 'Save as view' }));
+  await within(main).findByRole('form', { name: 'Save as view' });
+  expect(strayControls(main)).toEqual([]);
+  await user.click(within(main).getByRole('button', { name: 'Name contains Lamp' }));
+  await within(main).findByRole('textbox', { name: /^Value/ });
+  expect(strayControls(main)).toEqual([]);
+
+  await user.click(within(main).getByRole('button', { name: 'Remove filter' }));
+  await waitFor(() => {
+    expect(within(main).getByRole('searchbox')).toHaveFocus();
+  });
+  expect(await sent()).toEqual(['listIssues']);
 });
 
 it.each([['', /Lamp/] as const, ['?as=board', /Lamp/] as const])(

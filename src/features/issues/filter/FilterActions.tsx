@@ -1,53 +1,48 @@
 import { useIntl } from 'react-intl';
-import { selectIsAuthenticated } from '@/entities/session';
+import { CommandButton } from '@/commands/CommandButton';
+import { useCommandContext } from '@/commands/useCommandContext';
 import type { FilterEditor } from '@/screen/filterEdit';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { AddIcon } from '@/ui/icons';
+import { filterList, removeFilter, saveFilter } from './filterCommands';
 import { filterMessages } from './messages';
 
-interface FilterActionsProps {
-  /** What is open. */
-  editor: FilterEditor | null;
-  hasConditions: boolean;
-  onOpen: (editor: FilterEditor) => void;
-  onClear: () => void;
-}
+const target = { kind: 'list' } as const;
 
-/** What can be done with the conditions above the list; visitors have no views of their own. */
-export function FilterActions({ editor, hasConditions, onOpen, onClear }: FilterActionsProps) {
+/** What can be done with the conditions above the list: commands, and which of their forms is open. */
+export function FilterActions({ editor }: { editor: FilterEditor | null }) {
   const intl = useIntl();
-  const canSave = useAppSelector(selectIsAuthenticated);
+  const context = useCommandContext();
+  const canSave = useAppSelector((state) => saveFilter.appliesTo(state, target));
   return (
     <>
       <Button
         icon={AddIcon}
         variant="quiet"
+        data-command={filterList.id}
         data-part="new"
         aria-expanded={editor === 'new'}
         onClick={() => {
-          onOpen('new');
+          filterList.run(context, target);
         }}
       >
         {intl.formatMessage(filterMessages.add)}
       </Button>
-      {hasConditions && canSave && (
+      {canSave && (
         <Button
           variant="quiet"
+          data-command={saveFilter.id}
           data-part="view"
           aria-expanded={editor === 'view'}
           onClick={() => {
-            onOpen('view');
+            saveFilter.run(context, target);
           }}
         >
-          {intl.formatMessage(filterMessages.saveView)}
+          {intl.formatMessage(saveFilter.message)}
         </Button>
       )}
-      {hasConditions && (
-        <Button variant="quiet" onClick={onClear}>
-          {intl.formatMessage(filterMessages.remove)}
-        </Button>
-      )}
+      <CommandButton command={removeFilter} target={target} variant="quiet" />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/Notice';
 import { ConditionChip } from './ConditionChip';
 import { ConditionEditor } from './ConditionEditor';
 import { FilterActions } from './FilterActions';
+import { focusSearch } from './filterCommands';
 import styles from './FilterBar.module.css';
 import { problemOfPart } from './filterRules';
 import { type FilterPart, type ListFilter, type PartPlace, withPart } from './filterText';
@@ -140,14 +141,7 @@ export function FilterBar() {
             </li>
           ))}
         </ul>
-        <FilterActions
-          editor={editor}
-          hasConditions={filter.length > 0}
-          onOpen={open}
-          onClear={() => {
-            change([], 'new');
-          }}
-        />
+        <FilterActions editor={editor} />
       </div>
       {isUnread && <Notice kind="warning">{intl.formatMessage(filterMessages.notApplied)}</Notice>}
       {isTooLong && (
@@ -183,9 +177,4 @@ function placeOf(editor: FilterEditor, filter: ListFilter): PartPlace | null {
   if (editor === 'new') return { group: filter.length, index: 0 };
   const [group = 0, index = 0] = editor.split('.').map(Number);
   return { group, index };
-}
-
-/** The bar goes with its last condition; the list is searched beside it. */
-function focusSearch(): void {
-  document.querySelector<HTMLElement>('main [role=search] input')?.focus();
 }

@@ -1,7 +1,9 @@
 import { defineCommand } from '@/commands/command';
+import { selectIsAuthenticated } from '@/entities/session';
 import { selectAnsweredList } from '@/lists/listView';
 import { editFilter } from '@/screen/filterEdit';
 import { FilterIcon } from '@/ui/icons';
+import { filterUrl, selectFilter } from './listFilter';
 import { filterMessages } from './messages';
 
 /** Opens the form for a condition above the list. */
@@ -17,3 +19,32 @@ export const filterList = defineCommand({
     dispatch(editFilter('new'));
   },
 });
+
+/** Makes a view of the conditions above the list; visitors have no views of their own. */
+export const saveFilter = defineCommand({
+  id: 'list.filter.save',
+  on: 'list',
+  message: filterMessages.saveView,
+  group: 'list',
+  appliesTo: (state) => selectIsAuthenticated(state) && selectFilter(state).length > 0,
+  run: ({ dispatch }) => {
+    dispatch(editFilter('view'));
+  },
+});
+
+export const removeFilter = defineCommand({
+  id: 'list.filter.remove',
+  on: 'list',
+  message: filterMessages.remove,
+  group: 'list',
+  appliesTo: (state) => selectFilter(state).length > 0,
+  run: ({ getState, go }) => {
+    go(filterUrl(getState(), []));
+    focusSearch();
+  },
+});
+
+/** The bar goes with its last condition; the list is searched beside it. */
+export function focusSearch(): void {
+  document.querySelector<HTMLElement>('main [role=search] input')?.focus();
+}

@@ -5,7 +5,7 @@ import { findName } from '@/screen/nameFinder';
 import { listsChosen, selectLists } from '@/screen/workspace';
 import { ListIcon } from '@/ui/icons';
 import { showColumns } from '../columns/columnCommands';
-import { filterList } from '../filter/filterCommands';
+import { filterList, removeFilter, saveFilter } from '../filter/filterCommands';
 import { importIssues } from '../import/importCommands';
 import { saveReport } from '../report/reportCommands';
 import { wholeMessages } from './wholeMessages';
@@ -39,6 +39,6 @@ const goToName = defineCommand({
 export const wholeCommands = [filterList, showColumns, showWholeList];
 
 /** Those that have no entry in the menu. */
-export const keyedCommands = [goToName];
+export const keyedCommands = [goToName, saveFilter, removeFilter];
 
 export const moreCommands = [...wholeCommands, importIssues, saveReport];
