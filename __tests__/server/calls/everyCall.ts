@@ -258,7 +258,12 @@ export const payloads: {
   }),
   addFile: (ids) => ({ issueId: ids.issue, name: 'y.txt', description: 'y' }),
   deleteFile: (ids) => ({ fileId: ids.file }),
-  editFile: (ids) => ({ fileId: ids.file, name: 'y.txt', description: 'y' }),
+  editFile: (ids) => ({
+    fileId: ids.file,
+    name: 'y.txt',
+    description: 'y',
+    was: { name: 'x.txt', description: '' },
+  }),
   loadFile: (ids) => ({ issueId: ids.issue, fileId: ids.file }),
   findItem: (ids) => ({ itemId: ids.comment }),
   listIssues: (ids) => ({ folderId: ids.folder, searchValue: 'x', limit: 1 }),

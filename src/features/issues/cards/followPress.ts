@@ -27,15 +27,17 @@ export function followPress(element: HTMLElement, press: PressHandlers): () => v
     end();
   }
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  element.addEventListener('pointerdown', down, { signal });
-  window.addEventListener('pointermove', move, { signal });
-  window.addEventListener('pointerup', up, { signal });
-  window.addEventListener('pointercancel', end, { signal });
-  window.addEventListener('keydown', handleKey, { signal, capture: true });
+  element.addEventListener('pointerdown', down);
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', up);
+  window.addEventListener('pointercancel', end);
+  window.addEventListener('keydown', handleKey, { capture: true });
   return () => {
     end();
-    listening.abort();
+    element.removeEventListener('pointerdown', down);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', up);
+    window.removeEventListener('pointercancel', end);
+    window.removeEventListener('keydown', handleKey, { capture: true });
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { selectUserId } from '@/entities/session';
 import { draftOwner } from '@/forms/drafts';
 import { noteOpened, type OpenedIssue } from '@/forms/openedLately';
@@ -12,11 +12,15 @@ export function useNoteOpened({ issueId, name, stamp }: OpenedIssue): void {
   const isShown = useIsShown();
   const owner = draftOwner(useBaseUrl(), useAppSelector(selectUserId));
 
+  // What is warmed up is never seen. What was, and is put away at once, was looked at all the same.
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+
   // External system: the storage of the browser. Nobody waits for it, nor has looked at what was gone before it was seen.
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!wasShown) return undefined;
     return afterPaint(() => {
       noteOpened(owner, { issueId, name, ...(stamp !== undefined && { stamp }) });
     });
-  }, [isShown, owner, issueId, name, stamp]);
+  }, [wasShown, owner, issueId, name, stamp]);
 }
