@@ -9,7 +9,7 @@ import {
   countElements,
   countForcedWork,
   countReactWork,
-  countRestyled,
+  countRedrawn,
   holdIdle,
   paintOrder,
   watchRequests,
@@ -148,8 +148,9 @@ test('a pointer that leaves a list has no row drawn anew', async ({ page }) => {
 
   // It also leaves when an issue opens above it, and somebody waits for that. What it leaves is a row, with its check box
   // and its cells, and a list: 16.
-  const restyled = await countRestyled(page, () => page.mouse.move(640, 2));
-  expect(restyled).toBeLessThanOrEqual(30);
+  const { restyled, laidOut } = await countRedrawn(page, () => page.mouse.move(640, 2));
+  expect(restyled, 'elements restyled').toBeLessThanOrEqual(30);
+  expect(laidOut, 'boxes laid out').toBeLessThanOrEqual(8);
 });
 
 /** The rest of a list follows in parts when nothing else is to do: until two frames have drawn no more of it. */

@@ -167,6 +167,7 @@ interface TraceEvent {
   args: {
     data?: { type?: string };
     elementCount?: number;
+    beginData?: { dirtyObjects?: number };
   };
 }
 
@@ -192,8 +193,16 @@ function sumRestyled(events: readonly TraceEvent[]): number {
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-/** Counts the elements whose style was worked out in a step and for the frame that shows it, whoever asked for it. */
-export async function countRestyled(page: Page, step: () => Promise<void>): Promise<number> {
+/** What was drawn anew in a step and for the frame that shows it, whoever asked for it. */
+interface Redrawn {
+  /** Elements whose style was worked out. */
+  restyled: number;
+  /** Boxes that were to be laid out. */
+  laidOut: number;
+}
+
+/** Counts what is drawn anew in a step and for the frame that shows it. */
+export async function countRedrawn(page: Page, step: () => Promise<void>): Promise<Redrawn> {
   const events = await traceStep(page, async () => {
     await step();
     await page.evaluate(
@@ -203,7 +212,10 @@ export async function countRestyled(page: Page, step: () => Promise<void>): Prom
         }),
     );
   });
-  return sumRestyled(events);
+  const laidOut = events
+    .filter(({ name }) => name === 'Layout')
+    .reduce((sum, { args }) => sum + (args.beginData?.dirtyObjects ?? 0), 0);
+  return { restyled: sumRestyled(events), laidOut };
 }
 
 /** Counts the layouts and the elements restyled inside of handlers, which is where scripts ask for them, during a step. */
