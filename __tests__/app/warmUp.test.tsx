@@ -59,7 +59,7 @@ describe('warming up', () => {
       calls: sentCalls().length,
       issues: store.getState().issues,
       title: document.title,
-      kept: { ...localStorage },
+      kept: Object.entries(localStorage),
     });
     const before = look();
     const seen = watchWindows();
