@@ -59,6 +59,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('searchbox').fill('er');
     await page.getByRole('button', { name: 'Search by: Name' }).click();
     // The last entry, found by typing.
+    await expect(page.getByRole('combobox', { name: 'Filter' })).toBeFocused();
     await page.keyboard.type('all types');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Search in all types' });

@@ -14,6 +14,9 @@ const rowLinks = () =>
     .getAllByRole('link')
     .filter(({ dataset }) => dataset['rowLink'] !== undefined);
 
+/** A key that is heard where the focus is not any more. */
+const pressOf = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true });
+
 /** A list with its keys at work. */
 async function openList(at = '/types/2/issues') {
   const view = renderApp({ at });
@@ -82,6 +85,19 @@ describe('keys', () => {
     await user.keyboard('q');
 
     expect(takeEarlyKeys()).toEqual([]);
+  });
+
+  it('are not for the list while a drop-down is opened from where they are pressed', async () => {
+    const { user } = await openList();
+    const trigger = screen.getByRole('button', { name: 'Search by: Name' });
+    const first = rowLinks()[0];
+
+    fireEvent(trigger, pressOf('j'));
+    expect(focused()).toBe(first);
+    await user.click(trigger);
+    fireEvent(trigger, pressOf('j'));
+
+    expect(rowLinks()).not.toContain(focused());
   });
 
   it('move through the rows', async () => {

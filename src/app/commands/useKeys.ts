@@ -30,9 +30,9 @@ interface HeldPress {
   until: number;
 }
 
-/** What takes letters for itself. */
+/** What takes letters for itself; and what opens such a thing, while that is on its way. */
 const fields =
-  'input, textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=menu], [role=listbox]';
+  'input, textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=menu], [role=listbox], [aria-haspopup][aria-expanded=true]';
 
 /** Where one writes, a letter that missed the field must not take one elsewhere. */
 const forms = 'form:not([role=search])';
@@ -105,7 +105,13 @@ export function useKeys(): void {
 
 /** Never while one writes, chooses in a menu, or puts a character together. */
 function isForCommands({ isComposing, target }: KeyboardEvent): boolean {
-  return !isComposing && !(target instanceof Element && target.closest(fields));
+  return !isComposing && !fieldOf(target);
+}
+
+/** Of a key that was kept, what has taken the place of where it was pressed. */
+function fieldOf(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null;
+  return (target.isConnected ? target : document.activeElement)?.closest(fields) ?? null;
 }
 
 /** The commands behind each key. */
