@@ -84,9 +84,14 @@ it('is all there is at a reply to the description, at files to send, and in the 
   await within(pane).findByRole('button', { name: 'Remove' });
   expect(strayControls(pane)).toEqual([]);
 
-  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(text).toHaveFocus();
+  });
   await user.click(within(pane).getByRole('button', { name: 'Edit Due' }));
   const due = await within(pane).findByRole('combobox', { name: 'Due' });
+  await waitFor(() => {
+    expect(due).toHaveFocus();
+  });
   await user.clear(due);
   await user.keyboard('{Enter}');
   const undo = await screen.findByRole('button', { name: 'Undo' });

@@ -87,10 +87,12 @@ function Insert({ issueId, quote, answered }: InsertProps) {
     dispatch(endQuote(issueId));
     requestAnimationFrame(() => {
       const area = document.getElementById(comment.inputId);
-      if (area instanceof HTMLTextAreaElement) {
-        area.focus();
-        area.selectionStart = area.value.length;
-      }
+      const active = document.activeElement;
+      // A quotation may come late. Who writes somewhere else by then goes on there.
+      const isElsewhere = active !== area && active?.matches('input, textarea, select');
+      if (isElsewhere || !(area instanceof HTMLTextAreaElement)) return;
+      area.focus();
+      area.selectionStart = area.value.length;
     });
   });
 
