@@ -126,7 +126,7 @@ describe('a window', () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the way back, its footer, and that it is busy', async () => {
+  it('shows the way back, its footer, and that it is busy', () => {
     renderUi(
       <WindowFrame
         title="Rename folder"
@@ -141,7 +141,7 @@ describe('a window', () => {
 
     expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#/projects');
     expect(submitButton()).toBeVisible();
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
     expect(dialog()).toHaveAttribute('aria-busy', 'true');
-    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
   });
 });

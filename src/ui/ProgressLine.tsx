@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import styles from './ProgressLine.module.css';
 
 interface ProgressLineProps {
@@ -7,28 +6,9 @@ interface ProgressLineProps {
   label?: string;
 }
 
-/** What is done by then needs no line, in ms. */
-const patience = 150;
-
 /** A thin line along the top edge of a positioned region: something is on its way, what is shown stays readable. */
 export function ProgressLine({ isActive, label }: ProgressLineProps) {
-  return isActive ? <Line label={label} /> : null;
-}
-
-/** It comes into the document late: there it would be laid out and painted, even unseen, in the frames of a click. */
-function Line({ label }: { label: string | undefined }) {
-  const [isLate, setIsLate] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsLate(true);
-    }, patience);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-
-  if (!isLate) return null;
+  if (!isActive) return null;
   return (
     <span
       className={styles['line']}

@@ -26,7 +26,7 @@ describe('the preview of an image', () => {
   it('tells that it is loading until the image is there, which then can be saved', async () => {
     const { user, image } = await openImage();
 
-    expect(await screen.findByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     screen.getByRole('button', { name: 'Cancel' }).focus();
     await user.keyboard('{Control>}{Enter}{/Control}');
