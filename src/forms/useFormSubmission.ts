@@ -24,7 +24,8 @@ import { isSameValue } from './sameValues';
  * - `tooLarge`: there is more of something than the server takes, so it is not sent
  * - `savedBefore`: an attempt that seemed to fail was saved, and what is in the form differs from it
  */
-export type FormError = ApiError | { kind: 'noAnswer' | 'savedBefore' | 'tooLarge' | 'waitsForServer' };
+export type FormError =
+  ApiError | { kind: 'noAnswer' | 'savedBefore' | 'tooLarge' | 'waitsForServer' };
 
 /** What somebody else saved while the form was open. */
 interface Meanwhile<Values> {
