@@ -3,6 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { noteChanged } from '@/api/refreshWholeList';
 import { selectSettings } from '@/entities/session';
+import { isUnread } from '@/lib/issueList/isUnread';
 import { selectAnsweredList } from '@/lists/listView';
 import { isRefusal } from '@/protocol/apiError';
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
@@ -72,7 +73,7 @@ const deletes = ({ kind }: OwnSubject) => kind === 'delete' || kind === 'undoAdd
 /** As far as the list knows: nobody else changes one's marks. */
 function isRead(state: RootState, issueId: number): boolean | undefined {
   const row = selectAnsweredList(state)?.issues.find(({ id }) => id === issueId);
-  return row && (row.read ?? 0) >= row.stamp;
+  return row && !isUnread(row);
 }
 
 function valueOf(
