@@ -4,6 +4,7 @@ import { openEditor } from '@/screen/inlineEdit';
 import { locationChanged } from '@/screen/navigation';
 import { cursorMoved, selectIsGlancing } from '@/screen/selection';
 import { workspaceNoted } from '@/screen/workspace';
+import { titleIs } from '@tests/support/title';
 import { renderApp } from '@tests/support/renderApp';
 import { serveIssues } from '@tests/support/server/anyIssue';
 import { replyWith, sentCalls } from '@tests/support/server/tracker';
@@ -48,7 +49,7 @@ describe('an issue beside the list', () => {
     const { first, user } = await openBeside();
 
     expect(window.location.hash).toBe(`#/issues/${String(first)}`);
-    expect(document.title).toMatch(`Issue ${String(first)} | `);
+    await titleIs(new RegExp(`^Issue ${String(first)} \\| `));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(row(first)).toHaveAttribute('aria-current');
     expect(row(first)).toHaveFocus();

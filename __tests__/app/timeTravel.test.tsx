@@ -26,16 +26,16 @@ describe('a jump through the recorded history', () => {
     const { user, remember, expectEveryMomentAgain } = start('/views/23/issues');
     await screen.findByText('11 issues');
     await screen.findByRole('button', { name: 'Alerts: there are unread issues' });
-    remember();
+    await remember();
 
     await user.click(screen.getByRole('button', { name: 'View: My Severe Bugs' }));
     await user.click(screen.getByRole('option', { name: 'All issues' }));
     await screen.findByText('1–50 of 140 issues');
-    remember();
+    await remember();
 
     await user.type(screen.getByRole('searchbox'), 'report{Enter}');
     await screen.findByText('7 issues');
-    remember();
+    await remember();
 
     await user.clear(screen.getByRole('searchbox'));
     await user.keyboard('{Enter}');
@@ -44,12 +44,12 @@ describe('a jump through the recorded history', () => {
     await waitFor(() => {
       expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort');
     });
-    remember();
+    await remember();
 
     await user.click(screen.getByRole('button', { name: 'Project: All projects' }));
     await user.click(screen.getByRole('option', { name: 'Acme Website' }));
     await screen.findByText('1–50 of 85 issues');
-    remember();
+    await remember();
 
     await expectEveryMomentAgain();
   });
@@ -61,24 +61,24 @@ describe('a jump through the recorded history', () => {
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText('51–100 of 140 issues');
     await allRows(50);
-    remember();
+    await remember();
 
     await user.click(screen.getByRole('link', { name: 'About Issuedesk' }));
     await findSubmitButton();
-    remember();
+    await remember();
 
     await user.click(submitButton());
     await user.click(await screen.findByRole('link', { name: 'Go to item' }));
     await screen.findByRole('textbox', { name: /^ID/ });
-    remember();
+    await remember();
 
     await user.keyboard('7{Enter}');
     await screen.findByRole('dialog', { name: /^Everything in one issue/ });
-    remember();
+    await remember();
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await screen.findByText('51–100 of 140 issues');
-    remember();
+    await remember();
 
     await expectEveryMomentAgain();
   });

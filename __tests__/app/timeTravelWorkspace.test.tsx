@@ -40,17 +40,17 @@ async function start() {
 
 it('moves pane, selection and its bar, and the sheet of keys', async () => {
   const { user, settled, remember, expectEveryMomentAgain } = await start();
-  remember();
+  await remember();
 
   await user.click(rowLink(0));
   await screen.findByRole('separator', { name: 'Room for the issue' });
   await screen.findByRole('button', { name: 'Edit Status' });
   await settled();
-  remember();
+  await remember();
 
   await user.keyboard('x');
   await screen.findByRole('toolbar', { name: '1 issue selected' });
-  remember();
+  await remember();
 
   await user.keyboard('{Shift>}j{/Shift}');
   await screen.findByRole('toolbar', { name: '2 issues selected' });
@@ -58,20 +58,20 @@ it('moves pane, selection and its bar, and the sheet of keys', async () => {
     expect(sentCalls('/issues/load.php').at(-1)?.payload).toHaveProperty('history', true);
   });
   await settled();
-  remember();
+  await remember();
 
   await user.keyboard('?');
   await waitFor(() => {
     expect(sheet()).toBeInTheDocument();
   });
-  remember();
+  await remember();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => {
     expect(screen.queryByRole('separator', { name: 'Room for the issue' })).toBeNull();
   });
   await settled();
-  remember();
+  await remember();
 
   await expectEveryMomentAgain();
 });
@@ -87,21 +87,21 @@ it('moves the palette, what is typed in it and which entry is chosen', async () 
   });
   await user.keyboard('{Control>}k{/Control}');
   await palette();
-  remember();
+  await remember();
 
   await user.keyboard('burns');
   // Before the server was asked for names: that must not be made up for when one looks back at it.
   const unasked = historyOf(store).getState().currentStateIndex;
-  remember();
+  await remember();
   await screen.findByRole('option', { name: /Frontend burns/ });
   await settled();
-  remember();
+  await remember();
 
   await user.keyboard('{ArrowDown}');
-  remember();
+  await remember();
 
   await user.keyboard('{Escape}');
-  remember();
+  await remember();
 
   await expectEveryMomentAgain();
   const sent = sentCalls().length;
@@ -122,19 +122,19 @@ it('moves the editors of an issue, one beside another, and what was written into
   await user.click(await screen.findByRole('button', { name: 'Edit Status' }));
   await screen.findByRole('form', { name: 'Edit Status' });
   await settled();
-  remember();
+  await remember();
 
   await user.keyboard('{Escape}');
   await waitFor(() => {
     expect(screen.queryByRole('form', { name: 'Edit Status' })).toBeNull();
   });
-  remember();
+  await remember();
 
   const pane = screen.getByRole('region', { name: /^Issue / });
   await user.click(within(pane).getAllByRole('button', { name: 'Add comment' }).at(-1) ?? pane);
   await screen.findByRole('textbox', { name: 'Comment' });
   await settled();
-  remember();
+  await remember();
 
   await user.keyboard('Half a sentence');
   await waitFor(() => {
@@ -146,7 +146,7 @@ it('moves the editors of an issue, one beside another, and what was written into
   await waitFor(() => {
     expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
   });
-  remember();
+  await remember();
 
   await expectEveryMomentAgain();
   await jumpTo(store, written);

@@ -6,6 +6,7 @@ import { markupPart } from '@/ui/markupPart';
 import { atTestEnd } from '@tests/setup/testEnd';
 import { renderApp } from '@tests/support/renderApp';
 import { sentCalls } from '@tests/support/server/tracker';
+import { titleIs } from '@tests/support/title';
 
 /** Whether there was a window meanwhile that nobody meets, and whether there was one for all. */
 function watchWindows() {
@@ -61,6 +62,7 @@ describe('warming up', () => {
       title: document.title,
       kept: Object.entries(localStorage),
     });
+    await titleIs('Forum | Acme Issue Tracker');
     const before = look();
     const seen = watchWindows();
 

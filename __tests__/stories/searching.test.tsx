@@ -279,7 +279,7 @@ test('a jump to each search shows what it found, and sends nothing', async () =>
     }),
   );
   const { remember, expectEveryMomentAgain } = startJourney(app.store, () => sent);
-  remember();
+  await remember();
 
   for (const [sought, found] of [
     ['lamp', '1 issue'],
@@ -292,7 +292,7 @@ test('a jump to each search shows what it found, and sends nothing', async () =>
     expect(readPath()).toContain(encodeURIComponent(sought));
     expect(await dialog.findByText(found)).toBeVisible();
     await app.settled();
-    remember();
+    await remember();
   }
   expect(sent).toBeGreaterThan(0);
 

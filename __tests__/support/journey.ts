@@ -73,7 +73,7 @@ export async function jumpTo(store: AppStore, index: number) {
   });
 }
 
-/** Rows out of sight are drawn once the others are on the screen. */
+/** Rows out of sight and the title follow once the others are on the screen. */
 function painted() {
   return act(
     () =>
@@ -92,7 +92,8 @@ function painted() {
 export function startJourney(store: AppStore, countSent: () => number) {
   const moments: Moment[] = [];
   return {
-    remember() {
+    async remember() {
+      await painted();
       const { currentStateIndex } = historyOf(store).getState();
       moments.push({ index: currentStateIndex, screen: readScreen() });
     },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { selectServerName } from '@/entities/session';
+import { afterPaint } from '@/lib/afterPaint';
 import { harmlessName } from '@/lib/bidiControls';
 import { useAppSelector } from '@/store/hooks';
 
@@ -11,9 +12,11 @@ import { useAppSelector } from '@/store/hooks';
 export function useDocumentTitle(title: string | null): void {
   const serverName = useAppSelector(selectServerName);
 
-  // External system: the document's title.
+  // External system: the document's title, which the browser passes on to other processes; the picture comes first.
   useEffect(() => {
-    if (title === null) return;
-    document.title = title === '' ? serverName : `${harmlessName(title)} | ${serverName}`;
+    if (title === null) return undefined;
+    return afterPaint(() => {
+      document.title = title === '' ? serverName : `${harmlessName(title)} | ${serverName}`;
+    });
   }, [title, serverName]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
+import { afterPaint } from '@/lib/afterPaint';
 import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import { IconButton } from './IconButton';
@@ -58,11 +59,18 @@ export function WindowFrame({
   const dialogRef = useRef<HTMLDivElement>(null);
   const isPressedBeside = useRef(false);
 
-  // External system: the document's focus, which a busy or replaced part may have dropped.
+  // External system: the document's focus, which a busy or replaced part may have dropped. To move it makes the browser
+  // style the page at once, so what still has it when the window opens keeps it until the window is painted.
   useEffect(() => {
-    if (isShown && !dialogRef.current?.contains(document.activeElement)) {
-      dialogRef.current?.focus({ preventScroll: true });
-    }
+    if (!isShown) return undefined;
+    const take = () => {
+      if (!dialogRef.current?.contains(document.activeElement)) {
+        dialogRef.current?.focus({ preventScroll: true });
+      }
+    };
+    if (document.activeElement !== document.body) return afterPaint(take);
+    take();
+    return undefined;
   }, [isShown, isBusy]);
 
   // External system: Esc pressed anywhere. What consumed it, such as an open menu, has prevented its default.

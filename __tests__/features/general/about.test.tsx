@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { titleIs } from '@tests/support/title';
 import { submitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
@@ -18,9 +19,7 @@ describe('the about window', () => {
     expect(await screen.findByRole('dialog', { name: 'About Issuedesk' })).toBeVisible();
     expect(screen.getByText('Server version: 2.0.5')).toBeVisible();
     expect(sentCalls('/update.php')).toHaveLength(0);
-    await waitFor(() => {
-      expect(document.title).toBe('About Issuedesk | Acme Issue Tracker');
-    });
+    await titleIs('About Issuedesk | Acme Issue Tracker');
 
     await user.click(submitButton());
     expect(window.location.hash).toBe('#/types/2/issues');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '@/protocol/operations';
+import { titleIs } from '@tests/support/title';
 import { arriveAt, retype, submitForm, textField } from '@tests/support/forms';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
@@ -163,9 +164,7 @@ describe('renaming the server', () => {
     serverAnswers('/settings/load.php', overview({ serverName: 'New name' }));
     await retype(user, name, 'New name{Enter}');
 
-    await waitFor(() => {
-      expect(document.title).toBe('Server settings | New name');
-    });
+    await titleIs('Server settings | New name');
     expect(await section('Server information')).toHaveTextContent('New name');
   });
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { titleIs } from '@tests/support/title';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { issueDetails } from '../answeredIssue';
@@ -35,7 +36,7 @@ describe('a name that would turn the text around it', () => {
     const dialog = within(await screen.findByRole('dialog', { name: harmless }));
     expect(dialog.getByRole('link', { name: harmless })).toBeVisible();
     expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(`Created: ${harmless}`);
-    expect(document.title).toContain(harmless);
+    await titleIs(`${harmless} | Acme Issue Tracker`);
     expect(shown()).not.toContain('\u202e');
   });
 

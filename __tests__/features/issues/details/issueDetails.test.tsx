@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { steadyHue } from '@/lib/steadyHue';
 import { relativeTimesChosen } from '@/screen/times';
+import { titleIs } from '@tests/support/title';
 import { startClock } from '@tests/support/clock';
 import type { GlobalSettings } from '@/protocol/global';
 import type { LoadedIssue } from '@/protocol/issues';
@@ -99,7 +100,7 @@ describe('the window of an issue', () => {
     expect(valueOf('Assigned To')).toHaveTextContent('Carol Diaz');
     expect(valueOf('Severity')).toHaveTextContent('1');
     expect(valueOf('Reason')).toHaveTextContent('');
-    expect(document.title).toBe(`${title} | Acme Issue Tracker`);
+    await titleIs(`${title} | Acme Issue Tracker`);
   });
 
   it('loads description, attributes and history once, and marks the issue as read', async () => {

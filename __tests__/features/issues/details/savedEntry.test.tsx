@@ -124,7 +124,7 @@ describe('the issue one comes back to from a form', () => {
     const dialog = await screen.findByRole('dialog', { name: title });
     await waitFor(() => expect(dialog).toHaveAttribute('aria-busy', 'false'));
     expect(screen.queryByText('Comment saved')).not.toBeInTheDocument();
-    expect(dialog).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveFocus());
   });
 
   it('says nothing when nothing was changed', async () => {

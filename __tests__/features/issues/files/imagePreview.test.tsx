@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { readPath } from '@/routing/address';
+import { titleIs } from '@tests/support/title';
 import { renderApp } from '@tests/support/renderApp';
 import type { Login } from '@tests/support/server/recordedCalls';
 import { sentTo } from '@tests/support/server/tracker';
@@ -19,7 +20,7 @@ describe('the preview of an image', () => {
 
     expect(image).toHaveAttribute('src', content);
     expect(screen.getByRole('dialog', { name: 'screenshot.png' })).toBeVisible();
-    expect(document.title).toBe('screenshot.png | Acme Issue Tracker');
+    await titleIs('screenshot.png | Acme Issue Tracker');
     expect((await sentTo('/issues/files/load.php')).payload).toEqual({ issueId: 7, fileId: 2111 });
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import { focused } from '@tests/support/dom';
+import { titleIs } from '@tests/support/title';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import {
   answersAreSlow,
@@ -31,9 +32,7 @@ describe('the list of issues', () => {
       'ascending',
     );
     expect(screen.getByText('11 issues')).toBeVisible();
-    await waitFor(() => {
-      expect(document.title).toBe('Bugs - My Severe Bugs | Acme Issue Tracker');
-    });
+    await titleIs('Bugs - My Severe Bugs | Acme Issue Tracker');
   });
 
   it('shows the home page where no type is selected', async () => {
