@@ -6,8 +6,13 @@ import { createIntl } from 'react-intl';
 import { commandTable } from '@/app/commands/commandTable';
 import { keyText } from '@/app/commands/keyParts';
 import { keySlots } from '@/commands/keymap';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { reloadRequested } from '@/screen/navigation';
+import { pasteFiles } from '@tests/support/pasteFiles';
 import { renderApp } from '@tests/support/renderApp';
-import { strayInMenus } from '@tests/support/strayControls';
+import { answersAreSlow, listFails, serverRefuses } from '@tests/support/server/scenarios';
+import { sentTo } from '@tests/support/server/tracker';
+import { strayControls, strayInMenus } from '@tests/support/strayControls';
 
 /** The keys as `docs/screens.md` tells them: a row for each, in the order of the sheet. */
 function keysOfTable(): string[] {
@@ -131,4 +136,123 @@ it('is all there is in a search in all types', async () => {
   await within(dialog).findByRole('searchbox');
 
   expect(await strayInMenus(user, dialog)).toEqual([]);
+});
+
+describe('a search in all types', () => {
+  async function search() {
+    const { user } = renderApp({ at: '/search', as: 'bob' });
+    const dialog = await screen.findByRole('dialog', { name: 'Search in all types' });
+    await user.type(await within(dialog).findByRole('searchbox'), 'door{Enter}');
+    return { user, dialog };
+  }
+
+  it('is stopped and goes on by commands', async () => {
+    answersAreSlow('/issues/list.php');
+    const { user, dialog } = await search();
+    const stop = await within(dialog).findByRole('button', { name: 'Stop' });
+    expect(stop).toHaveAttribute('data-command', 'searchAll.stop');
+    expect(await strayInMenus(user, dialog)).toEqual([]);
+
+    await user.click(stop);
+    const resume = await within(dialog).findByRole('button', { name: 'Continue' });
+    expect(resume).toHaveAttribute('data-command', 'searchAll.resume');
+    expect(resume).toHaveFocus();
+    expect(await strayInMenus(user, dialog)).toEqual([]);
+  });
+
+  it('that was refused is begun anew by one', async () => {
+    listFails();
+    const { user, dialog } = await search();
+
+    expect(await within(dialog).findByRole('button', { name: 'Try again' })).toHaveAttribute(
+      'data-command',
+      'searchAll.retry',
+    );
+    expect(await strayInMenus(user, dialog)).toEqual([]);
+  });
+});
+
+describe('files on their way', () => {
+  const path = '/issues/files/add.php';
+
+  async function sendWithFiles() {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol', isWide: true });
+    const [line] = await screen.findAllByRole('button', { name: 'Add comment' });
+    if (line) await user.click(line);
+    const text = await screen.findByRole('textbox', { name: 'Comment' });
+    pasteFiles(text, new File(['x'], 'notes.txt'), new File(['y'], 'more.txt'));
+    const list = await screen.findByRole('list', { name: 'Files' });
+    await user.type(text, 'Kept{Control>}{Enter}{/Control}');
+    return { user, list };
+  }
+
+  const retries = () => screen.findAllByRole('button', { name: 'Try again' });
+
+  it('are called off, and sent once more, by what belongs to the comment', async () => {
+    answersAreSlow(path);
+    const { user, list } = await sendWithFiles();
+    for (const name of ['notes.txt', 'more.txt']) {
+      const cancel = await within(list).findByRole('button', { name: 'Cancel', description: name });
+      expect(within(list).getByRole('progressbar', { name })).toBeVisible();
+      expect(strayControls(screen.getByRole('dialog'))).toEqual([]);
+      await user.click(cancel);
+    }
+
+    expect(await retries()).toHaveLength(2);
+    expect(strayControls(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('have nothing else beside them once they are refused', async () => {
+    serverRefuses(path, ApiErrorCode.AccessDenied);
+    await sendWithFiles();
+    expect(await retries()).toHaveLength(2);
+    expect(strayControls(screen.getByRole('dialog'))).toEqual([]);
+
+    // What only has such a name is found, in the form as well.
+    for (const name of ['Try again', 'Cancel', 'Remove']) {
+      const foreign = document.createElement('button');
+      foreign.textContent = name;
+      screen.getByRole('form', { name: 'Add comment' }).append(foreign);
+    }
+    expect(strayControls(screen.getByRole('dialog'))).toEqual(['Try again', 'Cancel', 'Remove']);
+  });
+
+  it('are sent from their window by its form alone', async () => {
+    serverRefuses(path, ApiErrorCode.TransactionDeadlock);
+    const { letThrough } = answersAreSlow(path);
+    const { user } = renderApp({ at: '/issues/7/files/add', as: 'carol' });
+    const dialog = await screen.findByRole('dialog');
+    const field = await within(dialog).findByLabelText('File *');
+    await user.upload(field, new File(['x'], 'notes.txt'));
+    await user.click(within(dialog).getByRole('button', { name: 'Attach file' }));
+    await sentTo(path);
+    expect(strayControls(dialog)).toEqual([]);
+
+    letThrough();
+    expect(await retries()).toHaveLength(1);
+    expect(strayControls(dialog)).toEqual([]);
+  });
+});
+
+describe('a list that could not be loaded', () => {
+  it('has in its place only what loads the screen', async () => {
+    listFails();
+    renderApp({ at: '/types/2/issues', as: 'bob' });
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('button', { name: 'Try again' });
+
+    expect(strayControls(dialog)).toEqual([]);
+  });
+
+  it('has only that above it while it is an older one', async () => {
+    const { store, user } = renderApp({ at: '/types/2/issues', as: 'bob' });
+    await screen.findByText(/^1–50 of/);
+    listFails();
+    act(() => {
+      store.dispatch(reloadRequested());
+    });
+    await screen.findByRole('button', { name: 'Try again' });
+
+    expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
+  });
 });

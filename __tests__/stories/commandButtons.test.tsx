@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addTo } from '@tests/server/calls/smallTracker';
 import { pasteFiles } from '@tests/support/pasteFiles';
 import { openLivingTracker } from '@tests/support/server/livingTracker';
+import { holdUp } from '@tests/support/server/replyTo';
 import { strayControls, strayInMenus } from '@tests/support/strayControls';
 import { inAnyOrder } from './walks';
 
@@ -143,6 +144,18 @@ it.each([
 
   expect(await strayInMenus(user, main)).toEqual([]);
   expect(await sent()).toEqual([]);
+});
+
+it('is all there is while the histories of a whole list are loaded', async () => {
+  const { user, main, settled, sent } = await open('admin', '?as=chart.flow');
+  const letThrough = holdUp('/issues/load.php');
+  await user.click(await within(main).findByRole('button', { name: 'Load histories' }));
+  await within(main).findByRole('button', { name: 'Stop' });
+
+  expect(await strayInMenus(user, main)).toEqual([]);
+  letThrough();
+  await settled();
+  expect(await sent()).toEqual(['loadIssue']);
 });
 
 it('is all there is beside the conditions of a filter', async () => {

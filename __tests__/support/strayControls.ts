@@ -25,16 +25,39 @@ const others = {
   '[aria-label="Clear search"]': 'empties the field it stands in',
   '[aria-label=Close]': 'belongs to the frame around',
 } as const;
-const markup = 'marks up what is selected in the text';
+/** A button that is no command where it stands; one of the same name elsewhere may well have to be one. */
+interface NamedControl {
+  /** What finds it; anywhere in a form, and in the menu of templates, by default. */
+  at?: string;
+  why: string;
+}
+
+const inForms = ':is(form, [aria-label=Templates]) *';
+const besideFile = 'form ul[aria-label=Files] > li > button[aria-describedby]';
+const ofScreen = '[role=dialog]:has([data-screen-error]) > footer > *';
+const markup: readonly NamedControl[] = [{ why: 'marks up what is selected in the text' }];
 
 /**
- * What stands in forms, and in the menu of templates, by its name: it does something to what is written there, which
- * ends with the form and which no command sees.
+ * What is told by its name and place. That of forms does something to what is written there, which ends with the form
+ * and which no command sees: so do the files that go with a comment, which only its editor holds. That of a screen
+ * that could not be loaded stands where there may be no code of commands either.
  */
-const inForms: Readonly<Record<string, string>> = {
-  Cancel: 'leaves the form',
-  'Show choices': 'opens what its field can be',
-  'Select a date': 'opens the calendar of its field',
+const named: Readonly<Record<string, readonly NamedControl[]>> = {
+  Cancel: [
+    { at: 'form [data-form-buttons] > *', why: 'leaves the form' },
+    { at: besideFile, why: 'calls off the file that is being sent' },
+  ],
+  'Try again': [
+    { at: besideFile, why: 'sends the file once more that could not be sent' },
+    { at: 'form [data-form-error] button', why: 'sends once more what is written in the form' },
+    { at: ofScreen, why: 'loads the screen once more that could not be loaded' },
+    { at: '[data-stale] button', why: 'loads the screen once more that is an older one' },
+  ],
+  Close: [{ at: ofScreen, why: 'starts the client anew without the screen' }],
+  Remove: [{ at: besideFile, why: 'takes a file out of those that go with the comment' }],
+  'Insert link': [{ at: besideFile, why: 'puts the number of a file into the text' }],
+  'Show choices': [{ why: 'opens what its field can be' }],
+  'Select a date': [{ why: 'opens the calendar of its field' }],
   Bold: markup,
   Italic: markup,
   Monospace: markup,
@@ -43,17 +66,13 @@ const inForms: Readonly<Record<string, string>> = {
   Quote: markup,
   'Code block': markup,
   'Right-to-left text': markup,
-  Preview: 'shows what the text that is written will look like',
-  'Attach file': 'puts files beside the comment that is written',
-  Paste: 'puts the picture of the clipboard there',
-  'Insert link': 'puts the number of a file into the text',
-  Remove: 'takes a file out of those that go with the comment',
-  'Try again': 'sends the file once more that could not be sent',
-  'Save as template': 'keeps what is in the form under a name',
-  'Edit templates': 'opens the names kept so, beside the form',
-  'Copy link to this form': 'copies an address with what is in the form',
+  Preview: [{ why: 'shows what the text that is written will look like' }],
+  'Attach file': [{ why: 'puts files beside the comment that is written' }],
+  Paste: [{ why: 'puts the picture of the clipboard there' }],
+  'Save as template': [{ why: 'keeps what is in the form under a name' }],
+  'Edit templates': [{ why: 'opens the names kept so, beside the form' }],
+  'Copy link to this form': [{ why: 'copies an address with what is in the form' }],
 };
-const forms = 'form, [aria-label=Templates]';
 const noCommand = Object.keys(others).join(', ');
 
 /** Names of the buttons and menu entries below an element that no command stands behind. */
@@ -68,8 +87,13 @@ export function strayControls(root: HTMLElement): string[] {
   return controls
     .filter((control) => !control.matches(noCommand))
     .filter((control) => !ids.has(control.dataset['command'] ?? ''))
-    .filter((control) => !control.closest(forms) || !Object.hasOwn(inForms, nameOf(control)))
+    .filter((control) => !isNamed(control))
     .map(nameOf);
+}
+
+function isNamed(control: HTMLElement): boolean {
+  const places = Object.entries(named).find(([name]) => name === nameOf(control))?.[1] ?? [];
+  return places.some(({ at = inForms }) => control.matches(at));
 }
 
 function nameOf(control: HTMLElement): string {

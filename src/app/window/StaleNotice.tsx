@@ -26,7 +26,7 @@ export function StaleNotice({ error }: { error: ApiError }) {
   const place = useFocusAround();
 
   return (
-    <div ref={place} role="status">
+    <div ref={place} role="status" data-stale="">
       <Notice
         kind="warning"
         action={

@@ -59,6 +59,7 @@ import { layoutCommands } from './layouts/layoutCommands';
 import { columnCommands } from './columns/columnCommands';
 import { importIssues } from './import/importCommands';
 import { saveReport, saveReportOfRows } from './report/reportCommands';
+import { searchAllCommands } from './searchAll/progressCommands';
 import { searchAll } from './searchAll/searchAllCommand';
 import { keyedCommands, wholeCommands } from './list/moreCommands';
 import { offerWholeLists } from './list/wholeLists';
@@ -119,6 +120,7 @@ export const issueCommands: readonly Command[] = [
   ...listMenu.flat(),
   reloadList,
   searchAll,
+  ...searchAllCommands,
   importIssues,
   saveReport,
   saveReportOfRows,

@@ -1,20 +1,18 @@
 import { useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
-import { actionMessages } from '@/i18n/actionMessages';
+import { CommandButton } from '@/commands/CommandButton';
 import { screenMessages } from '@/i18n/screenMessages';
-import { reloadRequested } from '@/screen/navigation';
-import { selectIsSearchStopped, stopSearch } from '@/screen/searchStop';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { selectIsSearchStopped } from '@/screen/searchStop';
+import { useAppSelector } from '@/store/hooks';
 import { withRouter } from '@/windows/AddressRouter';
 import { definePage } from '@/windows/windowPage';
-import { bulkMessages } from '../bulk/messages';
 import { detailsSentences } from '../details/messages';
 import { placeSentences } from '../details/placeMessages';
 import { searchAllMessages } from '../list/searchAllMessages';
 import { noMatchesMessages } from '../list/noMatchesMessages';
 import { statusSentences } from '../list/statusMessages';
 import { FoundInType } from './FoundInType';
+import { resumeSearchAll, retrySearchAll, stopSearchAll } from './progressCommands';
 import styles from './SearchAll.module.css';
 import { SearchAllForm } from './SearchAllForm';
 import {
@@ -23,8 +21,9 @@ import {
   selectSearchAll,
   selectSearchedTypes,
   selectSearchProgress,
-  stopSearching,
 } from './searchAllTypes';
+
+const nothing = { kind: 'nothing' } as const;
 
 /** Issues of all types by what they have in common (screens 8.7). */
 export const page = definePage<object>({
@@ -50,14 +49,13 @@ function SearchAllPage() {
 /** How far the search is, and what it has found in the end or until it was stopped, which is read out. */
 function SearchStatus() {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
   const { total, settled, refused, found } = useAppSelector(selectSearchProgress, shallowEqual);
   const isStopped = useAppSelector(selectIsSearchStopped);
   const isOver = settled === total;
   const place = intl.formatMessage(placeSentences.place, { position: settled, total });
   const label = intl.formatMessage(screenMessages.issueTypes);
   const count = intl.formatMessage(statusSentences.statusCount, { total: found });
-  const nothing = refused === 0 ? noMatchesMessages.noMatches : null;
+  const inVain = refused === 0 ? noMatchesMessages.noMatches : null;
   return (
     <div className={styles['status']}>
       {!isOver && !isStopped && (
@@ -73,18 +71,11 @@ function SearchStatus() {
             <span className={styles['sum']}>{count}</span>
           </>
         )}
-        {total > 0 && isOver && (found > 0 ? count : nothing && intl.formatMessage(nothing))}
+        {total > 0 && isOver && (found > 0 ? count : inVain && intl.formatMessage(inVain))}
       </div>
-      {!isOver && (
-        <Button onClick={() => dispatch(isStopped ? stopSearch(null) : stopSearching())}>
-          {intl.formatMessage(isStopped ? bulkMessages.resume : bulkMessages.stop)}
-        </Button>
-      )}
-      {(isOver || isStopped) && refused > 0 && (
-        <Button onClick={() => dispatch(reloadRequested())}>
-          {intl.formatMessage(actionMessages.retry)}
-        </Button>
-      )}
+      {/* One button, which keeps the focus. */}
+      <CommandButton command={isStopped ? resumeSearchAll : stopSearchAll} target={nothing} />
+      <CommandButton command={retrySearchAll} target={nothing} />
     </div>
   );
 }
