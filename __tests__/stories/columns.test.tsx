@@ -5,6 +5,7 @@ import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { holdUp } from '@tests/support/server/replyTo';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 
@@ -273,6 +274,256 @@ test('what somebody else has made of the view since it was shown stays', async (
     details: { columns: [1, 0, 4], sortColumn: 4, sortAscending: true, filters: [] },
   });
   expect(await sent()).toEqual(['loadView', 'editView', 'getGlobal', 'listIssues']);
+});
+
+describe('when somebody else has given the view other columns meanwhile', () => {
+  let viewId: number;
+
+  const changeView = (columns: string) =>
+    tracker.admin.result('/types/views/edit.php', {
+      viewId,
+      name: 'Mine',
+      columns,
+      sortColumn: 1,
+      sortAscending: true,
+      filters: [],
+    });
+
+  const keep = { name: 'Keep in this view for everyone' };
+
+  /** What the notice compares. */
+  const compared = () =>
+    within(within(panel()).getByRole('region', { name: 'Columns' }))
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+
+  beforeEach(async () => {
+    viewId = await addView(true);
+  });
+
+  test('nothing is sent until one has decided to save what one has chosen', async () => {
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+    expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+    await changeView('1,0,4,1002');
+
+    await user.click(within(panel()).getByRole('button', keep));
+
+    expect(await screen.findByText(/^Someone has changed this since/)).toBeVisible();
+    await waitFor(() => {
+      expect(compared()).toEqual([
+        'ID, Name, Modified Date, Modified by',
+        'ID, Name, Modified Date, Status',
+        'ID, Name, Modified Date',
+      ]);
+    });
+    expect((await storedView(viewId)).details.columns).toEqual([1, 0, 4, 1002]);
+    expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Modified Date']);
+    expect(await sent()).toEqual(['loadView', 'getGlobal', 'listIssues']);
+
+    // Once more, before they were compared.
+    await changeView('1,0,1002');
+    await user.click(within(panel()).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => {
+      expect(compared()).toEqual([
+        'ID, Name, Modified Date, Status',
+        'ID, Name, Status',
+        'ID, Name, Modified Date',
+      ]);
+    });
+    // The list shows what one has chosen, although the view lacks some of it by now.
+    await waitFor(async () => {
+      expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Modified Date']);
+    });
+    expect(await sent()).toEqual(['loadView', 'getGlobal', ...times(2, 'listIssues')]);
+
+    const mine = within(panel()).getByRole('button', { name: 'Save mine' });
+    await user.click(mine);
+    expect(await screen.findByText('The view now has these columns.')).toBeInTheDocument();
+    expect((await storedView(viewId)).details.columns).toEqual([1, 0, 4]);
+    expect(mine).not.toBeInTheDocument();
+    expect(focused()).toBe(panel());
+    expect(await sent()).toEqual(['loadView', 'editView', 'getGlobal', ...times(2, 'listIssues')]);
+  });
+
+  test('theirs are taken in place of those that were chosen', async () => {
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+    await changeView('1,0,1002');
+    await user.click(within(panel()).getByRole('button', keep));
+    const take = await within(panel()).findByRole('button', { name: 'Use theirs' });
+
+    await user.click(take);
+
+    await waitFor(async () => {
+      expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Status']);
+    });
+    expect(take).not.toBeInTheDocument();
+    expect(within(panel()).queryByRole('button', keep)).not.toBeInTheDocument();
+    expect((await storedView(viewId)).details.columns).toEqual([1, 0, 1002]);
+    expect(await sent()).toEqual([
+      ...['getGlobal', 'listIssues', 'getAlertStatus'],
+      ...['loadView', 'getGlobal', ...times(3, 'listIssues')],
+    ]);
+  });
+
+  test('that is seen of columns chosen on an earlier visit, too', async () => {
+    const first = await openList('admin', `/views/${String(viewId)}/issues`);
+    await openColumns(first.user);
+    await first.user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+    await first.user.click(within(panel()).getByRole('checkbox', { name: 'Severity' }));
+    expect(await first.sent()).toEqual([
+      ...['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues'],
+    ]);
+    const kept: unknown = JSON.parse(JSON.stringify(first.store.getState().workspace));
+    await changeView('1,0,1002');
+
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`, kept);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('button', keep));
+
+    expect(await screen.findByText(/^Someone has changed this since/)).toBeVisible();
+    expect((await storedView(viewId)).details.columns).toEqual([1, 0, 1002]);
+    expect(await sent()).toEqual([
+      ...['getGlobal', 'listIssues', 'getAlertStatus'],
+      ...['loadView', 'getGlobal', 'listIssues'],
+    ]);
+  });
+
+  test('whoever has gone to another list is told that nothing was saved', async () => {
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+    await changeView('1,0,1002');
+    const letThrough = holdUp('/types/views/load.php');
+    await user.click(within(panel()).getByRole('button', keep));
+    window.location.hash = '#/types/2/issues';
+    await waitFor(async () => {
+      expect(await captions()).toEqual(ownColumns);
+    });
+    letThrough();
+
+    expect(
+      await screen.findByText('Not saved: someone has changed the view since.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/^Someone has changed this since/)).not.toBeInTheDocument();
+    expect((await storedView(viewId)).details.columns).toEqual([1, 0, 1002]);
+    expect(await sent()).toEqual([
+      ...['getGlobal', 'listIssues', 'getAlertStatus'],
+      ...['loadView', 'listIssues', 'getGlobal', 'listIssues'],
+    ]);
+  });
+
+  test('columns of attributes that there are no longer are no difference', async () => {
+    const attribute = { typeId: 2, name: 'Room', type: 'TEXT', details: {} };
+    const attributeId = await addTo(tracker.admin, '/types/attributes/add.php', attribute);
+    await changeView(`1,0,4,5,${String(1000 + attributeId)}`);
+    await tracker.admin.result('/types/attributes/delete.php', { attributeId, force: true });
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+
+    await user.click(within(panel()).getByRole('button', keep));
+
+    expect(await screen.findByText('The view now has these columns.')).toBeInTheDocument();
+    expect((await storedView(viewId)).details.columns).toEqual([1, 0, 4]);
+    expect(await sent()).toEqual([
+      ...['getGlobal', 'listIssues', 'getAlertStatus'],
+      ...['loadView', 'getGlobal', 'editView', 'getGlobal', 'listIssues'],
+    ]);
+  });
+
+  test('an attribute that was added meanwhile is one of theirs', async () => {
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+    const attribute = { typeId: 2, name: 'Room', type: 'TEXT', details: {} };
+    const attributeId = await addTo(tracker.admin, '/types/attributes/add.php', attribute);
+    await changeView(`1,0,${String(1000 + attributeId)}`);
+
+    await user.click(within(panel()).getByRole('button', keep));
+
+    await waitFor(() => {
+      expect(compared()[1]).toBe('ID, Name, Room');
+    });
+    expect(await sent()).toEqual([
+      ...['getGlobal', 'listIssues', 'getAlertStatus'],
+      ...['loadView', ...times(2, 'getGlobal'), ...times(2, 'listIssues')],
+    ]);
+  });
+});
+
+describe('with conditions on an attribute that was deleted since', () => {
+  let viewId: number;
+  const said = 'Saved. Conditions left out because their attribute was deleted: 1';
+
+  beforeEach(async () => {
+    const attribute = { typeId: 2, name: 'Room', type: 'TEXT', details: {} };
+    const attributeId = await addTo(tracker.admin, '/types/attributes/add.php', attribute);
+    viewId = await addTo(tracker.admin, '/types/views/add.php', {
+      ...{ typeId: 2, isPublic: true, name: 'Rooms', columns: '1,0,4,5' },
+      ...{ sortColumn: 1, sortAscending: true },
+      filters: [
+        { column: 1000 + attributeId, operator: 'EQ', value: 'Attic' },
+        { column: 0, operator: 'NEQ', value: 'x' },
+      ],
+    });
+    await tracker.admin.result('/types/attributes/delete.php', { attributeId, force: true });
+  });
+
+  test('a view is given the columns, and says what it could not keep', async () => {
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+    await user.click(
+      within(panel()).getByRole('button', { name: 'Keep in this view for everyone' }),
+    );
+
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect((await storedView(viewId)).details).toMatchObject({
+      columns: [1, 0, 4],
+      filters: [{ column: 0, operator: 'NEQ', value: 'x' }],
+    });
+    expect(await sent()).toEqual([
+      ...['getGlobal', 'listIssues', 'getAlertStatus'],
+      ...['loadView', 'getGlobal', 'editView', 'getGlobal', 'listIssues'],
+    ]);
+  });
+
+  test('a view made of it says so, too', async () => {
+    const where = 'where=name.contains.First';
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues?${where}`);
+    await user.click(await screen.findByRole('button', { name: 'Save as view' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Other{Enter}');
+
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'View: Other' })).toBeInTheDocument();
+    expect(inAnyOrder(await sent())).toEqual(
+      inAnyOrder([
+        ...(['getGlobal', 'getAlertStatus', 'listIssues', 'listIssues'] as const),
+        ...(['loadView', 'getGlobal', 'addView', 'getGlobal', 'listIssues'] as const),
+      ]),
+    );
+  });
+});
+
+test('who may not read a public view is told that a view of their own lacks its conditions', async () => {
+  const viewId = await addView(true);
+  const { user, sent } = await openList('bob', `/views/${String(viewId)}/issues`);
+  await openColumns(user);
+  await user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+  await user.click(within(panel()).getByRole('button', { name: 'Save as view' }));
+  expect(await screen.findByText('A view cannot hold this: Mine')).toBeVisible();
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Own{Enter}');
+
+  expect(await screen.findByRole('button', { name: 'View: Own' })).toBeInTheDocument();
+  expect(await captions()).toEqual(['ID', 'Name', 'Location', 'Modified Date']);
+  expect(await sent()).toEqual([
+    ...['getGlobal', 'listIssues', 'getAlertStatus'],
+    ...['addView', 'getGlobal', 'listIssues'],
+  ]);
 });
 
 describe('with more columns than a view can have', () => {

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { type FieldText, useFieldText } from './fieldText';
 import pageStyles from './FormPage.module.css';
@@ -18,12 +17,12 @@ export interface ShownChange extends MeanwhileChange {
 
 interface ConflictNoticeProps {
   changes: readonly ShownChange[];
-  onSaveMine: () => void;
-  onUseTheirs: () => void;
+  /** What one can do. */
+  actions: ReactNode;
 }
 
 /** Says what somebody else saved while the form was open, and lets the user decide. */
-export function ConflictNotice({ changes, onSaveMine, onUseTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ changes, actions }: ConflictNoticeProps) {
   const intl = useIntl();
   const text = useFieldText();
   const place = useRef<HTMLDivElement>(null);
@@ -37,15 +36,7 @@ export function ConflictNotice({ changes, onSaveMine, onUseTheirs }: ConflictNot
 
   return (
     <div ref={place} className={styles['meanwhile']} data-form-error="">
-      <Notice
-        kind="danger"
-        action={
-          <span className={pageStyles['noticeActions']}>
-            <Button onClick={onSaveMine}>{intl.formatMessage(formMessages.saveMine)}</Button>
-            <Button onClick={onUseTheirs}>{intl.formatMessage(formMessages.useTheirs)}</Button>
-          </span>
-        }
-      >
+      <Notice kind="danger" action={<span className={pageStyles['noticeActions']}>{actions}</span>}>
         <p>{intl.formatMessage(formMessages.changedMeanwhile)}</p>
       </Notice>
       {changes.map(({ name, label, beforeText, theirText, myText, isEdited }) => (

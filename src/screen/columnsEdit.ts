@@ -11,6 +11,7 @@ interface ColumnsEditRoot {
 
 const name = 'columns';
 const ownName = 'own columns';
+const theirsName = 'their columns ';
 
 export function selectIsChoosingColumns({ issueView }: ColumnsEditRoot): boolean {
   return issueView.editors.includes(name);
@@ -21,6 +22,15 @@ export function selectAwaitsOwnColumns({ issueView }: ColumnsEditRoot): boolean 
   return issueView.editors.includes(ownName);
 }
 
+/**
+ * The columns that somebody else has given the view since those of the list were chosen, as texts like those of choices;
+ * null while there is nothing to decide.
+ */
+export function selectTheirColumns({ issueView }: ColumnsEditRoot): string | null {
+  const met = issueView.editors.find((editor) => editor.startsWith(theirsName));
+  return met?.slice(theirsName.length) ?? null;
+}
+
 type EditThunk = ThunkAction<void, ColumnsEditRoot, unknown, UnknownAction>;
 
 /** Opens what columns are chosen in, or closes it. */
@@ -28,6 +38,15 @@ export const chooseColumns = (isOpen: boolean): EditThunk => note(name, isOpen);
 
 /** Begins to wait for the columns of the list itself, or ends it. */
 export const awaitOwnColumns = (isAwaited: boolean): EditThunk => note(ownName, isAwaited);
+
+/** Lets one decide between the columns that one has chosen and theirs; null where that is done. */
+export function meetColumns(theirs: readonly number[] | null): EditThunk {
+  return (dispatch, getState) => {
+    const others = getState().issueView.editors.filter((editor) => !editor.startsWith(theirsName));
+    const editors = theirs ? [...others, theirsName + theirs.join(' ')] : others;
+    dispatch(viewNoted({ editors }));
+  };
+}
 
 function note(what: string, isSo: boolean): EditThunk {
   return (dispatch, getState) => {

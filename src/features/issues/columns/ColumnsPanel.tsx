@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -13,9 +13,10 @@ import { orderSentences } from '@/ui/order/messages';
 import { moveItem } from '@/ui/order/moves';
 import { useRowDrag } from '@/ui/order/useRowDrag';
 import { changeColumns, selectColumnChoice } from './chosenColumns';
-import { choiceCommands } from './columnCommands';
+import { choiceCommands, isMet } from './columnCommands';
 import { isFixed, partOf, withOrder, withPin, withShown, withWidth } from './columnChoice';
 import { ColumnRow } from './ColumnRow';
+import { ColumnsMet } from './ColumnsMet';
 import styles from './ColumnsPanel.module.css';
 import { columnsSentences } from './messages';
 import { placesOf, selectTypeColumns } from './typeColumns';
@@ -31,6 +32,7 @@ export function ColumnsPanel() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectColumnChoice);
   const names = useAppSelector((state) => selectTypeColumns(state, intl));
+  const hasMet = useAppSelector(isMet);
   const [before, setBefore] = useState<readonly number[]>([]);
   const [news, setNews] = useState('');
   const panel = useRef<HTMLElement>(null);
@@ -50,6 +52,10 @@ export function ColumnsPanel() {
       const isLost = element?.contains(document.activeElement) ?? false;
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
+  }, []);
+
+  const takeFocus = useCallback(() => {
+    panel.current?.focus();
   }, []);
 
   const nameOf = (id: number) => names.get(id) ?? '';
@@ -122,6 +128,7 @@ export function ColumnsPanel() {
           onClick={close}
         />
       </header>
+      {hasMet && <ColumnsMet nameOf={nameOf} onFocusLost={takeFocus} />}
       <ul
         className={styles['list']}
         aria-labelledby={titleId}

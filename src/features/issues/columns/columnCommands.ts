@@ -2,19 +2,21 @@
 import { type CommandContext, defineCommand } from '@/commands/command';
 import { formMessages } from '@/forms/messages';
 import { errorMessage } from '@/i18n/errorMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { TooMuch } from '@/saving/saveOutcome';
-import { chooseColumns, selectIsChoosingColumns } from '@/screen/columnsEdit';
+import { chooseColumns, selectIsChoosingColumns, selectTheirColumns } from '@/screen/columnsEdit';
 import { editFilter } from '@/screen/filterEdit';
 import { sorted } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { ViewIcon } from '@/ui/icons';
-import { filterMessages } from '../filter/messages';
+import { filterMessages, filterSentences } from '../filter/messages';
 import {
   changeColumns,
   keepInView,
+  keepOverTheirs,
   resetColumns,
   selectCanKeepInView,
   selectCanSaveAsView,
@@ -55,10 +57,13 @@ const resetListColumns = defineCommand({
 const keeps = (isPublic: boolean) => (state: RootState) =>
   selectCanKeepInView(state) && selectListSelection(state).view?.isPublic === isPublic;
 
-async function keep({ dispatch, show }: CommandContext): Promise<void> {
+async function keep({ dispatch, show }: CommandContext, how = keepInView): Promise<void> {
   try {
-    await dispatch(keepInView());
-    show(columnsMessages.kept);
+    const kept = await dispatch(how());
+    if (!kept?.isKept) {
+      if (kept && !kept.isShown) show(columnsMessages.notKept);
+    } else if (kept.left > 0) show(filterSentences.savedWithout, { count: kept.left });
+    else show(columnsMessages.kept);
   } catch (error) {
     show(error instanceof TooMuch ? formMessages.tooLarge : errorMessage(toApiError(error)));
   }
@@ -80,6 +85,32 @@ const keepColumnsForAll = defineCommand({
   group: 'list',
   appliesTo: keeps(true),
   run: (context) => void keep(context),
+});
+
+/** Whether somebody else has given the view other columns than the ones that were to be replaced. */
+export const isMet = (state: RootState) =>
+  selectTheirColumns(state) !== null && selectCanKeepInView(state);
+
+const keepMyColumns = defineCommand({
+  id: 'list.keepMyColumns',
+  on: 'list',
+  message: formMessages.saveMine,
+  about: propertyMessages.columns,
+  group: 'list',
+  appliesTo: isMet,
+  run: (context) => void keep(context, keepOverTheirs),
+});
+
+const takeTheirColumns = defineCommand({
+  id: 'list.takeTheirColumns',
+  on: 'list',
+  message: formMessages.useTheirs,
+  about: propertyMessages.columns,
+  group: 'list',
+  appliesTo: isMet,
+  run: ({ dispatch }) => {
+    void dispatch(resetColumns());
+  },
 });
 
 const saveColumnsAsView = defineCommand({
@@ -198,5 +229,12 @@ export const columnMenu = [[sortUp, sortDown], [pin, unpin, fit, resize, hide], 
 /** What stands below the columns to choose from. */
 export const choiceCommands = [keepColumns, keepColumnsForAll, saveColumnsAsView, resetListColumns];
 
+/** What one can do where somebody else has given the view other columns meanwhile. */
+export const meetingCommands = [keepMyColumns, takeTheirColumns];
+
 /** All of them but the one that the menu of the list has. */
-export const columnCommands = [...choiceCommands, sortUp, sortDown, pin, unpin, fit, resize, hide];
+export const columnCommands = [
+  ...choiceCommands,
+  ...meetingCommands,
+  ...[sortUp, sortDown, pin, unpin, fit, resize, hide],
+];

@@ -34,6 +34,12 @@ export const columnsMessages = defineMessages({
     defaultMessage: 'The view now has these columns.',
     description: 'Shown for some seconds after the columns of the list were saved in its view',
   },
+  notKept: {
+    id: 'issues.columns.notKept',
+    defaultMessage: 'Not saved: someone has changed the view since.',
+    description:
+      'Shown for some seconds after one has left the list whose columns were to be kept in its view, and the view had other columns by then',
+  },
   pin: {
     id: 'issues.columns.pin',
     defaultMessage: 'Pin column',

@@ -13,14 +13,19 @@ import { listUrl } from '@/routing/paths/listUrls';
 import { noFilters } from '@/routing/paths/lists';
 import { useGo } from '@/routing/useGo';
 import { hasTooMany, standardView } from '@/rules/viewDefinitions';
-import { askAside } from '@/saving/askAside';
 import { TooMuch } from '@/saving/saveOutcome';
 import { useSave } from '@/saving/useSave';
 import { selectSearch } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAnnounce } from '@/ui/Announcements';
 import { Notice } from '@/ui/Notice';
-import { carryColumns, columnsOfView } from '../columns/chosenColumns';
+import {
+  askLivingView,
+  carryColumns,
+  columnsOfView,
+  selectOwnsView,
+} from '../columns/chosenColumns';
 import { selectColumns } from '../list/listRows';
 import styles from './FilterBar.module.css';
 import { selectFilter, selectFilterAttributesById } from './listFilter';
@@ -40,10 +45,12 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
   const intl = useIntl();
   const go = useGo();
   const dispatch = useAppDispatch();
+  const announce = useAnnounce();
   const addView = useSave(viewsApi.endpoints.addView);
   const filter = useAppSelector(selectFilter);
   const attributes = useAppSelector(selectFilterAttributesById);
   const { type, view, project, folder } = useAppSelector(selectListSelection);
+  const ownsView = useAppSelector(selectOwnsView);
   const search = useAppSelector(selectSearch);
   const list = useAppSelector(selectAnsweredList);
   const listed = useAppSelector(selectColumns);
@@ -53,22 +60,23 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
   const or = ` ${intl.formatMessage(filterMessages.or)} `;
   const missing = [
     ...left.map((group) => group.map(wordsOf).join(or)),
-    ...[folder?.name ?? project?.name, search?.value].filter((text) => text !== undefined),
+    // A server tells what a public view asks for to administrators alone.
+    ...[ownsView ? undefined : view?.name, folder?.name ?? project?.name, search?.value].filter(
+      (text) => text !== undefined,
+    ),
   ];
   if (!type) return null;
   const { typeId } = type;
 
   async function save({ name }: { name: string }) {
-    const own =
-      view &&
-      (await dispatch(askAside('loadView', { typeId, viewId: view.viewId, details: true })));
+    const own = view && ownsView ? await dispatch(askLivingView(typeId, view.viewId)) : null;
     const columns = columnsOfView(
       (listed.length > 0 ? listed : (list?.columns ?? [])).map(({ id }) => id),
     );
-    const all = [...(own?.result.details?.filters ?? []), ...filters];
+    const all = [...(own?.filters ?? []), ...filters];
     if (hasTooMany('columns', columns) || hasTooMany('filters', all)) throw new TooMuch();
     const sortColumn = list?.sortColumn ?? standardView.sortColumn;
-    return await addView({
+    const saved = await addView({
       typeId,
       isPublic: false,
       name,
@@ -77,6 +85,7 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
       sortAscending: list?.sortAscending ?? standardView.sortAscending,
       filters: all,
     });
+    return { ...saved, left: own?.left ?? 0 };
   }
 
   return (
@@ -93,7 +102,10 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
         onSubmit={save}
         onDone={(saved) => {
           if (!saved) return;
-          const { viewId } = saved.result;
+          const { viewId, left } = saved.result;
+          if (left > 0) {
+            announce(intl.formatMessage(filterSentences.savedWithout, { count: left }), true);
+          }
           dispatch(carryColumns(viewId));
           go(listUrl({ ...noFilters, viewId }));
         }}

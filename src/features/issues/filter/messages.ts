@@ -79,6 +79,7 @@ export const filterSentences = defineMessages<{
   choice: { name: string; count: number };
   condition: { column: string; operator: string; value: string };
   leftOut: { parts: string };
+  savedWithout: { count: number };
   status: { shown: number; total: number };
   tooLong: { limit: number };
 }>({
@@ -98,7 +99,13 @@ export const filterSentences = defineMessages<{
     id: 'issues.filter.leftOut',
     defaultMessage: 'A view cannot hold this: {parts}',
     description:
-      'Notice in the form that makes a view of the conditions above the list; parts are conditions in words, the name of a project or folder, and the text that is searched for',
+      'Notice in the form that makes a view of the conditions above the list; parts are conditions in words, the names of a view whose conditions are unknown and of a project or folder, and the text that is searched for',
+  },
+  savedWithout: {
+    id: 'issues.filter.savedWithout',
+    defaultMessage: 'Saved. Conditions left out because their attribute was deleted: {count}',
+    description:
+      'Shown for some seconds after a view was saved that had conditions on attributes that there are no longer; count is how many',
   },
   status: {
     id: 'issues.filter.status',

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from 'react';
+import { CommandButton } from '@/commands/CommandButton';
+import { ConflictNotice } from '@/forms/ConflictNotice';
+import { propertyMessages } from '@/i18n/propertyMessages';
+import { selectTheirColumns } from '@/screen/columnsEdit';
+import { useAppSelector } from '@/store/hooks';
+import { selectColumnsBefore, selectColumnsToKeep } from './chosenColumns';
+import { readChoice } from './columnChoice';
+import { meetingCommands } from './columnCommands';
+import styles from './ColumnsPanel.module.css';
+
+const target = { kind: 'list' } as const;
+
+interface ColumnsMetProps {
+  nameOf: (id: number) => string;
+  /** Takes the focus away from what is about to go. */
+  onFocusLost: () => void;
+}
+
+/** Says that somebody else has given the view other columns meanwhile, and lets one decide. */
+export function ColumnsMet({ nameOf, onFocusLost }: ColumnsMetProps) {
+  const theirs = useAppSelector(selectTheirColumns) ?? '';
+  const mine = useAppSelector(selectColumnsToKeep);
+  const before = useAppSelector(selectColumnsBefore) ?? [];
+  const place = useRef<HTMLDivElement>(null);
+
+  // External system: the focus, which goes with the button that has it.
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
+
+  const change = (columns: readonly number[]) => ({
+    value: columns,
+    text: columns.map(nameOf).filter(Boolean).join(', '),
+  });
+  const was = change(before);
+  const their = change(readChoice(theirs).map(({ id }) => id));
+  const my = change(mine);
+
+  return (
+    <div className={styles['met']} ref={place}>
+      <ConflictNotice
+        changes={[
+          {
+            name: 'columns',
+            label: propertyMessages.columns,
+            ...{ before: was.value, theirs: their.value, mine: my.value, isEdited: true },
+            ...{ beforeText: was.text, theirText: their.text, myText: my.text },
+          },
+        ]}
+        actions={meetingCommands.map((command) => (
+          <CommandButton key={command.id} command={command} target={target} />
+        ))}
+      />
+    </div>
+  );
+}
