@@ -32,7 +32,7 @@ export function valueStyles(definitions: readonly AttributeDefinition[]): string
     .slice(0, mostValues)
     .map((text) => `[data-chip=${quoted(text)}]{--dot:var(--tint-dot-${steadyHue(text)})}`);
   const dot =
-    '[data-chip]{background:radial-gradient(circle 3px at 5px 50%,var(--dot,transparent) 90%,transparent) no-repeat}';
+    '[data-chip]{background:radial-gradient(circle 3px at 5.5px 50%,var(--dot,transparent) 80%,transparent) no-repeat}';
   return `@media (width >= 768px){${rules.join('')}${dot}}`;
 }
 

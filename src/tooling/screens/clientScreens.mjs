@@ -66,6 +66,11 @@ export function goTo(hash) {
   window.location.hash = hash;
 }
 
+/** Runs in the page. */
+export function copyText(text) {
+  return window.navigator.clipboard.writeText(text);
+}
+
 /** Answers a function that waits until the page has what it asked for and has drawn it. */
 export function watchRequests(page) {
   const pending = new Set();

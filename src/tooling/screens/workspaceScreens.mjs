@@ -1,4 +1,4 @@
-import { goTo, watchRequests } from './clientScreens.mjs';
+import { copyText, goTo, watchRequests } from './clientScreens.mjs';
 
 /** What is written into the composer: something of each kind that the toolbar makes. */
 const markupText =
@@ -172,7 +172,7 @@ async function editDescription({ page }) {
     'section h2 ~ div [aria-expanded=false]:not([aria-haspopup]):visible',
   );
   await openers.first().click();
-  await page.locator('[data-editor] textarea:visible').waitFor();
+  await page.locator('section textarea:visible').waitFor();
 }
 
 /** Keys lead to a form in a window where there is no pane. */
@@ -232,7 +232,7 @@ async function answerForSeveral({ page, settle }) {
 async function pasteValues({ page, settle }) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await selectRows({ page, settle });
-  await page.evaluate((text) => window.navigator.clipboard.writeText(text), pastedRows);
+  await page.evaluate(copyText, pastedRows);
   await page.keyboard.press('Control+v');
   await page.locator('[data-bulk] form select').selectOption('Status');
   await settle();

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { selectSeenIssues } from '@/screen/bulk';
 import { type BulkAct, previewOf, type PutTogether } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
+import styles from './BulkBar.module.css';
 import { bulkSentences } from './messages';
 
 interface BulkPreviewProps {
@@ -18,7 +19,11 @@ export function BulkPreview({ act, issueIds, put }: BulkPreviewProps) {
   const seen = useAppSelector(selectSeenIssues);
   const isComplete = seen.length === issueIds.length;
   return (
-    <p aria-live={isComplete ? 'polite' : 'off'} aria-busy={!isComplete}>
+    <p
+      className={styles['preview']}
+      aria-live={isComplete ? 'polite' : 'off'}
+      aria-busy={!isComplete}
+    >
       {act && intl.formatMessage(bulkSentences.preview, previewOf(act, seen, put?.before))}
     </p>
   );

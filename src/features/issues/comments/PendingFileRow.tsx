@@ -56,24 +56,34 @@ export function PendingFileRow(props: PendingFileRowProps) {
       <span className={styles['size']}>
         {isAttached ? itemNumber(attachment.itemId) : sizeText(file.size)}
       </span>
-      {!props.problem && (
-        <IconButton
-          {...action(fileMessages.insertLink)}
-          icon={LinkIcon}
-          onClick={() => {
-            props.onInsert(isAttached ? itemNumber(attachment.itemId) : futureLink(name));
-          }}
-        />
-      )}
-      {attachment?.kind === 'failed' && !isBusy && (
-        <IconButton {...action(actionMessages.retry)} icon={ReloadIcon} onClick={props.onRetry} />
-      )}
-      {isSending && (
-        <IconButton {...action(commonMessages.cancel)} icon={CloseIcon} onClick={props.onCancel} />
-      )}
-      {!isSending && !isAttached && !isBusy && (
-        <IconButton {...action(actionMessages.remove)} icon={CloseIcon} onClick={props.onRemove} />
-      )}
+      <span className={styles['actions']}>
+        {!props.problem && (
+          <IconButton
+            {...action(fileMessages.insertLink)}
+            icon={LinkIcon}
+            onClick={() => {
+              props.onInsert(isAttached ? itemNumber(attachment.itemId) : futureLink(name));
+            }}
+          />
+        )}
+        {attachment?.kind === 'failed' && !isBusy && (
+          <IconButton {...action(actionMessages.retry)} icon={ReloadIcon} onClick={props.onRetry} />
+        )}
+        {isSending && (
+          <IconButton
+            {...action(commonMessages.cancel)}
+            icon={CloseIcon}
+            onClick={props.onCancel}
+          />
+        )}
+        {!isSending && !isAttached && !isBusy && (
+          <IconButton
+            {...action(actionMessages.remove)}
+            icon={CloseIcon}
+            onClick={props.onRemove}
+          />
+        )}
+      </span>
       {isSending && <Progress labelledBy={nameId} />}
       <div className={styles['problem']} role="alert">
         {problem && <FieldError id={`${nameId}-problem`} problem={problem} />}
