@@ -15,7 +15,7 @@ describe('the start of the server', () => {
       command: 'serve',
       storage: { dataFolder: 'data', databaseUrl: null },
       limits: { statement: 30_000, lock: 10_000, idleTransaction: 60_000 },
-      pools: { reads: 10, saves: 3, maxWaiting: 1000, patience: 10_000 },
+      pools: { reads: 10, saves: 3, helpers: 1, maxWaiting: 1000, patience: 10_000 },
       metrics: { token: null, isOpenToLoopback: false },
       host: null,
       port: 8080,
@@ -91,9 +91,9 @@ describe('the start of the server', () => {
   });
 
   test('limits the connections and the queues before them', () => {
-    const given = ['--read-connections', '20', '--max-wait', '3'];
+    const given = ['--read-connections', '20', '--max-wait', '3', '--search-helpers', '0'];
     expect(readConfig(given, { SAVE_CONNECTIONS: '2', MAX_WAITING: '0' })).toMatchObject({
-      pools: { reads: 20, saves: 2, maxWaiting: 0, patience: 3000 },
+      pools: { reads: 20, saves: 2, helpers: 0, maxWaiting: 0, patience: 3000 },
     });
     expect(() => readConfig(['--read-connections', '0'], {})).toThrow('--read-connections');
     expect(() => readConfig([], { MAX_WAIT: '0' })).toThrow('--max-wait');

@@ -9,6 +9,8 @@ export interface PoolSizes extends QueueLimits {
   reads: number;
   /** Apart, so that whoever saves waits for those who save and nobody who reads has to. */
   saves: number;
+  /** Processes of the server that may help with one search while nothing else is asked of it; 0 = none. */
+  helpers: number;
 }
 
 /**
@@ -16,7 +18,13 @@ export interface PoolSizes extends QueueLimits {
  * cores there are: one is on its way to the disk, the next waits for the row, and one is prepared. A fourth would make none
  * faster, and take its share of the database from those who read.
  */
-export const usualPools: PoolSizes = { reads: 10, saves: 3, maxWaiting: 1000, patience: 10_000 };
+export const usualPools: PoolSizes = {
+  reads: 10,
+  saves: 3,
+  helpers: 1,
+  maxWaiting: 1000,
+  patience: 10_000,
+};
 
 /** How long a PostgreSQL server may be busy with one thing, in milliseconds; 0 = as long as it takes. */
 export interface DatabaseLimits {

@@ -15,6 +15,7 @@ import { m0016SaveIssue } from './migrations/m0016SaveIssue';
 import { m0017WrittenLsn } from './migrations/m0017WrittenLsn';
 import { m0018ReadChanges } from './migrations/m0018ReadChanges';
 import { m0019Definitions } from './migrations/m0019Definitions';
+import { sampleNames } from './sampleNames';
 import type { Database } from './schema';
 import { limitWaits, repeatWhileLocked } from './shortWaits';
 import { withStartLock } from './startLock';
@@ -53,6 +54,7 @@ export async function migrate(
       await countIssues(connection, onProgress);
       // Who shares the database with others has connections to spare, over which to ask how far an index has come.
       await buildIndexes(connection, { onProgress, observer: holder && db });
+      if (holder !== undefined) await sampleNames(connection);
     });
   });
 }

@@ -4,11 +4,12 @@ import { CamelCasePlugin, Kysely, type PostgresPool } from 'kysely';
 
 import type { QueueLimits, TurnsState } from '@/server/core/turns';
 
+import { offerHelpers } from './helpers';
 import { type DatabaseLimits, leaveLimits, type PoolSizes, usualPools } from './limits';
 import { openPgliteEngine } from './pgliteEngine';
 import { createPglitePool, type PgliteEngine } from './pglitePool';
 import { connectPglite } from './pglitePort';
-import { createPostgresPool, type PostgresPoolOptions } from './postgresPool';
+import { createPostgresPool, type PostgresPoolOptions, type QueuedPool } from './postgresPool';
 import type { Database, Schema } from './schema';
 import { createStandby, type Standby } from './standby';
 import { TrackerDialect } from './trackerDialect';
@@ -82,17 +83,25 @@ function openPostgres({
     createPostgresPool({ ...options, connections, ...differing });
   const [forReads, forSaves] = [open(options.reads), open(options.saves)];
   const [db, saves] = [createKysely(forReads), createKysely(forSaves)];
+  const { helpers } = options;
+  const isFree = (pool: QueuedPool) => pool.state().taken === 0;
+  // Behind a pooler the role says how statements are planned.
   if (isPooled) leaveLimits(db);
+  else offerHelpers(db, { helpers, isIdle: () => isFree(forReads) && isFree(forSaves) });
   const watched = createKysely(open(1, watching));
   const forStandby =
     standbyUrl === undefined
       ? undefined
       : open(options.reads, { url: standbyUrl, isReadOnly: true });
+  const readingStandby = forStandby && createKysely(forStandby);
+  if (readingStandby && !isPooled) {
+    offerHelpers(readingStandby, { helpers, isIdle: () => isFree(forStandby) });
+  }
   const standby =
-    forStandby &&
+    readingStandby &&
     createStandby({
       primary: watched,
-      db: createKysely(forStandby),
+      db: readingStandby,
       watched: createKysely(open(1, { ...watching, url: standbyUrl ?? '', isReadOnly: true })),
       maxLag: standbyLag,
     });

@@ -95,15 +95,14 @@ export const ruledOutApart: KnownValues = {
  * of them need no join.
  */
 export function buildIssueQuery(
-  { folderIds, attributes, filters, viewpoint }: IssueQueryOptions,
+  query: IssueQueryOptions,
   sort: ListOrder | null = null,
   known: KnownValues | null = null,
 ): IssueQuery {
-  const columns = createColumns(attributes, known);
+  const columns = createColumns(query.attributes, known);
   const conditions = [
-    sql`i.folder_id = ${anyIdOf(folderIds)}`,
-    ...filters.map((filter) => conditionOf(filter, columns, viewpoint)),
-    ...columns.exclusions(),
+    sql`i.folder_id = ${anyIdOf(query.folderIds)}`,
+    ...conditionsOf(query, columns),
   ];
   const sortKeys = sort === null ? [] : columns.sortKeys(sort.column);
   const keyNames = sortKeys.map((_, index) => sql.ref(`key${String(index)}`));
@@ -118,6 +117,24 @@ export function buildIssueQuery(
     keys: sql.join([sql`i.id`, ...named]),
     keyOrder: orderBy(sort, keyNames, sql`id`),
   };
+}
+
+/** What passes some filters, at least one, of issues that are in their folders and come from elsewhere, called `i`. */
+export function buildFilters(
+  query: Omit<IssueQueryOptions, 'folderIds'>,
+  known: KnownValues,
+): Pick<IssueQuery, 'joins' | 'where'> {
+  const columns = createColumns(query.attributes, known);
+  const where = sql.join(conditionsOf(query, columns), sql` and `);
+  return { joins: columns.joins(), where };
+}
+
+function conditionsOf(
+  { filters, viewpoint }: Pick<IssueQueryOptions, 'filters' | 'viewpoint'>,
+  columns: Columns,
+): Sql[] {
+  const conditions = filters.map((filter) => conditionOf(filter, columns, viewpoint));
+  return [...conditions, ...columns.exclusions()];
 }
 
 /** Where the parts of a column are found; asking for one adds its join. */

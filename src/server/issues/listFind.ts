@@ -1,10 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 
+import { Column, columnAttributeId } from '@/protocol/enums';
+import type { Filter } from '@/protocol/views';
 import type { ListOrder } from '@/rules/listOrder';
 import type { Database } from '@/server/database/schema';
+import { withHelpers } from '@/server/database/helpers';
 
 import { anyIdOf } from './anyIdOf';
-import { buildIssueQuery, type IssueQueryOptions, lookedUp, ruledOutApart } from './issueQuery';
+import {
+  buildFilters,
+  buildIssueQuery,
+  type IssueQueryOptions,
+  lookedUp,
+  ruledOutApart,
+} from './issueQuery';
 import type { MissingValues } from './listSizes';
 import { type HeldMatches, type Slice, walk } from './listWalk';
 
@@ -37,7 +46,8 @@ export async function findPage(
   query: IssueQueryOptions,
   options: FindOptions,
 ): Promise<FoundPage> {
-  const { rows } = await findStatement(query, options).execute(db);
+  const statement = findStatement(query, options);
+  const { rows } = await withHelpers(db, (connection) => statement.execute(connection));
   const { folders = null, ids = null } = rows[0] ?? {};
   return {
     counts: new Map((folders ?? '').split(',').filter(Boolean).map(toCount)),
@@ -54,7 +64,7 @@ export function findStatement(
   return sql`
     with counted as materialized (
       select i.folder_id, count(*) as issues, array_agg(i.id) as ids
-      ${buildIssueQuery(query, null, ruledOutApart).from} group by i.folder_id
+      ${matchesOf(query)} group by i.folder_id
     )
     select
       (select string_agg(concat_ws(' ', folder_id, issues), ',') from counted) as folders,
@@ -65,6 +75,26 @@ export function findStatement(
         end, ',') end as ids
     from (select coalesce(sum(issues), 0) as issues from counted) total
   `;
+}
+
+/**
+ * All that match, called `i`. What is ruled out is asked of those that have the name: `offset 0` keeps it apart, so that
+ * helpers look at names while this process of the database collects what is ruled out.
+ */
+function matchesOf(query: IssueQueryOptions): Sql {
+  const names = query.filters.filter(({ column }) => column === Column.name);
+  const others = query.filters.filter(({ column }) => column !== Column.name);
+  if (names.length === 0 || others.length === 0 || !others.every(rulesOut)) {
+    return buildIssueQuery(query, null, ruledOutApart).from;
+  }
+  const named = buildIssueQuery({ ...query, filters: names }).from;
+  const { joins, where } = buildFilters({ ...query, filters: others }, ruledOutApart);
+  return sql`from (select i.folder_id, i.id ${named} offset 0) i ${joins} where ${where}`;
+}
+
+/** What most issues pass, so that nothing is won by beginning with it. */
+function rulesOut({ column, operator }: Filter): boolean {
+  return operator === 'NEQ' && columnAttributeId(column) !== null;
 }
 
 const heldMatches: HeldMatches = {

@@ -150,6 +150,7 @@ const options = {
   'public-url': { type: 'string' },
   'read-connections': { type: 'string' },
   'save-connections': { type: 'string' },
+  'search-helpers': { type: 'string' },
   'server-name': { type: 'string' },
   'session-days': { type: 'string' },
   'setup-token': { type: 'string' },
@@ -172,8 +173,8 @@ function parseValues(args: readonly string[]) {
  * Options win over variables: `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `STANDBY_URL`, `PUBLIC_URL`,
  * `LOG_LEVEL`, `SESSION_DAYS`,
  * `MIN_PASSWORD_LENGTH`, `SETUP_TOKEN`, `STATEMENT_TIMEOUT`, `LOCK_TIMEOUT`, `IDLE_TRANSACTION_TIMEOUT`,
- * `METRICS_TOKEN`, `POOLER`, `READ_CONNECTIONS`, `SAVE_CONNECTIONS`, `MAX_WAITING`, `MAX_WAIT`, `MAX_HASHES`, and those of
- * `limitOptions`. A password has a variable only: `TARGET_PASSWORD`.
+ * `METRICS_TOKEN`, `POOLER`, `READ_CONNECTIONS`, `SAVE_CONNECTIONS`, `SEARCH_HELPERS`, `MAX_WAITING`, `MAX_WAIT`,
+ * `MAX_HASHES`, and those of `limitOptions`. A password has a variable only: `TARGET_PASSWORD`.
  * @throws ConfigError
  */
 export function readConfig(args: readonly string[], environment: Environment): Config {
@@ -279,7 +280,8 @@ function readLimits(values: Values, environment: Environment): DatabaseLimits {
 }
 
 function readPools(values: Values, environment: Environment): PoolSizes {
-  type Option = 'max-wait' | 'max-waiting' | 'read-connections' | 'save-connections';
+  type Option =
+    'max-wait' | 'max-waiting' | 'read-connections' | 'save-connections' | 'search-helpers';
   const read = (option: Option, min: number, max: number) => {
     return readNumber(`--${option}`, values[option] ?? environment[variableOf(option)], min, max);
   };
@@ -287,6 +289,7 @@ function readPools(values: Values, environment: Environment): PoolSizes {
   return {
     reads: read('read-connections', 1, 1000) ?? usualPools.reads,
     saves: read('save-connections', 1, 1000) ?? usualPools.saves,
+    helpers: read('search-helpers', 0, 64) ?? usualPools.helpers,
     maxWaiting: read('max-waiting', 0, 1_000_000) ?? usualPools.maxWaiting,
     patience: patience === null ? usualPools.patience : patience * 1000,
   };

@@ -30,6 +30,8 @@ PostgreSQL server (DATABASE_URL), in seconds, 0 for no limit
 Many at once
   --read-connections N   to a PostgreSQL server, for what reads (READ_CONNECTIONS, default 10)
   --save-connections N   and for what saves (SAVE_CONNECTIONS, default 3)
+  --search-helpers N     processes of that server that help with one search of very many issues while
+                         nothing else is asked of it; 0 for none (SEARCH_HELPERS, default 1)
   --max-waiting N        requests that wait for the database; more are answered 503
                          (MAX_WAITING, default 1000)
   --max-wait S           seconds that one waits at most (MAX_WAIT, default 10)
