@@ -134,7 +134,7 @@ describePostgres('names of issues', (serverUrl) => {
     const first = await sampled();
     await migrate(db, undefined, saves);
 
-    expect(first?.names).toBe(300);
+    expect(first?.names).toBe(500);
     expect(await sampled()).toEqual(first);
     await close();
     await own.drop();

@@ -4,14 +4,14 @@ import { isLargeTracker } from './largeTracker';
 import type { Database } from './schema';
 
 /**
- * So many names tell how frequent a word is: of the usual 100, one of thirty that have a word is missed now and then, and
- * the word taken for a rare one.
+ * So many names tell how frequent a word is. The usual 100 miss a word that every thirtieth name has in one case of twenty, and
+ * it is taken for a rare one.
  */
-const sampledNames = 300;
+const sampledNames = 500;
 
 /**
  * Has a PostgreSQL server remember more names when it notes what is in the table, which keeps nobody from reading or
- * writing. In the embedded database nobody would be answered for three times as long, and all names are looked at soon.
+ * writing. In the embedded database nobody would be answered for several times as long, and there all names are looked at soon.
  */
 export async function sampleNames(db: Database): Promise<void> {
   const { rows } = await sql`
