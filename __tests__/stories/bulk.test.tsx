@@ -85,6 +85,26 @@ test('a value is set for several, with a preview, and taken back as one', async 
   ]);
 });
 
+test('the preview counts those of projects whose members the value is none of', async () => {
+  const { admin } = tracker;
+  const details = { members: 1 };
+  await addTo(admin, '/types/attributes/add.php', {
+    ...{ typeId: 2, name: 'Tester', type: 'USER', details },
+  });
+  const projectId = await addTo(admin, '/projects/add.php', { name: 'Q' });
+  const folder = { projectId, name: 'G', typeId: 2 };
+  const folderId = await addTo(admin, '/projects/folders/add.php', folder);
+  await addTo(admin, '/issues/add.php', { folderId, name: 'Elsewhere' });
+  const { user, sent } = await openList();
+  await selectFirst(user, 7);
+  await user.click(bar().getByRole('button', { name: 'Attributes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Tester' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Tester' }), 'Bob{Tab}');
+
+  expect(await screen.findByText('Affected: 6, already so: 0, not permitted: 1')).toBeVisible();
+  expect(await sent()).toEqual(times(7, 'loadIssue'));
+});
+
 const bar = () => within(screen.getByRole('toolbar', { name: /selected$/ }));
 
 /** The server does something else with changes of one issue. */

@@ -551,6 +551,28 @@ test('several columns go to those on the right, into the selected rows', async (
   await app.user.paste(['Lamp', 'P', 'now', 'me', '', 'Active', '3', 'beyond'].join('\t'));
   form = await screen.findByRole('form', { name: 'Paste values' });
   expect(form).toHaveTextContent('Columns that cannot be filled: 4');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(form).not.toBeInTheDocument();
+  });
+
+  // Which of several values are wrong is said with each.
+  await app.user.paste(['', 'P', 'now', 'me', '', 'Active', 'much'].join('\t'));
+  await waitFor(() => {
+    expect(preview('Paste values').map((cells) => cells.at(-1))).toEqual([
+      undefined,
+      'Name: Enter a value. Severity: The value is not in the expected format.',
+      'Name: Enter a value. Severity: The value is not in the expected format.',
+    ]);
+  });
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+  expect(await app.sent()).toEqual(times(4, 'loadIssue'));
+
+  await app.user.paste(['Lamp', 'P', 'now', 'me', '', 'Active', '3', 'beyond'].join('\t'));
+  form = await screen.findByRole('form', { name: 'Paste values' });
   await app.user.click(await within(form).findByRole('button', { name: 'Change 2 issues' }));
 
   await outcomeOfJob('Done: 2, already so: 0, refused: 0');

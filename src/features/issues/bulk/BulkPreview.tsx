@@ -11,20 +11,28 @@ interface BulkPreviewProps {
   issueIds: readonly number[];
   /** What is not overwritten once it has changed. */
   put?: PutTogether | undefined;
+  /** Whether what is asked can be so in a folder; by default everywhere. */
+  fits?: (folderId: number) => boolean;
 }
 
 /** What will happen to how many, as far as they were looked at; read out when that is all of them. */
-export function BulkPreview({ act, issueIds, put }: BulkPreviewProps) {
+export function BulkPreview({ act, issueIds, put, fits }: BulkPreviewProps) {
   const intl = useIntl();
   const seen = useAppSelector(selectSeenIssues);
   const isComplete = seen.length === issueIds.length;
+  const fitting = fits
+    ? seen.map((issue) => {
+        const { folderId, mayChange } = issue;
+        return { ...issue, mayChange: mayChange && (folderId === undefined || fits(folderId)) };
+      })
+    : seen;
   return (
     <p
       className={styles['preview']}
       aria-live={isComplete ? 'polite' : 'off'}
       aria-busy={!isComplete}
     >
-      {act && intl.formatMessage(bulkSentences.preview, previewOf(act, seen, put?.before))}
+      {act && intl.formatMessage(bulkSentences.preview, previewOf(act, fitting, put?.before))}
     </p>
   );
 }

@@ -8,10 +8,11 @@ import { actionMessages } from '@/i18n/actionMessages';
 import type { ValueContext } from '@/lib/values/formatValues';
 import { selectListSelection } from '@/lists/listSelection';
 import { type BulkAct, type PutTogether, seenInList } from '@/screen/bulkJob';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { toTexts } from '../edit/attributeTexts';
 import { editCommandSentences } from '../edit/commandMessages';
 import { useValueContext } from '../edit/useValueContext';
+import { valueContextIn } from '../edit/valueContext';
 import type { ValueTexts } from '../edit/valueEditing';
 import { BulkPreview } from './BulkPreview';
 import { KeptIssues } from './KeptIssues';
@@ -48,12 +49,7 @@ export function ValueQuestion({ attribute, issueIds, put }: ValueQuestionProps) 
         context={context}
         label={attribute.name}
       />
-      <ValuePreview
-        attributeId={attribute.attributeId}
-        schema={schema}
-        issueIds={issueIds}
-        put={put}
-      />
+      <ValuePreview attribute={attribute} schema={schema} issueIds={issueIds} put={put} />
     </QuestionForm>
   );
 }
@@ -71,19 +67,39 @@ function valueSchema(
   }));
 }
 
+/** Asks once for each folder: a list may have thousands of issues in a few. */
+function onceEach(ask: (folderId: number) => boolean): (folderId: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (folderId) => {
+    const answer = known.get(folderId) ?? ask(folderId);
+    known.set(folderId, answer);
+    return answer;
+  };
+}
+
 interface ValuePreviewProps {
-  attributeId: number;
+  attribute: TypeAttribute;
   schema: FormSchema<ValueTexts, BulkAct>;
   issueIds: readonly number[];
   put: PutTogether | undefined;
 }
 
-function ValuePreview({ attributeId, schema, issueIds, put }: ValuePreviewProps) {
+function ValuePreview({ attribute, schema, issueIds, put }: ValuePreviewProps) {
+  const { getState } = useAppStore();
+  const { attributeId } = attribute;
   const { value } = useFormField(`attributes.${String(attributeId)}`);
-  const { sent } = schema.check({ attributes: { [attributeId]: textOf(value) } });
+  // Members of a project may limit the values of its issues, and a list may have those of several.
+  const typed = { attributes: { [attributeId]: textOf(value) } };
+  const { sent } = schema.check(typed);
+
+  const fits = onceEach((folderId) => {
+    const inFolder = valueSchema(attribute, valueContextIn(getState(), folderId));
+    return inFolder.check(typed).sent !== null;
+  });
+
   return (
     <>
-      <BulkPreview act={sent ?? null} issueIds={issueIds} put={put} />
+      <BulkPreview act={sent ?? null} issueIds={issueIds} put={put} fits={fits} />
       {put && sent && <KeptIssues act={sent} reason={bulkMessages.changed} put={put} />}
     </>
   );

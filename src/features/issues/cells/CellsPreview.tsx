@@ -111,7 +111,13 @@ function PreviewRow({ row, columns, number }: PreviewRowProps) {
   const intl = useIntl();
   const { issueId, cells, outcome } = row;
   const name = useAppSelector((state) => selectListedName(state, issueId) ?? '');
-  const wrong = cells.find(({ problem }) => problem !== null);
+  // Of several values it is said which are meant.
+  const reasons = cells.flatMap(({ columnId, problem }) => {
+    const column = columns.find(({ id }) => id === columnId);
+    if (!problem || !column) return [];
+    const reason = problemText(intl, problem);
+    return columns.length > 1 ? `${column.name}: ${reason}` : reason;
+  });
   return (
     <tr data-line="" aria-rowindex={number}>
       <th className={styles['issue']} scope="row" data-tip-cut="">
@@ -123,8 +129,8 @@ function PreviewRow({ row, columns, number }: PreviewRowProps) {
       })}
       <td className={styles[outcome]}>
         <span className={styles['outcome']} data-tip-cut="">
-          {wrong?.problem
-            ? problemText(intl, wrong.problem)
+          {reasons.length > 0
+            ? reasons.join(' ')
             : outcome === 'change'
               ? intl.formatMessage(cellMessages.willChange)
               : outcome === 'same'
@@ -138,8 +144,8 @@ function PreviewRow({ row, columns, number }: PreviewRowProps) {
 
 const unknown = '…';
 
-function Change({ cell: { before, after } }: { cell: CellReading }) {
-  if (before === after) {
+function Change({ cell: { before, after, problem } }: { cell: CellReading }) {
+  if (before === after && !problem) {
     return (
       <span className={styles['kept']} data-tip-cut="">
         {harmlessName(after)}
@@ -155,7 +161,7 @@ function Change({ cell: { before, after } }: { cell: CellReading }) {
           </del>{' '}
         </>
       )}
-      <ins className={styles['after']} data-tip-cut="">
+      <ins className={styles[problem ? 'wrong' : 'after']} data-tip-cut="">
         {harmlessName(after)}
       </ins>
     </>
