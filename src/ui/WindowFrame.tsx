@@ -58,17 +58,20 @@ export function WindowFrame({
   const titleId = useId();
   const dialogRef = useRef<HTMLDivElement>(null);
   const isPressedBeside = useRef(false);
+  const wasDrawn = useRef(false);
 
   // External system: the document's focus, which a busy or replaced part may have dropped. To move it makes the browser
-  // style the page at once, so what still has it when the window opens keeps it until the window is painted.
+  // style the page at once. A window that was kept is there with the next frame, so it takes the focus after that.
   useEffect(() => {
+    const isOld = wasDrawn.current;
+    wasDrawn.current = true;
     if (!isShown) return undefined;
     const take = () => {
       if (!dialogRef.current?.contains(document.activeElement)) {
         dialogRef.current?.focus({ preventScroll: true });
       }
     };
-    if (document.activeElement !== document.body) return afterPaint(take);
+    if (isOld && document.activeElement !== document.body) return afterPaint(take);
     take();
     return undefined;
   }, [isShown, isBusy]);

@@ -4,7 +4,7 @@ import type { Attribute } from '@/protocol/attributes';
 import { Column } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 
-import { withHelpers } from '@/server/database/helpers';
+import { withHelpers } from '@/server/database/searchHelpers';
 import { usualLimits } from '@/server/database/limits';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';

@@ -4,7 +4,7 @@ import { CamelCasePlugin, Kysely, type PostgresPool } from 'kysely';
 
 import type { QueueLimits, TurnsState } from '@/server/core/turns';
 
-import { offerHelpers } from './helpers';
+import { offerHelpers } from './searchHelpers';
 import { type DatabaseLimits, leaveLimits, type PoolSizes, usualPools } from './limits';
 import { openPgliteEngine } from './pgliteEngine';
 import { createPglitePool, type PgliteEngine } from './pglitePool';

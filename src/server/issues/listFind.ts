@@ -4,7 +4,7 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
 import type { ListOrder } from '@/rules/listOrder';
 import type { Database } from '@/server/database/schema';
-import { withHelpers } from '@/server/database/helpers';
+import { withHelpers } from '@/server/database/searchHelpers';
 
 import { anyIdOf } from './anyIdOf';
 import {

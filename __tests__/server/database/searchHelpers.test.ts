@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { withHelpers } from '@/server/database/helpers';
+import { withHelpers } from '@/server/database/searchHelpers';
 import { usualLimits } from '@/server/database/limits';
 import { migrate } from '@/server/database/migrate';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
