@@ -43,8 +43,8 @@ export async function withHelpers<Result>(
 }
 
 /**
- * A list of many folders counts as one small index for each. What matches is handed over in a tenth of the time that is
- * reckoned with. Merging waits for the first match of every helper, and meanwhile they do all the work.
+ * A list of many folders counts as one small index for each, and handing over what matches for a fifth of what is usually
+ * reckoned. Merging waits for the first match of every helper, and meanwhile they do all the work.
  */
 function planFor(transaction: Database, helpers: number): Promise<unknown> {
   return sql`
