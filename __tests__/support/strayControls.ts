@@ -33,7 +33,7 @@ interface NamedControl {
 }
 
 const inForms = ':is(form, [aria-label=Templates]) *';
-const besideFile = 'form ul[aria-label=Files] > li > button[aria-describedby]';
+const besideFile = 'form ul[aria-label=Files] > li button[aria-describedby]';
 const ofScreen = '[role=dialog]:has([data-screen-error]) > footer > *';
 const markup: readonly NamedControl[] = [{ why: 'marks up what is selected in the text' }];
 
