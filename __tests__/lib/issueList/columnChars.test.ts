@@ -12,7 +12,7 @@ function attribute(definition: Partial<AttributeDefinition>): AttributeDefinitio
 
 describe('the width of a column', () => {
   it.each([
-    ['IDs', Column.id, 8],
+    ['IDs', Column.id, 10],
     ['dates, with their time', Column.modifiedDate, '12/22/2022 10:22 pm'.length],
     ['people', Column.createdBy, 12],
     ['places', Column.location, 18],

@@ -22,6 +22,9 @@ export interface KnownLengths {
 const sortMark = 2;
 const widestCaption = 22;
 
+/** A number of six digits, and the check box that comes up beside it, which would hide the last ones. */
+const idWithTick = 10;
+
 /** So many digits fit into a column of the list. */
 export function columnChars(
   column: ListColumn,
@@ -36,7 +39,7 @@ export function columnChars(
 function systemChars(column: number, { formats, longestName, longestPlace }: KnownLengths): number {
   switch (column) {
     case Column.id:
-      return 8;
+      return idWithTick;
     case Column.location:
       return within(10, longestPlace, 26);
     case Column.createdDate:
