@@ -104,6 +104,10 @@ test('columns are shown, hidden and put in order, and are so again with the next
   await waitFor(async () => {
     expect(await captions()).toEqual(ownColumns);
   });
+  // The button goes with what it has done; the next key is heard all the same.
+  expect(screen.queryByRole('button', { name: 'Reset columns' })).not.toBeInTheDocument();
+  await again.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Columns' })).not.toBeInTheDocument();
   expect(await again.sent()).toEqual(['listIssues']);
 });
 

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { shallowEqual } from 'react-redux';
+import type { Command } from '@/commands/command';
 import { CommandButton } from '@/commands/CommandButton';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
@@ -12,6 +14,7 @@ import { LiveRegion } from '@/ui/LiveRegion';
 import { orderSentences } from '@/ui/order/messages';
 import { moveItem } from '@/ui/order/moves';
 import { useRowDrag } from '@/ui/order/useRowDrag';
+import { useFocusAround } from '@/ui/useFocusAround';
 import { changeColumns, selectColumnChoice } from './chosenColumns';
 import { choiceCommands, isMet } from './columnCommands';
 import { isFixed, partOf, withOrder, withPin, withShown, withWidth } from './columnChoice';
@@ -33,6 +36,10 @@ export function ColumnsPanel() {
   const choice = useAppSelector(selectColumnChoice);
   const names = useAppSelector((state) => selectTypeColumns(state, intl));
   const hasMet = useAppSelector(isMet);
+  const commands = useAppSelector(
+    (state) => choiceCommands.filter(({ appliesTo }) => appliesTo(state, target)),
+    shallowEqual,
+  );
   const [before, setBefore] = useState<readonly number[]>([]);
   const [news, setNews] = useState('');
   const panel = useRef<HTMLElement>(null);
@@ -155,12 +162,22 @@ export function ColumnsPanel() {
       <footer className={styles['footer']}>
         <DensityChoice />
         <div className={styles['commands']}>
-          {choiceCommands.map((command) => (
-            <CommandButton key={command.id} command={command} target={target} />
+          {commands.map((command) => (
+            <ChoiceButton key={command.id} command={command} />
           ))}
         </div>
       </footer>
       <LiveRegion message={news} />
     </section>
+  );
+}
+
+/** One that goes with what it has done gives the focus to the panel, so that the next key is heard there. */
+function ChoiceButton({ command }: { command: Command }) {
+  const place = useFocusAround();
+  return (
+    <div ref={place}>
+      <CommandButton command={command} target={target} />
+    </div>
   );
 }
