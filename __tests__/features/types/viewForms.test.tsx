@@ -458,6 +458,9 @@ describe('a stored view', () => {
     expect(filterAt(0).value).toHaveValue('1,000.00');
     expect(filterAt(1).value).toHaveValue('2/1/2026');
     expect(filters()).toEqual(['Estimate', 'Created date', 'Owner']);
+    expect(
+      screen.getByText('Conditions left out because their attribute was deleted: 1'),
+    ).toBeVisible();
     await submitForm(user);
 
     await arriveAt(settings);

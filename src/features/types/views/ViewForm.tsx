@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { NameField } from '@/forms/fields/NameField';
 import { FormPage } from '@/forms/FormPage';
 import { formSource } from '@/forms/formSource';
@@ -12,6 +12,8 @@ import { ColumnsPanel } from './ColumnsPanel';
 import { FiltersPanel } from './FiltersPanel';
 import { SortPanel } from './SortPanel';
 import { columnsOfType } from '@/forms/conditions/viewColumns';
+import { Notice } from '@/ui/Notice';
+import { viewSentences } from './messages';
 import { type SentView, viewSchema } from './viewSchema';
 import {
   columnsValuesOf,
@@ -43,6 +45,7 @@ export function ViewForm({
   edits,
   children,
 }: ViewFormProps) {
+  const intl = useIntl();
   const context = useDefinitionContext();
   const known = columnsOfType(attributes);
   const toValues = (view: NamedView): ViewValues => ({
@@ -51,6 +54,8 @@ export function ViewForm({
     filters: filterRowsOf(view.filters, known, context),
   });
   const [initialValues] = useState(() => toValues(initial));
+  // What is loaded later may have fewer; this is what the form was made without.
+  const [leftCount] = useState(initial.filters.length - initialValues.filters.length);
   return (
     <FormPage
       initialValues={initialValues}
@@ -64,6 +69,11 @@ export function ViewForm({
       {(values) => (
         <>
           {children}
+          {leftCount > 0 && (
+            <Notice kind="warning">
+              {intl.formatMessage(viewSentences.left, { count: leftCount })}
+            </Notice>
+          )}
           <NameField />
           <div>
             <ColumnsPanel values={values} known={known} />

@@ -167,8 +167,15 @@ export const viewPrompts = defineMessages<{
 
 /** Sentences with values. */
 export const viewSentences = defineMessages<{
+  left: { count: number };
   sorted: { column: string; order: 'ascending' | 'descending' };
 }>({
+  left: {
+    id: 'types.view.left',
+    defaultMessage: 'Conditions left out because their attribute was deleted: {count, number}',
+    description:
+      'Notice in the form of a view that was stored with conditions on attributes that there are no longer; count is how many',
+  },
   sorted: {
     id: 'types.views.sorted',
     defaultMessage: '{column} ({order, select, ascending {ascending} other {descending}})',
