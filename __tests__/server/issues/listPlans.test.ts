@@ -11,9 +11,10 @@ import { keptCounts } from '@/server/issues/listSizes';
 import { walk } from '@/server/issues/listWalk';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 
-import { addTo } from '@tests/server/calls/smallTracker';
 import { type ApiServer, openApiServer, recordedNow } from '@tests/server/support/apiServer';
 import { testDatabases } from '@tests/server/support/testDatabases';
+
+import { fillTwoFolders } from './fillTwoFolders';
 
 const issueCount = 3000;
 const limit = 50;
@@ -38,19 +39,7 @@ describe.each(testDatabases())('a list of $name', ({ open }) => {
   beforeAll(async () => {
     server = await openApiServer({ database: await open() });
     const { db } = server;
-    const admin = await server.logIn('admin');
-    const projectId = await addTo(admin, '/projects/add.php', { name: 'P' });
-    const addFolder = (name: string) =>
-      addTo(admin, '/projects/folders/add.php', { projectId, name, typeId });
-    folderIds = [await addFolder('A'), await addFolder('B')];
-    const [first = 0, second = 0] = folderIds;
-    await sql`
-      insert into issues
-        (id, folder_id, name, name_key, created_at, created_by, stamp, modified_at, modified_by)
-      select n, case when n % 3 = 0 then ${first}::int else ${second}::int end, 'Issue ' || n, 'issue ' || n,
-        ${recordedNow}::bigint - n, 1, n, ${recordedNow}::bigint - n % 1000, 1
-      from generate_series(1000, ${999 + issueCount}::int) n
-    `.execute(db);
+    folderIds = await fillTwoFolders(server, db, { typeId, issueCount });
     await sql`
       insert into attribute_values (issue_id, attribute_id, value, value_key)
       select issue.id, attribute.id, 'v' || issue.id % 40, 'v' || issue.id % 40

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import { CommandButton } from '@/commands/CommandButton';
 import { ConflictNotice } from '@/forms/ConflictNotice';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { selectTheirColumns } from '@/screen/columnsEdit';
 import { useAppSelector } from '@/store/hooks';
+import { useFocusAround } from '@/ui/useFocusAround';
 import { selectColumnsBefore, selectColumnsToKeep } from './chosenColumns';
 import { readChoice } from './columnChoice';
 import { meetingCommands } from './columnCommands';
@@ -13,24 +13,14 @@ const target = { kind: 'list' } as const;
 
 interface ColumnsMetProps {
   nameOf: (id: number) => string;
-  /** Takes the focus away from what is about to go. */
-  onFocusLost: () => void;
 }
 
 /** Says that somebody else has given the view other columns meanwhile, and lets one decide. */
-export function ColumnsMet({ nameOf, onFocusLost }: ColumnsMetProps) {
+export function ColumnsMet({ nameOf }: ColumnsMetProps) {
   const theirs = useAppSelector(selectTheirColumns) ?? '';
   const mine = useAppSelector(selectColumnsToKeep);
   const before = useAppSelector(selectColumnsBefore) ?? [];
-  const place = useRef<HTMLDivElement>(null);
-
-  // External system: the focus, which goes with the button that has it.
-  useLayoutEffect(() => {
-    const element = place.current;
-    return () => {
-      if (element?.contains(document.activeElement)) onFocusLost();
-    };
-  }, [onFocusLost]);
+  const place = useFocusAround();
 
   const change = (columns: readonly number[]) => ({
     value: columns,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import type { Command } from '@/commands/command';
@@ -59,10 +59,6 @@ export function ColumnsPanel() {
       const isLost = element?.contains(document.activeElement) ?? false;
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, []);
-
-  const takeFocus = useCallback(() => {
-    panel.current?.focus();
   }, []);
 
   const nameOf = (id: number) => names.get(id) ?? '';
@@ -135,7 +131,7 @@ export function ColumnsPanel() {
           onClick={close}
         />
       </header>
-      {hasMet && <ColumnsMet nameOf={nameOf} onFocusLost={takeFocus} />}
+      {hasMet && <ColumnsMet nameOf={nameOf} />}
       <ul
         className={styles['list']}
         aria-labelledby={titleId}

@@ -55,7 +55,7 @@ export function ViewForm({
   });
   const [initialValues] = useState(() => toValues(initial));
   // What is loaded later may have fewer; this is what the form was made without.
-  const [leftCount] = useState(initial.filters.length - initialValues.filters.length);
+  const [leftCount] = useState(() => initial.filters.length - initialValues.filters.length);
   return (
     <FormPage
       initialValues={initialValues}
