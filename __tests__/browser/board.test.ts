@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { IssueList } from '@/protocol/issues';
 import { expectNothingBeside } from './support/fitting';
+import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 
 const column = (page: Page, name: string) =>
@@ -114,7 +115,7 @@ test('lanes are as accessible, and scroll below the names of their columns', asy
   await page.locator('[data-card] a').first().focus();
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
   await expect(head).toBeInViewport();
-  await expect(page.locator('[data-card] a:focus')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-card] a:focus')).toBeInViewport(IN_FULL);
 });
 
 /** Makes of each list one of so many issues, which as many people have as lanes are wanted; answered in slices. */
@@ -168,7 +169,7 @@ for (const [what, as] of [
     const key = what === 'lanes' ? 'ArrowDown' : 'ArrowRight';
     await page.locator('[data-card] a').first().focus();
     for (let step = 0; step < 20; step += 1) await page.keyboard.press(key);
-    await expect(page.locator('[data-card] a:focus')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-card] a:focus')).toBeInViewport(IN_FULL);
     await scroller.evaluate((element) => {
       element.scrollTo(element.scrollWidth, element.scrollHeight);
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringCommands } from './support/bringCommands';
 import { keysAlone, pointerAlone } from './support/countedHand';
+import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 
 // All of them change the same issues: at the same time each would undo what another looks for.
@@ -123,7 +124,7 @@ for (const width of [1280, 390]) {
     await page.keyboard.press('ArrowRight');
     await expect(bar.getByRole('button', { name: 'Attributes' })).not.toBeFocused();
     await page.keyboard.press(key);
-    await expect(page.getByRole('form', { name: 'Edit Status' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('form', { name: 'Edit Status' })).toBeInViewport(IN_FULL);
     await expectAccessible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('form', { name: 'Edit Status' })).toBeHidden();

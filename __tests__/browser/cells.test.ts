@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createGate } from '../support/gate';
 import { bringCommands } from './support/bringCommands';
+import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 
 async function openList(page: Page, width: number, path = '/types/1/issues') {
@@ -129,7 +130,7 @@ test('on a phone the menu of a row leads to its cell, which fits on the screen',
   await page.keyboard.press('j');
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Edit in list' }).click();
-  await expect(editor(page)).toBeInViewport({ ratio: 1 });
+  await expect(editor(page)).toBeInViewport(IN_FULL);
   await expect(editor(page).getByRole('textbox')).toBeFocused();
   await expectAccessible();
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 
 test('a row opens in a tab of its own by a click with Ctrl on its name and by the middle button', async ({
@@ -57,7 +58,7 @@ test('the default list fits a common screen, and stands still while one pages', 
       }),
     );
   await expect(headers).toHaveCount(7);
-  for (const header of await headers.all()) await expect(header).toBeInViewport({ ratio: 1 });
+  for (const header of await headers.all()) await expect(header).toBeInViewport(IN_FULL);
   const before = await places();
   const nameWidth = before.find(([name]) => name === 'Name')?.[2];
   expect(nameWidth).toBeGreaterThan(300);
@@ -105,7 +106,7 @@ test('id and name stay in view, whichever column is reached by the keyboard', as
     at += key === 'Tab' ? 1 : -1;
     const button = buttons.nth(at);
     await expect(button).toBeFocused();
-    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport(IN_FULL);
     expect((await headers.first().boundingBox())?.x).toBe(0);
     expect((await headers.nth(1).boundingBox())?.x).toBeLessThan(120);
     if (at > 1) {
@@ -144,7 +145,7 @@ for (const [width, columns] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       if (columns > 0) {
         for (let index = 0; index < columns; index += 1) {
-          await expect(page.getByRole('columnheader').nth(index)).toBeInViewport({ ratio: 1 });
+          await expect(page.getByRole('columnheader').nth(index)).toBeInViewport(IN_FULL);
         }
         return;
       }
@@ -154,7 +155,7 @@ for (const [width, columns] of [
       });
       expect(table.scrolls).toBe(table.shows);
       for (const text of [/^#\d+$/, 'New']) {
-        await expect(row.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(row.getByText(text, { exact: true })).toBeInViewport(IN_FULL);
       }
       const top = (await row.boundingBox())?.y ?? 0;
       const status = main.getByRole('status').filter({ hasText: 'issues' });

@@ -1,3 +1,4 @@
+import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 import { windowOf } from './support/windowOf';
 
@@ -53,7 +54,7 @@ test.describe('administration on a phone', () => {
     const access = frame.getByRole('cell', { name: 'Project administrator' }).first();
     await expect(access).toBeVisible();
     expect(await access.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
-    await expect(access).toBeInViewport({ ratio: 1 });
+    await expect(access).toBeInViewport(IN_FULL);
 
     await page.goto('/client/index.php#/projects/2');
     await expectTitle('Mobile App');
@@ -61,7 +62,7 @@ test.describe('administration on a phone', () => {
     await fill({ Name: longName });
     await save(longName);
     await follow('Project permissions');
-    await expect(frame.getByRole('link', { name: longName })).toBeInViewport({ ratio: 1 });
+    await expect(frame.getByRole('link', { name: longName })).toBeInViewport(IN_FULL);
     await follow(longName);
     await command('Rename project');
     await fill({ Name: 'Mobile App' });
@@ -101,7 +102,7 @@ test.describe('at 400 %', () => {
     await name.scrollIntoViewIfNeeded();
     await expect(name).toBeInViewport();
     await page.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport(IN_FULL);
   });
 
   test('a row has two lines, the name above the rest, and the bar above the list is one', async ({
@@ -150,10 +151,10 @@ test.describe('at 400 %', () => {
     const { frame } = windowOf(page);
 
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('W'.repeat(255));
-    await expect(frame.getByRole('link', { name: 'Edit' })).toBeInViewport({ ratio: 1 });
+    await expect(frame.getByRole('link', { name: 'Edit' })).toBeInViewport(IN_FULL);
     const properties = frame.getByRole('heading', { name: 'Properties' });
     await properties.scrollIntoViewIfNeeded();
-    await expect(properties).toBeInViewport({ ratio: 1 });
+    await expect(properties).toBeInViewport(IN_FULL);
   });
 });
 

@@ -1,3 +1,4 @@
+import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 import { windowOf } from './support/windowOf';
 
@@ -64,7 +65,7 @@ test('the menu of the list shows all it holds', async ({ page, logIn }) => {
   await more.tap();
   // The code of some comes with this first touch.
   await expect(entries.last()).toHaveText('Save as report');
-  await expect(entries.last()).toBeInViewport({ ratio: 1 });
+  await expect(entries.last()).toBeInViewport(IN_FULL);
   const widths = await entries.evaluateAll((all) => all.map((entry) => entry.clientWidth));
   expect(new Set(widths).size, 'as wide as each other').toBe(1);
 });
@@ -116,7 +117,7 @@ test.describe('on the smallest screen', () => {
     const month = frame.getByRole('grid');
     await expect(month).toBeVisible();
 
-    await expect(month).toBeInViewport({ ratio: 1 });
+    await expect(month).toBeInViewport(IN_FULL);
     expect(await frame.locator('[data-scroller]').evaluate((body) => body.scrollLeft)).toBe(0);
   });
 });

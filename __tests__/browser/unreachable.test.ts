@@ -1,3 +1,4 @@
+import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading( CSS)? chunk/] });
@@ -119,7 +120,7 @@ test('that an issue could not be refreshed is said where one reads it', async ({
   await context.setOffline(true);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Comments', exact: true }).press('Enter');
-  await expect(dialog.getByText(/may be out of date/)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText(/may be out of date/)).toBeInViewport(IN_FULL);
 
   await page.keyboard.press('Shift+Tab');
   const notice = await dialog.getByRole('status').first().boundingBox();
