@@ -4,6 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import { AssetManifestPlugin } from './src/tooling/assetManifestPlugin.mjs';
 import { HomeChunksPlugin } from './src/tooling/homeChunksPlugin.mjs';
 import { localeChunks } from './src/tooling/localeChunks.mjs';
@@ -27,6 +28,12 @@ const isAskedForEarly = (chunk) => ['plain', 'routes'].includes(chunk.name);
 /** What every start fetches as soon as nobody waits. */
 const idleChunks = ['idle', 'frames', 'issue'];
 const isFetchedIdle = (chunk) => idleChunks.includes(chunk.name);
+
+/**
+ * Files whose functions nearly all run at a start or at the first click. The browser compiles them at once, aside from the
+ * page, and keeps all of it for the next start; of a function that runs later it would keep nothing (decision 070).
+ */
+const runAtOnce = /^js\/(client|application|routes|plain|idle|frames|issue)\./;
 
 const mayShare = (chunk) => isShared(chunk) && !isAskedForEarly(chunk);
 /**
@@ -196,7 +203,7 @@ function client(settings) {
       new MiniCssExtractPlugin({ filename: `css/${fileName}.css`, ignoreOrder: true }),
       new HomeChunksPlugin(homes),
       new AssetManifestPlugin(),
-      ...(isProduction ? [new ThirdPartyNoticesPlugin(), ...compression()] : []),
+      ...(isProduction ? [new ThirdPartyNoticesPlugin(), compileAtOnce(), ...compression()] : []),
     ],
     optimization: {
       // The shortest ids for what is used most: 4 kB less of first load. The price is that a release
@@ -253,6 +260,16 @@ function client(settings) {
       },
     },
   };
+}
+
+/** What browsers that know the comment read before the code, so it has to come through the minimizer. */
+function compileAtOnce() {
+  return new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: runAtOnce,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 }
 
 function compression() {

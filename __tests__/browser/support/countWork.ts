@@ -178,10 +178,14 @@ export interface ForcedWork {
   restyled: number;
 }
 
-async function traceStep(page: Page, step: () => Promise<void>): Promise<TraceEvent[]> {
+async function traceStep(
+  page: Page,
+  step: () => Promise<void>,
+  categories = ['devtools.timeline'],
+): Promise<TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own.');
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await browser.startTracing(page, { categories });
   await step();
   const trace = await browser.stopTracing();
   return (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
@@ -234,6 +238,20 @@ export async function countForcedWork(page: Page, step: () => Promise<void>): Pr
     layouts: inHandlers.filter(({ name }) => name === 'Layout').length,
     restyled: sumRestyled(inHandlers),
   };
+}
+
+/** Counts the functions that the main thread of the page has to compile in a step before it can run them. */
+export async function countCompiled(page: Page, step: () => Promise<void>): Promise<number> {
+  const events = await traceStep(page, step, [
+    'devtools.timeline',
+    'disabled-by-default-v8.compile',
+  ]);
+  // What runs scripts of a page is its main thread; other pages of the browser have none here.
+  const main = events.find(({ name }) => name === 'EvaluateScript');
+  if (!main) throw new Error('No script was run.');
+  return events.filter(
+    ({ name, pid, tid }) => name === 'V8.CompileIgnition' && pid === main.pid && tid === main.tid,
+  ).length;
 }
 
 /** All elements of the document. */
