@@ -396,6 +396,28 @@ describe('when somebody else has given the view other columns meanwhile', () => 
     ]);
   });
 
+  test('columns that were chosen stay, though the view has lost them', async () => {
+    const first = await openList('admin', `/views/${String(viewId)}/issues`);
+    await openColumns(first.user);
+    await first.user.click(within(panel()).getByRole('checkbox', { name: 'Modified By' }));
+    const chosen = await captions();
+    expect(chosen).toEqual(['ID', 'Name', 'Location', 'Modified Date']);
+    expect(await first.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+    const kept: unknown = JSON.parse(JSON.stringify(first.store.getState().workspace));
+    await changeView('1,0');
+
+    const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`, kept);
+    expect(await captions()).toEqual(chosen);
+    // The second one asks for what the view does not give by itself.
+    expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']);
+    await openColumns(user);
+    await user.click(within(panel()).getByRole('button', { name: 'Reset columns' }));
+    await waitFor(async () => {
+      expect(await captions()).toEqual(['ID', 'Name', 'Location']);
+    });
+    expect(await sent()).toEqual(['listIssues']);
+  });
+
   test('whoever has gone to another list is told that nothing was saved', async () => {
     const { user, sent } = await openList('admin', `/views/${String(viewId)}/issues`);
     await openColumns(user);

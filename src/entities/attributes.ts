@@ -1,3 +1,4 @@
+import type { EntityState } from '@reduxjs/toolkit';
 import type { AttributeDefinition } from '@/protocol/attributes';
 import type { Id } from '@/protocol/scalars';
 import { createReferenceSlice } from './referenceSlice';
@@ -23,3 +24,8 @@ const { slice, selectors } = createReferenceSlice({
 
 export const attributesSlice = slice;
 export const attributes = selectors;
+
+/** The part of the state that is read here. */
+export interface AttributesRoot {
+  attributes: EntityState<TypeAttribute, Id>;
+}

@@ -4,8 +4,10 @@
  */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
+import type { AttributesRoot } from '@/entities/attributes';
 import { folders, type FoldersRoot } from '@/entities/folders';
-import { wantsAllColumns } from '@/lib/issueList/arrangedColumns';
+import { chosenIds, wantsAllColumns } from '@/lib/issueList/arrangedColumns';
+import { Column, columnAttributeId } from '@/protocol/enums';
 import type { IssueList } from '@/protocol/issues';
 import { pageSizes } from '@/protocol/firstLimits';
 import type { Payload } from '@/protocol/operations';
@@ -46,6 +48,8 @@ export interface IssueListState {
   timesAsked: number;
   /** The question answered last for these filters: shown until the next answer is there. */
   shownArg: ListIssuesPayload | null;
+  /** The columns that the list was last known to show by itself; null while that is not known. */
+  ownColumns: readonly number[] | null;
 }
 
 const emptyList = {
@@ -57,6 +61,7 @@ const emptyList = {
   offset: 0,
   timesAsked: 0,
   shownArg: null,
+  ownColumns: null,
 } as const;
 const initialState: IssueListState = { filters: noFilters, ...emptyList };
 
@@ -104,6 +109,7 @@ const slice = createSlice({
         const asPage = { ...answered, limit: current?.limit, allColumns: undefined };
         if (!current || serialize(asPage) !== serialize(current)) return;
         state.shownArg = answered;
+        if (answered.allColumns !== true) state.ownColumns = payload.columns.map(({ id }) => id);
         // The last rows of the page were deleted: the server answers totalCount = offset then (protocol 4.4).
         if (state.offset > 0 && payload.issues.length === 0) {
           state.offset =
@@ -177,7 +183,7 @@ export const {
   selectMarkArg,
   selectShownListArg,
 } = slice.selectors;
-interface Root extends FoldersRoot {
+interface Root extends FoldersRoot, AttributesRoot {
   issueList: IssueListState;
   workspace: WorkspaceState;
 }
@@ -206,9 +212,29 @@ export function selectChosenColumns(state: Root): string {
   return typeof chosen === 'string' ? chosen : '';
 }
 
+/**
+ * Whether columns were chosen that the list does not show by itself: then, or by now, as a view can lose them afterwards.
+ * An attribute that was deleted is no column of any list, nor is the location one in a folder.
+ */
+const selectWantsAllColumns = createSelector(
+  [
+    selectChosenColumns,
+    (state: Root) => state.issueList.ownColumns,
+    (state: Root) => state.attributes.entities,
+  ],
+  (chosen, own, known) =>
+    wantsAllColumns(chosen) ||
+    (own !== null &&
+      chosenIds(chosen).some((id) => {
+        const attributeId = columnAttributeId(id);
+        const isThere = attributeId === null ? id !== Column.location : attributeId in known;
+        return isThere && !own.includes(id);
+      })),
+);
+
 /** The page asked for; with all columns where such were chosen that the list does not show by itself. */
 const selectColumnedPage = createSelector(
-  [selectPageArg, (state: Root) => wantsAllColumns(selectChosenColumns(state))],
+  [selectPageArg, selectWantsAllColumns],
   (page, allColumns) => (page && allColumns ? { ...page, allColumns } : page),
 );
 

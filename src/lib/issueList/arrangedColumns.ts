@@ -3,6 +3,8 @@
  * its width, and that it stays in view. A `+` before them says that the list does not show all of them by itself.
  */
 
+const columnPattern = /(\d+):?(\w*)(!?)/g;
+
 /** What was chosen for a column. */
 export interface ColumnPlace {
   /** Of the column among those of the answer. */
@@ -18,13 +20,18 @@ export function wantsAllColumns(chosen: string): boolean {
   return chosen.startsWith('+');
 }
 
+/** The ids of the columns that were chosen, in their order. */
+export function chosenIds(chosen: string): number[] {
+  return [...chosen.matchAll(columnPattern)].map(([, id]) => Number(id));
+}
+
 /** As they were chosen, those that the answer has; all of them where nothing was. */
 export function arrangeColumns<Item extends { id: number }>(
   columns: readonly Item[],
   chosen: string,
 ): readonly (Item & ColumnPlace)[] {
   const placed = columns.map((column, index) => ({ ...column, index }));
-  const arranged = [...chosen.matchAll(/(\d+):?(\w*)(!?)/g)].flatMap(([, id, width, pin]) =>
+  const arranged = [...chosen.matchAll(columnPattern)].flatMap(([, id, width, pin]) =>
     placed
       .filter((column) => column.id === Number(id))
       .map((column) => ({ ...column, width, isPinned: pin === '!' })),
