@@ -256,3 +256,20 @@ describe('a list that could not be loaded', () => {
     expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
   });
 });
+
+it('is all there is at the desk, and where its lists could not be loaded', async () => {
+  const failing = listFails();
+  const { user } = renderApp();
+  const unread = await screen.findByRole('region', { name: 'Unread issues' });
+  const [retry] = await within(unread).findAllByRole(
+    'button',
+    { name: 'Try again' },
+    { timeout: 5000 },
+  );
+  expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
+
+  failing.stop();
+  if (retry) await user.click(retry);
+  await within(unread).findAllByRole('link', {}, { timeout: 5000 });
+  expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import type { ButtonVariant } from '@/ui/buttonClass';
+import { focusNext } from '@/ui/focusNext';
 import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
 import type { Command, CommandTarget } from './command';
@@ -38,9 +39,11 @@ export function CommandButton({
     command.run(context, target);
   };
   if (isIconOnly && icon) {
-    return <IconButton {...shared} label={words} icon={icon} onClick={handleClick} />;
+    return (
+      <IconButton {...shared} ref={focusNext} label={words} icon={icon} onClick={handleClick} />
+    );
   }
   const captioned = { ...shared, ...(icon && { icon }), children: words };
   if (path !== null) return <LinkButton {...captioned} href={`#${path}`} />;
-  return <Button {...captioned} onClick={handleClick} />;
+  return <Button {...captioned} ref={focusNext} onClick={handleClick} />;
 }

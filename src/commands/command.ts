@@ -1,6 +1,7 @@
 /** What a command is: said once, read by toolbars, menus, context menus, keys, the palette and the sheet of keys. */
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
+import type { Words } from '@/i18n/words';
 import type { Go } from '@/routing/useGo';
 import type { InlinePlace } from '@/screen/inlineEdit';
 import type { AppDispatch } from '@/store/appDispatch';
@@ -36,6 +37,7 @@ export interface CommandContext {
   dispatch: AppDispatch;
   getState: () => RootState;
   go: Go;
+  words: Words;
   /** Reads a text out, for what changes without being where one looks. */
   announce: (message: MessageDescriptor, values?: Record<string, string | number>) => void;
   /** The same, shown for some seconds as well: for what nothing else on the screen says. */

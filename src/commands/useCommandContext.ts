@@ -16,6 +16,7 @@ export function useCommandContext(): CommandContext {
       dispatch,
       getState,
       go,
+      words: intl,
       announce: (message, values) => {
         announce(intl.formatMessage(message, values));
       },

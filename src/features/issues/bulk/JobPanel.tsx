@@ -1,20 +1,18 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
-import { errorMessage } from '@/i18n/errorMessages';
 import { harmlessName } from '@/lib/bidiControls';
 import { type BulkJob, type BulkReason, type BulkStep, countSteps } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAuthenticated } from '@/entities/session';
-import { Button } from '@/ui/Button';
-import { importMessages, importSentences } from '../import/messages';
-import { saveLeftRows } from '../import/savedRows';
+import { importSentences } from '../import/messages';
 import { placeSentences } from '../details/placeMessages';
-import { undoMessages, undoSentences } from '../undo/messages';
+import { undoSentences } from '../undo/messages';
 import styles from './BulkBar.module.css';
 import { jobCommands } from './commands';
 import { IssueLink } from './IssueLink';
-import { bulkMessages, bulkSentences } from './messages';
+import { bulkSentences } from './messages';
+import { reasonMessage } from './reasonMessage';
 
 const nothing = { kind: 'nothing' } as const;
 
@@ -31,18 +29,6 @@ export function JobPanel({ job }: { job: BulkJob }) {
     ? result
     : intl.formatMessage(placeSentences.place, { position: settled, total });
   const wordsFor = useReasonWords(undoes);
-
-  function saveRefused(act: BulkJob['act']) {
-    if (act.kind !== 'add') return;
-    const left = job.tally.refused.flatMap(({ issueId, reason }) =>
-      reason ? [{ cells: act.rows[issueId]?.cells ?? [], reason: wordsFor(reason) }] : [],
-    );
-    const words = {
-      title: intl.formatMessage(importMessages.title),
-      reason: intl.formatMessage(importMessages.reason),
-    };
-    saveLeftRows(act.headings, left, words);
-  }
 
   return (
     <div className={styles['job']} role="group" aria-label={words}>
@@ -61,17 +47,6 @@ export function JobPanel({ job }: { job: BulkJob }) {
           />
         ))}
       </div>
-      {hasEnded && refused > 0 && job.act.kind === 'add' && (
-        <div>
-          <Button
-            onClick={() => {
-              saveRefused(job.act);
-            }}
-          >
-            {intl.formatMessage(importMessages.saveRows)}
-          </Button>
-        </div>
-      )}
       {job.cause && <p role="status">{wordsFor(job.cause)}</p>}
       {refused > 0 && (
         <Refusals steps={job.tally.refused} areRows={job.act.kind === 'add'} isUndo={undoes} />
@@ -119,7 +94,5 @@ const Refusals = memo(function Refusals({ steps, areRows, isUndo }: RefusalsProp
 function useReasonWords(isUndo: boolean): (reason: BulkReason) => string {
   const intl = useIntl();
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
-  const changed = isUndo ? undoMessages.changed : bulkMessages.changed;
-  return (reason) =>
-    intl.formatMessage(reason.kind === 'changed' ? changed : errorMessage(reason, isAuthenticated));
+  return (reason) => intl.formatMessage(reasonMessage(reason, { isUndo, isAuthenticated }));
 }

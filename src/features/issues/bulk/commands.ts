@@ -14,6 +14,7 @@ import { selectUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
 import { CloseIcon, CopyIcon, DeleteIcon, MailIcon, MoveIcon } from '@/ui/icons';
 import { attributeWords } from '../details/attributeWords';
+import { importMessages } from '../import/messages';
 import { selectTargetFolders } from '../moving/targetFolders';
 import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
 import { undoMessages } from '../undo/messages';
@@ -21,6 +22,7 @@ import { ask } from './askBulk';
 import { copyLinks, copyMarkdown, copyTable, exportRows } from './copyRows';
 import { bulkMessages } from './messages';
 import { steerJob } from './runBulk';
+import { hasRefusedRows, saveRefusedRows } from './saveRefusedRows';
 import { askUndoAdding, canAskUndoAdding, mayUndoAdding } from './undoAdding';
 
 const canBegin = (state: RootState) => selectIsAuthenticated(state) && selectCanBeginJob(state);
@@ -233,6 +235,15 @@ const retryJob = defineCommand({
   run: steer(resumed),
 });
 
+const saveRefused = defineCommand({
+  id: 'job.saveRefused',
+  on: jobPlaces,
+  message: importMessages.saveRows,
+  group: 'list',
+  appliesTo: hasRefusedRows,
+  run: saveRefusedRows,
+});
+
 const endJob = defineCommand({
   id: 'job.close',
   on: jobPlaces,
@@ -275,7 +286,7 @@ const undoJob = defineCommand({
 });
 
 /** What one can do with a job on screen. */
-export const jobCommands = [pauseJob, resumeJob, stopJob, retryJob, undoJob, endJob];
+export const jobCommands = [pauseJob, resumeJob, stopJob, retryJob, saveRefused, undoJob, endJob];
 
 export const bulkCommands = [
   ...setValueCommands,

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
-import type { Command } from '@/commands/command';
 import { CommandButton } from '@/commands/CommandButton';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
@@ -14,7 +13,6 @@ import { LiveRegion } from '@/ui/LiveRegion';
 import { orderSentences } from '@/ui/order/messages';
 import { moveItem } from '@/ui/order/moves';
 import { useRowDrag } from '@/ui/order/useRowDrag';
-import { useFocusAround } from '@/ui/useFocusAround';
 import { changeColumns, selectColumnChoice } from './chosenColumns';
 import { choiceCommands, isMet } from './columnCommands';
 import { isFixed, partOf, withOrder, withPin, withShown, withWidth } from './columnChoice';
@@ -159,21 +157,11 @@ export function ColumnsPanel() {
         <DensityChoice />
         <div className={styles['commands']}>
           {commands.map((command) => (
-            <ChoiceButton key={command.id} command={command} />
+            <CommandButton key={command.id} command={command} target={target} />
           ))}
         </div>
       </footer>
       <LiveRegion message={news} />
     </section>
-  );
-}
-
-/** One that goes with what it has done gives the focus to the panel, so that the next key is heard there. */
-function ChoiceButton({ command }: { command: Command }) {
-  const place = useFocusAround();
-  return (
-    <div ref={place}>
-      <CommandButton command={command} target={target} />
-    </div>
   );
 }

@@ -1,0 +1,113 @@
+/** What one can do with a job over many issues is said in the table of commands, too, however far it has come. */
+import { screen, within } from '@testing-library/react';
+import { type LivingTracker, openPresentTracker } from '@tests/support/server/livingTracker';
+import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
+import { strayControls, strayInMenus } from '@tests/support/strayControls';
+import { submitButton } from '@tests/support/forms';
+import { addNumbered } from './numberedIssues';
+import { inAnyOrder } from './walks';
+
+let tracker: LivingTracker;
+
+beforeEach(async () => {
+  tracker = await openPresentTracker();
+});
+
+/** The buttons of the job on screen, by what stands behind each. */
+const commandsOf = (job: HTMLElement) =>
+  within(job)
+    .getAllByRole('button')
+    .map((button) => button.dataset['command'] ?? button.textContent);
+
+const jobAt = (name: string | RegExp) => screen.findByRole('group', { name });
+
+/** Until only Enter is to be pressed. */
+async function beginToChangeTwo() {
+  await addNumbered(tracker, 2);
+  const { user, sent } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByRole('row', { name: /Issue 2/ });
+  await user.keyboard('j{Shift>}x{/Shift}');
+  await user.click(await screen.findByRole('button', { name: 'Attributes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Severity' }));
+  const field = await screen.findByRole('textbox', { name: 'Severity' });
+  expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '3');
+  await screen.findByText(/^Affected: 2/);
+  expect(await sent()).toEqual([
+    ...['getGlobal', 'listIssues', 'getAlertStatus'],
+    ...['loadIssue', 'loadIssue'],
+  ]);
+  return { user, sent };
+}
+
+it('is all there is while many are changed, and when that is held up', async () => {
+  const { user, sent } = await beginToChangeTwo();
+  const letThrough = holdUp('/issues/edit.php');
+  await user.keyboard('{Enter}');
+  const job = await jobAt('0 of 2');
+  expect(commandsOf(job)).toEqual(['job.pause', 'job.stop']);
+  expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
+
+  await user.click(within(job).getByRole('button', { name: 'Pause' }));
+  expect(commandsOf(job)).toEqual(['job.resume', 'job.stop']);
+  expect(within(job).getByRole('button', { name: 'Continue' })).toHaveFocus();
+
+  await user.click(within(job).getByRole('button', { name: 'Stop' }));
+  letThrough();
+  await jobAt(/^Done: 2/);
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      ...(['loadIssue', 'loadIssue', 'editIssue', 'editIssue'] as const),
+      ...(['listIssues', 'getAlertStatus'] as const),
+    ]),
+  );
+});
+
+it('is all there is when some were refused', async () => {
+  const { user, sent } = await beginToChangeTwo();
+  replyTo('/issues/edit.php', () => refused('AccessDenied'));
+  await user.keyboard('{Enter}');
+
+  expect(commandsOf(await jobAt(/refused: 2$/))).toEqual(['job.retry', 'job.close']);
+  expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'editIssue']);
+});
+
+it('is all there is in an import, and when rows of it were refused', async () => {
+  const { user, sent } = await tracker.open('admin', `/folders/${String(tracker.folderId)}/issues`);
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import issues' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Table' }));
+  await user.paste('Name\tSeverity\nFirst\t1\nSecond\tmuch');
+  await screen.findByText('Ready to import: 1, with errors: 1');
+  expect(screen.getByRole('button', { name: 'Save these rows as CSV' })).toBeVisible();
+  expect(await strayInMenus(user, screen.getByRole('dialog'))).toEqual([]);
+
+  replyTo('/issues/add.php', () => refused('AccessDenied'));
+  await user.click(submitButton());
+  const job = await jobAt(/refused: 1$/);
+  expect(commandsOf(job)).toEqual(['job.retry', 'job.saveRefused', 'job.close']);
+  expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus', 'addIssue']);
+});
+
+it('is all there is at a cell that could not be saved', async () => {
+  await addNumbered(tracker, 1);
+  const { user, sent } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByRole('row', { name: /Issue 1/ });
+  replyTo('/issues/edit.php', () => refused('AccessDenied'));
+  await user.keyboard('j{F2}');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Other{Enter}');
+  await screen.findByRole('alert');
+
+  expect(strayControls(screen.getByRole('main'))).toEqual([]);
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      ...(['getGlobal', 'listIssues', 'getAlertStatus'] as const),
+      ...(['loadIssue', 'loadIssue', 'editIssue'] as const),
+    ]),
+  );
+});
