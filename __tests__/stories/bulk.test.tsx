@@ -101,7 +101,8 @@ test('the preview counts those of projects whose members the value is none of', 
   await user.click(await screen.findByRole('menuitem', { name: 'Edit Tester' }));
   await user.type(await screen.findByRole('combobox', { name: 'Tester' }), 'Bob{Tab}');
 
-  expect(await screen.findByText('Affected: 6, already so: 0, not permitted: 1')).toBeVisible();
+  expect(await screen.findByText('Affected: 6, already so: 0, not permitted: 0')).toBeVisible();
+  expect(screen.getByText('Value not possible: 1')).toBeVisible();
   expect(await sent()).toEqual(times(7, 'loadIssue'));
 });
 

@@ -499,7 +499,8 @@ test('a column is pasted from a row on, and what is wrong stays out', async () =
   await waitFor(() => {
     expect(within(form).getByRole('combobox', { name: 'First column' })).toHaveFocus();
   });
-  await screen.findByText(/^Affected: 2, already so: 1, not permitted: 1/);
+  await screen.findByText(/^Affected: 2, already so: 1, not permitted: 0/);
+  expect(within(form).getByText('Value not possible: 1')).toBeVisible();
   expect(form).toHaveTextContent('Lines without an issue: 1');
   await waitFor(() => {
     expect(preview('Paste values')).toEqual([

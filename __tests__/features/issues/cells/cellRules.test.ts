@@ -116,9 +116,9 @@ describe('lineReader', () => {
     ['change', ['Lamp', '3'], 'change'],
     ['stay as it is', ['Lamp', ' 2 ', 'whatever', 'New'], 'same'],
     ['be emptied', ['Lamp', ''], 'change'],
-    ['be refused for a value', ['Chair', '9'], 'refused'],
-    ['be refused for a choice', ['Chair', '3', '', 'Open'], 'refused'],
-    ['be refused for a name', [''], 'refused'],
+    ['be wrong for a value', ['Chair', '9'], 'wrong'],
+    ['be wrong for a choice', ['Chair', '3', '', 'Open'], 'wrong'],
+    ['be wrong for a name', [''], 'wrong'],
   ])('says that an issue will %s', (_what, line, outcome) => {
     expect(read(7, line, had).outcome).toBe(outcome);
   });
@@ -141,6 +141,6 @@ describe('lineReader', () => {
 
   it('knows what is wrong before the server was asked, and nothing else', () => {
     expect(read(7, ['Chair'], undefined)).toMatchObject({ outcome: 'unknown' });
-    expect(read(7, ['Chair', 'much'], undefined)).toMatchObject({ outcome: 'refused' });
+    expect(read(7, ['Chair', 'much'], undefined)).toMatchObject({ outcome: 'wrong' });
   });
 });

@@ -20,12 +20,10 @@ export function BulkPreview({ act, issueIds, put, fits }: BulkPreviewProps) {
   const intl = useIntl();
   const seen = useAppSelector(selectSeenIssues);
   const isComplete = seen.length === issueIds.length;
-  const fitting = fits
-    ? seen.map((issue) => {
-        const { folderId, mayChange } = issue;
-        return { ...issue, mayChange: mayChange && (folderId === undefined || fits(folderId)) };
-      })
-    : seen;
+  const fitting = seen.filter(
+    ({ folderId, mayChange }) => !mayChange || folderId === undefined || !fits || fits(folderId),
+  );
+  const unfit = seen.length - fitting.length;
   return (
     <p
       className={styles['preview']}
@@ -33,6 +31,11 @@ export function BulkPreview({ act, issueIds, put, fits }: BulkPreviewProps) {
       aria-busy={!isComplete}
     >
       {act && intl.formatMessage(bulkSentences.preview, previewOf(act, fitting, put?.before))}
+      {act && unfit > 0 && (
+        <span className={styles['unfit']}>
+          {intl.formatMessage(bulkSentences.unfit, { count: unfit })}
+        </span>
+      )}
     </p>
   );
 }

@@ -53,6 +53,7 @@ export const bulkSentences = defineMessages<{
   included: { count: number; missing: number };
   preview: { change: number; same: number; refused: number };
   result: { done: number; same: number; refused: number };
+  unfit: { count: number };
 }>({
   copied: {
     id: 'issues.bulk.copied',
@@ -77,5 +78,11 @@ export const bulkSentences = defineMessages<{
     defaultMessage: 'Done: {done, number}, already so: {same, number}, refused: {refused, number}',
     description:
       'What has happened to the selected issues: done is how many were changed, same how many had the value already, refused how many the server refused to change',
+  },
+  unfit: {
+    id: 'issues.bulk.unfit',
+    defaultMessage: 'Value not possible: {count, number}',
+    description:
+      'Beside what will happen to the selected issues: count is how many of them cannot have the value, as it breaks a rule of the attribute or names somebody who is no member of the project',
   },
 });

@@ -39,6 +39,7 @@ export function CellsPreview({ question, readings, ref }: CellsPreviewProps) {
   const lines = useRef<HTMLTableSectionElement>(null);
   const { first, end } = useRowsInView(lines, rows.length);
   const linesLeft = question.lines.length > 1 ? question.lines.length - rows.length : 0;
+  const wrong = count('wrong');
   const columnsLeft = targets.length - columns.length;
 
   return (
@@ -78,8 +79,13 @@ export function CellsPreview({ question, readings, ref }: CellsPreviewProps) {
         {intl.formatMessage(bulkSentences.preview, {
           change: count('change') + count('unknown'),
           same: count('same'),
-          refused: count('refused'),
+          refused: 0,
         })}
+        {wrong > 0 && (
+          <span className={styles['left']}>
+            {intl.formatMessage(bulkSentences.unfit, { count: wrong })}
+          </span>
+        )}
         {linesLeft > 0 && (
           <span className={styles['left']}>
             {intl.formatMessage(cellSentences.linesLeft, { count: linesLeft })}
@@ -123,9 +129,13 @@ function PreviewRow({ row, columns, number }: PreviewRowProps) {
       <th className={styles['issue']} scope="row" data-tip-cut="">
         <a href={`#${issuePaths.issueDetails.url({ issueId })}`}>{issueName(issueId, name)}</a>
       </th>
-      {columns.map(({ id }) => {
+      {columns.map(({ id, name: caption }) => {
         const cell = cells.find(({ columnId }) => columnId === id);
-        return <td key={id}>{cell && <Change cell={cell} />}</td>;
+        return (
+          <td key={id} data-caption={columns.length > 1 ? caption : undefined}>
+            {cell && <Change cell={cell} />}
+          </td>
+        );
       })}
       <td className={styles[outcome]}>
         <span className={styles['outcome']} data-tip-cut="">
@@ -161,7 +171,7 @@ function Change({ cell: { before, after, problem } }: { cell: CellReading }) {
           </del>{' '}
         </>
       )}
-      <ins className={styles[problem ? 'wrong' : 'after']} data-tip-cut="">
+      <ins className={styles[problem ? 'wrongValue' : 'after']} data-tip-cut="">
         {harmlessName(after)}
       </ins>
     </>

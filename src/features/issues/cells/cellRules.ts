@@ -26,7 +26,7 @@ export interface CellReading {
 export interface RowReading {
   issueId: number;
   cells: readonly CellReading[];
-  outcome: 'change' | 'same' | 'refused' | 'unknown';
+  outcome: 'change' | 'same' | 'wrong' | 'unknown';
 }
 
 /** The columns that a line of so many texts goes to, from the first one on; null for a text without a place. */
@@ -77,7 +77,7 @@ function outcomeOf(
   had: ReadonlyMap<number, string>,
   isSeen: boolean,
 ): RowReading['outcome'] {
-  if (cells.some(({ problem }) => problem !== null)) return 'refused';
+  if (cells.some(({ problem }) => problem !== null)) return 'wrong';
   if (!isSeen) return 'unknown';
   return cells.every(({ columnId, wire }) => wire === (had.get(columnId) ?? ''))
     ? 'same'
