@@ -224,3 +224,42 @@ test.describe('without its code', () => {
     await expect(page.getByRole('toolbar', { name: '1 issue selected' })).toBeVisible();
   });
 });
+
+test('what is typed into a cell stays in reach when the window becomes narrow', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await openList(page, 1280);
+  await doubleClick(page, 2, 'Priority');
+  const field = editor(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await field.fill('Typed before');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(field).toHaveValue('Typed before');
+  await expect(editor(page)).toBeInViewport(IN_FULL);
+  await expect(field).toBeFocused();
+  const isOnTop = () =>
+    field.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+  await expect.poll(isOnTop).toBe(true);
+});
+
+test('the preview of pasted values fits on a phone', async ({ page, context, logIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn('jonas');
+  await openList(page, 390);
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  await page.evaluate(() => navigator.clipboard.writeText('Lamp\r\nTable'));
+  await page.keyboard.press('Control+v');
+  const paste = page.getByRole('form', { name: 'Paste values' });
+  await paste.getByRole('combobox').selectOption('Name');
+  const table = paste.getByRole('table');
+  await expect(table.getByRole('cell', { name: /Lamp/ })).toBeVisible();
+  const beyond = await table.evaluate(({ parentElement: scroller }) =>
+    scroller ? scroller.scrollWidth - scroller.clientWidth : null,
+  );
+  expect(beyond).toBe(0);
+});

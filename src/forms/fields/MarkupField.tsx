@@ -129,7 +129,7 @@ export function MarkupField({
               readOnly={field.isBusy}
               dir="auto"
             />
-            <p id={helpId} className={fieldStyles['help']}>
+            <p id={helpId} className={classNames(fieldStyles['help'], styles['keys'])}>
               {intl.formatMessage(fieldMessages.markupHelp)}
             </p>
             {isMarkup && preview && <MarkupPreviewArea preview={preview} />}

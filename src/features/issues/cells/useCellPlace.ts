@@ -47,7 +47,9 @@ export function useCellPlace(
 
 function placeOver(editor: HTMLElement, cell: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  const box = cell.getBoundingClientRect();
+  // On a phone not every column is drawn, and a window may become as narrow; the row always is.
+  const own = cell.getBoundingClientRect();
+  const box = own.width > 0 ? own : (cell.closest('[role=row]')?.getBoundingClientRect() ?? own);
   const width = Math.min(Math.max(box.width, narrowest), clientWidth - 2 * edge);
   editor.style.inlineSize = `${width}px`;
   const { height } = editor.getBoundingClientRect();
