@@ -9,7 +9,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-for (const width of [390, 1280]) {
+for (const width of [390, 1280, 1920]) {
   test(`the editor of a name takes no more room than the name at ${String(width)} px`, async ({
     page,
     logIn,
