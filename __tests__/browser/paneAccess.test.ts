@@ -10,6 +10,7 @@ const pane = (page: Page) => page.locator('[data-pane]');
 test.beforeEach(async ({ page, logIn }) => {
   await logIn('maria');
   await page.goto('/client/index.php#/types/1/issues');
+  await expect(page.locator('main [data-row-link]').first()).toBeVisible();
   await page.keyboard.press('j');
   // Which row that is changes while other tests add issues.
   await expect(page.locator('[data-row-link]:focus')).toBeVisible();
@@ -69,6 +70,8 @@ test('a name that is edited in place, and what takes it back', async ({
   await expectAccessible();
   await undo.click();
   await expect(heading).toHaveText(before);
+  // The bar stands apart from what it is about.
+  await expect(pane(page).getByRole('button', { name: 'Edit name' })).toBeFocused();
 });
 
 test('the tips of the bar, of the list, of the pane and of a window', async ({

@@ -13,6 +13,7 @@ import { endUndo, hidesAnother, UNDO_TIME } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon } from '@/ui/icons';
+import { useFocusBack } from '@/ui/useFocusBack';
 import { commandTable } from './commandTable';
 import { commandMessages } from './messages';
 import styles from './UndoBar.module.css';
@@ -38,6 +39,7 @@ export function UndoBar({ offer }: { offer: UndoOffer }) {
   const what = useChangeWords(offer.change);
   const stays = hidesAnother(offer);
   useClearOfButtons(bar);
+  useFocusBack(bar);
 
   // External system: the clock.
   useEffect(() => {
