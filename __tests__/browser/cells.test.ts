@@ -251,7 +251,6 @@ test('the preview of pasted values fits on a phone', async ({ page, context, log
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn('jonas');
   await openList(page, 390);
-  await bringCommands(page);
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
   await expect(page.getByRole('toolbar', { name: '2 issues selected' })).toBeVisible();
   await page.evaluate(() => navigator.clipboard.writeText('Lamp\r\nTable'));
