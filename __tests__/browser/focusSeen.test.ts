@@ -2,60 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringCommands } from './support/bringCommands';
 import { expectFocus } from './support/focusHeld';
+import { expectSeen, lookAtFocus, outside } from './support/focusMarked';
 import { expect, test } from './support/test';
 
 test.use({ reading: 'pane', viewport: { width: 1280, height: 800 } });
 
 const mostSteps = 60;
-
-const outside = 'outside the page';
-
-/** Runs in the page: what is wrong with the focus, or null; and what has it. */
-function lookAtFocus(beyond: string) {
-  const { activeElement, body } = document;
-  if (!activeElement || activeElement === body) {
-    // Behind the last one is what belongs to the browser: the page itself has no focus then.
-    return document.hasFocus()
-      ? { at: 'body', fault: 'nothing has the focus' }
-      : { at: beyond, fault: null };
-  }
-  if (!activeElement.checkVisibility({ visibilityProperty: true })) {
-    return { at: activeElement.outerHTML.slice(0, 80), fault: 'what has the focus is hidden' };
-  }
-  const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent;
-  const at = `${activeElement.tagName} "${name.trim().slice(0, 40)}"`;
-  const box = activeElement.getBoundingClientRect();
-  const middle = { x: box.left + Math.min(box.width, 40) / 2, y: box.top + box.height / 2 };
-  const isInView = middle.x > 0 && middle.y > 0 && middle.x < innerWidth && middle.y < innerHeight;
-  if (!isInView) return { at, fault: `${at} is out of view` };
-  const over = document.elementFromPoint(middle.x, middle.y);
-  // A filter that is not needed lies below its list, where the entry that it acts on is marked.
-  const entry = activeElement.matches('[role=combobox]')
-    ? document.getElementById(activeElement.getAttribute('aria-activedescendant') ?? '')
-    : null;
-  const isFree =
-    over !== null &&
-    [activeElement, entry].some((one) => one?.contains(over) === true || over.contains(one));
-  const label = activeElement instanceof HTMLInputElement ? [...(activeElement.labels ?? [])] : [];
-  if (!isFree && !label.some((one) => one.contains(over))) {
-    return { at, fault: `${at} is covered by ${over?.outerHTML.slice(0, 80) ?? 'nothing'}` };
-  }
-  // The mark may be that of a row, or of the box around a field.
-  for (let one: Element | null = activeElement; one; one = one.parentElement) {
-    const { boxShadow } = getComputedStyle(one);
-    for (const { outlineStyle, outlineWidth } of [
-      getComputedStyle(one),
-      getComputedStyle(one, '::after'),
-    ]) {
-      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) return { at, fault: null };
-    }
-    if (one === activeElement && boxShadow !== 'none') return { at, fault: null };
-    if (one.matches('[role=row], label')) break;
-  }
-  // The field of the palette has a line, and the entry that it acts on is marked.
-  const isOfPalette = activeElement.matches('[role=combobox][aria-activedescendant]');
-  return { at, fault: isOfPalette ? null : `${at} has no mark` };
-}
 
 /** Goes on by Tab until it comes to where it began, or out of the page; gives what it came by. */
 async function walk(page: Page, place: string, key = 'Tab') {
@@ -72,15 +24,6 @@ async function walk(page: Page, place: string, key = 'Tab') {
 
 async function nameOf(button: Locator): Promise<string> {
   return (await button.getAttribute('aria-label')) ?? button.innerText();
-}
-
-/** After something was closed the focus is somewhere, within reach and seen. */
-async function expectSeen(page: Page, after: string) {
-  await expectFocus(page, after);
-  const { at, fault } = await page.evaluate(lookAtFocus, outside);
-  expect.soft(fault, `focus after: ${after}`).toBeNull();
-  expect.soft(at, `focus after: ${after}`).not.toBe(outside);
-  return at;
 }
 
 /** Opens something by the keyboard and closes it by Esc: whoever does so goes on where they were. */

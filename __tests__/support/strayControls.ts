@@ -35,6 +35,7 @@ interface NamedControl {
 const inForms = ':is(form, [aria-label=Templates]) *';
 const besideFile = 'form ul[aria-label=Files] > li button[aria-describedby]';
 const ofScreen = '[role=dialog]:has([data-screen-error]) > footer > *';
+const ofCell = '[data-cell-editor] > [role=alert] button';
 const markup: readonly NamedControl[] = [{ why: 'marks up what is selected in the text' }];
 
 /**
@@ -46,6 +47,7 @@ const named: Readonly<Record<string, readonly NamedControl[]>> = {
   Cancel: [
     { at: 'form [data-form-buttons] > *', why: 'leaves the form' },
     { at: besideFile, why: 'calls off the file that is being sent' },
+    { at: ofCell, why: 'leaves the cell whose value could not be loaded, and drops what was typed' },
   ],
   'Try again': [
     { at: besideFile, why: 'sends the file once more that could not be sent' },
@@ -53,6 +55,8 @@ const named: Readonly<Record<string, readonly NamedControl[]>> = {
     { at: ofScreen, why: 'loads the screen once more that could not be loaded' },
     { at: 'section [role=status] + button', why: 'loads the desk once more with that list' },
     { at: '[data-stale] button', why: 'loads the screen once more that is an older one' },
+    { at: ofCell, why: 'loads the value once more, with what was typed over it' },
+    { at: '[data-missing] button', why: 'fetches code once more, be it that of the commands' },
   ],
   Close: [{ at: ofScreen, why: 'starts the client anew without the screen' }],
   'Save these rows as CSV': [{ why: 'saves what is wrong in the table that is written there' }],

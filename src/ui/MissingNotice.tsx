@@ -12,7 +12,7 @@ export function MissingNotice({ onRetry }: RetryProps) {
   const place = useFocusAround();
 
   return (
-    <div ref={place}>
+    <div ref={place} data-missing>
       <Notice
         kind="danger"
         action={<Button onClick={onRetry}>{intl.formatMessage(actionMessages.retry)}</Button>}

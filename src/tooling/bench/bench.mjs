@@ -9,8 +9,9 @@ import { buildIfStale } from '../buildIfStale.mjs';
 import { ownRoot } from './companion.mjs';
 import { countClient } from './countClient.mjs';
 import { inNewFolder } from './inNewFolder.mjs';
-import { journeys } from './journeys.mjs';
+import { journeys, wantable } from './journeys.mjs';
 import { keepProse } from './keepProse.mjs';
+import { openKeptParts } from './keptParts.mjs';
 import { measureClient } from './measureClient.mjs';
 import { keyJourneys } from './measureKeys.mjs';
 import { measureCompanion } from './measureCompanion.mjs';
@@ -25,7 +26,7 @@ import { startSubject } from './subject.mjs';
 import { openYardstick } from './yardstick.mjs';
 
 const options = readOptions();
-const { runs, slowdowns, servers, clocks, wants, against } = options;
+const { runs, slowdowns, servers, clocks, wants, against, parts } = options;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
@@ -54,21 +55,29 @@ async function measureAll(folder) {
       // An older client may know no keys.
       subjects[name] = { ...subject, wants: name === 'old' ? wantsButKeys : wants };
     }
+    const partOf = await openKeptParts(parts, {
+      roots: Object.values(roots),
+      how: { runs, journeys: wantable.filter(wants) },
+    });
     const lists = wants('lists')
-      ? await measureLists(folder, { runs, slowdown: referenceSlowdown })
+      ? await partOf('lists', () => measureLists(folder, { runs, slowdown: referenceSlowdown }))
       : undefined;
-    const companion = wants('server') ? await measureCompanion(subjects.new, folder) : [];
-    const counts = wants('counts') ? await countAll(subjects) : {};
+    const companion = wants('server')
+      ? await partOf('server', () => measureCompanion(subjects.new, folder))
+      : [];
+    const counts = wants('counts') ? await partOf('counts', () => countAll(subjects)) : {};
     const series = [];
     const work = {};
     for (const server of servers) {
       await visitOnce(subjects, server);
-      if (clocks.includes('work')) work[server] = await measureWork(subjects, server);
+      if (clocks.includes('work')) {
+        work[server] = await partOf(`work-${server}`, () => measureWork(subjects, server));
+      }
       for (const slowdown of clocks.includes('time') ? slowdowns : []) {
         series.push({
           server,
           slowdown,
-          ...(await measureSeries(yardstick, subjects, { server, slowdown })),
+          ...(await measureSeries(yardstick, subjects, { server, slowdown }, partOf)),
         });
       }
     }
@@ -119,11 +128,13 @@ async function measureWork(subjects, server) {
   return byPace;
 }
 
-async function measureSeries(yardstick, subjects, { server, slowdown }) {
+async function measureSeries(yardstick, subjects, { server, slowdown }, partOf) {
   const series = {};
   const measure = async (name, parties) => {
     console.log(`${server}, slowdown ${slowdown}, ${name}`);
-    series[name] = await measureSteadily(yardstick, { slowdown, runs, parties });
+    series[name] = await partOf(`time-${server}-${slowdown}-${name}`, () =>
+      measureSteadily(yardstick, { slowdown, runs, parties }),
+    );
   };
   if (journeys.some(({ key }) => wants(key))) {
     for (const pace of ['calm', 'hasty']) {

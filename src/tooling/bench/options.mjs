@@ -11,6 +11,7 @@ const help = `npm run bench -- [options]
   --only NAMES        ${wantable.join(', ')}
   --quick             2 runs at a slowdown of 4 with the companion alone, without what only changes with the server
   --against FOLDER    measures another built checkout in turn with this one
+  --parts FOLDER      keeps there each part as soon as it is measured, and takes those of this build from there
 
 docs/benchmarks.md is written unless something was left out: fewer runs, slowdowns, servers, clocks or journeys. What is
 said there below the tables stays; read whether it is still true. Work is only measured
@@ -40,6 +41,7 @@ export function readOptions(args = process.argv.slice(2)) {
         only: { type: 'string' },
         quick: { type: 'boolean', default: false },
         against: { type: 'string' },
+        parts: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -73,6 +75,7 @@ export function readOptions(args = process.argv.slice(2)) {
           all[name].every((value) => wanted[name].includes(value)),
         ),
       against: values.against && path.resolve(values.against),
+      parts: values.parts && path.resolve(values.parts),
     };
   } catch (error) {
     console.error(`${error.message}\n\n${help}`);
