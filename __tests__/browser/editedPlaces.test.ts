@@ -1,6 +1,7 @@
 /** Whoever edits an issue where it stands sees where the keyboard is: left, refused, saved and taken back. */
 import type { Locator, Page } from '@playwright/test';
 import { bringCommands } from './support/bringCommands';
+import { expectFocus } from './support/focusHeld';
 import { expectSeen } from './support/focusMarked';
 import { expect, test } from './support/test';
 
@@ -9,21 +10,19 @@ test.use({ reading: 'pane', viewport: { width: 1280, height: 800 } });
 // Each changes an issue of its own, in a list that changes with it.
 test.describe.configure({ mode: 'default' });
 
-const saves = /\/server\/api\/issues\/(.*\/)?edit\.php/;
+const saves = /\/server\/api\/issues\/(.*\/)?(edit|add)\.php/;
 
-const pane = (page: Page) =>
-  page.getByRole('region').filter({ has: page.locator('[data-composer]') });
+const pane = (page: Page) => page.locator('[data-pane]');
 
 /** By keys alone, or by the pointer as far as it goes. */
 type Way = 'keys' | 'pointer';
 
 interface Place {
   name: string;
-  /** What opens its editor, and has the focus again afterwards. */
+  /** What opens its editor, and has the focus again afterwards, but for a text: that has it itself once it is saved. */
   opener: string;
-  field: (editor: Locator) => Locator;
-  /** What may have the focus after the change was saved. */
-  after: RegExp;
+  text?: string;
+  fieldOf: (editor: Locator) => Locator;
   typed: string;
 }
 
@@ -31,22 +30,20 @@ const texts: readonly Place[] = [
   {
     name: 'name',
     opener: 'Edit name',
-    field: (editor) => editor.getByRole('textbox', { name: 'Name' }),
-    after: /"Edit name"/,
+    fieldOf: (editor) => editor.getByRole('textbox', { name: 'Name' }),
     typed: 'Said anew',
   },
   {
     name: 'value',
     opener: 'Edit Version',
-    field: (editor) => editor.getByRole('combobox', { name: 'Version' }),
-    after: /"Edit Version"/,
+    fieldOf: (editor) => editor.getByRole('combobox', { name: 'Version' }),
     typed: '2.0',
   },
   {
     name: 'description',
     opener: 'Edit description',
-    field: (editor) => editor.getByRole('textbox', { name: 'Description' }),
-    after: /"Edit description"/,
+    text: '#description',
+    fieldOf: (editor) => editor.getByRole('textbox', { name: 'Description' }),
     typed: 'Described anew',
   },
 ];
@@ -67,43 +64,105 @@ async function openIssue(page: Page, row: number, way: Way) {
   await expect(pane(page)).toBeVisible();
 }
 
+/** After a press of the pointer a browser marks what can be typed into alone. */
+const look = (page: Page, way: Way, after: string) =>
+  way === 'keys' ? expectSeen(page, after) : expectFocus(page, after);
+
+async function send(editor: Locator, field: Locator, way: Way) {
+  await field.focus();
+  if (way === 'keys') await field.press('Control+Enter');
+  else await editor.locator('button[type=submit]').click();
+}
+
+interface Edit {
+  name: string;
+  opener: Locator;
+  editor: Locator;
+  field: Locator;
+  typed: string;
+}
+
+/** Opens an editor and leaves it, is refused, and saves. */
+async function editThrough(
+  page: Page,
+  way: Way,
+  { name, opener, editor, field, typed }: Edit,
+): Promise<void> {
+  await press(opener, way);
+  await expect(field).toBeFocused();
+  await look(page, way, `${name} opened`);
+  // The first one leaves a text of many lines, in which Tab writes.
+  const isText = await field.evaluate((element) => element instanceof HTMLTextAreaElement);
+  for (let left = isText ? 2 : 1; left > 0; left -= 1) await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await look(page, way, `${name} left`);
+
+  await page.route(saves, (route) => route.fulfill({ json: { errorCode: 305 } }));
+  await press(opener, way);
+  await field.fill(typed);
+  await send(editor, field, way);
+  await expect(editor.locator('[data-form-error]')).toBeVisible();
+  await expect(field).toHaveValue(typed);
+  await look(page, way, `${name} refused`);
+
+  await page.unroute(saves);
+  await send(editor, field, way);
+  await expect(editor).toHaveCount(0);
+}
+
+async function takeBack(page: Page, way: Way, name: string): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await press(undo, way);
+  await expect(undo).toHaveCount(0);
+  await look(page, way, `${name} taken back`);
+}
+
 const ways: readonly Way[] = ['keys', 'pointer'];
 
 for (const [turn, way] of ways.entries()) {
-  for (const [index, { name, opener, field, after, typed }] of texts.entries()) {
+  for (const [index, { name, opener: words, text, fieldOf, typed }] of texts.entries()) {
     test(`${name} by ${way}`, async ({ page, logIn }) => {
       await logIn('admin');
       await openIssue(page, 20 + 2 * index + turn, way);
-      const button = pane(page).getByRole('button', { name: opener, exact: true });
-      const editor = pane(page).locator('[data-editor] form, form[data-editor]');
+      const opener = pane(page).getByRole('button', { name: words, exact: true });
+      const editor = pane(page).getByRole('form', { name: words });
 
-      await press(button, way);
-      await expect(field(editor)).toBeFocused();
-      await expectSeen(page, `${name} opened`);
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-      if (way === 'keys') await expectSeen(page, `${name} left`);
+      await editThrough(page, way, { name, opener, editor, field: fieldOf(editor), typed });
+      const goesOn = text === undefined ? opener : pane(page).locator(text);
+      await expect(goesOn).toBeFocused();
+      await look(page, way, `${name} saved`);
 
-      await page.route(saves, (route) => route.fulfill({ json: { errorCode: 305 } }));
-      await press(button, way);
-      await field(editor).fill(typed);
-      if (way === 'keys') await page.keyboard.press('Control+Enter');
-      else await editor.locator('button[type=submit]').click();
-      await expect(editor.getByRole('alert')).toBeVisible();
-      await expect(field(editor)).toHaveValue(typed);
-      await expectSeen(page, `${name} refused`);
-
-      await page.unroute(saves);
-      await field(editor).focus();
-      if (way === 'keys') await page.keyboard.press('Control+Enter');
-      else await editor.locator('button[type=submit]').click();
-      await expect(editor).toHaveCount(0);
-      expect(await expectSeen(page, `${name} saved`)).toMatch(after);
-
-      const undo = page.getByRole('button', { name: 'Undo' });
-      await press(undo, way);
-      await expect(undo).toHaveCount(0);
-      expect(await expectSeen(page, `${name} taken back`)).toMatch(after);
+      await takeBack(page, way, name);
+      await expect(goesOn).toBeFocused();
     });
   }
+
+  test(`a comment that is written, and changed, by ${way}`, async ({ page, logIn }) => {
+    await logIn('admin');
+    await openIssue(page, 20 + 2 * texts.length + turn, way);
+    const composer = pane(page).locator('[data-composer]');
+    const written = `Written by ${way}`;
+    await editThrough(page, way, {
+      name: 'composer',
+      opener: composer.getByRole('button', { name: 'Add comment', expanded: false }),
+      editor: composer.getByRole('form', { name: 'Add comment' }),
+      field: composer.getByRole('textbox', { name: 'Comment' }),
+      typed: written,
+    });
+    const entry = pane(page).getByRole('article').filter({ hasText: written });
+    await expect(entry).toBeFocused();
+    await look(page, way, 'comment written');
+
+    const editor = pane(page).getByRole('form', { name: 'Edit comment' });
+    await editThrough(page, way, {
+      name: 'comment',
+      opener: entry.getByRole('button', { name: 'Edit comment' }),
+      editor,
+      field: editor.getByRole('textbox', { name: 'Comment' }),
+      typed: `Changed by ${way}`,
+    });
+    await look(page, way, 'comment changed');
+    await takeBack(page, way, 'comment');
+    await expect(entry).toBeVisible();
+  });
 }
