@@ -1,4 +1,4 @@
-/** Conditions above the list, by keyboard, on a screen and on a phone. */
+/** Conditions above the list, by keyboard and by pointer, on a screen and on a phone. */
 import { expectNothingBeside } from './support/fitting';
 import { expect, test } from './support/test';
 
@@ -53,5 +53,53 @@ for (const width of [1280, 390]) {
     await expect(bar).toBeHidden();
     await expect(page.getByText(/^1–50 of/)).toBeVisible();
     expect(await markOf('main')).toBe(await markOf('header'));
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`conditions are joined, changed and removed by the pointer on ${String(width)} px`, async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn('jonas');
+    await page.goto('/client/index.php#/types/1/issues');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Filter list' }).click();
+    const bar = page.getByRole('region', { name: 'Filter list' });
+    await bar.getByLabel('Column').selectOption('Status');
+    // Counts beside the choices, one of which is taken.
+    const choice = bar.locator('button[aria-pressed]').first();
+    await expect(choice).toHaveText(/\d$/);
+    await expectAccessible();
+    await choice.click();
+    await bar.getByRole('button', { name: 'Apply' }).click();
+    const first = bar.getByRole('button', { name: /^Status is equal to / });
+    await expect(first).toBeVisible();
+
+    await bar.getByRole('button', { name: 'Or another condition' }).click();
+    await bar.getByLabel('Column').selectOption('Name');
+    await bar.getByRole('textbox', { name: 'Value' }).fill('cart');
+    await bar.getByRole('button', { name: 'Apply' }).click();
+    await expect(
+      bar.getByRole('button', { name: 'Name contains cart', exact: true }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/where=attribute\d+\.is\.[^&]*,name\.contains\.cart$/);
+    await expectAccessible();
+    await expectNothingBeside(page);
+
+    await first.click();
+    await bar.getByLabel('Condition', { exact: true }).selectOption('is not equal to');
+    await bar.getByRole('button', { name: 'Apply' }).click();
+    await expect(bar.getByRole('button', { name: /^Status is not equal to / })).toBeVisible();
+    await bar.getByRole('button', { name: 'Remove Name contains cart' }).click();
+    await expect(bar.getByRole('button', { name: 'Name contains cart', exact: true })).toHaveCount(
+      0,
+    );
+    await bar.getByRole('button', { name: 'Remove filter' }).click();
+    await expect(bar).toBeHidden();
+    await expect(page.getByText(/^1–50 of/)).toBeVisible();
   });
 }

@@ -11,6 +11,7 @@ async function prepare(page: Page): Promise<void> {
 test('a list on paper has its name, the time and its conditions, and nothing to press', async ({
   page,
   logIn,
+  expectAccessible,
 }) => {
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues?where=name.contains.a');
@@ -23,11 +24,12 @@ test('a list on paper has its name, the time and its conditions, and nothing to 
   await expect(page.locator('main section p', { hasText: 'Name contains a' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add condition' })).toBeHidden();
+  await expectAccessible();
   // The paper itself: the browser lays out pages with all rows.
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(5_000);
 });
 
-test('a chart on paper comes with its figures', async ({ page, logIn }) => {
+test('a chart on paper comes with its figures', async ({ page, logIn, expectAccessible }) => {
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues?as=chart.count');
   await expect(page.locator('[data-chart]')).toBeVisible();
@@ -36,6 +38,7 @@ test('a chart on paper comes with its figures', async ({ page, logIn }) => {
   await expect(page.locator('[data-chart]')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Confirmed' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await expectAccessible();
 });
 
 test('selected issues are copied as Markdown by keys', async ({ page, logIn, context }) => {
@@ -54,4 +57,33 @@ test('selected issues are copied as Markdown by keys', async ({ page, logIn, con
   expect(text).toMatch(
     /^\| ID \| Name \|.*\n\|( --- \|)+\n\| \[\\#\d+\]\(<http.*#\/issues\/\d+>\) \| /,
   );
+});
+
+test('selected issues are copied as Markdown, and the list is saved as a report, by the pointer', async ({
+  page,
+  logIn,
+  context,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  const main = page.getByRole('main');
+  await main.getByRole('row').nth(1).hover();
+  await main.locator('[data-tick]').first().click();
+  const bar = page.locator('[data-bulk]');
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByText('1 issue copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\| ID \| Name \|/);
+  await expectAccessible();
+
+  await main.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Save as report' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await dialog.locator('button[type=submit]').click();
+  expect((await saved).suggestedFilename()).toMatch(/\.html$/);
+  await expect(dialog).toBeHidden();
 });

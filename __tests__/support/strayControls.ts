@@ -14,16 +14,17 @@ const others = {
   ':is([aria-label^="Group by: "], [aria-label^="Column: "], [aria-label^="Second column: "])':
     'is the field of what the list is shown by',
   '[role=columnheader] *': 'is the field of the order; the commands of a column say the same',
-  '[aria-label$=" page"]': 'belongs to the field of the page',
+  'div:has(> [role=status]) > :is([aria-label="Previous page"], [aria-label="Next page"])':
+    'belongs to the field of the page',
   'section[aria-label="Filter list"] li [data-part]': 'is the field of a condition, or of one more',
   'section[aria-label="Filter list"] [data-part] + [aria-label^="Remove "]': 'empties that field',
   'form button[type=submit]': 'sends what is written there, as the command says that has opened it',
   'form button[aria-haspopup=dialog]': 'is the field of a choice out of many',
   '[role=row] button[aria-expanded]': 'folds the group it names; commands fold all of them',
   'h2 + button[aria-expanded]': 'opens the field of how many issues a column may have',
-  '[aria-label^="Copy #"]': 'copies what it stands for itself',
-  '[aria-label="Clear search"]': 'empties the field it stands in',
-  '[aria-label=Close]': 'belongs to the frame around',
+  'header [aria-label^="Copy #"]': 'copies what it stands for itself',
+  'input[type=search] ~ [aria-label="Clear search"]': 'empties the field it stands in',
+  'header [aria-label=Close]': 'belongs to the frame around',
 } as const;
 /** A button that is no command where it stands; one of the same name elsewhere may well have to be one. */
 interface NamedControl {
@@ -47,7 +48,10 @@ const named: Readonly<Record<string, readonly NamedControl[]>> = {
   Cancel: [
     { at: 'form [data-form-buttons] > *', why: 'leaves the form' },
     { at: besideFile, why: 'calls off the file that is being sent' },
-    { at: ofCell, why: 'leaves the cell whose value could not be loaded, and drops what was typed' },
+    {
+      at: ofCell,
+      why: 'leaves the cell whose value could not be loaded, and drops what was typed',
+    },
   ],
   'Try again': [
     { at: besideFile, why: 'sends the file once more that could not be sent' },
