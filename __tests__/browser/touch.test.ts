@@ -1,3 +1,4 @@
+import { bringCommands } from './support/bringCommands';
 import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 import { windowOf } from './support/windowOf';
@@ -165,4 +166,45 @@ test('what a choice means stands below it', async ({ page, logIn }) => {
   const help = choice.getByText('Cannot log in.').last();
   const box = await choice.locator('input').boundingBox();
   expect((await help.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + 12);
+});
+
+test('a finger that rests on a row asks for its menu where the browser does not say so, and selects', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
+  // As on iOS.
+  await page.addInitScript(() => {
+    const hold = (event: Event) => {
+      if (!event.isTrusted) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('contextmenu', hold, { capture: true });
+  });
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  await bringCommands(page);
+  const rows = page.getByRole('row');
+  const touch = await page.context().newCDPSession(page);
+  const restOn = async (index: number, until: () => Promise<void>) => {
+    const box = await rows.nth(index).boundingBox();
+    const at = { x: 120, y: (box?.y ?? 0) + 20 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await until();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const menu = page.getByRole('menu');
+  await restOn(2, () => expect(menu).toBeVisible());
+  await expect(menu).toBeVisible();
+  await expect(page).toHaveURL(/#\/types\/1\/issues$/);
+  await expectAccessible('[role=menu]');
+  await menu.getByRole('menuitem', { name: 'Select or deselect' }).tap();
+
+  await expect(page.getByRole('toolbar', { name: '1 issue selected' })).toBeVisible();
+  await page.locator('[data-tick]').nth(3).tap();
+  await expect(page.getByRole('toolbar', { name: '2 issues selected' })).toBeVisible();
+  // What is tapped opens, as before.
+  await rows.nth(5).tap({ position: { x: 150, y: 20 } });
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

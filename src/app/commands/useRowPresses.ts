@@ -5,6 +5,7 @@ import { clickRow } from '@/features/issues/commands';
 import { cursorMoved, selectSelectedIds } from '@/screen/selection';
 import { keepFocus, takeEarlyPresses } from '../earlyPresses';
 import { issueOfLink, linkOfMenu, linkToSelect, tickAt } from '../rowPresses';
+import { askByTouch } from './askByTouch';
 
 /** A menu that was asked for at a row. */
 export interface RowPress {
@@ -70,11 +71,13 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
     }
 
     takeEarlyPresses().forEach(answer);
+    const endTouches = askByTouch();
     document.addEventListener('focusin', handleFocus);
     document.addEventListener('mousedown', keepFocus);
     document.addEventListener('click', answer);
     document.addEventListener('contextmenu', handleContextMenu);
     return () => {
+      endTouches();
       document.removeEventListener('focusin', handleFocus);
       document.removeEventListener('mousedown', keepFocus);
       document.removeEventListener('click', answer);
