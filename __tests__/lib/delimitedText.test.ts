@@ -31,7 +31,7 @@ test.each([
   [' "a, b"', [[' "a', ' b"']]],
   ['"5" pipe,x', [['5 pipe', 'x']]],
 ])('%j is read as %j', (text, rows) => {
-  expect(readDelimited(text, ',')).toEqual({ separator: ',', rows, openRow: null });
+  expect(readDelimited(text, ',')).toMatchObject({ separator: ',', rows, openRow: null });
 });
 
 test.each([
@@ -39,7 +39,16 @@ test.each([
   ['"', [['']], 0],
   ['"a""', [['a"']], 0],
 ])('a quotation mark that nothing closes takes all that follows: %j', (text, rows, openRow) => {
-  expect(readDelimited(text, ',')).toEqual({ separator: ',', rows, openRow });
+  expect(readDelimited(text, ',')).toMatchObject({ separator: ',', rows, openRow });
+});
+
+test.each([
+  ['"5" pipe,x', true],
+  ['a\n"b"c', true],
+  ['"a","b""c"\n"d"', false],
+  ['5" pipe,a"b"', false],
+])('text behind a closing quotation mark is told of: %j', (text, hasStray) => {
+  expect(readDelimited(text, ',').hasStray).toBe(hasStray);
 });
 
 test('no more rows than wanted are read', () => {

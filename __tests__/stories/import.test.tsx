@@ -188,6 +188,28 @@ test('a file is read in its own encoding, or in another that is chosen', async (
   expect(await sent()).toEqual([]);
 });
 
+test('a file that was mended under its name is chosen again, and one that is gone has to be', async () => {
+  const { user, sent } = await openImport('');
+  const field = screen.getByLabelText(/File/);
+  const file = new File(['Name\nLamp'], 'issues.csv');
+  await user.upload(field, file);
+  const box = screen.getByRole('textbox', { name: 'Table' });
+  await waitFor(() => {
+    expect(box).toHaveValue('Name\nLamp');
+  });
+  // A browser tells nothing of a file that is in the field already.
+  expect(field).toHaveProperty('files.length', 0);
+  expect(screen.getByText(/issues\.csv/)).toBeVisible();
+
+  jest.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'WINDOWS-1252');
+  await waitFor(() => {
+    expect(screen.queryByText(/issues\.csv/)).not.toBeInTheDocument();
+  });
+  expect(box).toHaveValue('Name\nLamp');
+  expect(await sent()).toEqual([]);
+});
+
 test('what is missing is said before anything is sent', async () => {
   const { user, sent } = await openImport('Severity\n1');
   expect(await sent()).toEqual([]);
@@ -195,6 +217,10 @@ test('what is missing is said before anything is sent', async () => {
     await screen.findByRole('combobox', { name: 'Severity' }),
     'Do not import',
   );
+  expect(
+    await screen.findByText('These attributes need a value, but have no column: Name'),
+  ).toBeVisible();
+  expect(screen.getByText('Ready to import: 0, with errors: 0')).toBeVisible();
   await user.click(submitButton());
 
   expect(await screen.findByText('There is no row that can be imported.')).toBeVisible();

@@ -10,6 +10,8 @@ export interface DelimitedText {
   readonly rows: readonly (readonly string[])[];
   /** The row in which a quotation mark was opened and never closed, which took all that follows; null for none. */
   readonly openRow: number | null;
+  /** Text stands behind a closing quotation mark, so that it may have been none. */
+  readonly hasStray: boolean;
 }
 
 const QUOTE = '"';
@@ -35,6 +37,7 @@ export function readDelimited(
 ): DelimitedText {
   const rows: string[][] = [];
   let openRow: number | null = null;
+  let hasStray = false;
   let row: string[] = [];
   let at = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   const isEnd = (sign: string) => sign === separator || sign === '\n' || sign === '\r';
@@ -50,7 +53,9 @@ export function readDelimited(
     }
     // Without quotes, or behind them, where nothing should stand.
     const start = at;
+    const isQuoted = text[at - 1] === QUOTE;
     while (at < text.length && !isEnd(text.charAt(at))) at += 1;
+    hasStray ||= isQuoted && at > start;
     row.push(cell + text.slice(start, at));
 
     const sign = text[at];
@@ -61,7 +66,7 @@ export function readDelimited(
     rows.push(row);
     row = [];
   }
-  return { separator, rows, openRow };
+  return { separator, rows, openRow, hasStray };
 }
 
 /** Where the quotation mark stands that ends a quoted cell; -1 for nowhere. */

@@ -56,6 +56,8 @@ export function FileField({
     const chosen = target.files?.[0];
     setIsDraggedOver(false);
     if (chosen) choose(chosen);
+    // Mended under the same name it can be chosen again.
+    target.value = '';
   }
 
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {

@@ -32,6 +32,12 @@ describe('pastedLines', () => {
     ['quotes within quotes', '"the ""lamp"""', [['the "lamp"']]],
     ['a quote in a text', '5" pipe', [['5" pipe']]],
     ['what was copied here as no formula', "'=1+1\t'tis", [['=1+1', "'tis"]]],
+    ['quotes that end within a text', '"Save" does nothing', [['"Save" does nothing']]],
+    [
+      'quotes that end in another line',
+      '"tis broken\nLamp\n5" pipe',
+      [['"tis broken'], ['Lamp'], ['5" pipe']],
+    ],
     ['a quote that is left open', '"a\nb\tc\n', [['"a'], ['b', 'c']]],
   ])('reads %s', (_what, text, lines) => {
     expect(pastedLines(text)).toEqual(lines);

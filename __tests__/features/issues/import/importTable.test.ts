@@ -62,6 +62,10 @@ test('a table that is too long, or open, says so', () => {
   const rows = (count: number) => `Name\n${'A\n'.repeat(count)}`;
   expect(readTable(rows(maxRows), asIs).isTooLong).toBe(false);
   expect(readTable(rows(maxRows + 1), asIs).isTooLong).toBe(true);
+  // Rows that are left out do not hide those behind them, and are none themselves.
+  expect(readTable(rows(maxRows + 1).replace('A\n', '\n\n'), asIs).isTooLong).toBe(false);
+  expect(readTable(rows(maxRows + 2).replace('A\n', '\n\n'), asIs).isTooLong).toBe(true);
+  expect(readTable(`${rows(maxRows)}${'\n'.repeat(20)}`, asIs).isTooLong).toBe(false);
   expect(readTable('Name\n"A\nB', asIs).openRow).toBe(2);
 });
 

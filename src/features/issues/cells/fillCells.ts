@@ -19,10 +19,10 @@ import { valuesQuery } from '../edit/valuesQuery';
 import { shownIds } from '../list/shownRows';
 import { columnOf, columnToEdit } from './cellColumns';
 
-/** Lines and cells of a text, also of a table that was copied here; what quotes leave open is taken as it stands. */
+/** Lines and cells of a text, also of a table that was copied here; with quotes that belong to it, as it stands. */
 export function pastedLines(text: string): readonly (readonly string[])[] {
-  const { rows, openRow } = readDelimited(text, '\t');
-  const lines = openRow === null ? rows : plainLines(text);
+  const { rows, openRow, hasStray } = readDelimited(text, '\t');
+  const lines = openRow === null && !hasStray ? rows : plainLines(text);
   return lines.map((line) => line.map(fromCsvCell));
 }
 

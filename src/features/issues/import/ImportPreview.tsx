@@ -35,6 +35,9 @@ export function ImportPreview({ values, context }: ImportPreviewProps) {
       ),
     [text, separator, hasNames, columns, projectId, folderId, descriptionFormat, context],
   );
+  const isNamed = targets.includes('name');
+  const [nameLabel = ''] = context.names;
+  const withoutColumn = [...(isNamed ? [] : [nameLabel]), ...missing.map(({ name }) => name)];
   const faulty = rows.filter(({ faults }) => faults.size > 0);
   const ready = rows.filter(({ faults }) => faults.size === 0);
   const shown = [
@@ -57,7 +60,7 @@ export function ImportPreview({ values, context }: ImportPreviewProps) {
     <div className={styles['preview']}>
       <p role="status">
         {intl.formatMessage(importSentences.counts, {
-          ready: ready.length,
+          ready: isNamed ? ready.length : 0,
           faulty: faulty.length,
         })}
       </p>
@@ -71,10 +74,10 @@ export function ImportPreview({ values, context }: ImportPreviewProps) {
           {intl.formatMessage(importSentences.openQuote, { row: table.openRow })}
         </Notice>
       )}
-      {missing.length > 0 && (
+      {withoutColumn.length > 0 && (
         <Notice kind="danger">
           {intl.formatMessage(importSentences.missing, {
-            names: missing.map(({ name }) => harmlessName(name)).join(', '),
+            names: withoutColumn.map(harmlessName).join(', '),
           })}
         </Notice>
       )}

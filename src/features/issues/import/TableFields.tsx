@@ -18,12 +18,25 @@ type SetOther = (name: string, value: unknown) => void;
 
 /** Reads the file into the box below; without an encoding, in the one that it seems to have. */
 async function takeFile(file: File, setOther: SetOther, encoding?: TextEncoding): Promise<void> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await bytesOf(file);
+  if (!bytes) {
+    setOther('file', null);
+    return;
+  }
   const used = encoding ?? guessEncoding(bytes);
   setOther('encoding', used);
   setOther('text', decodeText(bytes, used));
   // Another table has other columns.
   if (!encoding) setOther('columns', []);
+}
+
+/** Null for a file that has changed or gone since it was chosen: browsers want it chosen again. */
+async function bytesOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
 }
 
 /** Where the rows come from, and how they are read. */

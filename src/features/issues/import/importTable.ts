@@ -41,14 +41,17 @@ export function readTable(
   text: string,
   { separator, hasNames }: { separator: CsvDelimiter | null; hasNames: boolean },
 ): ImportTable {
-  const read = readDelimited(text, separator ?? undefined, maxRows + 2);
-  const width = Math.max(0, ...read.rows.map(({ length }) => length));
-  const all = read.rows
-    .map((cells, index) => ({
-      row: index + 1,
-      cells: Array.from({ length: width }, (_, column) => fromCsvCell(cells[column] ?? '')),
-    }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const read = readDelimited(text, separator ?? undefined);
+  const filled = read.rows
+    .map((cells, index) => ({ row: index + 1, cells: cells.map(fromCsvCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    // Names of columns, and one that tells of more.
+    .slice(0, maxRows + 2);
+  const width = filled.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const all = filled.map(({ row, cells }) => ({
+    row,
+    cells: Array.from({ length: width }, (_, column) => cells[column] ?? ''),
+  }));
   const [first] = all;
   const rows = hasNames ? all.slice(1) : all;
   return {
