@@ -209,8 +209,18 @@ const sendSlices: Transport = async (request, api) => {
   if (agree(slices)) return { data: joined(slices) };
   // Issues came, went or moved between two calls. After a second time the list is what was found.
   const again = await loadAll();
-  return 'error' in again ? again : { data: joined(again) };
+  return 'error' in again ? again : { data: asFound(again) };
 };
+
+/**
+ * A list of which no more is known to be there: rows that have moved out of sight meanwhile come with the next change,
+ * which finds that the server counts more.
+ */
+function asFound(slices: readonly IssueList[]): IssueList {
+  const list = joined(slices);
+  const isTooLong = list.totalCount > slices.length * sliceSize;
+  return isTooLong ? list : { ...list, totalCount: list.issues.length };
+}
 
 /** Whether all tell of the same number of issues, and these are all there. */
 function agree(slices: readonly IssueList[]): boolean {
