@@ -1,6 +1,7 @@
 /** How one reads is a matter of the screen, not of the account: it is kept in the browser. */
 import { parseStored, readStored, writeStored } from '@/lib/browserStorage';
 import { fieldsOf } from '@/lib/fieldsOf';
+import { withChanges } from '@/lib/withChanges';
 import { seedWorkspace, workspaceNoted, type WorkspaceState } from '@/screen/workspace';
 import type { AppStore } from '@/store/setupStore';
 import { workspaceStorageKey } from './storageKeys';
@@ -30,7 +31,7 @@ export function keepWorkspace(store: AppStore): () => void {
     if (workspace === latest) return;
     const stored = fieldsOf(parseStored(readStored(workspaceStorageKey)));
     const columns = withChanges(fieldsOf(stored['columns']), latest.columns, workspace.columns);
-    const kept = { ...withChanges(stored, { ...latest }, { ...workspace }), columns };
+    const kept = { ...withChanges<unknown>(stored, { ...latest }, { ...workspace }), columns };
     latest = workspace;
     writeStored(workspaceStorageKey, JSON.stringify(kept));
   });
@@ -39,13 +40,4 @@ export function keepWorkspace(store: AppStore): () => void {
     media.removeEventListener('change', followWidth);
     unsubscribe();
   };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What is stored, with what has changed here alone: another tab may have stored what it has chosen since. */
-function withChanges(stored: Fields, before: Fields, after: Fields): Fields {
-  const names = Object.keys({ ...before, ...after });
-  const changed = names.filter((name) => before[name] !== after[name]);
-  return { ...stored, ...Object.fromEntries(changed.map((name) => [name, after[name]])) };
 }

@@ -68,7 +68,11 @@ export function keymapText({ isOn, changed }: Keymap): string {
 }
 
 /** Reads what `keymapText` wrote, for the commands of today. Null when it is something else, or its keys clash. */
-export function readKeymap(text: string, slots: readonly KeySlot[]): Keymap | null {
+export function readKeymap(
+  text: string,
+  slots: readonly KeySlot[],
+  { isLenient = false } = {},
+): Keymap | null {
   const { format, isOn, changed } = parseFields(text);
   if (format !== fileFormat || typeof isOn !== 'boolean') return null;
   if (typeof changed !== 'object' || changed === null) return null;
@@ -80,11 +84,13 @@ export function readKeymap(text: string, slots: readonly KeySlot[]): Keymap | nu
     known[slot] = key;
   }
   const keymap = { isOn, changed: known };
-  const clashes = slots.some((one) => {
+  const clashing = slots.filter((one) => {
     const key = known[one.slot];
     return typeof key === 'string' && findKeyProblem({ ...one, key }, slots, keymap) !== null;
   });
-  return clashes ? null : keymap;
+  if (clashing.length > 0 && !isLenient) return null;
+  const without = Object.fromEntries(clashing.map(({ slot }) => [slot, null]));
+  return { isOn, changed: { ...known, ...without } };
 }
 
 /** Names of presses with a space between them. */

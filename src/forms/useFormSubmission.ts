@@ -111,6 +111,8 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
   const kept = useRef(new Map<string, FieldText>());
   const running = useRef<Promise<void> | null>(null);
   const endWait = useRef<() => void>(() => undefined);
+  /** Counts the saves that somebody waits for: of one before, nothing is sent any more. */
+  const latest = useRef(0);
 
   function refuse(reason: unknown) {
     const kind = ownKindOf(reason);
@@ -182,7 +184,9 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
     writeBack: (values: Values) => Promise<unknown>,
     isRepeated = false,
   ): Promise<SavedForm<Saved> | null> {
+    const own = latest.current;
     const theirs = source ? await dispatch(source) : null;
+    if (own !== latest.current) throw new WaitEnded();
     // Other clients write the same in other ways, such as with more spaces.
     const asWritten = (values: Values) => schema.check(values).values;
     const changes = theirs
@@ -261,6 +265,7 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
 
   /** Ends a save without an answer; it may have been carried out. */
   function stopWaiting() {
+    latest.current += 1;
     endWait.current();
     dispatch(callOffSaves());
   }

@@ -72,7 +72,7 @@ function lookPayload({ typeId, path }: ListLook): IssueListQuery {
 }
 
 /** The view of the list that the user has gone to meanwhile, else the one that the type opens with. */
-function viewToKeep(state: RootState, typeId: Id): Id | null {
+export function viewToKeep(state: RootState, typeId: Id): Id | null {
   const filters = selectListFilters(state);
   if (selectTypeOfFilters(state, filters)?.typeId === typeId) return filters.viewId;
   return selectInitialViewIds(state)[typeId] ?? null;

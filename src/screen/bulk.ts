@@ -1,6 +1,6 @@
 /** What is done to several issues at once, apart from the slice, which is part of the first load (decision 045). */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { BulkForm, BulkJob, BulkState, SeenIssue } from './bulkJob';
+import type { BulkForm, BulkJob, BulkState, SeenIssue, UnseenIssue } from './bulkJob';
 import { type IssueViewState, viewNoted } from './issueView';
 
 interface BulkRoot {
@@ -22,6 +22,12 @@ export const selectBulkForm = (state: BulkRoot): BulkForm | null => bulkOf(state
 /** The issues of the form that were looked at. */
 export const selectSeenIssues = (state: BulkRoot): readonly SeenIssue[] => bulkOf(state).seen;
 
+const noneUnseen: readonly UnseenIssue[] = [];
+
+/** The issues of the form that could not be looked at. */
+export const selectUnseenIssues = (state: BulkRoot): readonly UnseenIssue[] =>
+  bulkOf(state).unseen ?? noneUnseen;
+
 /** Whether another job can begin. */
 export const selectCanBeginJob = (state: BulkRoot): boolean =>
   [undefined, 'ended'].includes(selectBulkJob(state)?.phase);
@@ -34,11 +40,11 @@ function note(part: Partial<BulkState>): BulkThunk {
 
 /** Asks what is to be done, in place of what was asked before. */
 export function askBulk(form: BulkForm): BulkThunk {
-  return note({ form, seen: [] });
+  return note({ form, seen: [], unseen: [] });
 }
 
 export function closeBulkForm(): BulkThunk {
-  return note({ form: null, seen: [] });
+  return note({ form: null, seen: [], unseen: [] });
 }
 
 /** What was seen for a form; nothing when one about other issues is open by then. */
@@ -46,6 +52,15 @@ export function noteSeen(form: BulkForm, issues: readonly SeenIssue[]): BulkThun
   return (dispatch, getState) => {
     const { form: open, seen } = bulkOf(getState());
     if (open?.issueIds === form.issueIds) dispatch(note({ seen: [...seen, ...issues] }));
+  };
+}
+
+/** The same of one that could not be looked at. */
+export function noteUnseen(form: BulkForm, issue: UnseenIssue): BulkThunk {
+  return (dispatch, getState) => {
+    const open = selectBulkForm(getState());
+    if (open?.issueIds !== form.issueIds) return;
+    dispatch(note({ unseen: [...selectUnseenIssues(getState()), issue] }));
   };
 }
 
@@ -60,7 +75,7 @@ export function askColumn(columnId: number): BulkThunk {
 
 /** Puts a job on screen; null takes it off. */
 export function showJob(job: BulkJob | null): BulkThunk {
-  return note({ job, form: null, seen: [] });
+  return note({ job, form: null, seen: [], unseen: [] });
 }
 
 /** Changes a job; nothing when another one is on screen by then. */

@@ -151,11 +151,19 @@ export interface SeenIssue {
   name?: string;
 }
 
+/** An issue of which the preview knows nothing, and why. */
+export interface UnseenIssue {
+  issueId: number;
+  reason: ApiError;
+}
+
 /** Everything about several issues at once that is on screen. */
 export interface BulkState {
   form: BulkForm | null;
   /** Of the issues of the form, as far as they were looked at. */
   seen: readonly SeenIssue[];
+  /** Those of the form that could not be looked at. */
+  unseen?: readonly UnseenIssue[];
   job: BulkJob | null;
 }
 

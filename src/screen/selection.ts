@@ -62,7 +62,10 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(locationChanged, (state, { payload: { path, kind } }) => {
-        if (path !== state.listPath && matchList(path)) return { ...initialState, listPath: path };
+        if (path !== state.listPath && matchList(path)) {
+          const isSameList = withoutLayout(path) === withoutLayout(state.listPath ?? '');
+          return isSameList ? { ...state, listPath: path } : { ...initialState, listPath: path };
+        }
         const opened = matchIssue(path);
         // What follows the cursor replaces the address by that of its issue: that opens nothing by hand.
         const isFollowed = kind === 'replace' && opened?.issueId === state.cursor;
@@ -86,6 +89,11 @@ const slice = createSlice({
     selectSelectionPath: (state) => state.listPath,
   },
 });
+
+/** The same issues, however they are looked at. */
+function withoutLayout(path: string): string {
+  return path.replace(/([?&])as=[^&]*(?:&|$)/, '$1').replace(/[?&]$/, '');
+}
 
 function endGlance(state: SelectionState) {
   state.isGlancing = false;

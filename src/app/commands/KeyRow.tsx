@@ -17,11 +17,21 @@ interface KeyRowProps {
   /** Why the key that was pressed last cannot be had. */
   problem: string | null;
   recorder: ReturnType<typeof useKeyRecorder>;
-  onChange: (slot: KeySlot, key: string | null) => void;
+  onTurnOff: () => void;
+  /** Gives it the key back that it comes with. */
+  onRestore: () => void;
 }
 
 /** A command and its key, which is a button: pressed, it takes down another. */
-export function KeyRow({ slot, words, keymap, problem, recorder, onChange }: KeyRowProps) {
+export function KeyRow({
+  slot,
+  words,
+  keymap,
+  problem,
+  recorder,
+  onTurnOff,
+  onRestore,
+}: KeyRowProps) {
   const intl = useIntl();
   const key = keyNow(slot, keymap);
   const isRecording = recorder.slot === slot.slot;
@@ -50,18 +60,14 @@ export function KeyRow({ slot, words, keymap, problem, recorder, onChange }: Key
         <IconButton
           label={intl.formatMessage(commandMessages.turnOffKey, { command: words })}
           icon={CloseIcon}
-          onClick={() => {
-            onChange(slot, null);
-          }}
+          onClick={onTurnOff}
         />
       )}
       {key !== slot.key && (
         <IconButton
           label={intl.formatMessage(commandMessages.restoreKey, { command: words })}
           icon={ReloadIcon}
-          onClick={() => {
-            onChange(slot, slot.key);
-          }}
+          onClick={onRestore}
         />
       )}
       {problem !== null && (

@@ -138,7 +138,12 @@ export function KeySheet() {
                   keymap={keymap}
                   problem={problem?.slot === slot.slot ? problem.text : null}
                   recorder={recorder}
-                  onChange={change}
+                  onTurnOff={() => {
+                    change(slot, null);
+                  }}
+                  onRestore={() => {
+                    handleKey(slot.slot, slot.key);
+                  }}
                 />
               ))}
             </ul>

@@ -30,7 +30,7 @@ export function Overlay({ onClose, className, children }: OverlayProps) {
   }, []);
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     // The window below would take it for its own.
     event.preventDefault();
     onClose();

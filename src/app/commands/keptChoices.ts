@@ -5,6 +5,7 @@
 import { keySlots, keymapText, readKeymap } from '@/commands/keymap';
 import { haveDraftsEnded, storageKey } from '@/forms/drafts';
 import { readStored, writeStored } from '@/lib/browserStorage';
+import { withChanges } from '@/lib/withChanges';
 import { keymapChanged, selectKeymap } from '@/screen/keymap';
 import { paletteChanged, selectPalette } from '@/screen/palette';
 import type { AppStore } from '@/store/setupStore';
@@ -27,7 +28,9 @@ const isPlace = (key: string) => !isCommand(key);
 export function keepChoices(store: AppStore, owner: string): () => void {
   // No form has this path.
   const placesKey = storageKey({ owner, path: 'uses' });
-  const keymap = readKeymap(readStored(keysKey) ?? '{}', keySlots(commandTable));
+  const storedKeymap = () =>
+    readKeymap(readStored(keysKey) ?? '{}', keySlots(commandTable), { isLenient: true });
+  const keymap = storedKeymap();
   if (keymap) store.dispatch(keymapChanged(keymap));
   const ofCommands = readHabits(readStored(usesKey), isCommand);
   const uses = { ...ofCommands, ...readHabits(readStored(placesKey), isPlace) };
@@ -48,7 +51,12 @@ export function keepChoices(store: AppStore, owner: string): () => void {
   return store.subscribe(() => {
     const state = store.getState();
     const now = { keymap: selectKeymap(state), uses: selectPalette(state).uses };
-    if (now.keymap !== latest.keymap) writeStored(keysKey, keymapText(now.keymap));
+    if (now.keymap.changed !== latest.keymap.changed || now.keymap.isOn !== latest.keymap.isOn) {
+      // Another tab may have changed others since.
+      const others = storedKeymap()?.changed ?? {};
+      const changed = withChanges(others, latest.keymap.changed, now.keymap.changed);
+      writeStored(keysKey, keymapText({ isOn: now.keymap.isOn, changed }));
+    }
     if (now.uses !== latest.uses) keepUses(now.uses);
     latest = now;
   });

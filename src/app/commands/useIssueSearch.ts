@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { issueTypes } from '@/entities/issueTypes';
-import { selectInitialViewIds, selectListSelection } from '@/lists/listSelection';
+import { selectListSelection } from '@/lists/listSelection';
+import { viewToKeep } from '@/lists/lookAtList';
 import { type ApiError, toApiError } from '@/protocol/apiError';
 import { Column } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
@@ -99,7 +100,6 @@ function findIssues(text: string, isGone: () => boolean): Finding<void> {
 
 function findIn(typeId: number, searchValue: string): Finding<FoundIssue[]> {
   return async (dispatch, getState) => {
-    const viewId = selectInitialViewIds(getState())[typeId];
     const search = { searchColumn: Column.name, searchValue, offset: 0, limit, html: false };
     try {
       const { result } = await dispatch(askAside('listIssues', { typeId, ...search }));
@@ -110,7 +110,8 @@ function findIn(typeId: number, searchValue: string): Finding<FoundIssue[]> {
       }));
     } finally {
       // A list without a view makes the server forget the one that the type opens with (protocol 4.4).
-      if (viewId !== undefined) {
+      const viewId = viewToKeep(getState(), typeId);
+      if (viewId !== null) {
         await dispatch(askAside('listIssues', { viewId, offset: 0, limit: 1 }));
       }
     }

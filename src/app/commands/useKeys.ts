@@ -67,9 +67,11 @@ export function useKeys(): void {
     }
 
     function handlePress(event: KeyboardEvent) {
-      clearTimeout(timer);
+      // What is written ends a sequence; Shift alone, or the key of a menu, does not.
+      if (!isForCommands(event)) pending = '';
       const name = isForCommands(event) ? pressName(event) : null;
       if (name === null) return;
+      clearTimeout(timer);
       const state = context.getState();
       const { commandsOf, names } = keysOf(state, event.target);
       const pressed = addPress(pending, name, names);

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
-import { selectSeenIssues } from '@/screen/bulk';
-import { type BulkAct, previewOf, type PutTogether } from '@/screen/bulkJob';
+import { selectIsAuthenticated } from '@/entities/session';
+import { errorMessage } from '@/i18n/errorMessages';
+import { selectSeenIssues, selectUnseenIssues } from '@/screen/bulk';
+import { type BulkAct, previewOf, type PutTogether, type UnseenIssue } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import styles from './BulkBar.module.css';
 import { bulkSentences } from './messages';
@@ -15,11 +17,17 @@ interface BulkPreviewProps {
   fits?: (folderId: number) => boolean;
 }
 
-/** What will happen to how many, as far as they were looked at; read out when that is all of them. */
+/** So many that could not be looked at are named. */
+const namedIssues = 5;
+
+/** What will happen to how many, as far as they were looked at, and why some could not be; read out when that is all. */
 export function BulkPreview({ act, issueIds, put, fits }: BulkPreviewProps) {
   const intl = useIntl();
   const seen = useAppSelector(selectSeenIssues);
-  const isComplete = seen.length === issueIds.length;
+  const unseen = useAppSelector(selectUnseenIssues);
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const isComplete = seen.length + unseen.length === issueIds.length;
+  const [first] = unseen;
   const fitting = seen.filter(
     ({ folderId, mayChange }) => !mayChange || folderId === undefined || !fits || fits(folderId),
   );
@@ -36,6 +44,19 @@ export function BulkPreview({ act, issueIds, put, fits }: BulkPreviewProps) {
           {intl.formatMessage(bulkSentences.unfit, { count: unfit })}
         </span>
       )}
+      {first && (
+        <span className={styles['unfit']}>
+          {[
+            numbersOf(unseen),
+            intl.formatMessage(errorMessage(first.reason, isAuthenticated)),
+          ].join(': ')}
+        </span>
+      )}
     </p>
   );
+}
+
+function numbersOf(issues: readonly UnseenIssue[]): string {
+  const numbers = issues.slice(0, namedIssues).map(({ issueId }) => `#${String(issueId)}`);
+  return [...numbers, ...(issues.length > namedIssues ? ['…'] : [])].join(', ');
 }

@@ -1,6 +1,7 @@
 /** Asks what is to be done with the selected issues, and looks at each meanwhile for the preview. */
 import type { CommandContext } from '@/commands/command';
-import { askBulk, noteSeen, selectBulkForm, selectSeenIssues } from '@/screen/bulk';
+import { toApiError } from '@/protocol/apiError';
+import { askBulk, noteSeen, noteUnseen, selectBulkForm, selectSeenIssues } from '@/screen/bulk';
 import { AT_ONCE, type BulkForm, type BulkQuestion, type SeenIssue } from '@/screen/bulkJob';
 import { selectSelectionPath } from '@/screen/selection';
 import { lookAt } from './issueCalls';
@@ -36,8 +37,8 @@ async function lookAhead({ dispatch, getState }: CommandContext, form: BulkForm)
         // The more there are, the more come at a time: each time all of them are counted.
         const { length } = selectSeenIssues(getState());
         if (looked.length * portion > length) note();
-      } catch {
-        // The preview stays without it; the job says what is wrong.
+      } catch (error) {
+        dispatch(noteUnseen(form, { issueId, reason: { ...toApiError(error) } }));
       }
     }
   }

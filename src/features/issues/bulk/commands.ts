@@ -6,7 +6,6 @@ import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { screenMessages } from '@/i18n/screenMessages';
 import { selectListSelection } from '@/lists/listSelection';
-import { selectShownList } from '@/lists/listView';
 import { selectBulkForm, selectBulkJob, selectCanBeginJob, showJob } from '@/screen/bulk';
 import { addedBy, type BulkJob, paused, resumed, stopped } from '@/screen/bulkJob';
 import { selectSelectedIds, selectSelectionPath } from '@/screen/selection';
@@ -17,6 +16,7 @@ import { attributeWords } from '../details/attributeWords';
 import { importMessages } from '../import/messages';
 import { selectTargetFolders } from '../moving/targetFolders';
 import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
+import { selectAnsweredRows } from '../list/answeredRows';
 import { undoMessages } from '../undo/messages';
 import { ask } from './askBulk';
 import { copyLinks, copyMarkdown, copyTable, exportRows } from './copyRows';
@@ -92,9 +92,8 @@ function canSubscribe(state: RootState): boolean {
 }
 
 function areSubscribed(state: RootState, issueIds: readonly number[]): boolean {
-  const all = selectShownList(state)?.issues ?? [];
-  const own = new Set(issueIds);
-  return !all.some(({ id, subscribed }) => !subscribed && own.has(id));
+  const known = selectAnsweredRows(state);
+  return issueIds.every((issueId) => known.get(issueId)?.subscribed);
 }
 
 export const subscribeRows = defineCommand({

@@ -4,7 +4,6 @@ import type { ApiContext } from '@/api/apiContext';
 import { noteChanged } from '@/api/refreshWholeList';
 import { selectSettings } from '@/entities/session';
 import { isUnread } from '@/lib/issueList/isUnread';
-import { selectAnsweredList } from '@/lists/listView';
 import { isRefusal } from '@/protocol/apiError';
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
@@ -25,6 +24,7 @@ import {
 import { selectChosenHistoryFilter } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
 import { administersFolder } from '../details/issueRights';
+import { selectAnsweredRows } from '../list/answeredRows';
 
 type Call<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
@@ -72,7 +72,7 @@ const deletes = ({ kind }: OwnSubject) => kind === 'delete' || kind === 'undoAdd
 
 /** As far as the list knows: nobody else changes one's marks. */
 function isRead(state: RootState, issueId: number): boolean | undefined {
-  const row = selectAnsweredList(state)?.issues.find(({ id }) => id === issueId);
+  const row = selectAnsweredRows(state).get(issueId);
   return row && !isUnread(row);
 }
 
@@ -176,7 +176,7 @@ function editOf(text: BulkValue): Omit<Payload<'editIssue'>, 'issueId' | 'was'> 
 
 /** Loading the history of an issue marks it, and keeps the filter that it is loaded with; the history itself is not wanted. */
 function markPayload(state: RootState, issueId: number, read: boolean) {
-  const row = selectAnsweredList(state)?.issues.find(({ id }) => id === issueId);
+  const row = selectAnsweredRows(state).get(issueId);
   return {
     issueId,
     history: true,

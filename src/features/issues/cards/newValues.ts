@@ -2,6 +2,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectBulkForm, selectBulkJob } from '@/screen/bulk';
 import { selectCardMoves } from '@/screen/cards';
+import { selectSelectionPath } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 
 /** The values that issues get and the list does not have yet, by issue and attribute. */
@@ -32,12 +33,17 @@ const selectValuesOfJob = createSelector(
 );
 
 /** Of cards that were put elsewhere together, while it is asked whether they are to stay there. */
-const selectValuesAskedAbout = createSelector([selectBulkForm], (form): NewValues => {
-  if (form?.question.kind !== 'value' || !form.question.put) return new Map();
-  const { attributeId, put } = form.question;
-  const values = new Map([[attributeId, put.value]]);
-  return new Map(form.issueIds.map((issueId) => [issueId, values]));
-});
+const selectValuesAskedAbout = createSelector(
+  [selectBulkForm, selectSelectionPath],
+  (form, path): NewValues => {
+    // Over another list the question is not to be seen.
+    if (form?.listPath !== path) return new Map();
+    if (form.question.kind !== 'value' || !form.question.put) return new Map();
+    const { attributeId, put } = form.question;
+    const values = new Map([[attributeId, put.value]]);
+    return new Map(form.issueIds.map((issueId) => [issueId, values]));
+  },
+);
 
 /** Of cards that were put elsewhere, alone or in a job. */
 export const selectValuesOnTheirWay = createSelector(

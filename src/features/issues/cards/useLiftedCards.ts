@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import type { Command } from '@/commands/command';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { liftCards, selectLifted } from '@/screen/cards';
@@ -34,6 +34,20 @@ export function useLiftedCards({ command, idsOf, carriedTo, onPutDown }: LiftedC
   const context = useCommandContext();
   const { dispatch, getState, announce } = context;
   const lifted = useAppSelector(selectLifted);
+
+  const isLifted = lifted !== null;
+
+  // External system: presses anywhere else, after which nobody has the card in hand any more.
+  useEffect(() => {
+    if (!isLifted) return;
+    function handleElsewhere({ target }: PointerEvent) {
+      if (target instanceof Element && !target.closest('[data-place]')) dispatch(liftCards(null));
+    }
+    document.addEventListener('pointerdown', handleElsewhere, true);
+    return () => {
+      document.removeEventListener('pointerdown', handleElsewhere, true);
+    };
+  }, [isLifted, dispatch]);
 
   function putBack() {
     dispatch(liftCards(null));
@@ -78,5 +92,5 @@ export function useLiftedCards({ command, idsOf, carriedTo, onPutDown }: LiftedC
     onPutDown(lifted.issueIds, to);
   }
 
-  return { isLifted: lifted !== null, carry, lift, onClickCapture };
+  return { isLifted, carry, lift, onClickCapture };
 }

@@ -148,7 +148,7 @@ const AttributeValue = memo(function AttributeValue({
   return (
     <EditableValue issueId={issueId} attributeId={attribute.attributeId}>
       {attribute.type === 'ENUM' && text !== '' ? (
-        chipsOf(text).map((choice, index) => (
+        chipsOf(attribute, text).map((choice, index) => (
           <Fragment key={choice}>
             {index > 0 && <VisuallyHidden>{separator}</VisuallyHidden>}
             <Chip text={choice}>
@@ -166,6 +166,6 @@ const AttributeValue = memo(function AttributeValue({
 /** Between several choices of an attribute; none of them has a comma then. */
 const separator = ', ';
 
-function chipsOf(text: string): string[] {
-  return [...new Set(text.split(separator))];
+function chipsOf(attribute: TypeAttribute, text: string): string[] {
+  return attribute['multi-select'] === 1 ? [...new Set(text.split(separator))] : [text];
 }

@@ -7,7 +7,6 @@ import { selectIsAuthenticated } from '@/entities/session';
 import { errorMessage } from '@/i18n/errorMessages';
 import { isUnread } from '@/lib/issueList/isUnread';
 import { selectListSelection } from '@/lists/listSelection';
-import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { ChangeType, Column } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
@@ -19,6 +18,7 @@ import { placeChosen, selectUsesPane } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import { ReadIcon, ReplyIcon, UnreadIcon } from '@/ui/icons';
 import { ask } from '../bulk/askBulk';
+import { selectAnsweredRows } from '../list/answeredRows';
 import { attributeWords } from './attributeWords';
 import { keyMessages } from './keyMessages';
 import { detailsMessages } from './messages';
@@ -84,9 +84,13 @@ function canMark(state: RootState, { kind }: Rows): boolean {
   return kind === 'issues' ? selectCanBeginJob(state) : matchIssue(selectPath(state)) === null;
 }
 
-function hasUnread(state: RootState, issueIds: readonly number[]): boolean {
-  const all = selectShownList(state)?.issues ?? [];
-  return all.some((issue) => issueIds.includes(issue.id) && isUnread(issue));
+/** Of several, those of which the list does not tell may be unread. */
+function hasUnread(state: RootState, rows: Rows): boolean {
+  const known = selectAnsweredRows(state);
+  return idsOf(rows).some((issueId) => {
+    const row = known.get(issueId);
+    return row ? isUnread(row) : rows.kind === 'issues';
+  });
 }
 
 /** The server marks what a search finds: an issue by its number. Several are a job, which is asked for. */
@@ -119,7 +123,7 @@ export const markRowsAsRead = defineCommand({
   icon: ReadIcon,
   group: 'issue',
   key: 'u',
-  appliesTo: (state, rows) => canMark(state, rows) && hasUnread(state, idsOf(rows)),
+  appliesTo: (state, rows) => canMark(state, rows) && hasUnread(state, rows),
   run: (context, rows) => void mark(context, rows, true),
 });
 
@@ -131,7 +135,7 @@ export const markRowsAsUnread = defineCommand({
   icon: UnreadIcon,
   group: 'issue',
   key: 'u',
-  appliesTo: (state, rows) => canMark(state, rows) && !hasUnread(state, idsOf(rows)),
+  appliesTo: (state, rows) => canMark(state, rows) && !hasUnread(state, rows),
   run: (context, rows) => void mark(context, rows, false),
 });
 

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bringRow } from '@/ui/bringRow';
 import styles from './NameFinder.module.css';
 import { issueNamed, type NamedIssue, selectIsOnItsWay, selectNamedIssues } from './namedIssues';
+import { focusList } from '../bulk/focusList';
 import { goToRow, reachableRow } from './shownRows';
 import { statusMessages } from './statusMessages';
 import { wholeMessages } from './wholeMessages';
@@ -60,7 +61,7 @@ function OpenFinder() {
   function leave(issueId: number | null | undefined) {
     dispatch(findName(false));
     if (typeof issueId === 'number') goToRow(context, issueId);
-    else document.querySelector<HTMLElement>('main [data-row-link][tabindex="0"]')?.focus();
+    else focusList();
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -1,4 +1,5 @@
 /** Commands of the rows of the list: to go through them, and to choose several. */
+import { flushSync } from 'react-dom';
 import { type CommandContext, defineCommand } from '@/commands/command';
 import { errorMessage } from '@/i18n/errorMessages';
 import { lazyCode } from '@/lib/lazyCode';
@@ -9,7 +10,13 @@ import { selectPath } from '@/screen/navigation';
 import { selectAnchor, selectCursor, selectSelectedIds } from '@/screen/selection';
 import { CloseIcon } from '@/ui/icons';
 import { rowMessages } from './rowMessages';
-import { clearRows, selectShownRows, selectUpTo, toggleRow } from './selecting';
+import {
+  clearRows,
+  selectHasMoreToSelect,
+  selectShownRows,
+  selectUpTo,
+  toggleRow,
+} from './selecting';
 import { goToRow, hasRows, shownIds } from './shownRows';
 import { issueAfter, nextIssue, previousIssue, standsAt } from './stepCommands';
 import { unreadOf, type Way } from './unread';
@@ -100,7 +107,7 @@ export const selectAllRows = defineCommand({
   message: rowMessages.selectAll,
   group: 'list',
   key: 'Shift+x',
-  appliesTo: (state) => selectSelectedIds(state).length < shownIds(state).length,
+  appliesTo: selectHasMoreToSelect,
   run: selectShownRows,
 });
 
@@ -142,6 +149,9 @@ export const clearSelection = defineCommand({
 /** Where the list is searched. */
 const searchBox = 'main [role=search] input[type=search]';
 
+/** What unfolds it on phones. */
+const foldedSearch = 'main button[aria-controls][aria-expanded=false]';
+
 const searchList = defineCommand({
   id: 'list.search',
   on: 'list',
@@ -149,7 +159,14 @@ const searchList = defineCommand({
   group: 'list',
   key: '/',
   run: () => {
-    document.querySelector<HTMLInputElement>(searchBox)?.focus();
+    const box = document.querySelector<HTMLInputElement>(searchBox);
+    // Where there is little room it is unfolded first.
+    if (box?.checkVisibility() === false) {
+      flushSync(() => {
+        document.querySelector<HTMLElement>(foldedSearch)?.click();
+      });
+    }
+    box?.focus();
   },
 });
 

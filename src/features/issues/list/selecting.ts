@@ -1,5 +1,7 @@
 /** Choosing rows of the list, by key or by pointer; how many there are by then is read out. */
+import { createSelector } from '@reduxjs/toolkit';
 import type { CommandContext } from '@/commands/command';
+import { selectShownList } from '@/lists/listView';
 import {
   rangeSelected,
   rowToggled,
@@ -27,11 +29,23 @@ export function selectUpTo(context: CommandContext, issueId: number, from: numbe
   sayCount(context);
 }
 
-/** Selects all that is known of the list: of one in pages, the page. */
+/** Selects all that is known of the list: of one in pages, the page. What is selected elsewhere stays so. */
 export function selectShownRows(context: CommandContext): void {
-  context.dispatch(rangeSelected({ issueIds: shownIds(context.getState()) }));
+  const ids = shownIds(context.getState());
+  const shown = new Set(ids);
+  const others = selectSelectedIds(context.getState()).filter((id) => !shown.has(id));
+  context.dispatch(rangeSelected({ issueIds: [...ids, ...others] }));
   sayCount(context);
 }
+
+/** Whether a row on screen is not selected. */
+export const selectHasMoreToSelect = createSelector(
+  [selectShownList, selectSelectedIds],
+  (list, selectedIds) => {
+    const selected = new Set(selectedIds);
+    return (list?.issues ?? []).some(({ id }) => !selected.has(id));
+  },
+);
 
 export function clearRows(context: CommandContext): void {
   context.dispatch(selectionCleared());
