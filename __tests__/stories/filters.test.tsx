@@ -15,6 +15,11 @@ const assignedTo = 1;
 const status = 2;
 const version = 5;
 
+/** The marks of the document, which jsdom lacks. */
+const marks = new Map<string, Set<Range>>();
+Object.assign(globalThis, { Highlight: Set });
+Object.assign(CSS, { highlights: marks });
+
 let tracker: LivingTracker;
 
 beforeEach(async () => {
@@ -263,6 +268,28 @@ test('the choices of the first condition are counted while it is written', async
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await ofAll(20)).toBeInTheDocument();
   expect(await sent()).toEqual(['listIssues']);
+});
+
+test('rows are marked where the comparison is met, and by the name of the user', async () => {
+  const where = 'where=name.begins.i&where=name.ends.1&where=modifiedby.contains.[Me]';
+  const { sent } = await tracker.open('admin', `/types/2/issues?${where}`);
+  await ofAll(6);
+
+  const marked = () => Array.from(marks.get('found') ?? [], String);
+  // One of the ones of "Issue 11".
+  const ofRow = ['I', '1', 'Administrator'];
+  await waitFor(() => {
+    expect(marked().toSorted()).toEqual(
+      rows()
+        .flatMap(() => ofRow)
+        .toSorted(),
+    );
+  });
+  expect(rows()).toHaveLength(6);
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
+  );
 });
 
 test('a table stays until what another way of looking needs is there', async () => {

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { foundPlaces } from '@/lib/foundPlaces';
-import { textKey } from '@/rules/textKey';
 import { useAppSelector } from '@/store/hooks';
 import { afterPaint } from '@/lib/afterPaint';
-import { type FoundText, selectFoundTexts } from './foundTexts';
+import { foundRanges } from './foundRanges';
+import { selectFoundTexts } from './foundTexts';
 import './FoundWords.css';
 
 /** The name that the style sheet knows. */
@@ -54,30 +53,4 @@ export function FoundWords() {
   }, [texts]);
 
   return null;
-}
-
-function foundRanges(main: Element, texts: readonly FoundText[]): Range[] {
-  const rows = main.querySelectorAll('[role=row]:has(a[data-row-link])');
-  return Array.from(rows).flatMap((row) => {
-    const cells = row.querySelectorAll(':scope > [role=cell]');
-    return texts.flatMap(({ index, text }) =>
-      (index === null ? Array.from(cells) : [cells[index]]).flatMap((cell) =>
-        cell ? rangesIn(cell, text) : [],
-      ),
-    );
-  });
-}
-
-function rangesIn(cell: Element, sought: string): Range[] {
-  const ranges: Range[] = [];
-  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { start, end } of foundPlaces(node.nodeValue ?? '', sought, textKey)) {
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      ranges.push(range);
-    }
-  }
-  return ranges;
 }
