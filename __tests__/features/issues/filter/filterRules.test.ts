@@ -6,13 +6,14 @@ import {
   problemOfPart,
 } from '@/features/issues/filter/filterRules';
 import type { FilterPart, ListFilter } from '@/features/issues/filter/filterText';
+import type { FormatSettings } from '@/lib/values/formats';
 import { browserZone } from '@/lib/values/zone';
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column } from '@/protocol/enums';
 import type { ListedIssue } from '@/protocol/issues';
 import { operatorsOf } from '@/rules/viewDefinitions';
 import { textToHtml } from '@/server/text/plainText';
-import { us } from '@tests/lib/values/samples';
+import { de, us } from '@tests/lib/values/samples';
 import { fc, runs } from '@tests/support/properties';
 import { type ComparedIssue, readCondition } from '@tests/support/readCondition';
 
@@ -155,6 +156,18 @@ test.each([
 ])('a text in any column is looked for as it is shown: %s', (value, isFound) => {
   const part = { column: 'text', operator: 'CON', value } as const;
   expect(finds([[part]], rowOf(issue, ids))).toBe(isFound);
+});
+
+test('a row is looked for as it is shown now, in another language as well', () => {
+  const context = contextOf(ids);
+  const row = rowOf(issue, ids);
+  const found = (value: string, formats: FormatSettings) =>
+    filterIssues([row], [[{ column: 'text', operator: 'CON', value }]], { ...context, formats });
+
+  expect(found('9/21/2026', us)).toEqual([row]);
+  expect(found('21.09.2026', de)).toEqual([row]);
+  expect(found('9/21/2026', de)).toEqual([]);
+  expect(found('9/21/2026', us)).toEqual([row]);
 });
 
 test.each<[FilterPart, number | null]>([

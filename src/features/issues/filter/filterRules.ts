@@ -113,19 +113,23 @@ const separator = '\n';
 type Share = 'words' | 'figures';
 
 type KeysOfRows = Readonly<Record<Share, WeakMap<ListedIssue, string>>>;
-const rememberedKeys = new WeakMap<readonly ListColumn[], KeysOfRows>();
+/** Other formats show the same numbers and times as other texts. */
+const rememberedKeys = new WeakMap<readonly ListColumn[], WeakMap<FormatSettings, KeysOfRows>>();
+
+function keysOfRows(columns: readonly ListColumn[], formats: FormatSettings): KeysOfRows {
+  const ofColumns = rememberedKeys.get(columns) ?? new WeakMap<FormatSettings, KeysOfRows>();
+  rememberedKeys.set(columns, ofColumns);
+  const keys = ofColumns.get(formats) ?? { words: new WeakMap(), figures: new WeakMap() };
+  ofColumns.set(formats, keys);
+  return keys;
+}
 
 /** The texts to look in, each made once for a row. */
 function rowKeys(
   { columns, attributes, formats }: FilterContext,
   share: Share,
 ): (issue: ListedIssue) => string {
-  const remembered = rememberedKeys.get(columns) ?? {
-    words: new WeakMap(),
-    figures: new WeakMap(),
-  };
-  rememberedKeys.set(columns, remembered);
-  const keys = remembered[share];
+  const keys = keysOfRows(columns, formats)[share];
   const readers = columns.flatMap(({ id }, index) => {
     const attribute = attributes.get(columnAttributeId(id) ?? 0);
     return isFigure(id, attribute) === (share === 'figures')
