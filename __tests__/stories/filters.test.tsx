@@ -270,6 +270,31 @@ test('the choices of the first condition are counted while it is written', async
   expect(await sent()).toEqual(['listIssues']);
 });
 
+test('of a column with several values each is counted, and looked for in all of them', async () => {
+  const { admin, folderId } = tracker;
+  const details = { items: ['Red', 'Green', 'Blue'], 'multi-select': 1 };
+  const attribute = { typeId: 2, name: 'Colors', type: 'ENUM', details };
+  const id = await addTo(admin, '/types/attributes/add.php', attribute);
+  for (const value of ['Red', 'Green, Red', 'Blue']) {
+    await addTo(admin, '/issues/add.php', { folderId, name: value, values: [{ id, value }] });
+  }
+  const { user, sent } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count + 3)} issues`);
+
+  await user.keyboard('f');
+  await user.selectOptions(await screen.findByLabelText('Column'), 'Colors');
+  expect(screen.getByLabelText('Condition')).toHaveDisplayValue('contains');
+  expect(await screen.findByRole('button', { name: 'Green: 1 issue' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Red: 2 issues' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText(`2 of ${String(count + 3)} issues`)).toBeInTheDocument();
+  expect(chip('Colors contains Red')).toBeVisible();
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
+  );
+});
+
 test('rows are marked where the comparison is met, and by the name of the user', async () => {
   const where = 'where=name.begins.i&where=name.ends.1&where=modifiedby.contains.[Me]';
   const { sent } = await tracker.open('admin', `/types/2/issues?${where}`);

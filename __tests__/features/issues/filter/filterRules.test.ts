@@ -1,6 +1,5 @@
 /** Conditions on the rows of a list find what those on the issues behind them find. */
 import {
-  countChoices,
   type FilterContext,
   filterIssues,
   problemOfPart,
@@ -186,15 +185,4 @@ test.each<[FilterPart, number | null]>([
   const row = rowOf(issue, ids);
   expect(finds([[part]], row)).toBe(true);
   expect(finds([[part, missing]], row)).toBe(false);
-});
-
-test('values are counted under the other conditions, the most frequent first', () => {
-  const rows = ['Bob', 'Zoë', 'Zoë', 'Bob', 'Zoë'].map((createdBy, index) =>
-    rowOf({ ...issue, id: index + 1, createdBy }, ids),
-  );
-  const others = [[{ column: Column.id, operator: 'GT' as const, value: '1' }]];
-  expect(countChoices(rows, Column.createdBy, others, contextOf(ids))).toEqual([
-    { name: 'Zoë', count: 3 },
-    { name: 'Bob', count: 1 },
-  ]);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ViewColumn } from '@/forms/conditions/viewColumns';
 import { textOf, useFormField } from '@/forms/useFormField';
@@ -6,14 +7,11 @@ import { joinItems, splitItems } from '@/lib/values/listItems';
 import type { Operator } from '@/protocol/views';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { choiceKind, countChoices, offeredChoices } from './choices';
 import styles from './FilterBar.module.css';
-import { countChoices } from './filterRules';
 import type { ListFilter } from './filterText';
 import { selectKnownContext, selectKnownList } from './listFilter';
 import { filterSentences } from './messages';
-
-/** So many are offered, the most frequent ones. */
-const maxOffered = 24;
 
 interface ChoiceCountsProps {
   column: ViewColumn;
@@ -28,23 +26,26 @@ export function ChoiceCounts({ column, operator, others }: ChoiceCountsProps) {
   const list = useAppSelector(selectKnownList);
   const context = useAppSelector(selectKnownContext);
   const field = useFormField('value');
-  const { type } = column.rules;
-  const isSeveral = operator === 'IN';
-  const isChosen = isSeveral || operator === 'EQ' || operator === 'NEQ';
-  const isOfChoices = type === 'ENUM' || type === 'USER';
-  if (!list || !isOfChoices || !isChosen || column.rules['multi-select'] === 1) return null;
+  const [released, setReleased] = useState<readonly string[]>([]);
+  const kind = choiceKind(column.rules, operator);
+  if (!list || !kind) return null;
 
+  const isSeveral = operator === 'IN';
   const value = textOf(field.value);
   const chosen = isSeveral ? splitItems(value) : [value];
-  const counts = countChoices(list.issues, column.column, others, context);
+  const counts = countChoices(list.issues, { column: column.column, kind }, others, context);
   const choose = (name: string) => {
     if (!isSeveral) field.setValue(name);
-    else if (chosen.includes(name)) field.setValue(joinItems(chosen.filter((one) => one !== name)));
-    else field.setValue(joinItems([...chosen, name]));
+    else if (!chosen.includes(name)) field.setValue(joinItems([...chosen, name]));
+    else {
+      field.setValue(joinItems(chosen.filter((one) => one !== name)));
+      // Its button has the focus, which would be lost with it.
+      setReleased([...released, name]);
+    }
   };
   return (
     <ul className={styles['choices']}>
-      {counts.slice(0, maxOffered).map(({ name, count }) => (
+      {offeredChoices(counts, [...chosen, ...released]).map(({ name, count }) => (
         <li key={name}>
           <Button
             className={styles['choice']}

@@ -4,7 +4,7 @@ import type { DefinitionContext } from '@/forms/conditions/useDefinitionContext'
 import type { ViewColumn } from '@/forms/conditions/viewColumns';
 import type { FormSchema } from '@/forms/formSchema';
 import type { Operator } from '@/protocol/views';
-import { isText, operatorsOf } from '@/rules/viewDefinitions';
+import { operatorsOf } from '@/rules/viewDefinitions';
 import type { FilterCondition } from './filterText';
 
 /** A condition in the form. */
@@ -43,7 +43,7 @@ export function conditionSchema(
 /** What a new condition on a column begins with. */
 export function firstOperator(column: ViewColumn | undefined): Operator {
   if (!column) return 'CON';
-  const { type } = column.rules;
-  const isFree = type === 'TEXT';
-  return isText(type) && isFree ? 'CON' : (operatorsOf(type)[0] ?? 'EQ');
+  const { type, 'multi-select': isSeveral } = column.rules;
+  // Of several values hardly anybody looks for all of them.
+  return type === 'TEXT' || isSeveral === 1 ? 'CON' : (operatorsOf(type)[0] ?? 'EQ');
 }

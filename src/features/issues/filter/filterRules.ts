@@ -162,21 +162,3 @@ function shownText(
     return isFormatted ? formatValue(attribute, cell, { formats }) : cellText(cell);
   };
 }
-
-/** How many of the issues that the conditions leave have each value of a column, the most frequent first. */
-export function countChoices(
-  issues: readonly ListedIssue[],
-  column: number,
-  filter: ListFilter,
-  context: FilterContext,
-): { name: string; count: number }[] {
-  const index = context.columns.findIndex(({ id }) => id === column);
-  const counts = new Map<string, number>();
-  for (const { cells } of filterIssues(issues, filter, context)) {
-    const name = cellText(cells[index]);
-    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return Array.from(counts, ([name, count]) => ({ name, count })).sort(
-    (one, other) => other.count - one.count,
-  );
-}
