@@ -169,6 +169,30 @@ test('the flow counts as many as there were by then: all of them today', () => {
   );
 });
 
+/** Before the issue was there, and after the day when one came to the list, too; in any order. */
+const someChanges: fc.Arbitrary<IssueChange[]> = fc.array(
+  fc.record({
+    attributeId: fc.constantFrom(1, 1, 4),
+    at: fc.integer({ min: -30, max: 30 }).map((days) => noon + days * day),
+    before: fc.constantFrom('', 'New', 'Active', 'Closed'),
+    after: fc.constantFrom('', 'New', 'Active', 'Closed'),
+  }),
+  { maxLength: 5 },
+);
+
+test('the flow counts no issue twice, whenever it changed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(aSample, someChanges), { maxLength: 20 }), (lives) => {
+      const issues = lives.map(([sample], index) => rowOf(sample, index));
+      const choice = { kind: 'flow', column: attributeColumn(1), other: null } as const;
+      const table = draw(choice, issues, (issueId) => lives[issueId - 1]?.[1] ?? []);
+      const sums = table.rows.map((_row, index) => sumOfRow(table, index));
+      expect(sums.at(-1)).toBe(issues.length);
+      expect([...sums].sort((one, other) => one - other)).toEqual(sums);
+    }),
+  );
+});
+
 test('the conditions of a figure find as many issues as it counts', () => {
   fc.assert(
     fc.property(aChoice, fc.array(aSample, { maxLength: 40 }), (choice, samples) => {
@@ -285,4 +309,30 @@ test('the flow tells what the values were at the end of each span of time', () =
   // Only what is so today can be looked up.
   expect(conditionsAt(table, { row: 2, series: 1 })).toBeNull();
   expect(conditionsAt(table, { row: 3, series: 1 })).toHaveLength(1);
+});
+
+test('what changed after one came to the list is of the day when it changed', () => {
+  const at = (days: number) => noon + days * day;
+  const issues = [
+    issueOf(1, { createdDate: at(-2), values: ['Closed', '', '', '', ''] }),
+    issueOf(2, { createdDate: at(-2), values: ['New', '', '', '', ''] }),
+  ];
+  const changes: readonly IssueChange[] = [
+    { attributeId: 1, at: at(-1), before: 'New', after: 'Active' },
+    { attributeId: 1, at: at(1), before: 'Active', after: 'Closed' },
+  ];
+  const table = draw(
+    { kind: 'flow', column: attributeColumn(1), other: null },
+    issues,
+    (issueId) => (issueId === 1 ? changes : []),
+  );
+
+  expect(table.series.map(({ label }) => label)).toEqual(['New', 'Active', 'Closed']);
+  expect(table.rows.map(({ key }) => key)).toEqual([-2, -1, 0, 1].map((n) => addDays(today, n)));
+  expect(table.counts).toEqual([
+    [2, 0, 0],
+    [1, 1, 0],
+    [1, 1, 0],
+    [1, 0, 1],
+  ]);
 });

@@ -110,15 +110,24 @@ function flowTable(
   const attributeId = columnAttributeId(column);
   const { today } = context.occasion;
   const begins = issues.map((issue) => created(issue) ?? today);
-  const { periods, size } = periodsOf([...begins, today], context, mostPeriods);
+  const histories = issues.map(({ id }) =>
+    changesOf(id)
+      .filter((change) => change.attributeId === attributeId)
+      .map(({ at, before, after }) => ({ day: dayOfTime(at, context), before, after })),
+  );
+  // Histories may be newer than the list, and than the day when one came to it.
+  const changeDays = histories.flatMap((changes) => changes.map(({ day }) => day));
+  const newest = changeDays.reduce((one, other) => (one > other ? one : other), today);
+  const { periods, size } = periodsOf([...begins, newest], context, mostPeriods);
   const last = periods.length - 1;
   /** The values of an issue, and from which span of time on it had each. */
   const lives = issues.map((issue, index) => {
-    const changes = changesOf(issue.id).filter((change) => change.attributeId === attributeId);
-    const begin = periodOf(periods, begins[index] ?? today);
-    const values = [{ from: begin, value: changes[0]?.before ?? read(issue) }];
-    for (const { at, after } of changes) {
-      const from = Math.max(periodOf(periods, dayOfTime(at, context)), begin);
+    const changes = histories[index] ?? [];
+    let from = periodOf(periods, begins[index] ?? today);
+    const values = [{ from, value: changes[0]?.before ?? read(issue) }];
+    for (const { day, after } of changes) {
+      // Never before the one before it, even where the clock of the server was set back.
+      from = Math.max(periodOf(periods, day), from);
       values.push({ from, value: after });
     }
     // What is in the list is newest.
