@@ -12,11 +12,13 @@ const resolved = [
   'stroke',
   'stroke-width',
   'stroke-linecap',
+  'paint-order',
   'font-family',
   'font-size',
   'font-weight',
   'text-anchor',
   'dominant-baseline',
+  'direction',
 ] as const;
 
 /** Room for the title, in px. */
@@ -84,10 +86,12 @@ function background(
   return paper;
 }
 
-function heading(drawing: Element): SVGTextElement {
+function heading(drawing: SVGSVGElement): SVGTextElement {
   const text = document.createElementNS(svgNamespace, 'text');
   const style = getComputedStyle(drawing.closest('[data-chart]') ?? drawing);
   text.textContent = titleOf(drawing);
+  // Where lines begin: the drawing around it says in which direction it is read.
+  text.setAttribute('x', String(style.direction === 'rtl' ? drawing.width.baseVal.value : 0));
   text.setAttribute('y', String(-head / 2));
   text.setAttribute('font-family', style.fontFamily);
   text.setAttribute('font-size', style.fontSize);
