@@ -65,6 +65,30 @@ test('a chart is read by keys, says the same as its table, and leads to the issu
   );
 });
 
+test('the figure that is read by keys is scrolled into view', async () => {
+  const { user, sent } = await tracker.open('admin', '/types/2/issues?as=chart.count.attribute2');
+  const bars = await chart('Count: Status');
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const nearest = { block: 'nearest', inline: 'nearest' };
+  act(() => {
+    bars.focus();
+  });
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('option', { name: /^Active/ })]);
+
+  await user.keyboard('{ArrowDown}');
+  expect(scroll.mock.contexts.slice(1)).toEqual([screen.getByRole('option', { name: /^Closed/ })]);
+  expect(scroll.mock.calls).toEqual([[nearest], [nearest]]);
+
+  // At the end nothing moves, and what the pointer is at is in view.
+  await user.keyboard('{ArrowDown}');
+  await user.hover(screen.getByRole('option', { name: /^Active/ }));
+  expect(scroll).toHaveBeenCalledTimes(2);
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
+  );
+});
+
 test('kind and columns are chosen above the chart, under the conditions of the list', async () => {
   const { user, sent } = await tracker.open('admin', '/types/2/issues?where=attribute2.is.Closed');
   await screen.findByText('4 of 12 issues');

@@ -9,6 +9,7 @@ import { Areas, Figures, Grid, Legend } from './ChartParts';
 import { mirror, placeChart } from './chartShapes';
 import { stepTo } from './chartSteps';
 import { type ChartPoint, type ChartTable, conditionsAt, countAt, pointsOf } from './chartTable';
+import { useFigureInView } from './useFigureInView';
 import { usePointUrl } from './usePointUrl';
 import { FigureMark } from './FigureMark';
 import { SeriesFills } from './SeriesFills';
@@ -49,6 +50,8 @@ export function ChartDrawing({ title, kind, table }: ChartDrawingProps) {
     return intl.formatMessage(filterSentences.choice, { name: row + series, count });
   };
   const idOf = ({ row, series }: ChartPoint) => `${id}-${String(row)}-${String(series)}`;
+  const idAt = at ? idOf(at) : undefined;
+  useFigureInView(frame, idAt);
 
   function open(point: ChartPoint) {
     const conditions = conditionsAt(table, point);
@@ -84,7 +87,7 @@ export function ChartDrawing({ title, kind, table }: ChartDrawingProps) {
         role="listbox"
         tabIndex={0}
         aria-label={title}
-        aria-activedescendant={at ? idOf(at) : undefined}
+        aria-activedescendant={idAt}
         onKeyDown={handleKeyDown}
         onFocus={() => {
           if (!at) setChosen(points[0] ?? null);
