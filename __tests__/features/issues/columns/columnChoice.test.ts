@@ -31,7 +31,7 @@ describe('what is kept of a choice', () => {
     ['what is hidden, by its absence', withShown(plain, 6, false), own, '1 0 4 5'],
     ['a sign for what the list lacks', withShown(plain, 1002, true), own, '+1 0 6 4 5 1002'],
     ['the sign, where it is not known what the list has', plain, null, '+1 0 6 4 5'],
-    ['number and name in their places', withOrder(plain, [5, 0, 4, 1]), own, '1 0 5 4 6'],
+    ['number and name in their places', withOrder(plain, [5, 0, 4, 1]), own, '1 0 6 5 4'],
     [
       'nothing after number or name was hidden or pinned',
       withPin(withShown(plain, 0, false), 1, true),
@@ -40,6 +40,36 @@ describe('what is kept of a choice', () => {
     ],
   ])('is %s', (_what, choice, ofList, text) => {
     expect(choiceText(choice, ofList)).toBe(text);
+  });
+});
+
+describe('the order of a list of one folder, which knows of no location,', () => {
+  const location = 6;
+  const inFolder = (choice: readonly ChosenColumn[]) => {
+    const ids = placesOf([1, 0, 4, 5, 1002], choice, []);
+    return { choice, ids };
+  };
+  const shown = (start: readonly number[], id: number, isShown: boolean) => {
+    const { choice, ids } = inFolder(plainColumns(start));
+    return withOrder(withShown(choice, id, isShown), ids);
+  };
+  const moved = (start: readonly ChosenColumn[], ids: readonly number[]) =>
+    withOrder(inFolder(start).choice, ids);
+  const pinned = withPin(withPin(plainColumns([1, 0, location, 4, 5]), location, true), 5, true);
+
+  it.each([
+    ['a column is shown', shown([1, 0, location, 4, 5], 1002, true), '1 0 6 4 5 1002'],
+    ['one is shown behind it', shown([1, 0, 4, 5, location], 1002, true), '1 0 4 5 6 1002'],
+    ['one is hidden', shown([1, 0, location, 4, 5], 4, false), '1 0 6 5'],
+    ['one is moved', moved(plainColumns([1, 0, location, 4, 5]), [1, 0, 5, 4, 1002]), '1 0 6 5 4'],
+    [
+      'columns change places around it',
+      moved(plainColumns([1, 0, 4, location, 5]), [1, 0, 5, 4]),
+      '1 0 5 6 4',
+    ],
+    ['it is pinned', moved(pinned, [1, 0, 5, 4, 1002]), '1 0 6! 5! 4'],
+  ])('leaves it in its place where %s', (_what, choice, text) => {
+    expect(choiceText(choice, null)).toBe(`+${text}`);
   });
 });
 

@@ -92,13 +92,17 @@ export function withShown(
   return others.length < choice.length ? [...choice] : [...choice, ...plainColumns([id])];
 }
 
-/** The choice with its columns in the order of these ids; others keep theirs, behind. */
+/** The choice with these columns in this order; others, as the location in a list of one folder, stay where they are. */
 export function withOrder(choice: readonly ChosenColumn[], ids: readonly number[]): ChosenColumn[] {
-  const rank = ({ id }: ChosenColumn) => {
-    const place = ids.indexOf(id);
-    return place < 0 ? ids.length : place;
-  };
-  return inOrder([...choice].sort((one, other) => rank(one) - rank(other)));
+  const known = choice.filter(({ id }) => ids.includes(id));
+  const next = inOrder(known.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
+  let place = 0;
+  const places = choice.map((column) => {
+    if (!ids.includes(column.id)) return column;
+    place += 1;
+    return next[place - 1] ?? column;
+  });
+  return inOrder(places);
 }
 
 /** Always shown, and first. */
