@@ -87,6 +87,7 @@ define(window, 'scrollTo', () => undefined);
 define(Element.prototype, 'scrollTo', () => undefined);
 define(Element.prototype, 'setPointerCapture', () => undefined);
 define(Element.prototype, 'scrollIntoView', () => undefined);
+define(Element.prototype, 'checkVisibility', () => true);
 define(Document.prototype, 'elementsFromPoint', () => []);
 define(window, 'requestIdleCallback', (callback: IdleRequestCallback) =>
   window.setTimeout(() => {

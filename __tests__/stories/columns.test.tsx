@@ -142,6 +142,53 @@ test('widths are moved by keys, typed, and given back', async () => {
   expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 });
 
+describe('for fingers, who have no ends of captions,', () => {
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function isVisible(
+      this: Element,
+    ) {
+      return !this.matches('[data-column]');
+    });
+  });
+
+  test('a width is typed among the columns', async () => {
+    const { user, sent } = await openList('admin', '/types/2/issues');
+
+    await onCaption(user, 'Modified By', 'Change width');
+    const field = await screen.findByRole('spinbutton', { name: 'Width of Modified By' });
+    expect(focused()).toBe(field);
+    await user.keyboard('300{Enter}');
+    const header = screen.getByRole('columnheader', { name: 'Modified By' });
+    expect(header.style.getPropertyValue('--w')).toBe('300px');
+
+    // They may stand open, and it may be the same column.
+    await onCaption(user, 'Modified By', 'Change width');
+    expect(focused()).toBe(field);
+    await onCaption(user, 'Name', 'Change width');
+    expect(focused()).toBe(screen.getByRole('spinbutton', { name: 'Width of Name' }));
+
+    // Opened again, they begin with themselves.
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Columns' })).not.toBeInTheDocument();
+    const opened = await openColumns(user);
+    expect(focused()).toBe(opened);
+    expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  });
+
+  test('arrow keys walk from caption to caption', async () => {
+    const { user, sent } = await openList('admin', '/types/2/issues');
+    const button = (name: string) =>
+      within(screen.getByRole('columnheader', { name })).getByRole('button');
+
+    button('ID').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe(button('Name'));
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(focused()).toBe(button('Location'));
+    expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  });
+});
+
 test('the menu of a caption sorts, pins and hides', async () => {
   const { user, sent } = await openList('admin', '/types/2/issues');
 

@@ -12,6 +12,7 @@ interface ColumnsEditRoot {
 const name = 'columns';
 const ownName = 'own columns';
 const theirsName = 'their columns ';
+const widthName = 'width of column ';
 
 export function selectIsChoosingColumns({ issueView }: ColumnsEditRoot): boolean {
   return issueView.editors.includes(name);
@@ -31,6 +32,12 @@ export function selectTheirColumns({ issueView }: ColumnsEditRoot): string | nul
   return met?.slice(theirsName.length) ?? null;
 }
 
+/** The column whose width is about to be typed; null where none is. */
+export function selectAskedWidth({ issueView }: ColumnsEditRoot): number | null {
+  const asked = issueView.editors.find((editor) => editor.startsWith(widthName));
+  return asked === undefined ? null : Number(asked.slice(widthName.length));
+}
+
 type EditThunk = ThunkAction<void, ColumnsEditRoot, unknown, UnknownAction>;
 
 /** Opens what columns are chosen in, or closes it. */
@@ -45,6 +52,19 @@ export function meetColumns(theirs: readonly number[] | null): EditThunk {
     const others = getState().issueView.editors.filter((editor) => !editor.startsWith(theirsName));
     const editors = theirs ? [...others, theirsName + theirs.join(' ')] : others;
     dispatch(viewNoted({ editors }));
+  };
+}
+
+/** Opens what columns are chosen in, to type the width of this one there; null where its field has the focus. */
+export function askWidth(columnId: number | null): EditThunk {
+  return (dispatch, getState) => {
+    const others = getState().issueView.editors.filter((editor) => !editor.startsWith(widthName));
+    if (columnId === null) {
+      dispatch(viewNoted({ editors: others }));
+      return;
+    }
+    const open = others.includes(name) ? others : [...others, name];
+    dispatch(viewNoted({ editors: [...open, widthName + String(columnId)] }));
   };
 }
 

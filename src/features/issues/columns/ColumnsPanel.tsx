@@ -4,7 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { CommandButton } from '@/commands/CommandButton';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import { chooseColumns } from '@/screen/columnsEdit';
+import { askWidth, chooseColumns, selectAskedWidth } from '@/screen/columnsEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DensityChoice } from '@/ui/DensityChoice';
 import { IconButton } from '@/ui/IconButton';
@@ -33,6 +33,7 @@ export function ColumnsPanel() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectColumnChoice);
   const names = useAppSelector((state) => selectTypeColumns(state, intl));
+  const askedWidth = useAppSelector(selectAskedWidth);
   const hasMet = useAppSelector(isMet);
   const commands = useAppSelector(
     (state) => choiceCommands.filter(({ appliesTo }) => appliesTo(state, target)),
@@ -58,6 +59,16 @@ export function ColumnsPanel() {
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
+
+  const askedPlace = askedWidth === null ? -1 : ids.indexOf(askedWidth);
+
+  // External system: the focus, which goes to the width that is about to be typed, also where the panel stood open.
+  useLayoutEffect(() => {
+    if (askedWidth === null) return;
+    const row = list.current?.children[askedPlace];
+    row?.querySelector<HTMLElement>('input[type=number]')?.focus();
+    dispatch(askWidth(null));
+  }, [askedWidth, askedPlace, dispatch]);
 
   const nameOf = (id: number) => names.get(id) ?? '';
   const placeOf = (id: number) => choice.find((column) => column.id === id);

@@ -61,7 +61,7 @@ function captionAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('main [role=columnheader]') : null;
 }
 
-/** Left and right, from caption to border to caption. */
+/** Left and right, from caption to border to caption; for fingers there are no borders. */
 function walk(event: KeyboardEvent) {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
@@ -69,7 +69,8 @@ function walk(event: KeyboardEvent) {
   const header = captionAt(target);
   if (!header || !(target instanceof HTMLElement)) return;
   const row = header.closest('[role=row]');
-  const stops = [...(row?.querySelectorAll<HTMLElement>('button, [data-column]') ?? [])];
+  const all = row?.querySelectorAll<HTMLElement>('button, [data-column]') ?? [];
+  const stops = [...all].filter((stop) => stop.checkVisibility());
   const isForward = (key === 'ArrowRight') === (getComputedStyle(header).direction !== 'rtl');
   event.preventDefault();
   stops[stops.indexOf(target) + (isForward ? 1 : -1)]?.focus();

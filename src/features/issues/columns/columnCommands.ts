@@ -7,7 +7,12 @@ import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { TooMuch } from '@/saving/saveOutcome';
-import { chooseColumns, selectIsChoosingColumns, selectTheirColumns } from '@/screen/columnsEdit';
+import {
+  askWidth,
+  chooseColumns,
+  selectIsChoosingColumns,
+  selectTheirColumns,
+} from '@/screen/columnsEdit';
 import { editFilter } from '@/screen/filterEdit';
 import { sorted } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
@@ -196,8 +201,11 @@ const resize = defineCommand({
   on: 'column',
   message: columnsMessages.resize,
   group: 'list',
-  run: (_context, { columnId }) => {
-    edgeOf(columnId)?.focus();
+  run: ({ dispatch }, { columnId }) => {
+    const edge = edgeOf(columnId);
+    // There is none for fingers, who type the width instead.
+    if (edge?.checkVisibility()) edge.focus();
+    else dispatch(askWidth(columnId));
   },
 });
 
