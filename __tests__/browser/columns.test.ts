@@ -121,7 +121,7 @@ test('a pinned column stays beside the name when the list goes sideways', async 
   await openList(page, 800);
   await caption(page, 'Assigned to').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Pin column' }).click();
-  await caption(page, 'Name').getByRole('separator').focus();
+  await caption(page, 'Status').getByRole('separator').focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowRight');
   const place = async () => (await caption(page, 'Assigned to').boundingBox())?.x;
   const cellPlace = async () =>
@@ -135,6 +135,38 @@ test('a pinned column stays beside the name when the list goes sideways', async 
   await expect(page.locator('main [data-sideways]')).toBeVisible();
   expect(await place()).toBe(atStart);
   expect(await cellPlace()).toBe(atStart);
+});
+
+test('a wide name leaves the other columns room, and what is pinned goes with them', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await openList(page, 800);
+  await caption(page, 'Assigned to').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Pin column' }).click();
+  await caption(page, 'Name').getByRole('separator').focus();
+  for (let press = 0; press < 15; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  const scrollTo = (left: number) =>
+    page.locator('main [role=table]').evaluate((table, to) => {
+      table.parentElement?.scrollTo({ left: to });
+      return table.parentElement?.clientWidth ?? 0;
+    }, left);
+  const place = async () => Math.round((await caption(page, 'Assigned to').boundingBox())?.x ?? 0);
+
+  const room = await scrollTo(0);
+  const staying = (await widthOf(page, 'ID')) + (await widthOf(page, 'Name'));
+  expect(staying).toBeLessThanOrEqual(room - 159);
+  const atStart = await place();
+  await scrollTo(60);
+  expect(await place()).toBe(atStart - 60);
+  // Below the name.
+  const shown = await caption(page, 'Name').evaluate((header) => {
+    const { right, top, height } = header.getBoundingClientRect();
+    const above = document.elementFromPoint(right - 30, top + height / 2);
+    return header.contains(above);
+  });
+  expect(shown).toBe(true);
 });
 
 for (const width of [1280, 390]) {

@@ -12,6 +12,7 @@ type Columns = readonly GridColumn<ListRow>[];
 export const pinnedColumns = weakMapMemoize((columns: Columns): Columns => {
   const pinned = columns.filter(({ isPinned }) => isPinned);
   if (pinned.length === 0) return columns;
+  const allPins = sumOf(pinned);
   const nameIndex = columns.findIndex(({ isName }) => isName);
   return columns.map((column, index) => {
     if (index <= nameIndex) return column;
@@ -20,7 +21,8 @@ export const pinnedColumns = weakMapMemoize((columns: Columns): Columns => {
     // Properties of the styles are not known to the types of React.
     const style = {
       ...column.style,
-      '--pins': sumOf(place < 0 ? pinned : pinned.slice(0, place)),
+      '--pins': place < 0 ? allPins : sumOf(pinned.slice(0, place)),
+      '--all-pins': allPins,
     } as CSSProperties;
     const className =
       place < 0 ? styles['beside'] : classNames(styles['pinned'], isLast && styles['last']);
