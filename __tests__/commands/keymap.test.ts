@@ -87,6 +87,16 @@ it.each([
   expect(readKeymap(text, slots)).toBeNull();
 });
 
+it('gives up keys that clash by now, and keeps the others, where nobody could mend them', () => {
+  const changed = { 'issue.edit': 'c', 'issue.move': 'q' };
+  const text = keymapText({ isOn: false, changed });
+
+  expect(readKeymap(text, slots, { isLenient: true })).toEqual({
+    isOn: false,
+    changed: { 'issue.edit': null, 'issue.move': 'q' },
+  });
+});
+
 it('passes over commands it does not know', () => {
   const text = keymapText({ isOn: true, changed: { 'issue.later': 'y', 'issue.edit': 'q' } });
 

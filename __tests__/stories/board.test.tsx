@@ -126,6 +126,19 @@ test('a card is moved by keys, at once and then on the server, and taken back', 
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
 });
 
+test('a press elsewhere puts a card back, and a question that is out of sight moves none', async () => {
+  const { user, sent } = await openBoard();
+  await goTo(user, 'Two');
+  await user.keyboard('l{ArrowRight}');
+  await user.click(screen.getByRole('button', { name: /^Columns: / }));
+  await user.keyboard('{Escape}');
+  expect(namesIn('Active')).toEqual(['One', 'Two']);
+  await user.click(card('One'));
+  expect(window.location.hash).toBe(`#/issues/${String(ids[one])}`);
+  await sent();
+  expect(await statusOf(two)).toBe('Active');
+});
+
 test('Esc puts a card back, and a click puts it down', async () => {
   const { user, sent } = await openBoard();
   await goTo(user, 'Two');

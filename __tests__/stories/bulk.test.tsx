@@ -85,6 +85,19 @@ test('a value is set for several, with a preview, and taken back as one', async 
   ]);
 });
 
+test('the preview names those that could not be looked at, and why', async () => {
+  const { user, sent } = await openList();
+  await selectFirst(user, 3);
+  await tracker.admin.result('/issues/delete.php', { issueId: issues.idOf(2) });
+  await setSeverityOfAll(user, '3');
+
+  const preview = await screen.findByText('Affected: 2, already so: 0, not permitted: 0');
+  expect(preview).toHaveTextContent(new RegExp(`#${String(issues.idOf(2))}: `));
+  expect(preview).toHaveAttribute('aria-busy', 'false');
+  expect(preview).toHaveAttribute('aria-live', 'polite');
+  expect(await sent()).toEqual(times(3, 'loadIssue'));
+});
+
 test('the preview counts those of projects whose members the value is none of', async () => {
   const { admin } = tracker;
   const details = { members: 1 };

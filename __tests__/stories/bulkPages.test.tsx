@@ -103,6 +103,20 @@ test('what was selected on another page is copied and exported, too', async () =
   expect(await app.sent()).toEqual(times(8, 'listIssues'));
 });
 
+test('all of another page are selected beside what was, and what is not known of it can be marked', async () => {
+  const app = await selectOnPages();
+  await app.user.keyboard('{Shift>}x{/Shift}');
+  expect(await screen.findByRole('toolbar', { name: '4 issues selected' })).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await screen.findByRole('row', { name: /Issue 1 / });
+  await app.user.keyboard('{Shift>}x{/Shift}');
+
+  expect(await screen.findByRole('toolbar', { name: '52 issues selected' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+  await app.settled();
+  await app.sent();
+});
+
 test('what was deleted meanwhile is said, and the others keep their addresses', async () => {
   const app = await selectOnPages();
   await tracker.admin.result('/issues/delete.php', { issueId: issues.idOf(1) });

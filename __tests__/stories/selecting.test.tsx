@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 
@@ -72,6 +73,32 @@ test('rows are selected by their boxes, one by one and up to another', async () 
   await user.keyboard('{Escape}');
   expect(selected()).toEqual([]);
   await expectAnnounced('0 issues selected');
+});
+
+test('what is selected stays so however the list is looked at, and ends with the list', async () => {
+  const { user, settled, sent } = await openList();
+  await user.click(tickOf(2));
+  await user.click(tickOf(3));
+  act(() => {
+    window.location.hash = '#/types/2/issues?as=groups';
+  });
+  await screen.findByRole('button', { name: 'Fold all groups' });
+  expect(selected()).toEqual([2, 3]);
+  act(() => {
+    window.location.hash = '#/types/2/issues?as=board';
+  });
+  await screen.findByRole('button', { name: /^Columns: / });
+  expect(screen.getByRole('toolbar', { name: '2 issues selected' })).toBeVisible();
+
+  act(() => {
+    window.location.hash = '#/types/2/issues?where=name.contains.Issue';
+  });
+  await screen.findByText('6 of 6 issues');
+  expect(screen.queryByRole('toolbar', { name: /selected$/ })).not.toBeInTheDocument();
+  await settled();
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
+  );
 });
 
 test('a click with Ctrl selects a row, with Shift all up to it; on a name Ctrl is the browser’s', async () => {

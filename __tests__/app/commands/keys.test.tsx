@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { takeEarlyKeys } from '@/app/earlyKeys';
+import { keymapText } from '@/commands/keymap';
 import { paletteShown } from '@/screen/palette';
 import { listsChosen } from '@/screen/workspace';
 import { focused } from '@tests/support/dom';
@@ -225,6 +226,72 @@ describe('the sheet of keys', () => {
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(store.getState().selection.cursor).toBeNull();
+
+    // The way back needs no key.
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Use keyboard shortcuts' }));
+    await user.keyboard('{Escape}j');
+    await waitFor(() => {
+      expect(store.getState().selection.cursor).not.toBeNull();
+    });
+  });
+
+  it('opens the palette without a key', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    await user.click(await screen.findByRole('button', { name: 'Command palette' }));
+
+    const palette = await screen.findByRole('dialog', { name: 'Command palette' });
+    expect(within(palette).getByRole('combobox')).toHaveFocus();
+  });
+
+  it('does not restore a key that another command has by now', async () => {
+    const { user } = await openList();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const button = (name: RegExp) => within(sheet).getByRole('button', { name });
+    await user.click(button(/^Turn off the key of “Edit name \/ Edit”$/));
+    await user.click(button(/^Change the key of “Add comment”: C$/));
+    await user.keyboard('e');
+    const given = { name: 'Change the key of “Add comment”: E' };
+    expect(await within(sheet).findByRole('button', given)).toBeVisible();
+    await user.click(button(/^Restore the key of “Edit name \/ Edit”$/));
+
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'E is already the key of “Add comment”.',
+    );
+    expect(button(/^Change the key of “Edit name \/ Edit”: no key$/)).toBeVisible();
+  });
+
+  it('forgets the first key of a sequence when something is written', async () => {
+    const { user } = await openList();
+    await user.keyboard('g');
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('x');
+    await user.click(screen.getAllByRole('row')[3] ?? document.body);
+    await user.keyboard('{Escape}');
+    await user.keyboard('p');
+
+    expect(window.location.hash).not.toBe('#/projects');
+  });
+
+  it('keeps what another tab has changed of the keys', async () => {
+    const { user } = await openList();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const other = keymapText({ isOn: true, changed: { 'issue.comment': 'y' } });
+    window.localStorage.setItem('issuedesk.keys', other);
+    await user.keyboard('{Escape}?');
+    expect(window.localStorage.getItem('issuedesk.keys')).toBe(other);
+
+    await user.click(
+      await within(sheet.isConnected ? sheet : document.body).findByRole('button', {
+        name: /^Turn off the key of “Edit name \/ Edit”$/,
+      }),
+    );
+    const stored = window.localStorage.getItem('issuedesk.keys') ?? '';
+    expect(JSON.parse(stored)).toMatchObject({ changed: { 'issue.comment': 'y' } });
   });
 
   it('takes keys from a file, and says when there are none in it', async () => {
