@@ -8,6 +8,7 @@ import {
   startDrafts,
   writeDraft,
 } from '@/forms/drafts';
+import { keptJobKey } from '@/screen/keptJobKey';
 import { keepable, mergeDraft } from '@/forms/draftValues';
 
 const ann = draftOwner('http://server', 2);
@@ -48,6 +49,8 @@ test('who logs out leaves none, and keeps none before somebody comes again', () 
   const bob = draftOwner('http://server', 22);
   writeDraft(key, { comment: 'secret' });
   writeDraft({ ...key, owner: bob }, { comment: 'mine' });
+  sessionStorage.setItem(keptJobKey(), 'names and values');
+  sessionStorage.setItem(`${keptJobKey()} steps 0`, 'more of them');
   expect(listDrafts(ann)).toMatchObject([
     { path: key.path, draft: { values: { comment: 'secret' } } },
   ]);
@@ -55,6 +58,7 @@ test('who logs out leaves none, and keeps none before somebody comes again', () 
   endDrafts(ann);
 
   expect(listDrafts(ann)).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
   expect(listDrafts(bob)).toHaveLength(1);
   expect(haveDraftsEnded(ann)).toBe(true);
   startDrafts(ann);

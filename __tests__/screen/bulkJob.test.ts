@@ -305,6 +305,20 @@ test('what was stopped begins nothing more, and knows of everything it did', () 
   );
 });
 
+test('what was stopped, and then held up, sends nothing that had not been sent', () => {
+  const looking = lookBegun(lookBegun(jobOf(4), 1), 2);
+  const sending = looked(looking, 1, 'New');
+  const held = heldUp(heldUp(stopped(sending), 1, noSession), 2, noSession);
+  expect(held.phase).toBe('paused');
+  expect(held.steps.map(({ issueId }) => issueId)).toEqual([1]);
+
+  // Of what was sent nobody knows: it is looked at after the login, also after a reload.
+  const { tally: _tally, ...kept } = held;
+  const after = resumed(restored(kept));
+  expect(nextIssue(after)).toBe(1);
+  expect(heldUp(lookBegun(after, 1), 1, noSession)).toMatchObject({ isStopped: true });
+});
+
 test('what somebody else changed while the answer was lost stays', () => {
   const begun = looked(lookBegun(jobOf(1), 1), 1, 'New');
   const lost = lookBegun(answerLost(begun, 1, network), 1);

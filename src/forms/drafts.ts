@@ -3,6 +3,7 @@
  * until one logs out (decision 027).
  */
 import { attemptStorage, parseStored, readStored, writeStored } from '@/lib/browserStorage';
+import { forgetKeptJob } from '@/screen/keptJobKey';
 import { isRecord } from './draftValues';
 
 /** What was typed and when. */
@@ -72,6 +73,7 @@ export function endDrafts(owner: string): void {
   draftKeys()
     .filter((key) => key.startsWith(own))
     .forEach(remove);
+  forgetKeptJob();
   writeStored(endedKey, owner);
 }
 

@@ -85,6 +85,8 @@ export interface BulkJob {
   phase: 'running' | 'paused' | 'stopping' | 'ended';
   /** Why it has paused by itself. */
   cause: ApiError | null;
+  /** By hand: what has not been sent is not to be sent any more. */
+  isStopped?: boolean;
 }
 
 /** What is known of the steps without going through all of them, as a job may have thousands. */
@@ -288,7 +290,8 @@ export function metAnother(job: BulkJob, issueId: number, reason: ApiError): Bul
 
 /** What is wrong concerns all of them, such as a session that ended: this one has not been sent, and the rest waits. */
 export function heldUp(job: BulkJob, issueId: number, cause: ApiError): BulkJob {
-  return paused(change(job, issueId, atRest), cause);
+  const held = change(job, issueId, atRest);
+  return paused(job.isStopped ? stopped(held) : held, cause);
 }
 
 /** By hand without a cause. What is on its way goes on to its end. */
@@ -312,13 +315,16 @@ export function resumed(job: BulkJob): BulkJob {
       ...(guard !== undefined && { guard }),
     };
   });
-  return tallied({ ...job, steps, phase: 'running', cause: null });
+  // What was refused is tried again by hand.
+  const { isStopped = false, ...rest } = job;
+  const staysStopped = isStopped && job.phase !== 'ended' && { isStopped };
+  return tallied({ ...rest, steps, phase: 'running', cause: null, ...staysStopped });
 }
 
 /** No change is begun any more. Those whose answer was lost are still looked for, so that all that was done is known. */
 export function stopped(job: BulkJob): BulkJob {
   const steps = job.steps.filter(({ status }) => status !== 'waiting');
-  return tallied({ ...job, steps, phase: 'stopping', cause: null });
+  return tallied({ ...job, steps, phase: 'stopping', cause: null, isStopped: true });
 }
 
 /** A job as an earlier page has left it, whose requests nobody waits for any more. */

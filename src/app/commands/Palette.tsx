@@ -22,6 +22,7 @@ import {
   numberEntry,
   type PaletteEntry,
   paletteEntries,
+  withFurther,
 } from './paletteEntries';
 import { PaletteList } from './PaletteList';
 import { useIssueSearch } from './useIssueSearch';
@@ -48,8 +49,9 @@ export function Palette() {
   const query = useMemo(() => foldQuery(text), [text]);
   const groups = useMemo(() => {
     const number = numberEntry(text);
-    const all = [...(number ? [number] : []), ...known, ...foundEntries(found.issues, known)];
-    return matchEntries(all, query, uses);
+    const own = matchEntries([...(number ? [number] : []), ...known], query, uses);
+    // They come while one reads, and push away nothing that is there.
+    return withFurther(own, matchEntries(foundEntries(found.issues, known), query, uses));
   }, [known, found, text, query, uses]);
   const matches = useMemo(() => groups.flatMap(({ entries }) => entries), [groups]);
   const chosen = activeKey === null ? 0 : matches.findIndex(({ key }) => key === activeKey);

@@ -65,7 +65,7 @@ export function PaletteList({
     scrolled.current = target;
     element.scrollTop = target;
     setScrollTop(target);
-  }, [activeRow, groups]);
+  }, [activeRow, query]);
 
   return (
     <div

@@ -168,6 +168,20 @@ export function numberEntry(text: string): PaletteEntry | null {
   };
 }
 
+/** With entries that came later: behind all others under their heading, or under one at the end. */
+export function withFurther(
+  groups: readonly PaletteGroup[],
+  further: readonly PaletteGroup[],
+): PaletteGroup[] {
+  const later = new Map(further.map(({ heading, entries }) => [heading, entries]));
+  const grown = groups.map(({ heading, entries }) => ({
+    heading,
+    entries: [...entries, ...(later.get(heading) ?? [])],
+  }));
+  const isNew = ({ heading }: PaletteGroup) => groups.every((group) => group.heading !== heading);
+  return [...grown, ...further.filter(isNew)];
+}
+
 /**
  * The entries that fit what is typed, under their headings: those that fit best first, and among equals those that were
  * chosen most. Without a text all of them, most used first.

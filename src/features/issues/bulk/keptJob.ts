@@ -10,7 +10,7 @@ import {
   restored,
   resumed,
 } from '@/screen/bulkJob';
-import { keptJobKey } from '@/screen/keptJobKey';
+import { forgetKeptJob, keptJobKey } from '@/screen/keptJobKey';
 import type { AppStore } from '@/store/setupStore';
 import { endsSession } from './endsSession';
 
@@ -82,8 +82,9 @@ function writeJob(job: BulkJob | null): void {
   forgetJob();
 }
 
-function headOf({ id, userId, phase, cause, steps }: BulkJob): string {
-  const head: KeptHead = { id, userId, phase, cause, length: steps.length };
+function headOf({ id, userId, phase, cause, steps, isStopped }: BulkJob): string {
+  const own = { id, userId, phase, cause, length: steps.length };
+  const head: KeptHead = isStopped ? { ...own, isStopped } : own;
   return JSON.stringify(head);
 }
 
@@ -105,14 +106,7 @@ function isSame(step: BulkStep, before: BulkStep | undefined): boolean {
 
 function forgetJob(): void {
   written = null;
-  try {
-    const { sessionStorage } = window;
-    for (const key of Object.keys(sessionStorage)) {
-      if (`${key} `.startsWith(`${keptJobKey()} `)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
+  forgetKeptJob();
 }
 
 function readJob(): KeptJob | null {
