@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
-import { focused } from '@tests/support/dom';
+import { barOf, focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { replyTo } from '@tests/support/server/replyTo';
 import { setValue, valueOf } from './ownIssues';
@@ -368,13 +368,84 @@ test('in a week cards stand by their times, which they keep on other days', asyn
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
 });
 
-test('nobody moves when an issue was created, and visitors move nothing', async () => {
+test('nobody moves when an issue was created', async () => {
   const { user, sent } = await open('calendar.created');
   await goTo(user, 'One');
   await user.keyboard(' l');
   expect(screen.queryByText(/^Card lifted/)).not.toBeInTheDocument();
 
   expect(await sent()).toEqual([]);
+});
+
+/** The bar of an issue is dragged by so many days of March. */
+async function dragBar(user: UserEvent, name: Name, days: number) {
+  // Days of 10 px: jsdom has no layout.
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(310);
+  const target = barOf(card(name));
+  await user.pointer([
+    { keys: '[MouseLeft>]', target, coords: { clientX: 5 } },
+    { target, coords: { clientX: 5 + 10 * days } },
+    { keys: '[/MouseLeft]', target },
+  ]);
+  jest.restoreAllMocks();
+}
+
+const bars = () => `timeline.attribute${String(due)}.attribute${String(visit)}.month.2026-03-10`;
+
+test('a bar is dragged by days, and a click on it opens its issue', async () => {
+  const { user, sent } = await open(bars());
+  expect(barOf(card('One'))).toHaveClass('movable');
+  await dragBar(user, 'One', 2);
+  await screen.findByText(`Card #${String(idOf('One'))} moved`);
+  expect(await dateOf('One', due)).toBe('2026-03-12');
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
+
+  await dragBar(user, 'Two', 0);
+  await waitFor(() => {
+    expect(readPath()).toBe(`/issues/${String(idOf('Two'))}`);
+  });
+  expect(await sent()).toEqual(['loadIssue', 'getAlertStatus']);
+});
+
+/** Somebody who has not logged in looks at the list. */
+async function openAsVisitor(as: string) {
+  const { admin, projectId } = tracker;
+  await admin.result('/settings/access/edit.php', { anonymousAccess: true });
+  await admin.result('/projects/access.php', { projectId, isPublic: true });
+  const app = await tracker.open('anonymous', `/types/2/issues?as=${as}`);
+  await screen.findByRole('heading', { level: 2 });
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', ...times(2, 'listIssues')]),
+  );
+  return app;
+}
+
+test('visitors take up no card of a calendar', async () => {
+  const { user, sent } = await openAsVisitor(march());
+  await goTo(user, 'One');
+  await user.keyboard(' l');
+  expect(screen.queryByText(/^Card lifted/)).not.toBeInTheDocument();
+  expect(namesOn('3/10/2026')).toEqual(['One', 'Two']);
+
+  expect(await sent()).toEqual([]);
+});
+
+test('visitors move no bar, be it by keys or by dragging, and open its issue by a click', async () => {
+  const { user, sent } = await openAsVisitor(bars());
+  await goTo(user, 'One');
+  await user.keyboard(' l');
+  expect(screen.queryByText(/^Bar lifted/)).not.toBeInTheDocument();
+  expect(barOf(card('One'))).not.toHaveClass('movable');
+  await dragBar(user, 'One', 2);
+  expect(card('One')).toHaveTextContent('One, 3/10/2026 – 3/12/2026 3:30 pm');
+  expect(await sent()).toEqual([]);
+  expect(await dateOf('One', due)).toBe('2026-03-10');
+
+  await dragBar(user, 'One', 0);
+  await waitFor(() => {
+    expect(readPath()).toBe(`/issues/${String(idOf('One'))}`);
+  });
+  expect(await sent()).toEqual(['loadIssue']);
 });
 
 test('bars go from one date to another, and both or one of them are moved by keys', async () => {

@@ -18,6 +18,13 @@ export function cellCursors(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-cell-cursor]')];
 }
 
+/** The bar beside the link of an issue on a time line. */
+export function barOf({ nextElementSibling }: HTMLElement): Element {
+  const bar = nextElementSibling?.firstElementChild;
+  if (!bar) throw new Error('The row has no bar.');
+  return bar;
+}
+
 /** The buttons that submit a form in a part of the page, whether they are shown or not. */
 export function submitButtons(part: ParentNode = document): HTMLButtonElement[] {
   return [...part.querySelectorAll<HTMLButtonElement>('button[type="submit"]')];

@@ -41,7 +41,7 @@ interface OpenScreen {
 }
 
 export interface LivingTracker extends SmallTracker {
-  /** Starts the client of a user at a hash path. One is on screen at a time. */
+  /** Starts the client of a user, or of an 'anonymous' visitor, at a hash path. One is on screen at a time. */
   open(login: string, at?: string, screen?: OpenScreen): Promise<LivingApp>;
 }
 
@@ -71,7 +71,7 @@ export async function openLivingTracker(): Promise<LivingTracker> {
     async open(login, at = '', screen = {}) {
       const { isWide = false, workspace = null, enhancers = [] } = screen;
       await current?.end();
-      const browser = await server.logIn(login);
+      const browser = login === 'anonymous' ? server.visitor() : await server.logIn(login);
       mswServer.use(http.all(`${baseURL}/*`, ({ request }) => forward(browser, request)));
       const sent: Sent[] = [];
       const count = ({ request }: { request: Request }) => {

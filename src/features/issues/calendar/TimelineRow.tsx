@@ -71,11 +71,13 @@ export function TimelineRow({ row, look, dates, place, parts, ...rest }: Timelin
               place.isCutBefore && styles['cutBefore'],
               place.isCutAfter && styles['cutAfter'],
               rest.isAway && styles['away'],
+              parts.length > 0 && styles['movable'],
             )}
             style={{ '--from': place.from, '--to': place.to } as CSSProperties}
             data-tint={chip === '' ? undefined : steadyHue(chip)}
             data-tip={tip}
-            data-part={parts[0]}
+            // A click opens the issue, also where nothing can be moved.
+            data-part={parts[0] ?? 'both'}
           >
             {parts.includes('start') && !place.isCutBefore && <span data-part="start" />}
             {parts.includes('end') && !place.isCutAfter && <span data-part="end" />}

@@ -6,6 +6,7 @@ import {
   defineCommand,
   type TargetOf,
 } from '@/commands/command';
+import { selectIsAuthenticated } from '@/entities/session';
 import { dateMessages } from '@/i18n/dateMessages';
 import { browserZone } from '@/lib/values/zone';
 import { liftCards } from '@/screen/cards';
@@ -195,9 +196,10 @@ export function readCarried(text: string): CarriedBar | null {
   return { part, days: Number(days) };
 }
 
-/** The parts of the bar of an issue that can be moved; none on other layouts. */
+/** The parts of the bar of an issue that can be moved; none for visitors, and none on other layouts. */
 export function partsOfBar(state: RootState, issueId: number): readonly BarPart[] {
-  const view = selectIsTimeline(state) ? selectDateView(state) : null;
+  const canMove = selectIsAuthenticated(state) && selectIsTimeline(state);
+  const view = canMove ? selectDateView(state) : null;
   const dates = datesInList(state, issueId);
   return view && dates ? movableParts(view, dates.shown) : [];
 }
