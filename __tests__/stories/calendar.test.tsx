@@ -498,3 +498,45 @@ test('bars go from one date to another, and both or one of them are moved by key
     'listIssues',
   ]);
 });
+
+test('keys go on through months of a timeline that have no issue', async () => {
+  const { user, sent } = await open(bars());
+  await goTo(user, 'Two');
+  await user.keyboard('{PageDown}');
+  await findTitle('April 2026');
+  expect(await screen.findByText(/^Nothing in this period/)).toBeInTheDocument();
+  expect(focused()).toHaveAccessibleName('Due – Visit: 0 issues');
+  await user.keyboard('{PageDown}');
+  await findTitle('May 2026');
+  await user.keyboard('{PageUp}{PageUp}');
+  await findTitle('March 2026');
+  expect(focused()).toBe(card('Two'));
+  // The keys of rows go on from there.
+  await user.keyboard('{ArrowUp}');
+  expect(focused()).toBe(card('One'));
+
+  // From the buttons, too.
+  act(() => {
+    screen.getByRole('button', { name: 'Later' }).focus();
+  });
+  await user.keyboard('{PageUp}');
+  await findTitle('February 2026');
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Later' }));
+
+  // But not from what they open.
+  await user.click(screen.getByRole('button', { name: 'Period shown' }));
+  await screen.findByRole('menuitem', { name: 'Quarter' });
+  await user.keyboard('{PageUp}{Escape}');
+  await findTitle('February 2026');
+  expect(await sent()).toEqual([]);
+});
+
+test('a month of a timeline with other issues takes the keyboard from one that has none', async () => {
+  await setValue(tracker.admin, idOf('Three'), { id: due, value: '2026-05-20' });
+  const { user, sent } = await open(bars());
+  await goTo(user, 'Two');
+  await user.keyboard('{PageDown}{PageDown}');
+  await findTitle('May 2026');
+  expect(focused()).toBe(card('Three'));
+  expect(await sent()).toEqual([]);
+});

@@ -115,6 +115,8 @@ export function TimelineArea({ view }: { view: DateView }) {
           count: rows.length,
         })}
         data-scroller=""
+        // Here the keys of the time line go on where it has no row.
+        tabIndex={rows.length === 0 ? -1 : undefined}
       >
         <TimeScale span={view.span} period={period} today={today} isNarrow={isNarrow} />
         <ul

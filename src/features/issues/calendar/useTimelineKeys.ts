@@ -91,22 +91,33 @@ export function useTimelineKeys({ ids, view }: { ids: readonly number[]; view: D
     event.stopPropagation();
   }
 
+  /** From anywhere in the time line: where it has no row, too. */
+  function goThroughTime(key: string): boolean {
+    const page = { PageUp: earlier, PageDown: later }[key];
+    page?.run(context, { kind: 'list' });
+    return page !== undefined;
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const { altKey, ctrlKey, metaKey, shiftKey, target, key } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!(target instanceof Element) || !target.matches('a[data-row-link]')) return;
+    if (!(target instanceof Element) || target.closest('[role=menu]')) return;
+    const isRow = target.matches('a[data-row-link]');
     if (lifted) {
-      carry(event);
+      if (isRow) carry(event);
       return;
     }
+    if (goThroughTime(key)) {
+      event.preventDefault();
+      return;
+    }
+    if (!isRow) return;
     const issueId = Number(target.closest('[data-card]')?.getAttribute('data-card'));
     const at = ids.indexOf(issueId);
-    const page = { PageUp: earlier, PageDown: later }[key];
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1 }[key];
     if (key === ' ') {
       lift(issueId);
-    } else if (page) page.run(context, { kind: 'list' });
-    else if (next !== undefined) {
+    } else if (next !== undefined) {
       const id = ids[next];
       if (id !== undefined) focusCard(id);
     } else return;

@@ -3,9 +3,15 @@ import { flushSync } from 'react-dom';
 import { addGrid } from '@/ui/bringRow';
 import { useIsShown } from '@/ui/ShownContext';
 
+const cardLink = 'a[data-row-link]';
+
+/** What takes the focus while there is no card, so that the keys of the layout go on. */
+const restingPlace = '[data-scroller][tabindex]';
+
 /**
  * One card of a layout is a stop of the Tab key, and always in the document, in view or not. It keeps the focus when it
- * is drawn elsewhere; when it goes, the card that comes after it gets it.
+ * is drawn elsewhere; when it goes, the card that comes after it gets it. Where none is left, what scrolls keeps the
+ * focus for the next one, if it can have it.
  *
  * @param ids - all cards as one reads them
  * @returns the card that is the stop, and the layout's focus handler, which notes that another one has the focus
@@ -24,8 +30,9 @@ export function useCardFocus(
   // External system: the document's focus.
   useEffect(() => {
     function handleFocus({ target }: FocusEvent) {
-      const isLink = target instanceof HTMLElement && target.matches('a[data-row-link]');
-      focused.current = isLink && root.current?.contains(target) ? target : null;
+      const isOurs =
+        target instanceof HTMLElement && target.matches(`${cardLink}, ${restingPlace}`);
+      focused.current = isOurs && root.current?.contains(target) ? target : null;
     }
     document.addEventListener('focusin', handleFocus);
     return () => {
@@ -45,28 +52,33 @@ export function useCardFocus(
     });
   }, [ids, isShown]);
 
-  // External system: the document's focus, which falls to its body with the card that had it.
+  // External system: the document's focus, which falls to its body with the card that had it, or waits for one.
   useLayoutEffect(() => {
     const before = idsBefore.current;
     idsBefore.current = ids;
     const element = focused.current;
-    if (!isShown || !element || element.isConnected || document.activeElement !== document.body) {
-      return;
-    }
+    if (!isShown || !element) return;
+    const isResting = element.isConnected && !element.matches(cardLink);
+    const mustMove = isResting ? ids.length > 0 : !element.isConnected;
+    const expected = isResting ? element : document.body;
+    if (!mustMove || document.activeElement !== expected) return;
     const index = noted === null ? -1 : before.indexOf(noted);
     const heir =
       noted !== null && ids.includes(noted) ? noted : ids[Math.min(index, ids.length - 1)];
-    const link = root.current?.querySelector<HTMLElement>(
-      `[data-card="${String(heir)}"] a[data-row-link]`,
-    );
-    (link ?? root.current?.closest<HTMLElement>('main'))?.focus({ preventScroll: true });
+    const linkOf = (issueId: number | null | undefined) =>
+      root.current?.querySelector<HTMLElement>(`[data-card="${String(issueId)}"] ${cardLink}`);
+    // The stop is always in the document.
+    const link = linkOf(heir) ?? linkOf(stop);
+    const place = root.current?.querySelector<HTMLElement>(restingPlace);
+    const next = link ?? place ?? root.current?.closest<HTMLElement>('main');
+    next?.focus({ preventScroll: true });
     link?.closest('[data-card]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   return {
     stop,
     noteFocus({ target }) {
-      const card = target.matches('a[data-row-link]') ? target.closest('[data-card]') : null;
+      const card = target.matches(cardLink) ? target.closest('[data-card]') : null;
       if (card) setNoted(Number(card.getAttribute('data-card')));
     },
   };
