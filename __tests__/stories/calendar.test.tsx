@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { barOf, focused } from '@tests/support/dom';
@@ -539,4 +540,28 @@ test('a month of a timeline with other issues takes the keyboard from one that h
   await findTitle('May 2026');
   expect(focused()).toBe(card('Three'));
   expect(await sent()).toEqual([]);
+});
+
+test('what is left open over midnight marks the new day, and "Today" leads there', async () => {
+  const realNow = Date.now;
+  let ahead = Date.parse('2026-03-31T23:50Z') - realNow();
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
+  const { user, store, sent } = await open('calendar');
+  expect(day('3/31/2026')).toHaveClass('today');
+
+  // The alerts, which are asked for every minute.
+  ahead += 20 * 60_000;
+  const { initiate } = alertStatusApi.endpoints.getAlertStatus;
+  await act(() => store.dispatch(initiate(undefined, { forceRefetch: true, subscribe: false })));
+
+  await waitFor(() => {
+    expect(day('4/1/2026')).toHaveClass('today');
+  });
+  expect(day('3/31/2026')).not.toHaveClass('today');
+  expect(title()).toBe('March 2026');
+  expect(await sent()).toEqual(['getAlertStatus']);
+  await user.click(screen.getByRole('link', { name: 'Today' }));
+  await findTitle('April 2026');
+  expect(readPath()).toContain('.month.2026-04-01');
+  expect(inAnyOrder(await sent())).toEqual(inAnyOrder(['getGlobal', 'listIssues']));
 });

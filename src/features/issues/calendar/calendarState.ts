@@ -1,5 +1,6 @@
 /** The calendar or time line on screen: what the address asks for, of the issues that the conditions leave. */
 import { createSelector } from '@reduxjs/toolkit';
+import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { selectSettings } from '@/entities/session';
 import { cellText } from '@/lib/cellMarkup';
 import { addPeriods, type Period, periodAt } from '@/lib/values/periods';
@@ -34,13 +35,21 @@ export const selectDateColumns = createSelector(
   (attributes, { columns }) => dateColumns(attributes, columns),
 );
 
-/** The day when one came to the list, where the one who looks is. */
+/** The day of a moment in ms since 1970, where the one who looks is. */
+const dayAt = (time: number) => toWireDate(localTimeOf(new Date(time)), false);
+
+const selectAlertEntry = alertStatusApi.endpoints.getAlertStatus.select(undefined);
+
+/** The alerts are asked for every minute while one looks: what is left open over midnight marks the new day. */
 export const selectToday = (state: RootState) =>
-  toWireDate(localTimeOf(new Date(selectListedAt(state))), false);
+  dayAt(Math.max(selectListedAt(state), selectAlertEntry(state).fulfilledTimeStamp ?? 0));
+
+/** The day when one came to the list. What is on screen by it stays there when a new one begins. */
+const selectListedDay = (state: RootState) => dayAt(selectListedAt(state));
 
 /** What is on screen; null where it is neither a calendar nor a time line. */
 export const selectDateView = createSelector(
-  [selectLayout, selectDateColumns, selectToday],
+  [selectLayout, selectDateColumns, selectListedDay],
   ({ kind, args }, columns, today): DateView | null =>
     kind === 'calendar' || kind === 'timeline'
       ? readDateView(kind, args, { columns, today })
