@@ -135,7 +135,7 @@ test('a press elsewhere puts a card back, and a question that is out of sight mo
   expect(namesIn('Active')).toEqual(['One', 'Two']);
   await user.click(card('One'));
   expect(window.location.hash).toBe(`#/issues/${String(ids[one])}`);
-  await sent();
+  expect(await sent()).toEqual(['loadIssue', 'getAlertStatus']);
   expect(await statusOf(two)).toBe('Active');
 });
 

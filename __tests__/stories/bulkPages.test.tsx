@@ -114,7 +114,7 @@ test('all of another page are selected beside what was, and what is not known of
   expect(await screen.findByRole('toolbar', { name: '52 issues selected' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mark as read' })).toBeVisible();
   await app.settled();
-  await app.sent();
+  expect(await app.sent()).toEqual(['listIssues']);
 });
 
 test('what was deleted meanwhile is said, and the others keep their addresses', async () => {

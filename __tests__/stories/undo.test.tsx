@@ -1,5 +1,5 @@
 /** Every kind of change that can be taken back: by a click, by Ctrl+Z, and not any more once somebody has changed it. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Change, offerUndo } from '@/screen/undo';
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
@@ -13,6 +13,7 @@ import {
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
@@ -494,4 +495,22 @@ test('a move that somebody else has made meanwhile is not to be taken back', asy
   expect(await screen.findByText('Already so')).toBeVisible();
   expect(await app.sent()).toEqual(['loadIssue', 'moveIssue', 'loadIssue']);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a subscription that was made in its window is taken back', async () => {
+  const app = await tracker.open('bob', `${ofIssue()}/subscribe`);
+  const dialog = await screen.findByRole('dialog', { name: /^Subscribe/ });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Subscribe' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  await waitFor(async () => {
+    expect((await load()).details.subscribed).toBe(false);
+  });
+  await app.settled();
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder([
+      ...(['getGlobal', 'getAlertStatus', 'subscribeIssue', 'unsubscribeIssue'] as const),
+      ...times(4, 'loadIssue'),
+    ]),
+  );
 });

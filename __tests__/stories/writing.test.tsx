@@ -1,5 +1,5 @@
 /** Writing beside what one reads, by keys, on a wide screen. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { readPath } from '@/routing/address';
 import { mswServer } from '@tests/setup/mswServer';
@@ -11,7 +11,7 @@ import { pasteFiles } from '@tests/support/pasteFiles';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { holdUp } from '@tests/support/server/replyTo';
-import { issueWindow } from './walks';
+import { inAnyOrder, issueWindow, times } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
@@ -161,6 +161,36 @@ test('pictures pasted on the issue are attached first, then the comment that lin
   const [first, second, comment] = await savedEntries();
   expect([first?.name, second?.name]).toEqual(['image.png', 'image-2.png']);
   expect(comment?.text).toBe(`See #${String(second?.id)}`);
+});
+
+test('whoever goes on while files and comment are sent finds all of them there', async () => {
+  const { user, sent, settled } = await openLamp();
+  await user.keyboard('c');
+  const text = await commentText();
+  pasteFiles(document.body, picture());
+  pasteFiles(document.body, picture());
+  await user.type(text, 'Both of them');
+  const { isOpen, open: letThrough } = createGate();
+  mswServer.use(http.post(`${baseURL}/server/api/issues/files/add.php`, () => isOpen));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByRole('button', { name: 'Cancel', description: 'image.png' });
+  act(() => {
+    window.location.hash = '#/types/2/issues';
+  });
+  await screen.findByRole('row', { name: /Lamp/ });
+  letThrough();
+
+  await waitFor(async () => {
+    expect((await savedEntries()).map(({ name, text: said }) => name ?? said)).toEqual([
+      'image.png',
+      'image-2.png',
+      'Both of them',
+    ]);
+  });
+  await settled();
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([...times(2, 'addFile'), 'addComment', ...times(3, 'listIssues')]),
+  );
 });
 
 test('a file alone needs no text, and one that the server would refuse is not sent', async () => {

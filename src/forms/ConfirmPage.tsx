@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ErrorText } from '@/i18n/ErrorText';
 import type { ApiError } from '@/protocol/apiError';
 import { apiErrorName } from '@/protocol/errorCodes';
+import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sendOperation } from '@/saving/sendSave';
 import { useSaveMemory } from '@/saving/useSave';
@@ -40,6 +41,7 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
   function handleSubmit() {
     return dispatch(async (send, getState) => {
       await send(sendOperation(spec.submit({ params, state: getState() }, isForced), memory));
+      if (spec.undo) send(offerUndo(spec.undo({ params, state: getState() })));
       return spec.savedTo?.({ params, state: getState() }) ?? backTo;
     });
   }

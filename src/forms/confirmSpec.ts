@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { ApiErrorName } from '@/protocol/errorCodes';
 import type { SaveAction } from '@/saving/sendSave';
+import type { SingleChange } from '@/screen/issueView';
 import type { WindowContext, WindowPage } from '@/windows/windowPage';
 import type { NoticeKind } from '@/ui/Notice';
 
@@ -37,6 +38,8 @@ export interface ConfirmSpec<Params> extends Pick<
   /** Answers the question: the verb of the title. */
   submitLabel: MessageDescriptor;
   submit: (context: WindowContext<Params>, isForced: boolean) => SaveAction;
+  /** What can be taken back once it is done; by default nothing. */
+  undo?: (context: WindowContext<Params>) => SingleChange;
   /** Raw path of Cancel. */
   backTo: (context: WindowContext<Params>) => string;
   /** Raw path after success; by default `backTo`. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filesApi } from '@/api/endpoints/files';
 import { type ApiError, isRefusal, toApiError } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
@@ -29,9 +29,13 @@ export function useAttaching(issueId: number): Attaching {
   const [attachments, setAttachments] = useState<ReadonlyMap<File, Attachment>>(new Map());
   const [memories] = useState(() => new Map<File, SaveMemory>());
 
+  /** All are sent with the comment: what was submitted comes to its end, wherever one goes meanwhile. */
+  const isSubmitted = useRef(false);
+
   // External system: requests, which end with the editor.
   useEffect(
     () => () => {
+      if (isSubmitted.current) return;
       for (const { run } of memories.values()) run?.abort();
     },
     [memories],
@@ -72,6 +76,7 @@ export function useAttaching(issueId: number): Attaching {
     attachAll: async (all) => {
       const itemIds = new Map<string, number>();
       const failures: unknown[] = [];
+      isSubmitted.current = true;
       for (const pending of all) {
         const known = attachments.get(pending.file);
         try {
@@ -83,6 +88,7 @@ export function useAttaching(issueId: number): Attaching {
           if (!isAboutTheFile(error)) break;
         }
       }
+      isSubmitted.current = false;
       if (failures.length > 0) throw failures[0];
       return itemIds;
     },

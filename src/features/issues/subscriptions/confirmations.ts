@@ -21,6 +21,12 @@ export const subscribeIssue = defineConfirm<IssueParams>({
   submitLabel: subscriptionCommandMessages.subscribe,
   submit: ({ params: { issueId } }) =>
     issueChangesApi.endpoints.subscribeIssue.initiate({ issueId }),
+  undo: ({ params: { issueId } }) => ({
+    kind: 'subscription',
+    issueId,
+    before: false,
+    after: true,
+  }),
   backTo: ({ params }) => issuePaths.issueDetails.url(params),
 });
 
@@ -32,5 +38,11 @@ export const unsubscribeIssue = defineConfirm<IssueParams>({
   submitLabel: subscriptionCommandMessages.unsubscribe,
   submit: ({ params: { issueId } }) =>
     issueChangesApi.endpoints.unsubscribeIssue.initiate({ issueId }),
+  undo: ({ params: { issueId } }) => ({
+    kind: 'subscription',
+    issueId,
+    before: true,
+    after: false,
+  }),
   backTo: ({ params }) => issuePaths.issueDetails.url(params),
 });
