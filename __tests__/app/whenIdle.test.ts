@@ -9,16 +9,14 @@ afterEach(() => {
 /** A browser that never has nothing to do: it keeps its promise of the longest wait, as the standard says, and no other. */
 function busyBrowser() {
   jest.useFakeTimers();
-  jest
-    .spyOn(window, 'requestIdleCallback')
-    .mockImplementation((callback, options) =>
-      options?.timeout === undefined
-        ? 0
-        : window.setTimeout(callback, options.timeout, {
-            didTimeout: true,
-            timeRemaining: () => 0,
-          } satisfies IdleDeadline),
-    );
+  jest.spyOn(window, 'requestIdleCallback').mockImplementation((callback, options) =>
+    options?.timeout === undefined
+      ? 0
+      : window.setTimeout(callback, options.timeout, {
+          didTimeout: true,
+          timeRemaining: () => 0,
+        } satisfies IdleDeadline),
+  );
 }
 
 test('is done in the end by a browser that is never idle', () => {
