@@ -14,7 +14,7 @@ interface StoreOptions {
   enhancers?: readonly StoreEnhancer[];
 }
 
-const slowCheckMs = 1000;
+const slowCheckMs = 10_000;
 
 /** One client's store. Redux DevTools may attach to it in every build (docs/architecture.md). */
 export function setupStore({
