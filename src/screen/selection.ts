@@ -2,6 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { matchIssue } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
+import { splitShape } from '@/routing/paths/listShape';
 import { historyFilterChosen, issueMarked } from './issueView';
 import { locationChanged } from './navigation';
 import { placeChosen } from './workspace';
@@ -92,7 +93,8 @@ const slice = createSlice({
 
 /** The same issues, however they are looked at. */
 function withoutLayout(path: string): string {
-  return path.replace(/([?&])as=[^&]*(?:&|$)/, '$1').replace(/[?&]$/, '');
+  const [list = '', shape = ''] = path.split('?');
+  return `${list}?${splitShape(shape).where}`;
 }
 
 function endGlance(state: SelectionState) {

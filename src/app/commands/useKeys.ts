@@ -68,8 +68,9 @@ export function useKeys(): void {
 
     function handlePress(event: KeyboardEvent) {
       // What is written ends a sequence; Shift alone, or the key of a menu, does not.
-      if (!isForCommands(event)) pending = '';
-      const name = isForCommands(event) ? pressName(event) : null;
+      const isOurs = isForCommands(event);
+      if (!isOurs) pending = '';
+      const name = isOurs ? pressName(event) : null;
       if (name === null) return;
       clearTimeout(timer);
       const state = context.getState();
