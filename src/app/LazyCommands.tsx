@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lazyCode, preloadCode } from '@/lib/lazyCode';
+import { whenIdle } from '@/lib/whenIdle';
 import { selectShape } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { filterPart, menuPart } from '@/ui/dropdownParts';
@@ -63,7 +64,14 @@ export function LazyCommands() {
 
   // Another address of such a list tries again.
   useEffect(() => {
-    if (isInHurry || hasKeptJob()) want();
+    if (isInHurry) {
+      want();
+      return undefined;
+    }
+    // The first look at what a tab keeps waits for another process of the browser, longer than React draws.
+    return whenIdle(() => {
+      if (hasKeptJob()) want();
+    });
   }, [isInHurry, shape]);
 
   return isWanted && CommandHost && <CommandHost />;
