@@ -76,6 +76,7 @@ export function pageProbe({ awaitsBar = false } = {}) {
   const painted = (awaited) =>
     new Promise((resolve, reject) => {
       let isAsked = false;
+      let isOver = false;
       const ask = () => {
         if (isAsked) return;
         isAsked = true;
@@ -85,6 +86,7 @@ export function pageProbe({ awaitsBar = false } = {}) {
       // What keys do to the focus and to a field changes nothing in the document.
       const events = ['focusin', 'input'];
       const stopLooking = () => {
+        isOver = true;
         changes.disconnect();
         for (const event of events) document.removeEventListener(event, ask);
       };
@@ -94,7 +96,8 @@ export function pageProbe({ awaitsBar = false } = {}) {
       }, patience);
       const look = () => {
         isAsked = false;
-        if (!isThere[awaited.screen](awaited)) return;
+        // What changed before the message came asked for another look, whose mark would be a later one.
+        if (isOver || !isThere[awaited.screen](awaited)) return;
         // A message sent while a frame is prepared arrives when it has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
