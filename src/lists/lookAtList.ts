@@ -1,5 +1,5 @@
 /**
- * A look at the beginning of any list, as on the desk and in the search in all types. It is taken on the client's own
+ * A look at any list, most often at its beginning, as on the desk and in the search in all types. It is taken on the client's own
  * account, so it leaves no trace on the server.
  */
 import { baseApi } from '@/api/baseApi';
@@ -20,7 +20,15 @@ import type { RootState } from '@/store/rootReducer';
 export type ListLook = {
   typeId: Id;
   path: string;
+  /** Where the look goes on; absent: at the beginning. */
+  offset?: number;
 };
+
+/** So many issues a look at the beginning tells of, as many as the list itself. */
+export const firstSlice = pageSizes.issues;
+
+/** And one further down: some looks are enough for hundreds, and none keeps a server long. */
+export const deeperSlice = 150;
 
 const request = call(issueOperations.listIssues);
 
@@ -58,14 +66,14 @@ export const listLooks = baseApi.injectEndpoints({
 });
 
 /** By the date of the last change, which may be asked for where that column is shown (protocol 8.2). */
-function lookPayload({ typeId, path }: ListLook): IssueListQuery {
+function lookPayload({ typeId, path, offset = 0 }: ListLook): IssueListQuery {
   const place = matchList(path);
   return {
     ...((place && listedPayload(place)) ?? { typeId }),
     sortColumn: Column.modifiedDate,
     sortAscending: false,
-    offset: 0,
-    limit: pageSizes.issues,
+    offset,
+    limit: offset === 0 ? firstSlice : deeperSlice,
     html: false,
     allColumns: true,
   };

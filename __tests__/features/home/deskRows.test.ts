@@ -23,12 +23,12 @@ function listOf(issues: readonly { read?: number | null; people?: string }[]): I
 }
 
 const idsOf = (list: IssueList, userColumn: number | null) =>
-  readDeskRows(list, userColumn, 'Anna').rows.map(({ issueId }) => issueId);
+  readDeskRows([list], userColumn, 'Anna').rows.map(({ issueId }) => issueId);
 
 it('names what was never read or has changed since, by its name', () => {
   const list = listOf([{ read: null }, { read: 10 }, { read: 9 }, { read: 11 }, { read: 0 }]);
   expect(idsOf(list, null)).toEqual([1, 3, 5]);
-  expect(readDeskRows(list, null, 'Anna').rows[1]).toEqual({ issueId: 3, name: 'Issue 3' });
+  expect(readDeskRows([list], null, 'Anna').rows[1]).toEqual({ issueId: 3, name: 'Issue 3' });
 });
 
 it.each([
@@ -45,16 +45,21 @@ it.each([
 
 it('takes a comma within a name for a part of it', () => {
   const list = listOf([{ people: 'Smith, Anna' }]);
-  expect(readDeskRows(list, 1005, 'Smith, Anna').count).toBe(1);
+  expect(readDeskRows([list], 1005, 'Smith, Anna').count).toBe(1);
 });
 
 it('names five, counts all, and says whether the list goes on', () => {
   const list = listOf(Array.from({ length: 7 }, () => ({})));
   expect(idsOf(list, null)).toEqual([1, 2, 3, 4, 5]);
-  expect(readDeskRows(list, null, 'Anna')).toMatchObject({ count: 7, hasMore: false });
-  expect(readDeskRows({ ...list, totalCount: 8 }, null, 'Anna').hasMore).toBe(true);
+  expect(readDeskRows([list], null, 'Anna')).toMatchObject({ count: 7, hasMore: false });
+  expect(readDeskRows([{ ...list, totalCount: 8 }], null, 'Anna').hasMore).toBe(true);
 });
 
 it('finds nobody where the column is not shown', () => {
   expect(idsOf(listOf([{ people: 'Anna' }]), 1006)).toEqual([]);
+});
+
+it('counts an issue once that two parts of a list tell of', () => {
+  const list = { ...listOf([{}, {}]), totalCount: 9 };
+  expect(readDeskRows([list, list], null, 'Anna')).toMatchObject({ count: 2, looked: 4 });
 });

@@ -81,20 +81,81 @@ it('shows the first unread issues of lists with an alert, with their count', asy
   );
 });
 
-it('does not say that nothing is unread where the list goes on', async () => {
+/** Every list that the desk looks at has so many issues, of which those at these places are unread. */
+function listsHave(totalCount: number, unreadAt: readonly number[]): void {
+  replyWith(({ path, payload }) => {
+    if (path !== '/issues/list.php' || payload['allColumns'] !== true) return undefined;
+    const offset = Number(payload['offset']);
+    const size = Math.min(Math.max(0, totalCount - offset), Number(payload['limit']));
+    const issues = Array.from({ length: size }, (_, at) => ({
+      ...bugs.issues[1],
+      id: offset + at,
+      read: unreadAt.includes(offset + at) ? null : 9,
+    }));
+    return HttpResponse.json({ result: { ...bugs, issues, totalCount } });
+  });
+}
+
+const cards = () => screen.getAllByRole('heading', { level: 3 }).length;
+const deeper = () => looks().filter(({ payload }) => payload['offset'] !== 0);
+
+it('looks further down for unread issues, once all lists were looked at', async () => {
+  alertsAre([{ ...alert, viewId: 12, view: 'Bugs — Active', count: 1 }]);
+  listsHave(140, [120]);
+  const { settled } = renderApp();
+
+  const unread = within(await region('Unread issues'));
+  expect((await unread.findAllByRole('link', { name: '#120 Read already' }))[0]).toBeVisible();
+  expect(
+    looks()
+      .slice(0, cards())
+      .map(({ payload }) => payload['offset']),
+  ).not.toContain(50);
+  await asked(2 * cards());
+  await settled();
+  expect(unread.getByRole('heading', { name: 'Bugs — Active 1' })).toBeVisible();
+  expect(unread.getByRole('heading', { name: 'Tasks 1' })).toBeVisible();
+  expect(deeper()[0]?.payload).toMatchObject({ offset: 50, limit: 150, viewId: 12 });
+});
+
+it('gives a count of a part as such, and asks for no more than it shows', async () => {
   alertsAre([]);
+  listsHave(9000, [1, 2, 3, 4, 5, 6]);
+  const { settled } = renderApp();
+
+  const unread = within(await region('Unread issues'));
+  expect(await unread.findByRole('heading', { name: 'Tasks at least 6' })).toBeVisible();
+  await settled();
+  expect(deeper().filter(({ payload }) => payload['searchColumn'] === undefined)).toEqual([]);
+});
+
+it('stops somewhere in a list without end, and does not say that nothing is unread', async () => {
+  alertsAre([]);
+  listsHave(9000, [8000]);
+  renderApp();
+
+  const unread = within(await region('Unread issues'));
+  const note = 'None among the 500 issues changed last.';
+  expect((await unread.findAllByText(note, {}, { timeout: 10_000 }))[0]).toBeVisible();
+  expect(unread.queryByText('No unread issues.')).not.toBeInTheDocument();
+  expect(unread.queryByText(/0\+|at least/)).not.toBeInTheDocument();
+  expect(deeper().every(({ payload }) => Number(payload['offset']) < 500)).toBe(true);
+});
+
+it('says why a list could not be read further down, and reads the others', async () => {
+  alertsAre([{ ...alert, viewId: 12, view: 'Bugs — Active', count: 3 }]);
+  listsHave(140, [120]);
   replyWith(({ path, payload }) =>
-    path === '/issues/list.php' && payload['allColumns'] === true
-      ? HttpResponse.json({
-          result: { ...bugs, issues: bugs.issues.slice(1, 2), totalCount: 140 },
-        })
+    path === '/issues/list.php' && payload['viewId'] === 12 && payload['offset'] === 50
+      ? HttpResponse.json({ errorCode: 300, errorMessage: 'Wrong' }, { status: 400 })
       : undefined,
   );
   renderApp();
 
   const unread = within(await region('Unread issues'));
-  expect((await unread.findAllByText('0+'))[0]).toBeVisible();
-  expect(unread.queryByText('No unread issues.')).not.toBeInTheDocument();
+  expect(await unread.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect((await unread.findAllByRole('link', { name: '#120 Read already' }))[0]).toBeVisible();
+  expect(unread.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
 });
 
 it('asks for one list after the other, after everything else', async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { shallowEqual } from 'react-redux';
 import { selectSessionUserName, selectSettings } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { LazyErrorText } from '@/ui/LazyErrorText';
@@ -9,25 +10,21 @@ import { reloadRequested } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { type DeskList, selectAnswer, selectFailure } from './desk';
+import { type DeskList, selectFailure, selectReading } from './desk';
 import styles from './DeskCard.module.css';
-import { type DeskRow, readDeskRows, rowsPerList } from './deskRows';
+import { type DeskRow, type DeskRows, readDeskRows, rowsPerList } from './deskRows';
 import { IssueLinks } from './IssueLinks';
-import { homeMessages } from './messages';
+import { homeMessages, homeSentences } from './messages';
 
 /** A list on the desk: how many of its issues concern the user, and the first of them. As high empty as full. */
 export function DeskCard({ list }: { list: DeskList }) {
   const { title, question, count, userColumn } = list;
-  const answer = useAppSelector((state) => selectAnswer(state, question));
+  const answers = useAppSelector((state) => selectReading(state, list).answers, shallowEqual);
   const userName = useAppSelector(selectSessionUserName);
-  const settings = useAppSelector(selectSettings);
   const found = useMemo(
-    () => answer && readDeskRows(answer, userColumn, userName),
-    [answer, userColumn, userName],
+    () => (answers.length > 0 ? readDeskRows(answers, userColumn, userName) : null),
+    [answers, userColumn, userName],
   );
-  const counted = count ?? found?.count;
-  // The list goes on beyond what was looked at.
-  const more = count === null && found?.hasMore ? '+' : '';
 
   return (
     <div className={styles['card']}>
@@ -35,47 +32,74 @@ export function DeskCard({ list }: { list: DeskList }) {
         <a className={styles['title']} href={`#${question.path}`} dir="auto">
           {harmlessName(title)}
         </a>
-        {counted !== undefined && (
-          <span className={styles['count']}>{formatInteger(counted, settings) + more}</span>
-        )}
+        <Count known={count} found={found} />
       </h3>
       <div className={styles['body']}>
-        {found ? (
-          <CardRows
-            rows={found.rows}
-            isEmpty={counted === 0 && more === ''}
-            isOfUser={userColumn !== null}
-          />
+        {found && (found.rows.length > 0 || !found.hasMore) ? (
+          <CardRows rows={found.rows} isOfUser={userColumn !== null} />
         ) : (
-          <Waiting list={list} />
+          <Waiting list={list} looked={found?.looked ?? 0} />
         )}
       </div>
     </div>
   );
 }
 
+interface CountProps {
+  /** What the server says. */
+  known: number | null;
+  found: DeskRows | null;
+}
+
+/** How many issues concern the user; at least so many where the list goes on, and nothing before one is found. */
+function Count({ known, found }: CountProps) {
+  const intl = useIntl();
+  const settings = useAppSelector(selectSettings);
+  const counted = known ?? found?.count;
+  if (counted === undefined) return null;
+
+  const count = formatInteger(counted, settings);
+  const isComplete = known !== null || !found?.hasMore;
+  if (!isComplete && counted === 0) return null;
+  return (
+    <span className={styles['count']}>
+      {isComplete ? count : intl.formatMessage(homeSentences.atLeast, { count })}
+    </span>
+  );
+}
+
 interface CardRowsProps {
   rows: readonly DeskRow[];
-  isEmpty: boolean;
   isOfUser: boolean;
 }
 
-function CardRows({ rows, isEmpty, isOfUser }: CardRowsProps) {
+function CardRows({ rows, isOfUser }: CardRowsProps) {
   const intl = useIntl();
-  if (isEmpty) {
-    const message = isOfUser ? homeMessages.nothingAssigned : homeMessages.nothingUnread;
-    return <p className={styles['note']}>{intl.formatMessage(message)}</p>;
-  }
-  // They may all be beyond what was looked at.
-  return rows.length > 0 && <IssueLinks issues={rows} />;
+  if (rows.length > 0) return <IssueLinks issues={rows} />;
+  const message = isOfUser ? homeMessages.nothingAssigned : homeMessages.nothingUnread;
+  return <p className={styles['note']}>{intl.formatMessage(message)}</p>;
+}
+
+interface WaitingProps {
+  list: DeskList;
+  /** In so many issues none was found yet. */
+  looked: number;
 }
 
 /** In place of the rows: that they come, or why they do not. */
-function Waiting({ list }: { list: DeskList }) {
+function Waiting({ list, looked }: WaitingProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const error = useAppSelector((state) => selectFailure(state, list.question));
+  const settings = useAppSelector(selectSettings);
+  const next = useAppSelector((state) => selectReading(state, list).next, shallowEqual);
+  const error = useAppSelector((state) => next && selectFailure(state, next));
 
+  if (!next) {
+    const count = formatInteger(looked, settings);
+    return (
+      <p className={styles['note']}>{intl.formatMessage(homeSentences.noneOfLatest, { count })}</p>
+    );
+  }
   if (!error) {
     return <Skeleton rows={Math.min(list.count ?? rowsPerList, rowsPerList)} rowHeight={32} />;
   }

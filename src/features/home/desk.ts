@@ -22,6 +22,7 @@ import { readView } from '@/store/queryView';
 import type { RootState } from '@/store/rootReducer';
 import { type ScreenQuery, screenQuery } from '@/windows/screenQuery';
 import { type ListLook, listLooks } from '@/lists/lookAtList';
+import { type Reading, readOn } from './deskReading';
 
 /** A list on the desk, of which those issues are shown that concern the user. */
 export interface DeskList {
@@ -118,13 +119,10 @@ function onePerPath(lists: readonly DeskList[]): readonly DeskList[] {
   return lists.filter(({ question }, index) => paths.indexOf(question.path) === index);
 }
 
-function deskQuery({ question }: DeskList) {
-  return screenQuery(lookAtList, question);
-}
-
-/** The latest answer to a question of the desk, be it from before one came here. */
-export function selectAnswer(state: RootState, question: ListLook) {
-  return lookAtList.select(question)(state).data;
+/** What the latest answers say of a list, be they from before one came here. */
+export function selectReading(state: RootState, list: DeskList): Reading {
+  const answerTo = (question: ListLook) => lookAtList.select(question)(state).data;
+  return readOn(list, selectSessionUserName(state), answerTo);
 }
 
 /** Why there is no answer. */
@@ -134,17 +132,34 @@ export function selectFailure(state: RootState, question: ListLook): ApiError | 
 }
 
 /**
- * What is asked for now: one list after the other, each when nothing else is asked. What has an answer since one came
- * here stays, the next one joins it.
+ * What is asked for now: one look after the other, each when nothing else is asked. What has an answer since one came
+ * here stays, the next one joins it. All lists are looked at before one is read further down.
  */
 export function deskQueries(state: RootState): readonly ScreenQuery[] {
   if (!selectIsDeskKnown(state)) return [];
   const lists = [...selectUnreadLists(state), ...selectAssignedLists(state)];
-  const next = lists.find(({ question }) => !isAnswered(state, question));
-  if (!next) return lists.map(deskQuery);
-  const { status } = lookAtList.select(next.question)(state);
-  const isDue = status === QueryStatus.pending || isIdle(state);
-  return lists.slice(0, lists.indexOf(next) + (isDue ? 1 : 0)).map(deskQuery);
+  const questions = [
+    ...lists.map(({ question }) => question),
+    ...lists.flatMap((list) => deeperLooks(state, list)),
+  ];
+  const next = questions.find((question) => !isAnswered(state, question));
+  const isDue =
+    next && (lookAtList.select(next)(state).status === QueryStatus.pending || isIdle(state));
+  return questions
+    .filter((question) => isAnswered(state, question) || (isDue && question === next))
+    .map((question) => screenQuery(lookAtList, question));
+}
+
+/** The looks at what stands further down in a list, where its beginning is known and does not say enough. */
+function deeperLooks(state: RootState, list: DeskList): readonly ListLook[] {
+  const looks: ListLook[] = [];
+  const { next } = readOn(list, selectSessionUserName(state), (question) => {
+    const answer = isAnswered(state, question) ? lookAtList.select(question)(state) : undefined;
+    // Whatever is refused is not asked for again.
+    if (answer && question.offset !== undefined) looks.push(question);
+    return answer?.error ? undefined : answer?.data;
+  });
+  return next?.offset === undefined || looks.includes(next) ? looks : [...looks, next];
 }
 
 function isAnswered(state: RootState, question: ListLook): boolean {

@@ -61,3 +61,22 @@ export const homeMessages = defineMessages({
     description: 'Heading on the home page above lists with issues that the user has not read',
   },
 });
+
+/** Texts with places to fill. */
+export const homeSentences = defineMessages<{
+  atLeast: { count: string };
+  noneOfLatest: { count: string };
+}>({
+  atLeast: {
+    id: 'home.desk.atLeast',
+    defaultMessage: 'at least {count}',
+    description:
+      'How many issues of a list on the home page concern the user, where only a part of the list was looked at; beside the name of the list; {count} is a formatted number',
+  },
+  noneOfLatest: {
+    id: 'home.desk.noneOfLatest',
+    defaultMessage: 'None among the {count} issues changed last.',
+    description:
+      'In place of the issues that are unread or assigned to the user, where none was found among the issues of a list that were changed last, and the list goes on; {count} is a formatted number',
+  },
+});
