@@ -371,6 +371,35 @@ test('two changes of one value are taken back one after the other', async () => 
   expect(await app.sent()).toEqual(kind.takingBack);
 });
 
+const readOut: [string, string, (app: LivingApp) => Promise<void>, readonly Sent[]][] = [
+  ['mark', 'Mark as unread', ({ user }) => user.keyboard('u'), ['loadIssue', 'getAlertStatus']],
+  ...(['subscription', 'move'] as const).map((name): (typeof readOut)[number] => [
+    name,
+    kinds[name]?.words ?? '',
+    async (app) => kinds[name]?.change(app),
+    kinds[name]?.making ?? [],
+  ]),
+];
+
+test.each(readOut)(
+  'a %s is read out once, by a region that was there before',
+  async (_name, words, change, calls) => {
+    const app = await openLamp(ofIssue());
+    await app.settled();
+    const regions = screen.getAllByRole('status');
+
+    await change(app);
+
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const text = `Change saved · ${words} · #${String(issueId)}`;
+    await waitFor(() => {
+      expect(regions.map(({ textContent }) => textContent)).toContain(text);
+    });
+    for (const region of screen.getAllByRole('status')) expect(region).not.toContainElement(undo);
+    expect(await app.sent()).toEqual(calls);
+  },
+);
+
 test('a mark of the open issue is taken back', async () => {
   const app = await openLamp(ofIssue());
   expect(await readMark()).toBe(true);
@@ -395,9 +424,13 @@ test('marks of a whole list are taken back, of those alone that had another one'
   await app.user.click(screen.getByRole('button', { name: 'More' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
   await screen.findByRole('dialog', { name: 'Mark all as read' });
+  const regions = screen.getAllByRole('status');
   expect(screen.queryByText('This cannot be undone.')).not.toBeInTheDocument();
   await submitForm(app.user);
   const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(regions.map(({ textContent }) => textContent)).toContain(
+    'Done: 1, already so: 1, refused: 0',
+  );
   expect(await app.sent()).toEqual(['markIssues', 'listIssues', 'getAlertStatus']);
   expect(await readMark()).toBe(true);
 

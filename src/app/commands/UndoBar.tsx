@@ -9,8 +9,9 @@ import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { formatValue } from '@/lib/values/formatValues';
 import type { UndoOffer } from '@/screen/issueView';
-import { endUndo, hidesAnother, UNDO_TIME } from '@/screen/undo';
+import { type Change, endUndo, hidesAnother, UNDO_TIME } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAnnounce } from '@/ui/Announcements';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon } from '@/ui/icons';
 import { useFocusBack } from '@/ui/useFocusBack';
@@ -27,6 +28,12 @@ const nothing = { kind: 'nothing' } as const;
 /** Who is at it is given as long again, in ms. */
 const patience = 2_000;
 
+/** Of these nothing else tells that they were saved: what closed an editor, a form or a job has said it. */
+const untold: readonly Change['kind'][] = ['marks', 'subscription', 'folder'];
+
+/** Changes that were told of: those before the last one are offered again. */
+const told = new WeakSet<Change>();
+
 /**
  * Says for some seconds that a change was saved, and which, and takes it back: after that the one before it is offered. That it was saved over somebody else's, which nobody
  * had seen, is said until one has answered.
@@ -38,6 +45,8 @@ export function UndoBar({ offer }: { offer: UndoOffer }) {
   const changes = useWhatWasTheirs(offer);
   const what = useChangeWords(offer.change);
   const stays = hidesAnother(offer);
+  const saved = intl.formatMessage(commandMessages.changeSaved);
+  const replaced = intl.formatMessage(commandMessages.savedOver, { changes });
   useClearOfButtons(bar);
   useFocusBack(bar);
 
@@ -55,13 +64,21 @@ export function UndoBar({ offer }: { offer: UndoOffer }) {
     };
   }, [offer, stays, dispatch]);
 
+  // A region that comes with its text is read out by few screen readers: the one of the page is told instead.
+  useTell(offer.change, [saved, stays ? replaced : what].join(' · '), stays);
+
   return (
-    <div className={styles['bar']} ref={bar} role="status">
+    <div
+      className={styles['bar']}
+      ref={bar}
+      role="region"
+      aria-label={undo && intl.formatMessage(undo.message)}
+    >
       {stays ? (
-        <span>{intl.formatMessage(commandMessages.savedOver, { changes })}</span>
+        <span>{replaced}</span>
       ) : (
         <>
-          <span>{intl.formatMessage(commandMessages.changeSaved)}</span>
+          <span>{saved}</span>
           <bdi className={styles['what']}>{what}</bdi>
         </>
       )}
@@ -77,6 +94,17 @@ export function UndoBar({ offer }: { offer: UndoOffer }) {
       )}
     </div>
   );
+}
+
+/** Reads out once what was changed, where nothing else does. */
+function useTell(change: Change, text: string, isNews: boolean): void {
+  const announce = useAnnounce();
+  // External system: a screen reader.
+  useEffect(() => {
+    if (told.has(change) || !(isNews || untold.includes(change.kind))) return;
+    told.add(change);
+    announce(text);
+  }, [change, text, isNews, announce]);
 }
 
 /** What somebody else had saved a moment before, as in "Severity: 3". */

@@ -1,4 +1,4 @@
-import type { TypedMessageDescriptor } from 'react-intl';
+import { type TypedMessageDescriptor, useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
@@ -14,6 +14,8 @@ import { offerUndo } from '@/screen/undo';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import { useSave } from '@/saving/useSave';
+import { useAnnounce } from '@/ui/Announcements';
+import { bulkSentences } from '../bulk/messages';
 import { type Extent, ListPrompt } from '../wholeList/ListPrompt';
 import { wholeListPage } from '../wholeList/wholeListPage';
 import { markMessages, markPrompts } from './messages';
@@ -54,12 +56,18 @@ function MarkForm({ prompt, read }: MarkFormProps) {
   const backTo = useAppSelector(selectMainPath) ?? '';
   const { getState } = useAppStore();
   const dispatch = useAppDispatch();
+  const intl = useIntl();
+  const announce = useAnnounce();
   const isFinal = useAppSelector((state) => undoOfMarks(state, read) === null);
 
   async function save() {
     const undo = undoOfMarks(getState(), read);
+    const total = selectAnsweredList(getState())?.totalCount ?? 0;
     await markIssues({ ...listed, read });
-    if (undo && undo.issues.length > 0) dispatch(offerUndo({ kind: 'several', ...undo }));
+    if (!undo) return;
+    const done = undo.issues.length;
+    announce(intl.formatMessage(bulkSentences.result, { done, same: total - done, refused: 0 }));
+    if (done > 0) dispatch(offerUndo({ kind: 'several', ...undo }));
   }
 
   return (
