@@ -25,7 +25,7 @@ import { BoardLanes } from './BoardLanes';
 import type { BoardParts } from './boardParts';
 import { putCards } from './boardCommands';
 import { type Board, type BoardShape, readingOrder } from './boardModel';
-import { placeInList, selectCardFields, selectPersonColumn } from './boardView';
+import { placeInList, selectCardFields, selectPersonOnCards } from './boardView';
 import { useBoardKeys } from './useBoardKeys';
 
 /** Issues as cards in columns, and in lanes across them: they are read, chosen and opened as rows are, and put elsewhere. */
@@ -107,7 +107,7 @@ export function BoardArea({ shape, board }: { shape: BoardShape; board: Board<Li
 function useCardLook(): CardLook {
   const columns = useAppSelector(selectCellColumns);
   const fields = useAppSelector(selectCardFields);
-  const person = useAppSelector(selectPersonColumn);
+  const person = useAppSelector(selectPersonOnCards);
   const attributes = useAppSelector(selectFilterAttributes);
   return useMemo(
     () => ({

@@ -5,7 +5,7 @@ import { Column } from '@/protocol/enums';
 import { classNames } from '@/ui/classNames';
 import { Initials } from '@/ui/Initials';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { type CardLook, textOnCard } from '../cards/cardLook';
+import { type CardLook, peopleOnCard, textOnCard } from '../cards/cardLook';
 import { IssueName } from '../list/IssueName';
 import { rowHref } from '../list/rowHref';
 import { tickSentences } from '../list/tickMessages';
@@ -26,6 +26,9 @@ interface BoardCardProps {
   note?: string;
 }
 
+/** So many people have their initials on a card, which has no room for more beside its number; the tip names all. */
+const mostDrawn = 4;
+
 /** An issue on the board: number and person, its name, and what was chosen to stand below. */
 export const BoardCard = memo(function BoardCard({
   row,
@@ -38,7 +41,8 @@ export const BoardCard = memo(function BoardCard({
   note,
 }: BoardCardProps) {
   const intl = useIntl();
-  const person = textOnCard(row, look, look.person);
+  const people = peopleOnCard(row, look);
+  const names = people.join(', ');
   const fields = look.fields
     .map((column) => ({ column, text: textOnCard(row, look, column) }))
     .filter(({ text }) => text !== '');
@@ -63,10 +67,12 @@ export const BoardCard = memo(function BoardCard({
           label={intl.formatMessage(tickSentences.selectRow, { issueId: String(row.issueId) })}
         />
       </span>
-      {person !== '' && (
-        <span className={styles['person']} data-tip={person}>
-          <Initials name={person} />
-          <VisuallyHidden>{person}</VisuallyHidden>
+      {people.length > 0 && (
+        <span className={styles['person']} data-tip={names}>
+          {people.slice(0, mostDrawn).map((name) => (
+            <Initials key={name} name={name} />
+          ))}
+          <VisuallyHidden>{names}</VisuallyHidden>
         </span>
       )}
       <a

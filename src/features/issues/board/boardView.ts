@@ -12,6 +12,7 @@ import { selectBoardChoices, selectLifted } from '@/screen/cards';
 import type { LiftedCards } from '@/screen/cardState';
 import type { RootState } from '@/store/rootReducer';
 import { cellText } from '@/lib/cellMarkup';
+import { personOnCards } from '../cards/cardLook';
 import { mostFields } from '../cards/cardRows';
 import { type NewValues, selectValuesOnTheirWay } from '../cards/newValues';
 import {
@@ -192,13 +193,11 @@ export const selectCardFields = createSelector(
   },
 );
 
-/** Whose initials stand on the cards: of the first attribute for a user that makes neither columns nor lanes. */
-export const selectPersonColumn = createSelector(
+/** Whose initials stand on the cards: of the first attribute for users that makes neither columns nor lanes. */
+export const selectPersonOnCards = createSelector(
   [selectBoardShape, selectFilterAttributes],
-  (shape, attributes): number | null => {
-    const person = attributes.find(
-      ({ id, type }) => type === 'USER' && id !== shape?.columns.id && id !== shape?.lanes?.id,
-    );
-    return person ? attributeColumn(person.id) : null;
-  },
+  (shape, attributes) =>
+    personOnCards(
+      attributes.filter(({ id }) => id !== shape?.columns.id && id !== shape?.lanes?.id),
+    ),
 );

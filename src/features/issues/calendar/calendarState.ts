@@ -12,6 +12,7 @@ import type { ListedIssue } from '@/protocol/issues';
 import { selectBoardChoices, selectLifted } from '@/screen/cards';
 import { selectListedAt } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
+import { personOnCards } from '../cards/cardLook';
 import { mostFields } from '../cards/cardRows';
 import { selectValuesOnTheirWay } from '../cards/newValues';
 import {
@@ -227,11 +228,8 @@ export const selectFields = createSelector(
   },
 );
 
-/** Whose initials stand on the cards: of the first attribute for a user. */
-const selectPerson = createSelector([selectFilterAttributes], (attributes) => {
-  const person = attributes.find(({ type }) => type === 'USER');
-  return person ? attributeColumn(person.id) : null;
-});
+/** Whose initials stand on the cards. */
+const selectPerson = createSelector([selectFilterAttributes], personOnCards);
 
 /** The columns whose values have a hue. */
 const selectChips = createSelector(

@@ -1,5 +1,14 @@
 import { plainText, type ListRow } from '@/lib/issueList/rowFormat';
+import { peopleIn } from '@/lib/values/people';
+import type { Attribute } from '@/protocol/attributes';
+import { attributeColumn } from '@/protocol/enums';
 import type { ListColumn } from '@/protocol/issues';
+
+/** The column whose users have their initials on a card. */
+export interface CardPerson {
+  column: number;
+  hasSeveral: boolean;
+}
 
 /** What of an issue stands on a card. */
 export interface CardLook {
@@ -8,7 +17,7 @@ export interface CardLook {
   /** Columns whose values stand below the name. */
   fields: readonly number[];
   /** Whose initials stand beside the number. */
-  person: number | null;
+  person: CardPerson | null;
   /** Columns whose values have a hue. */
   chips: ReadonlySet<number>;
 }
@@ -30,4 +39,18 @@ export function chipOfCard(row: ListRow, look: CardLook): string {
     look,
     look.fields.find((column) => look.chips.has(column)),
   );
+}
+
+/** That of the first attribute for users among these. */
+export function personOnCards(attributes: readonly Attribute[]): CardPerson | null {
+  const person = attributes.find(({ type }) => type === 'USER');
+  return person
+    ? { column: attributeColumn(person.id), hasSeveral: person['multi-select'] === 1 }
+    : null;
+}
+
+/** The people whose initials stand on the card of a row. */
+export function peopleOnCard(row: ListRow, look: CardLook): readonly string[] {
+  const { person } = look;
+  return person ? peopleIn(textOnCard(row, look, person.column), person.hasSeveral) : [];
 }

@@ -8,6 +8,7 @@ import { selectSettings } from '@/entities/session';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { termMessages } from '@/i18n/termMessages';
 import { formatValue } from '@/lib/values/formatValues';
+import { peopleIn } from '@/lib/values/people';
 import { selectEditedAttributes } from '@/screen/inlineEdit';
 import { useAppSelector } from '@/store/hooks';
 import { Chip } from '@/ui/Chip';
@@ -156,6 +157,16 @@ const AttributeValue = memo(function AttributeValue({
             </Chip>
           </Fragment>
         ))
+      ) : attribute.type === 'USER' ? (
+        peopleIn(text, attribute['multi-select'] === 1).map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && separator}
+            <bdi>
+              <Initials name={name} />
+              <LinkedText tokens={links.inText(name)} />
+            </bdi>
+          </Fragment>
+        ))
       ) : (
         <LinkedText tokens={links.inText(text)} />
       )}
@@ -163,7 +174,7 @@ const AttributeValue = memo(function AttributeValue({
   );
 });
 
-/** Between several choices of an attribute; none of them has a comma then. */
+/** Between several choices or people of an attribute; none of them has a comma then. */
 const separator = ', ';
 
 function chipsOf(attribute: TypeAttribute, text: string): string[] {

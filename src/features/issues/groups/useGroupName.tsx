@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { addDays } from '@/lib/values/days';
@@ -6,6 +6,7 @@ import { formatCalendarTime } from '@/lib/values/formatDates';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatValue } from '@/lib/values/formatValues';
 import { splitItems } from '@/lib/values/listItems';
+import { peopleIn } from '@/lib/values/people';
 import { toSingleLine } from '@/lib/values/singleLine';
 import { unixTime } from '@/lib/values/unixTime';
 import { readWireDate } from '@/lib/values/wireDates';
@@ -18,6 +19,9 @@ import { selectFilterContext } from '../filter/listFilter';
 import { selectGrouping } from './groupedList';
 import { groupKindOf, type GroupUnit } from './grouping';
 import { emptyKey } from './groupKeys';
+
+/** Between several people, as in their value. */
+const separator = ', ';
 
 /** What a group is called, by its key: choices and people look as they do in an issue. */
 export function useGroupName(): (key: string) => ReactNode {
@@ -40,12 +44,13 @@ export function useGroupName(): (key: string) => ReactNode {
         ));
       }
       case 'user':
-        return (
-          <>
-            <Initials name={key} />
-            {key}
-          </>
-        );
+        return peopleIn(key, attribute?.['multi-select'] === 1).map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && separator}
+            <Initials name={name} />
+            <bdi>{name}</bdi>
+          </Fragment>
+        ));
       case 'date':
         return dateName(key, unit, intl, formats);
       case 'number':
