@@ -84,7 +84,9 @@ test('issues that were opened are offered after a reload, the last one first', a
   const app = await open(bob);
 
   expect(await search(app, 'я')).toEqual(['Я two#2', 'Я one#1']);
-  expect(screen.getByText('Recently opened')).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /Я two/ })).toHaveAccessibleDescription(
+    'Recently opened',
+  );
 });
 
 test('what was chosen most is offered first, after a reload as well', async () => {

@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { takeEarlyKeys } from '@/app/earlyKeys';
 import { keymapText } from '@/commands/keymap';
 import { paletteShown } from '@/screen/palette';
 import { listsChosen } from '@/screen/workspace';
 import { focused } from '@tests/support/dom';
+import { createGate } from '@tests/support/gate';
 import { renderApp } from '@tests/support/renderApp';
 import { answersAreSlow, serverAnswers } from '@tests/support/server/scenarios';
-import { sentCalls, sentTo } from '@tests/support/server/tracker';
+import { replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const status = (text: string) => screen.findByText(text);
 const rowLinks = () =>
@@ -415,13 +417,93 @@ describe('the palette', () => {
     });
     await settled();
     const asked = sentCalls('/issues/list.php').map(({ payload }) => payload);
-    const search = { searchColumn: 0, searchValue: 'zebra', offset: 0, limit: 20, html: false };
+    const search = { searchColumn: 0, searchValue: 'zebra', offset: 0, html: false };
     // The type of the list first; then the others, none of which has a view to give back.
     expect(asked.slice(1, 3)).toEqual([
-      { typeId: 2, ...search },
+      { typeId: 2, ...search, limit: 20 },
       { viewId: 23, offset: 0, limit: 1 },
     ]);
-    expect(asked.slice(3)).toEqual([4, 1, 3].map((typeId) => ({ typeId, ...search })));
+    expect(asked.slice(3)).toEqual([4, 1, 3].map((typeId) => ({ typeId, ...search, limit: 7 })));
+  });
+
+  /** What names are found by; each type has as many as are asked for. */
+  function typesAreFull(then: () => Promise<void> = () => Promise.resolve()) {
+    replyWith(async ({ path, payload }) => {
+      if (path !== '/issues/list.php' || payload['searchValue'] === undefined) return undefined;
+      await then();
+      const { typeId, limit } = payload;
+      const issues = Array.from({ length: Number(limit) }, (_, at) => ({
+        id: 1000 * Number(typeId) + at,
+        read: null,
+        stamp: 1,
+        subscribed: false,
+        cells: [`Zebra ${String(typeId)}`],
+      }));
+      return HttpResponse.json({
+        result: {
+          columns: [{ id: 0, name: 'Name' }],
+          issues,
+          sortColumn: 0,
+          sortAscending: true,
+          totalCount: 900,
+        },
+      });
+    });
+  }
+
+  it('finds issues of other types, too, where the type of the list has many', async () => {
+    const { user, settled, store } = renderApp({ at: '/views/23/issues' });
+    await status('11 issues');
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: /^Search commands/ });
+    typesAreFull();
+
+    await user.keyboard('zebra');
+
+    await waitFor(() => {
+      expect(sentCalls('/issues/list.php').at(-1)?.payload).toMatchObject({ typeId: 3 });
+    });
+    await settled();
+    const names = store.getState().palette.found.issues.map(({ name }) => name);
+    const countOf = (typeId: number) => names.filter((name) => name === `Zebra ${typeId}`).length;
+    expect([2, 4, 1, 3].map(countOf)).toEqual([20, 7, 7, 7]);
+  });
+
+  it('gives the type the view back that the list has by then', async () => {
+    const { user, settled } = await openPalette();
+    const { isOpen, open } = createGate();
+    typesAreFull(() => isOpen.then(() => undefined));
+    await user.keyboard('zebra');
+    await waitFor(() => {
+      expect(sentCalls('/issues/list.php').at(-1)?.payload).toMatchObject({ searchValue: 'zebra' });
+    });
+
+    act(() => {
+      window.location.hash = '#/views/23/issues';
+    });
+    await waitFor(() => {
+      expect(sentCalls('/issues/list.php').at(-1)?.payload).toMatchObject({ viewId: 23 });
+    });
+    open();
+
+    await waitFor(() => {
+      expect(sentCalls('/issues/list.php')).toContainEqual(
+        expect.objectContaining({ payload: { viewId: 23, offset: 0, limit: 1 } }),
+      );
+    });
+    await settled();
+  });
+
+  it('says under which heading an entry stands', async () => {
+    const { user, settled } = await openPalette();
+    typesAreFull();
+
+    await user.keyboard('frbu');
+
+    expect(
+      await screen.findByRole('option', { name: /Frontend Bugs/ }),
+    ).toHaveAccessibleDescription('Folders');
+    await settled();
   });
 
   it('closes by Esc alone, leaves the window below, and gives the focus back', async () => {

@@ -4,6 +4,7 @@ import { harmlessName } from '@/lib/bidiControls';
 import { type FoldedText, fuzzyMatch } from '@/lib/fuzzyMatch';
 import { Icon } from '@/ui/Icon';
 import { rowWindow, scrollTopFor } from '@/ui/rowWindow';
+import { HiddenHeadings } from './HiddenHeadings';
 import styles from './Palette.module.css';
 import type { PaletteEntry, PaletteGroup } from './paletteEntries';
 
@@ -21,7 +22,7 @@ interface PaletteListProps {
 }
 
 /** A heading or an entry; both are one row high. */
-type Row = { row: number } & (
+type Row = { row: number; group: number } & (
   { heading: MessageDescriptor } | { heading: null; entry: PaletteEntry; place: number }
 );
 
@@ -67,73 +68,78 @@ export function PaletteList({
     setScrollTop(target);
   }, [activeRow, query]);
 
+  const headingId = (group: number) => `${id}-heading-${group}`;
   return (
-    <div
-      className={styles['list']}
-      id={id}
-      ref={list}
-      role="listbox"
-      aria-label={label}
-      tabIndex={-1}
-      style={{ maxBlockSize: usualHeight }}
-      onScroll={({ currentTarget }) => {
-        scrolled.current = currentTarget.scrollTop;
-        setScrollTop(currentTarget.scrollTop);
-      }}
-    >
+    <>
       <div
-        className={styles['rows']}
-        role="presentation"
-        style={{ blockSize: rowCount * rowHeight }}
+        className={styles['list']}
+        id={id}
+        ref={list}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        style={{ maxBlockSize: usualHeight }}
+        onScroll={({ currentTarget }) => {
+          scrolled.current = currentTarget.scrollTop;
+          setScrollTop(currentTarget.scrollTop);
+        }}
       >
-        {rowsBetween(groups, first, end).map((shown) => {
-          const place = { insetBlockStart: shown.row * rowHeight, blockSize: rowHeight };
-          if (shown.heading) {
+        <div
+          className={styles['rows']}
+          role="presentation"
+          style={{ blockSize: rowCount * rowHeight }}
+        >
+          {rowsBetween(groups, first, end).map((shown) => {
+            const place = { insetBlockStart: shown.row * rowHeight, blockSize: rowHeight };
+            if (shown.heading) {
+              return (
+                <div
+                  key={`heading ${shown.row}`}
+                  className={styles['heading']}
+                  style={place}
+                  aria-hidden="true"
+                >
+                  {intl.formatMessage(shown.heading)}
+                </div>
+              );
+            }
+            const { entry } = shown;
             return (
-              <div
-                key={`heading ${shown.row}`}
-                className={styles['heading']}
+              <button
+                // By its place: the next letter has other entries, and changes the words of what is there.
+                key={shown.row}
+                className={styles['option']}
                 style={place}
-                aria-hidden="true"
+                id={optionId(entry.key)}
+                // The box keeps the focus and hears the keys.
+                type="button"
+                role="option"
+                // Marks would cut the words for the ear.
+                aria-label={nameOf(entry)}
+                aria-describedby={headingId(shown.group)}
+                tabIndex={-1}
+                aria-selected={shown.place === active}
+                aria-setsize={matchCount}
+                aria-posinset={shown.place + 1}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                }}
+                onClick={() => {
+                  onChoose(entry);
+                }}
               >
-                {intl.formatMessage(shown.heading)}
-              </div>
+                {entry.icon && <Icon icon={entry.icon} />}
+                <span className={styles['label']}>{markedText(entry, query)}</span>
+                {entry.detail !== undefined && (
+                  <span className={styles['detail']}>{harmlessName(entry.detail)}</span>
+                )}
+              </button>
             );
-          }
-          const { entry } = shown;
-          return (
-            <button
-              // By its place: the next letter has other entries, and changes the words of what is there.
-              key={shown.row}
-              className={styles['option']}
-              style={place}
-              id={optionId(entry.key)}
-              // The box keeps the focus and hears the keys.
-              type="button"
-              role="option"
-              // Marks would cut the words for the ear.
-              aria-label={nameOf(entry)}
-              tabIndex={-1}
-              aria-selected={shown.place === active}
-              aria-setsize={matchCount}
-              aria-posinset={shown.place + 1}
-              onPointerDown={(event) => {
-                event.preventDefault();
-              }}
-              onClick={() => {
-                onChoose(entry);
-              }}
-            >
-              {entry.icon && <Icon icon={entry.icon} />}
-              <span className={styles['label']}>{markedText(entry, query)}</span>
-              {entry.detail !== undefined && (
-                <span className={styles['detail']}>{harmlessName(entry.detail)}</span>
-              )}
-            </button>
-          );
-        })}
+          })}
+        </div>
       </div>
-    </div>
+      <HiddenHeadings groups={groups} idOf={headingId} />
+    </>
   );
 }
 
@@ -159,12 +165,13 @@ function rowsBetween(groups: readonly PaletteGroup[], first: number, end: number
   const rows: Row[] = [];
   let begin = 0;
   let before = 0;
-  for (const { heading, entries } of groups) {
-    if (begin >= first && begin < end) rows.push({ row: begin, heading });
+  for (const [group, { heading, entries }] of groups.entries()) {
+    if (begin >= first && begin < end) rows.push({ row: begin, group, heading });
     const from = Math.max(0, first - begin - 1);
     entries.slice(from, Math.max(0, end - begin - 1)).forEach((entry, index) => {
       const place = from + index;
-      rows.push({ row: begin + 1 + place, heading: null, entry, place: before + place });
+      const row = begin + 1 + place;
+      rows.push({ row, group, heading: null, entry, place: before + place });
     });
     begin += 1 + entries.length;
     before += entries.length;

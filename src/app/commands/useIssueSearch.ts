@@ -18,8 +18,11 @@ const patience = 150;
 /** Fewer characters fit too much. */
 const shortest = 2;
 
-/** So many issues are worth reading through; whoever wants more searches the list. */
-const limit = 20;
+/** So many issues are worth reading through, of the type of the list and of all others; whoever wants more searches there. */
+const mostFound = 20;
+
+/** Of another type at least so many are told, be there as many types as there may: fewer say little of it. */
+const leastOfOther = 3;
 
 /**
  * Finds issues by their names while one types; what is found in each type goes into the state at once. What is typed
@@ -82,23 +85,29 @@ function isWorthwhile(text: string): boolean {
 
 type Finding<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
-/** In one type after the other, that of the list on screen first, until there is enough. */
+/**
+ * In one type after the other, that of the list on screen first. The others share as much again, so that none is left out
+ * for the many of another, and many types are not asked once there is enough of some.
+ */
 function findIssues(text: string, isGone: () => boolean): Finding<void> {
   return async (dispatch, getState) => {
     const state = getState();
     const { type } = selectListSelection(state);
     const others = issueTypes.selectAll(state).filter(({ typeId }) => typeId !== type?.typeId);
-    let issues: readonly FoundIssue[] = [];
+    const share = Math.max(leastOfOther, Math.ceil(mostFound / others.length));
+    let own: readonly FoundIssue[] = [];
+    let further: readonly FoundIssue[] = [];
     for (const { typeId } of [...(type ? [type] : []), ...others]) {
-      issues = [...issues, ...(await dispatch(findIn(typeId, text)))];
+      if (typeId === type?.typeId) own = await dispatch(findIn(typeId, text, mostFound));
+      else further = [...further, ...(await dispatch(findIn(typeId, text, share)))];
       if (isGone()) return;
-      dispatch(paletteChanged({ found: { text, issues } }));
-      if (issues.length >= limit) return;
+      dispatch(paletteChanged({ found: { text, issues: [...own, ...further] } }));
+      if (further.length >= mostFound) return;
     }
   };
 }
 
-function findIn(typeId: number, searchValue: string): Finding<FoundIssue[]> {
+function findIn(typeId: number, searchValue: string, limit: number): Finding<FoundIssue[]> {
   return async (dispatch, getState) => {
     const search = { searchColumn: Column.name, searchValue, offset: 0, limit, html: false };
     try {
