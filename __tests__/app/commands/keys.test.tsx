@@ -139,6 +139,33 @@ describe('keys', () => {
     expect(window.location.hash).toBe('#/types/2/issues');
   });
 
+  it('unfold the search on phones, once, and lead into it', async () => {
+    const { user } = await openList();
+    const unfold = screen.getByRole('button', { name: 'Search, filter and sort' });
+    const box = screen.getByRole('searchbox');
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    // As the stylesheet of phones has it.
+    jest
+      .spyOn(box, 'checkVisibility')
+      .mockImplementation(() => unfold.getAttribute('aria-expanded') === 'true');
+    // What is not shown takes no focus.
+    const focus = jest.spyOn(box, 'focus').mockImplementation(() => {
+      if (box.checkVisibility()) HTMLElement.prototype.focus.call(box);
+    });
+
+    await user.keyboard('/');
+    expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    expect(box).toHaveFocus();
+
+    act(() => {
+      box.blur();
+    });
+    await user.keyboard('/');
+    expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    expect(box).toHaveFocus();
+    expect(focus).toHaveBeenCalledTimes(2);
+  });
+
   it('do nothing while a character is put together', async () => {
     const { store } = await openList();
 
