@@ -5,7 +5,7 @@ import { attributeColumn } from '@/protocol/enums';
 import type { ListColumn } from '@/protocol/issues';
 
 /** The column whose users have their initials on a card. */
-export interface CardPerson {
+interface CardPerson {
   column: number;
   hasSeveral: boolean;
 }
