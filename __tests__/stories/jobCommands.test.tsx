@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { type LivingTracker, openPresentTracker } from '@tests/support/server/livingTracker';
 import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
+import { isAskedBeforeLeaving } from '@tests/support/leaving';
 import { strayControls, strayInMenus } from '@tests/support/strayControls';
 import { submitButton } from '@tests/support/forms';
 import { addNumbered } from './numberedIssues';
@@ -48,8 +49,10 @@ it('is all there is while many are changed, and when that is held up', async () 
   const job = await jobAt('0 of 2');
   expect(commandsOf(job)).toEqual(['job.pause', 'job.stop']);
   expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
+  expect(isAskedBeforeLeaving()).toBe(true);
 
   await user.click(within(job).getByRole('button', { name: 'Pause' }));
+  expect(isAskedBeforeLeaving()).toBe(false);
   expect(commandsOf(job)).toEqual(['job.resume', 'job.stop']);
   expect(within(job).getByRole('button', { name: 'Continue' })).toHaveFocus();
 

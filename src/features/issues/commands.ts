@@ -46,6 +46,7 @@ import { liftBar, liftDayCard } from './calendar/calendarCommands';
 import { dateCommands } from './calendar/calendarLayout';
 import { refusalCommands } from './cards/cardCommands';
 import { BulkMissing } from './bulk/BulkMissing';
+import { askBeforeLeaving } from './bulk/askBeforeLeaving';
 import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { addIssue } from './edit/addIssueCommand';
@@ -150,7 +151,13 @@ export const clickRow = selectByClick;
  */
 export function startIssueCommands(store: AppStore, context: CommandContext): () => void {
   offerWholeLists(store);
-  const stops = [keepJobs(store), keepBoards(store), watchCells(context), watchCellCursor(context)];
+  const stops = [
+    keepJobs(store),
+    askBeforeLeaving(store),
+    keepBoards(store),
+    watchCells(context),
+    watchCellCursor(context),
+  ];
   goOn(context);
   return () => {
     for (const stop of stops) stop();
