@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
+import { atTestEnd } from '@tests/setup/testEnd';
+import { createGate } from '@tests/support/gate';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { refused, replyTo } from '@tests/support/server/replyTo';
 import { idOfAttribute, setValue, valueOf } from './ownIssues';
@@ -124,6 +127,51 @@ test('a card is moved by keys, at once and then on the server, and taken back', 
   expect(await statusOf(one)).toBe('Active');
 
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
+});
+
+test('of two cards that are moved one after the other none goes back until a list knows it', async () => {
+  const { user, store, sent } = await openBoard();
+  const seen: string[][] = [];
+  const stop = store.subscribe(() => {
+    seen.push(namesIn('Closed'));
+  });
+  atTestEnd(stop);
+  // The first list that is asked for again says what was so before the second move, and comes after that.
+  const late = createGate();
+  const listed = createGate();
+  let lists = 0;
+  replyTo('/issues/list.php', async (payload) => {
+    lists += 1;
+    if (lists > 1) return undefined;
+    const answer = await tracker.admin.result('/issues/list.php', payload);
+    listed.open();
+    await late.isOpen;
+    return HttpResponse.json({ result: answer });
+  });
+  await goTo(user, 'One');
+  await user.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
+  await listed.isOpen;
+  act(() => {
+    card('Two').focus();
+  });
+  await user.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
+  expect(namesIn('Closed')).toEqual(['One', 'Two']);
+  await waitFor(async () => {
+    expect(await statusOf(two)).toBe('Closed');
+  });
+  await screen.findByRole('button', { name: 'Undo' });
+  seen.length = 0;
+  late.open();
+
+  await screen.findByText(`Card #${String(ids[two])} moved`);
+  stop();
+  expect(lists).toBe(2);
+  expect(new Set(seen.map(String))).toEqual(new Set(['One,Two']));
+  expect(namesIn('Closed')).toEqual(['One', 'Two']);
+  expect(await sent()).toEqual([
+    ...(['loadIssue', 'editIssue', 'listIssues'] as const),
+    ...(['loadIssue', 'editIssue', 'listIssues'] as const),
+  ]);
 });
 
 test('a press elsewhere puts a card back, and a question that is out of sight moves none', async () => {

@@ -21,6 +21,8 @@ export interface CardMove {
   readonly values: readonly ValueChange[];
   /** Null while it is sent. */
   readonly reason: MoveReason | null;
+  /** Once it is saved: the stamp that the issue has at least where that is known. */
+  readonly stamp?: number;
 }
 
 /** Cards that were taken up by keys, and where they would be put now. */

@@ -41,6 +41,16 @@ export function noteMove(move: CardMove): CardThunk {
   };
 }
 
+/** Notes that a move is saved; nothing where the card was put elsewhere since. */
+export function noteSaved(saved: CardMove, stamp: number): CardThunk {
+  return (dispatch, getState) => {
+    const moves = selectCardMoves(getState());
+    if (moves.includes(saved)) {
+      dispatch(note({ moves: moves.map((move) => (move === saved ? { ...move, stamp } : move)) }));
+    }
+  };
+}
+
 /** Nothing is to be said of a move any more. */
 export function endMove(issueId: number): CardThunk {
   return (dispatch, getState) => {

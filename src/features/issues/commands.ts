@@ -45,6 +45,7 @@ import { keepBoards } from './board/keptBoards';
 import { liftBar, liftDayCard } from './calendar/calendarCommands';
 import { dateCommands } from './calendar/calendarLayout';
 import { refusalCommands } from './cards/cardCommands';
+import { watchMoves } from './cards/watchMoves';
 import { BulkMissing } from './bulk/BulkMissing';
 import { askBeforeLeaving } from './bulk/askBeforeLeaving';
 import { keepJobs } from './bulk/keptJob';
@@ -155,6 +156,7 @@ export function startIssueCommands(store: AppStore, context: CommandContext): ()
     keepJobs(store),
     askBeforeLeaving(store),
     keepBoards(store),
+    watchMoves(store, context),
     watchCells(context),
     watchCellCursor(context),
   ];

@@ -12,13 +12,12 @@ import { askAside } from '@/saving/askAside';
 import { createSaveMemory, sendSave } from '@/saving/sendSave';
 import { wasIn } from '@/saving/useWas';
 import { selectCanBeginJob } from '@/screen/bulk';
-import { endMove, noteMove, selectCardMoves } from '@/screen/cards';
-import type { MoveReason, ValueChange } from '@/screen/cardState';
+import { endMove, noteMove, noteSaved, selectCardMoves } from '@/screen/cards';
+import type { CardMove, MoveReason, ValueChange } from '@/screen/cardState';
 import { offerUndo } from '@/screen/undo';
 import type { RootState } from '@/store/rootReducer';
 import { ask } from '../bulk/askBulk';
-import { untilReloaded } from '../untilReloaded';
-import { cardMessages, cardSentences } from './messages';
+import { cardMessages } from './messages';
 
 // Comes with the layout: commands do without the rules of forms.
 const problemCode = lazyCode(() => import(/* webpackChunkName: "board" */ './moveProblem'));
@@ -67,41 +66,36 @@ export function selectRefusedMove(state: RootState, issueId: number) {
 
 /** Puts a card elsewhere at once, and back where the server, or somebody else's change, will not have it. */
 export async function moveCard(
-  { dispatch, announce }: CommandContext,
+  { dispatch }: CommandContext,
   issueId: number,
   values: readonly ValueChange[],
 ): Promise<void> {
-  dispatch(noteMove({ issueId, values, reason: null }));
+  const move: CardMove = { issueId, values, reason: null };
+  dispatch(noteMove(move));
   const refuse = (reason: MoveReason) => {
     dispatch(noteMove({ issueId, values, reason }));
     // What is true by now is shown in place of what was.
     dispatch(issuesApi.util.invalidateTags([one('Issue', issueId), listOf('Issue')]));
   };
   try {
-    const reason = await dispatch(save(issueId, values));
-    if (reason) {
-      refuse(reason);
-      return;
-    }
+    const saved = await dispatch(save(issueId, values));
+    // `watchMoves` ends it, when lists know.
+    if (typeof saved === 'number') dispatch(noteSaved(move, saved));
+    else refuse(saved);
   } catch (error) {
     refuse({ ...toApiError(error) });
-    return;
   }
-  await dispatch(untilReloaded());
-  dispatch(endMove(issueId));
-  // Who hears it can take the card up again.
-  announce(cardSentences.moved, { issueId: String(issueId) });
 }
 
 /**
- * Looks what the issue has, and sends what differs; answers why not. Where somebody was faster than what was sent, it
- * looks once more. Rejects with `ApiError`.
+ * Looks what the issue has, and sends what differs; answers the stamp that the issue has with it, or why not. Where
+ * somebody was faster than what was sent, it looks once more. Rejects with `ApiError`.
  */
 function save(
   issueId: number,
   values: readonly ValueChange[],
   isRepeated = false,
-): Running<MoveReason | null> {
+): Running<MoveReason | number> {
   return async (dispatch, getState) => {
     const { result } = await dispatch(askAside('loadIssue', { issueId, attributes: true }));
     const has = (id: number) => result.attributes?.find((own) => own.id === id)?.value ?? '';
@@ -114,7 +108,7 @@ function save(
     if (open.length === 0) {
       // Somebody else was faster, or an answer was lost: it is there.
       dispatch(issuesApi.util.invalidateTags([one('Issue', issueId), listOf('Issue')]));
-      return null;
+      return result.details.stamp;
     }
     const { problemOf } = await problemCode.load();
     const problem = problemOf(getState(), result, open);
@@ -126,15 +120,16 @@ function save(
     });
     try {
       const sending = sendSave(editIssue, { issueId, values: sent, ...was }, createSaveMemory());
+      const { stampId } = await dispatch(sending);
       // Somebody else has made the same of it at that moment.
-      if (!(await dispatch(sending)).stampId) return null;
+      if (!stampId) return result.details.stamp;
+      const changed = open.map(({ attributeId: id, before, after }) => ({ id, before, after }));
+      dispatch(offerUndo({ kind: 'values', issueId, values: changed }));
+      return stampId;
     } catch (error) {
       const isLate = isRefusal(error, ApiErrorCode.TransactionDeadlock);
       if (!isLate || isRepeated) throw error;
       return dispatch(save(issueId, values, true));
     }
-    const changed = open.map(({ attributeId: id, before, after }) => ({ id, before, after }));
-    dispatch(offerUndo({ kind: 'values', issueId, values: changed }));
-    return null;
   };
 }
