@@ -1,5 +1,8 @@
 /** What one can do with a job over many issues is said in the table of commands, too, however far it has come. */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { ApiErrorCode } from '@/protocol/errorCodes';
+import { showJob } from '@/screen/bulk';
+import { lookBegun, newJob, stepRefused } from '@/screen/bulkJob';
 import { type LivingTracker, openPresentTracker } from '@tests/support/server/livingTracker';
 import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
 import { isAskedBeforeLeaving } from '@tests/support/leaving';
@@ -25,7 +28,7 @@ const jobAt = (name: string | RegExp) => screen.findByRole('group', { name });
 /** Until only Enter is to be pressed. */
 async function beginToChangeTwo() {
   await addNumbered(tracker, 2);
-  const { user, sent } = await tracker.open('admin', '/types/2/issues');
+  const { user, store, sent } = await tracker.open('admin', '/types/2/issues');
   await screen.findByRole('row', { name: /Issue 2/ });
   await user.keyboard('j{Shift>}x{/Shift}');
   await user.click(await screen.findByRole('button', { name: 'Attributes' }));
@@ -39,7 +42,7 @@ async function beginToChangeTwo() {
     ...['getGlobal', 'listIssues', 'getAlertStatus'],
     ...['loadIssue', 'loadIssue'],
   ]);
-  return { user, sent };
+  return { user, store, sent };
 }
 
 it('is all there is while many are changed, and when that is held up', async () => {
@@ -75,6 +78,27 @@ it('is all there is when some were refused', async () => {
   expect(commandsOf(await jobAt(/refused: 2$/))).toEqual(['job.retry', 'job.close']);
   expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
   expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'editIssue']);
+});
+
+it('is all there is when very many were refused, of which the first are drawn', async () => {
+  const { user, store, sent } = await beginToChangeTwo();
+  const issues = Array.from({ length: 150 }, (_, index) => ({ issueId: index + 1, name: 'Old' }));
+  const access = { kind: 'api', code: ApiErrorCode.AccessDenied } as const;
+  const refusedJob = issues.reduce(
+    (job, { issueId }) => stepRefused(lookBegun(job, issueId), issueId, access),
+    newJob({ id: 1, userId: 1, act: { kind: 'value', attributeId: 5, value: '3' } }, issues),
+  );
+  act(() => {
+    store.dispatch(showJob(refusedJob));
+  });
+
+  const job = await jobAt(/refused: 150$/);
+  expect(within(job).getAllByRole('link')).toHaveLength(100);
+  expect(commandsOf(job)).toEqual(['job.retry', 'job.close', 'Show more: 50']);
+  expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
+  await user.click(within(job).getByRole('button', { name: 'Show more: 50' }));
+  expect(within(job).getAllByRole('link')).toHaveLength(150);
+  expect(await sent()).toEqual([]);
 });
 
 it('is all there is in an import, and when rows of it were refused', async () => {

@@ -22,6 +22,7 @@ const others = {
   'form button[aria-haspopup=dialog]': 'is the field of a choice out of many',
   '[role=row] button[aria-expanded]': 'folds the group it names; commands fold all of them',
   'h2 + button[aria-expanded]': 'opens the field of how many issues a column may have',
+  '[role=group] dl + button': 'draws more of the list that it ends',
   'header [aria-label^="Copy #"]': 'copies what it stands for itself',
   'input[type=search] ~ [aria-label="Clear search"]': 'empties the field it stands in',
   'header [aria-label=Close]': 'belongs to the frame around',

@@ -13,6 +13,7 @@ import { jobCommands } from './commands';
 import { IssueLink } from './IssueLink';
 import { bulkSentences } from './messages';
 import { reasonMessage } from './reasonMessage';
+import { StayedIssues } from './StayedIssues';
 
 const nothing = { kind: 'nothing' } as const;
 
@@ -67,26 +68,17 @@ const Refusals = memo(function Refusals({ steps, areRows, isUndo }: RefusalsProp
   const intl = useIntl();
   const wordsFor = useReasonWords(isUndo);
   return (
-    <dl className={styles['refused']}>
-      {steps.map(
-        ({ issueId, name, reason }) =>
-          reason && (
-            <div key={issueId}>
-              <dt>
-                {areRows ? (
-                  intl.formatMessage(importSentences.rowName, {
-                    row: issueId,
-                    name: harmlessName(name),
-                  })
-                ) : (
-                  <IssueLink issueId={issueId} name={name} />
-                )}
-              </dt>
-              <dd>{wordsFor(reason)}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <StayedIssues
+      items={steps}
+      name={({ issueId, name }) =>
+        areRows ? (
+          intl.formatMessage(importSentences.rowName, { row: issueId, name: harmlessName(name) })
+        ) : (
+          <IssueLink issueId={issueId} name={name} />
+        )
+      }
+      reason={({ reason }) => (reason ? wordsFor(reason) : '')}
+    />
   );
 });
 

@@ -4,8 +4,8 @@ import { selectSeenIssues } from '@/screen/bulk';
 import { type BulkAct, previewOf, type PutTogether } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
-import styles from './BulkBar.module.css';
 import { IssueLink } from './IssueLink';
+import { StayedIssues } from './StayedIssues';
 
 interface KeptIssuesProps {
   act: BulkAct;
@@ -21,16 +21,11 @@ export function KeptIssues({ act, reason, put }: KeptIssuesProps) {
   const { kept } = previewOf(act, seen, put?.before);
   if (kept.length === 0) return null;
   return (
-    <dl className={styles['refused']}>
-      {kept.map((issueId) => (
-        <div key={issueId}>
-          <dt>
-            <KeptLink act={act} issueId={issueId} />
-          </dt>
-          <dd>{intl.formatMessage(reason)}</dd>
-        </div>
-      ))}
-    </dl>
+    <StayedIssues
+      items={kept.map((issueId) => ({ issueId }))}
+      name={({ issueId }) => <KeptLink act={act} issueId={issueId} />}
+      reason={() => intl.formatMessage(reason)}
+    />
   );
 }
 

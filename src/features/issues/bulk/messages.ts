@@ -53,6 +53,7 @@ export const bulkSentences = defineMessages<{
   included: { count: number; missing: number };
   preview: { change: number; same: number; refused: number };
   result: { done: number; same: number; refused: number };
+  showMore: { count: number };
   unfit: { count: number };
 }>({
   copied: {
@@ -78,6 +79,12 @@ export const bulkSentences = defineMessages<{
     defaultMessage: 'Done: {done, number}, already so: {same, number}, refused: {refused, number}',
     description:
       'What has happened to the selected issues: done is how many were changed, same how many had the value already, refused how many the server refused to change',
+  },
+  showMore: {
+    id: 'issues.bulk.showMore',
+    defaultMessage: 'Show more: {count, number}',
+    description:
+      'Button below a list of issues that were refused, of which only the first are shown; count is how many are not shown; verb [button]',
   },
   unfit: {
     id: 'issues.bulk.unfit',
