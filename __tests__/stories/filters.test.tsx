@@ -174,8 +174,11 @@ test('keys, steps and order go by what is left', async () => {
   expect(await sent()).toEqual(['loadIssue', 'getAlertStatus']);
 });
 
+const serverDays = 'In a view, days are those of the server’s time zone.';
+
 test('conditions become a personal view, and what it cannot hold is said', async () => {
-  const where = 'where=attribute2.is.Closed,attribute2.is.Resolved&where=text.contains.Issue%206';
+  const where =
+    'where=attribute2.is.Closed,attribute2.is.Resolved&where=text.contains.Issue%206&where=created.gt.2001-01-01';
   const { user, sent } = await tracker.open('admin', `/types/2/issues?${where}`);
   await ofAll(2);
   expect(inAnyOrder(await sent())).toEqual(
@@ -186,6 +189,7 @@ test('conditions become a personal view, and what it cannot hold is said', async
   expect(await screen.findByText(/^A view cannot hold this/)).toHaveTextContent(
     'A view cannot hold this: Any column contains Issue 6',
   );
+  expect(screen.getByText(serverDays)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Done{Enter}');
 
   expect(await screen.findByText('20 issues')).toBeInTheDocument();
@@ -210,6 +214,8 @@ test('no view is made of more conditions than one can have, with those of the vi
   await ofAll(2);
   await user.click(await screen.findByRole('button', { name: 'Save as view' }));
   const name = await screen.findByRole('textbox', { name: /^Name/ });
+  // No condition compares days.
+  expect(screen.queryByText(serverDays)).not.toBeInTheDocument();
   await user.type(name, 'More{Enter}');
 
   expect(await screen.findByText('This is more than the server accepts at once.')).toBeVisible();

@@ -31,7 +31,7 @@ import styles from './FilterBar.module.css';
 import { selectFilter, selectFilterAttributesById } from './listFilter';
 import { filterMessages, filterSentences } from './messages';
 import { useConditionWords } from './useConditionWords';
-import { viewOfFilter } from './viewOfFilter';
+import { asksServerDays, viewOfFilter } from './viewOfFilter';
 
 const schema = formSchema({ name: requiredText(maxLengths.name) });
 
@@ -115,6 +115,9 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
           <Notice kind="warning">
             {intl.formatMessage(filterSentences.leftOut, { parts: missing.join('; ') })}
           </Notice>
+        )}
+        {asksServerDays(filters, attributes) && (
+          <Notice>{intl.formatMessage(filterMessages.serverDays)}</Notice>
         )}
         <NameField />
       </InlineForm>

@@ -72,6 +72,12 @@ export const filterMessages = defineMessages({
     description:
       'Button, and name of the form, that makes a personal view of the conditions above the list; verb [menu]',
   },
+  serverDays: {
+    id: 'issues.filter.serverDays',
+    defaultMessage: 'In a view, days are those of the server’s time zone.',
+    description:
+      'Notice in the form that makes a view of the conditions above the list, when some compare days: above the list they were those of the browser, so that the view may find other issues',
+  },
 });
 
 /** Sentences with values. */

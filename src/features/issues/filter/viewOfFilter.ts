@@ -1,6 +1,7 @@
 /** What a saved view can hold of the conditions above a list: one comparison each, and all of them met. */
 import { wireWords } from '@/lib/values/formatExpressions';
 import { joinItems } from '@/lib/values/listItems';
+import { columnAttributeId } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import type { Filter } from '@/protocol/views';
 import type { AttributesById } from '@/rules/conditions';
@@ -20,6 +21,20 @@ export function viewOfFilter(filter: ListFilter, attributes: AttributesById): Vi
     filters: groups.flatMap(({ held }) => held ?? []),
     left: groups.flatMap(({ group, held }) => (held ? [] : [group])),
   };
+}
+
+/**
+ * Whether a view may find others on the edges of its days than the list did: there the zone of the server counts, which
+ * only administrators are told, in place of the browser's. Other dates are compared as they are stored.
+ */
+export function asksServerDays(filters: readonly Filter[], attributes: AttributesById): boolean {
+  return filters.some(({ column, value }) => {
+    if (value === '' || columnRules(column, attributes)?.type !== 'DATETIME') return false;
+    const attributeId = columnAttributeId(column);
+    if (attributeId === null || value.startsWith(wireWords.today)) return true;
+    const attribute = attributes.get(attributeId);
+    return attribute?.time === 1 && attribute.local === 1;
+  });
 }
 
 function filterOf(group: readonly FilterPart[], attributes: AttributesById): Filter | null {
