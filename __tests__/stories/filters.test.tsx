@@ -301,6 +301,32 @@ test('of a column with several values each is counted, and looked for in all of 
   );
 });
 
+test.each([
+  ['Status', 'begins with', 'Cl', ['Closed'], 'Status begins with Cl'],
+  ['Status', 'ends with', 'ed', [], 'Status ends with ed'],
+  ['Created by', 'begins with', 'Ad', ['Administrator'], 'Created by begins with Ad'],
+])(
+  'choices of %s are suggested where it %s something, and none replaces what is typed',
+  async (column, operator, text, suggested, name) => {
+    const { user, sent } = await tracker.open('admin', '/types/2/issues');
+    await screen.findByText(`1–50 of ${String(count)} issues`);
+    await user.keyboard('f');
+    const form = await screen.findByRole('form', { name: /condition/i });
+    await user.selectOptions(within(form).getByLabelText('Column'), column);
+    await user.selectOptions(within(form).getByLabelText('Condition'), operator);
+    await user.type(within(form).getByLabelText('Value'), text);
+    const list = within(form).queryByRole('listbox');
+    const options = list ? within(list).getAllByRole('option') : [];
+    expect(options.map(({ textContent }) => textContent)).toEqual(suggested);
+
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(inAnyOrder(await sent())).toEqual(
+      inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
+    );
+  },
+);
+
 test('rows are marked where the comparison is met, and by the name of the user', async () => {
   const where = 'where=name.begins.i&where=name.ends.1&where=modifiedby.contains.[Me]';
   const { sent } = await tracker.open('admin', `/types/2/issues?${where}`);

@@ -34,9 +34,17 @@ export function formatFilterValue(
   return formatValue(comparedAs(column), wire, context);
 }
 
+/** These compare a part of a text: what is typed may be meant as it is, though it is no choice. */
+const ofParts: readonly Operator[] = ['BEG', 'CON', 'END'];
+
 /** What the editor of a value goes by: texts are suggested, dates have no time. */
 export function editedAs({ type, items }: AttributeRules, operator: Operator): AttributeRules {
-  return { type, items, 'multi-select': operator === 'IN' ? 1 : 0 };
+  return {
+    type,
+    items,
+    'multi-select': operator === 'IN' ? 1 : 0,
+    ...(ofParts.includes(operator) && { editable: 1 }),
+  };
 }
 
 /** Limits do not count: a condition may ask for what cannot be. */

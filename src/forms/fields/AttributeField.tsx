@@ -27,20 +27,28 @@ export function AttributeField({ name, attribute, context, label }: AttributeFie
     maxLength: maxLengthOf(attribute),
   };
   const isMultiple = attribute['multi-select'] === 1;
+  const isOpenEnded = attribute.editable === 1;
   switch (attribute.type) {
     case 'ENUM':
       return (
         <ComboBoxField
           {...common}
           items={attribute.items ?? []}
-          isOpenEnded={attribute.editable === 1}
+          isOpenEnded={isOpenEnded}
           isMultiple={isMultiple}
         />
       );
     case 'USER': {
       const users = namesOf(attribute, namesIn(context));
       const items = context.words ? [context.words.me, ...users] : users;
-      return <ComboBoxField {...common} items={items} isMultiple={isMultiple} />;
+      return (
+        <ComboBoxField
+          {...common}
+          items={items}
+          isOpenEnded={isOpenEnded}
+          isMultiple={isMultiple}
+        />
+      );
     }
     case 'DATETIME':
       return (
