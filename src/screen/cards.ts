@@ -93,12 +93,14 @@ function chooseForType(typeId: number, chosen: BoardChoices): CardThunk {
 /** All that was chosen for boards. */
 export const selectAllBoardChoices = (state: CardRoot) => selectCardState(state).choices;
 
-/** Takes over what an earlier visit has left: anything may stand there. */
-export function seedBoards(stored: unknown): CardThunk {
-  const choices = Object.fromEntries(
-    entriesOf(stored).map(([typeId, one]) => [typeId, readChoices(one)]),
-  );
+/** Takes over what an earlier visit has left. */
+export function seedBoards(choices: CardState['choices']): CardThunk {
   return note({ choices });
+}
+
+/** Reads what is stored: anything may stand there. */
+export function readBoards(stored: unknown): CardState['choices'] {
+  return Object.fromEntries(entriesOf(stored).map(([typeId, one]) => [typeId, readChoices(one)]));
 }
 
 function readChoices(stored: unknown): BoardChoices {
