@@ -122,6 +122,28 @@ test('a list is grouped by its first choice, with counts and sums, and folded by
   expect(rows()).toHaveLength(3 + count + 1);
 });
 
+test('what is folded in one list is not folded in others, and stays so', async () => {
+  const { user, sent } = await openGroups();
+  await user.click(head('Active 4 issues'));
+  expect(rows()).toHaveLength(3 + count - 4 + 1);
+
+  window.location.hash = '#/types/2/issues?as=groups';
+  await screen.findByRole('button', { name: 'View: All issues' });
+  expect(await screen.findByRole('button', { name: 'Active 4 issues' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await user.click(head('Closed 4 issues'));
+
+  window.location.hash = `#${listed}?as=groups`;
+  await screen.findByRole('button', { name: 'View: Work' });
+  await waitFor(() => {
+    expect(head('Active 4 issues')).toHaveAttribute('aria-expanded', 'false');
+  });
+  expect(head('Closed 4 issues')).toHaveAttribute('aria-expanded', 'true');
+  expect(await sent()).toEqual(times(3, 'listIssues'));
+});
+
 test('what is opened is found, whichever group it is in', async () => {
   const { user, sent } = await openGroups({ isWide: true });
   await user.click(screen.getByRole('button', { name: 'Fold all groups' }));

@@ -11,29 +11,31 @@ const none: readonly string[] = [];
 /**
  * The keys of the groups that are folded.
  *
- * @param by what the list is grouped by: by something else, others are folded
+ * @param of the list, and what it is grouped by: of others, others are folded
  */
-export function selectFoldedKeys({ issueView: { folded } }: FoldingRoot, by: string) {
-  return folded?.by === by ? folded.keys : none;
+export function selectFoldedKeys({ issueView: { folded } }: FoldingRoot, of: string) {
+  return folded?.[of] ?? none;
 }
 
 /** Folds exactly these groups. */
 export function foldGroups(
-  folded: FoldedGroups,
+  of: string,
+  keys: readonly string[],
 ): ThunkAction<void, FoldingRoot, unknown, UnknownAction> {
-  return (dispatch) => {
+  return (dispatch, getState) => {
+    const folded: FoldedGroups = { ...getState().issueView.folded, [of]: keys };
     dispatch(viewNoted({ folded }));
   };
 }
 
 /** Folds a group or unfolds it. */
 export function toggleGroup(
-  by: string,
+  of: string,
   key: string,
 ): ThunkAction<void, FoldingRoot, unknown, UnknownAction> {
   return (dispatch, getState) => {
-    const keys = selectFoldedKeys(getState(), by);
+    const keys = selectFoldedKeys(getState(), of);
     const others = keys.filter((one) => one !== key);
-    dispatch(foldGroups({ by, keys: others.length < keys.length ? others : [...keys, key] }));
+    dispatch(foldGroups(of, others.length < keys.length ? others : [...keys, key]));
   };
 }

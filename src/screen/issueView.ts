@@ -64,12 +64,8 @@ interface SourceText {
   format: TextFormat;
 }
 
-/** Groups of a list of which only their heads are shown. */
-export interface FoldedGroups {
-  /** What the list is grouped by, as its address says it. */
-  by: string;
-  keys: readonly string[];
-}
+/** Groups of which only their heads are shown, by the list and what it is grouped by. */
+export type FoldedGroups = Readonly<Record<string, readonly string[]>>;
 
 export interface IssueViewState {
   /** The filter chosen here; null until then, when the user's stored one counts. */

@@ -9,7 +9,7 @@ import { statusSentences } from '../list/statusMessages';
 import {
   isGroup,
   selectEntries,
-  selectGroupedBy,
+  selectFoldedOf,
   selectHasTotals,
   selectIsFolded,
   selectAllIssues,
@@ -71,7 +71,7 @@ type GroupRowProps = Pick<GridRowsProps, 'columns' | 'layout'> &
 function GroupRow({ group: { key, issues }, ...row }: GroupRowProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const by = useAppSelector(selectGroupedBy);
+  const of = useAppSelector(selectFoldedOf);
   const isFolded = useAppSelector((state) => selectIsFolded(state, key));
   const nameOf = useGroupName();
   return (
@@ -79,7 +79,7 @@ function GroupRow({ group: { key, issues }, ...row }: GroupRowProps) {
       {...row}
       isFolded={isFolded}
       onToggle={() => {
-        dispatch(toggleGroup(by, key));
+        dispatch(toggleGroup(of, key));
       }}
     >
       <span className={styles['name']} data-tip-cut="">

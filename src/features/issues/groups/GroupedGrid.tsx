@@ -11,6 +11,7 @@ import {
   type GroupEntry,
   isGroup,
   selectEntries,
+  selectFoldedOf,
   selectGroupedBy,
   selectGroupKey,
   selectHasTotals,
@@ -65,6 +66,6 @@ function useUnfoldOpened(issueId: number | undefined): void {
     const state = getState();
     const key = selectGroupKey(state, issueId);
     if (key === undefined || !selectIsFolded(state, key)) return;
-    dispatch(toggleGroup(selectGroupedBy(state), key));
+    dispatch(toggleGroup(selectFoldedOf(state), key));
   }, [dispatch, getState, issueId]);
 }

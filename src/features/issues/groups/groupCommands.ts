@@ -7,7 +7,7 @@ import { selectIsTooLong } from '../filter/listFilter';
 import { layoutUrl, selectLayout } from '../layouts/layout';
 import {
   selectGroupableColumns,
-  selectGroupedBy,
+  selectFoldedOf,
   selectGrouping,
   selectGroups,
   selectIsFolded,
@@ -71,7 +71,7 @@ const ungroup = defineCommand({
 function fold({ dispatch, getState }: CommandContext, isFolded: boolean): void {
   const state = getState();
   const keys = isFolded ? selectGroups(state).map(({ key }) => key) : [];
-  dispatch(foldGroups({ by: selectGroupedBy(state), keys }));
+  dispatch(foldGroups(selectFoldedOf(state), keys));
 }
 
 function hasGroups(state: RootState, isFolded: boolean): boolean {

@@ -7,6 +7,7 @@ import { placeName } from '@/lib/issueList/listColumns';
 import { browserZone } from '@/lib/values/zone';
 import type { ListedIssue } from '@/protocol/issues';
 import { selectFoldedKeys } from '@/screen/folding';
+import { selectColumnsKey } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { selectFilterContext, selectFilteredList } from '../filter/listFilter';
 import { selectListColumns } from '../list/listColumns';
@@ -34,10 +35,15 @@ export const selectGrouping = createSelector(
   readGrouping,
 );
 
-/** The same as the address says it: what is folded, is folded of it. */
+/** The same as the address says it. */
 export const selectGroupedBy = createSelector([selectGrouping], (grouping) =>
   writeGrouping(grouping).join('.'),
 );
+
+/** What is folded, is folded of this: of the view or type, and by what its list is grouped. */
+export function selectFoldedOf(state: RootState): string {
+  return `${selectColumnsKey(state)} ${selectGroupedBy(state)}`;
+}
 
 const selectPlaces = createSelector(
   [folders.selectAll, projects.selectEntities],
@@ -94,7 +100,7 @@ export const selectHasTotals = createSelector(
 );
 
 const selectFolded = createSelector(
-  [(state: RootState) => selectFoldedKeys(state, selectGroupedBy(state))],
+  [(state: RootState) => selectFoldedKeys(state, selectFoldedOf(state))],
   (keys) => new Set(keys),
 );
 
