@@ -32,6 +32,9 @@ async function selectFirst(user: UserEvent, count: number) {
   return screen.findByRole('toolbar', { name: `${String(count)} issues selected` });
 }
 
+/** The table of the list on screen; those of others stay built out of sight. */
+const shownTable = () => screen.getByRole('table', { name: 'Issues' });
+
 async function setSeverityOfAll(user: UserEvent, value: string) {
   const bar = screen.getByRole('toolbar', { name: /selected$/ });
   await user.click(within(bar).getByRole('button', { name: 'Attributes' }));
@@ -546,6 +549,24 @@ test('several are moved by those who may; the preview counts the others', async 
     ...times(2, 'loadIssue'),
     ...['moveIssue', 'moveIssue', 'listIssues', 'getAlertStatus'],
   ]);
+});
+
+test('after a question the keyboard is in the list on screen, not in one that is kept beside it', async () => {
+  const { user, sent } = await openList();
+  window.location.hash = `#/folders/${String(tracker.folderId)}/issues`;
+  await screen.findByRole('button', { name: /^Folder: / });
+  await screen.findByRole('row', { name: /Issue 6 / });
+  const [kept] = screen.getAllByRole('table', { name: 'Issues', hidden: true });
+  expect(kept).not.toBe(shownTable());
+  await user.keyboard('jj');
+  await selectFirst(user, 2);
+  await setSeverityOfAll(user, '3');
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(focused()).toHaveAttribute('data-row-link');
+  expect(shownTable()).toContainElement(focused());
+  expect(inAnyOrder(await sent())).toEqual(['listIssues', ...times(2, 'loadIssue')]);
 });
 
 test('several are marked one by one, and deleted after a question', async () => {
