@@ -1,4 +1,4 @@
-import { changesMeanwhile, withTheirs } from '@/forms/conflicts';
+import { changesMeanwhile, withoutTheirs, withTheirs } from '@/forms/conflicts';
 
 const before = {
   name: 'Lamp',
@@ -63,4 +63,28 @@ it('puts their values into mine', () => {
   const merged = withTheirs(mine, changesMeanwhile({ before, theirs, mine }));
 
   expect(merged).toEqual({ ...mine, name: 'Theirs', values: { 1: 'x', 2: 'y' } });
+});
+
+it.each<[string, string, string, boolean | null]>([
+  ['what was saved', 'Tried', 'Lamp', null],
+  ['what was saved, while it is wanted', 'Tried', 'Tried', null],
+  ['what was not saved', 'Lamp', 'Lamp', null],
+  ['what somebody else saved', 'Theirs', 'Lamp', true],
+  ['what somebody else saved, while mine is wanted', 'Theirs', 'Tried', true],
+])('knows after a save without an answer %s', (_case, theirs, mine, isEdited) => {
+  const changes = changesMeanwhile({
+    before,
+    tried: [{ ...before, name: 'Tried' }],
+    theirs: { ...before, name: theirs },
+    mine: { ...before, name: mine },
+  });
+
+  expect(changes.map((change) => change.isEdited)).toEqual(isEdited === null ? [] : [isEdited]);
+});
+
+it('takes their values out of theirs', () => {
+  const theirs = { ...before, name: 'Theirs', text: 'New' };
+  const changes = changesMeanwhile({ before, theirs, mine: { ...before, text: 'New' } });
+
+  expect(withoutTheirs(theirs, changes)).toEqual({ ...before, text: 'New' });
 });

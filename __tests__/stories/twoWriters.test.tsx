@@ -1,6 +1,6 @@
 /** Two write one issue at the same time, in every order of their saves: nothing is lost unseen. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { type OperationName, operations } from '@/protocol/operations';
 import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
@@ -451,6 +451,130 @@ test.each(ways)(
       expect(await part.read()).toBe(part.mine);
     });
     expect(await app.sent()).toEqual([part.look, ...way.saving(part)]);
+  },
+);
+
+const partOf = (name: string): Part => {
+  const part = parts[name];
+  if (!part) throw new Error('No such part.');
+  return part;
+};
+
+/** As it was when the form was opened. */
+async function putBack(app: LivingApp, form: HTMLElement, { field, old }: Part) {
+  await retype(app.user, within(form).getByRole('textbox', { name: field }), old);
+  await save(app);
+}
+
+test.each(ways)(
+  'a %s that is written %s can be put back once the one of somebody else was taken',
+  async (name, _place, way) => {
+    const part = partOf(name);
+    const app = await way.open(part);
+    const form = await way.write(app, part);
+    await part.save(part.theirs);
+    await save(app);
+    await findConflict(form, part);
+    await app.user.click(within(form).getByRole('button', { name: 'Use theirs' }));
+
+    await putBack(app, form, part);
+
+    await waitFor(async () => {
+      expect(await part.read()).toBe(part.old);
+    });
+    expect(await app.sent()).toEqual([
+      ...way.opening(part),
+      ...times(2, part.look),
+      ...way.saving(part),
+    ]);
+  },
+);
+
+test('what others changed beside the field that was asked about stays theirs', async () => {
+  const [name, value, other] = ['name', 'value', 'other value'].map(partOf) as [Part, Part, Part];
+  const app = await inWindow.open(name);
+  const form = await inWindow.write(app, name);
+  await name.save(name.theirs);
+  await value.save(value.theirs);
+  await save(app);
+  await findConflict(form, name);
+  await app.user.click(within(form).getByRole('button', { name: 'Use theirs' }));
+
+  await retype(app.user, within(form).getByRole('textbox', { name: other.field }), other.mine);
+  await save(app);
+
+  await waitFor(async () => {
+    expect(await other.read()).toBe(other.mine);
+  });
+  expect([await name.read(), await value.read()]).toEqual([name.theirs, value.theirs]);
+  expect(await screen.findByText(/Changes by others were kept: Severity/)).toBeInTheDocument();
+  expect(await app.sent()).toEqual([
+    ...inWindow.opening(name),
+    ...times(2, name.look),
+    ...inWindow.saving(name),
+  ]);
+});
+
+/** The answer to the first save is lost, whether it is carried out or not. */
+function answerIsLost({ edit }: Part, act: () => Promise<unknown>) {
+  mswServer.use(
+    http.post(
+      `${baseURL}/server/api${operations[edit].path}`,
+      async () => {
+        await act();
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+}
+
+test.each(
+  ways.flatMap(([name, place, way]) =>
+    [true, false].map((isDone) => ({ name, place, way, isDone })),
+  ),
+)(
+  'a $name that is written $place can be put back after a save without an answer, carried out: $isDone',
+  async ({ name, way, isDone }) => {
+    const part = partOf(name);
+    const app = await way.open(part);
+    const form = await way.write(app, part);
+    answerIsLost(part, async () => {
+      if (isDone) await part.save(part.mine);
+    });
+    await save(app);
+    await within(form).findByRole('alert');
+
+    await putBack(app, form, part);
+
+    await waitFor(() => {
+      expect(form).not.toBeInTheDocument();
+    });
+    expect(await part.read()).toBe(part.old);
+    const { edit, look } = part;
+    expect(await app.sent()).toEqual([
+      ...way.opening(part),
+      ...[look, edit, look],
+      ...way.saving(part),
+    ]);
+  },
+);
+
+test.each(ways)(
+  'a %s that is written %s is asked about when somebody else saved it after a save without an answer',
+  async (name, _place, way) => {
+    const part = partOf(name);
+    const app = await way.open(part);
+    const form = await way.write(app, part);
+    answerIsLost(part, () => part.save(part.theirs));
+    await save(app);
+    await within(form).findByRole('alert');
+
+    await putBack(app, form, part);
+
+    expect(await findConflict(form, part)).toEqual([part.old, part.theirs, part.old]);
+    expect(await part.read()).toBe(part.theirs);
+    expect(await app.sent()).toEqual([...way.opening(part), ...[part.look, part.edit, part.look]]);
   },
 );
 

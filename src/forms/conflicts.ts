@@ -7,6 +7,8 @@ import { formatNameOf } from './schema';
 export interface FormMoments<Values extends object> {
   /** As it was when it was opened, or compared last. */
   before: Values;
+  /** As the user sent it since, when no answer said whether it was saved. */
+  tried?: readonly Values[];
   /** As the server has it. */
   theirs: Values;
   /** As the user wants to save it. */
@@ -26,26 +28,42 @@ export interface MeanwhileChange {
 
 export function changesMeanwhile<Values extends object>({
   before,
+  tried = [],
   theirs,
   mine,
 }: FormMoments<Values>): MeanwhileChange[] {
   const names = fieldNames(theirs);
+  const isSame = (name: string, first: Values, second: Values) =>
+    isSameValue(getIn(first, name), getIn(second, name));
+  const own = [before, ...tried];
   // Where both came to the same there is nothing to decide, nor about what makes one thing with it.
   const isEdited = (name: string) =>
-    [before, theirs].every((values) => !isSameValue(getIn(values, name), getIn(mine, name)));
+    !isSame(name, theirs, mine) && own.some((values) => !isSame(name, values, mine));
   return names.flatMap((name) => {
-    const [first, other, own] = [before, theirs, mine].map((values): unknown =>
-      getIn(values, name),
-    );
-    if (isSameValue(first, other) || isSameValue(other, own)) return [];
+    // What the user sent is no change by somebody else.
+    if ([...own, mine].some((values) => isSame(name, values, theirs))) return [];
     // A text means something else in another format.
     const oneThing = names.filter((part) => isOneThing(part, name));
-    return [{ name, before: first, theirs: other, mine: own, isEdited: oneThing.some(isEdited) }];
+    const [first, other, last] = [before, theirs, mine].map((values): unknown =>
+      getIn(values, name),
+    );
+    return [{ name, before: first, theirs: other, mine: last, isEdited: oneThing.some(isEdited) }];
   });
 }
 
 function isOneThing(name: string, other: string): boolean {
   return name === other || name === formatNameOf(other) || other === formatNameOf(name);
+}
+
+/** The values without what the others changed. */
+export function withoutTheirs<Values extends object>(
+  values: Values,
+  changes: readonly MeanwhileChange[],
+): Values {
+  return changes.reduce<Values>(
+    (left, { name, before }) => setIn(left, name, before) as Values,
+    values,
+  );
 }
 
 /** The values with those of the others where they changed them. */

@@ -6,8 +6,13 @@ import { Reading } from './reading';
 
 /** The rules of a form: they turn what is typed into what is sent. Built once, independent of the language. */
 export interface FormSchema<Typed extends object, Sent = Typed> {
-  /** Reads the form, once; whoever sends gets `sent` and reads nothing again. */
-  check(values: Typed): CheckedForm<Typed, Sent>;
+  /**
+   * Reads the form, once; whoever sends gets `sent` and reads nothing again.
+   *
+   * @param held - what the server may hold: one set of values, or several after a save whose answer was lost. A field
+   *   counts as changed when it differs from any.
+   */
+  check(values: Typed, held?: readonly Typed[]): CheckedForm<Typed, Sent>;
   /** Fields that must not be kept anywhere: passwords. */
   readonly secretFields: readonly string[];
 }
@@ -94,13 +99,13 @@ export function formSchema<Fields extends Shape, Conditional extends keyof Field
 /** The same schema, sending what is made of what it sends and shows. */
 export function sending<Typed extends object, Read, Sent>(
   schema: FormSchema<Typed, Read>,
-  toSent: (read: Read, values: Typed) => Sent,
+  toSent: (read: Read, values: Typed, held: readonly Typed[]) => Sent,
 ): FormSchema<Typed, Sent> {
   return {
     ...schema,
-    check(typed) {
-      const { sent, ...checked } = schema.check(typed);
-      return { ...checked, sent: sent === null ? null : toSent(sent, checked.values) };
+    check(typed, held = []) {
+      const { sent, ...checked } = schema.check(typed, held);
+      return { ...checked, sent: sent === null ? null : toSent(sent, checked.values, held) };
     },
   };
 }

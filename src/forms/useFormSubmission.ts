@@ -4,7 +4,7 @@ import { renewToken } from '@/api/csrfToken';
 import { type ApiError, isRefusal, toApiError } from '@/protocol/apiError';
 import { ApiErrorCode, apiErrorName, type ApiErrorName } from '@/protocol/errorCodes';
 import { useAppDispatch } from '@/store/hooks';
-import { SavedBefore, TooMuch } from '@/saving/saveOutcome';
+import { isOutcomeUnknown, SavedBefore, TooMuch } from '@/saving/saveOutcome';
 import { callOffSaves } from '@/saving/sendSave';
 import { hearBusy } from '@/saving/sendWhenFree';
 import type { FieldProblems } from './fieldProblem';
@@ -12,7 +12,7 @@ import { type FieldWords, wordsOfValue } from './fieldWords';
 import type { FormSchema } from './formSchema';
 import type { FormSource } from './formSource';
 import type { FieldText } from './fieldText';
-import { changesMeanwhile, type MeanwhileChange, withTheirs } from './conflicts';
+import { changesMeanwhile, type MeanwhileChange, withoutTheirs, withTheirs } from './conflicts';
 import type { ShownChange } from './ConflictNotice';
 import { isSameValue } from './sameValues';
 
@@ -29,7 +29,8 @@ export type FormError =
 
 /** What somebody else saved while the form was open. */
 interface Meanwhile<Values> {
-  theirs: Values;
+  /** What the server has now, but for what the form goes on without; null where it has nothing. */
+  known: Values | null;
   changes: readonly ShownChange[];
 }
 
@@ -37,6 +38,13 @@ interface Outcome<Values> {
   problems: FieldProblems;
   error: FormError | null;
   meanwhile?: Meanwhile<Values>;
+}
+
+/** A form that can be sent, beside what the server may have had when it was read. */
+interface ReadForm<Values, Sent> {
+  values: Values;
+  sent: Sent;
+  held: readonly Values[];
 }
 
 /** Why nobody waits for a save any longer. */
@@ -107,6 +115,8 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
   });
   /** What the server had when the form was opened, or compared last. */
   const before = useRef(initialValues);
+  /** What was sent since without an answer that says whether it was saved: the server may have any of it. */
+  const tried = useRef<readonly Values[]>([]);
   /** By the names of the fields; of every attempt. */
   const kept = useRef(new Map<string, FieldText>());
   const running = useRef<Promise<void> | null>(null);
@@ -149,16 +159,17 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
       }),
     );
     try {
-      const checked = schema.check(values);
+      const held = [before.current, ...tried.current];
+      const checked = schema.check(values, held);
       await writeBack(checked.values);
       setOutcome({ problems: checked.problems, error: null });
       if (checked.sent === null) return;
-      if (source && isSameValue(checked.values, schema.check(before.current).values)) {
+      if (source && held.every((one) => isSameValue(checked.values, schema.check(one).values))) {
         onDone(null);
         return;
       }
       const result = await Promise.race([
-        compareAndSend(checked.values, checked.sent, writeBack),
+        compareAndSend({ values: checked.values, sent: checked.sent, held }, writeBack),
         waitForEnd(),
       ]);
       if (!result) return;
@@ -179,62 +190,75 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
    * changed the same field, or when the form cannot be saved with both: the user decides then.
    */
   async function compareAndSend(
-    mine: Values,
-    sent: Sent,
+    form: ReadForm<Values, Sent>,
     writeBack: (values: Values) => Promise<unknown>,
     isRepeated = false,
   ): Promise<SavedForm<Saved> | null> {
     const own = latest.current;
     const theirs = source ? await dispatch(source) : null;
     if (own !== latest.current) throw new WaitEnded();
-    // Other clients write the same in other ways, such as with more spaces.
-    const asWritten = (values: Values) => schema.check(values).values;
-    const changes = theirs
-      ? changesMeanwhile({ before: asWritten(before.current), theirs: asWritten(theirs), mine })
-      : [];
-    if (!theirs || changes.length === 0) return sendOrCompareAgain({ values: mine, sent });
-    const both = withTheirsBeside(mine, sent, changes);
+    const changes = theirs ? changesBy(theirs, form) : [];
+    const both = withTheirsBeside(form, changes);
+    // Of what is not sent, nothing is overwritten: it is not told, and the form goes on without it.
+    const untold = changes.filter(({ isEdited }) => sendsChanges && !isEdited);
+    const known = theirs && withoutTheirs(theirs, untold);
     if (!both) {
-      // Of what is not sent, nothing is overwritten.
-      const told = changes.filter(({ isEdited }) => isEdited || !sendsChanges).map(inWords);
-      setOutcome({ problems: {}, error: null, meanwhile: { theirs, changes: told } });
+      const told = changes.filter((change) => !untold.includes(change)).map(inWords);
+      setOutcome({ problems: {}, error: null, meanwhile: { known, changes: told } });
       return null;
     }
     for (const { name, label } of changes.map(inWords)) kept.current.set(name, label);
-    if (!sendsChanges) {
-      before.current = theirs;
-      await writeBack(both.values);
-    }
-    return sendOrCompareAgain(both);
-
-    /** Somebody may have saved between the comparison and the save, which the server has refused then. */
-    async function sendOrCompareAgain(form: { values: Values; sent: Sent }) {
-      try {
-        return await send(form.sent);
-      } catch (reason) {
-        const isLate = source && isRefusal(reason, ApiErrorCode.TransactionDeadlock);
-        if (!isLate || isRepeated) throw reason;
-        return compareAndSend(form.values, form.sent, writeBack, true);
-      }
+    know(known);
+    if (both !== form) await writeBack(both.values);
+    try {
+      return await send(both);
+    } catch (reason) {
+      // Somebody may have saved between the comparison and the save, which the server has refused then.
+      const isLate = source && isRefusal(reason, ApiErrorCode.TransactionDeadlock);
+      if (!isLate || isRepeated) throw reason;
+      return compareAndSend(both, writeBack, true);
     }
   }
 
-  async function send(sent: Sent): Promise<SavedForm<Saved>> {
-    const result = await onSubmit(sent);
-    return { result, kept: [...kept.current.values()] };
+  function changesBy(theirs: Values, { values: mine, held }: ReadForm<Values, Sent>) {
+    // Other clients write the same in other ways, such as with more spaces.
+    const asWritten = (values: Values) => schema.check(values).values;
+    const [first = theirs, ...others] = held.map(asWritten);
+    return changesMeanwhile({ before: first, tried: others, theirs: asWritten(theirs), mine });
   }
 
-  /** The values to send when others have changed other fields; null when the user has to decide. */
+  async function send({ values, sent }: ReadForm<Values, Sent>): Promise<SavedForm<Saved>> {
+    const own = latest.current;
+    tried.current = [...tried.current, values];
+    try {
+      const result = await onSubmit(sent);
+      // The form may stay.
+      if (own === latest.current) know(values);
+      return { result, kept: [...kept.current.values()] };
+    } catch (reason) {
+      if (!isOutcomeUnknown(reason)) tried.current = tried.current.filter((one) => one !== values);
+      throw reason;
+    }
+  }
+
+  /** From here on the form is compared with this. */
+  function know(values: Values | null) {
+    if (!values) return;
+    before.current = values;
+    tried.current = [];
+  }
+
+  /** What to send when others have changed other fields; null when the user has to decide. */
   function withTheirsBeside(
-    mine: Values,
-    sent: Sent,
+    form: ReadForm<Values, Sent>,
     changes: readonly MeanwhileChange[],
-  ): { values: Values; sent: Sent } | null {
+  ): ReadForm<Values, Sent> | null {
     // What has no name on the screen cannot be told.
     if (changes.some(({ name, isEdited }) => isEdited || !wordsOf(name))) return null;
-    if (sendsChanges) return { values: mine, sent };
-    const both = schema.check(withTheirs(mine, changes));
-    return both.sent === null ? null : { values: both.values, sent: both.sent };
+    if (sendsChanges || changes.length === 0) return form;
+    const held = form.held.map((one) => withTheirs(one, changes));
+    const { values, sent } = schema.check(withTheirs(form.values, changes), held);
+    return sent === null ? null : { values, sent, held };
   }
 
   function inWords(change: MeanwhileChange): ShownChange {
@@ -249,8 +273,8 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
   }
 
   /** The user has seen what somebody else saved: from here on only later changes count. */
-  function takeNote({ theirs }: Meanwhile<Values>) {
-    before.current = theirs;
+  function takeNote({ known }: Meanwhile<Values>) {
+    know(known);
     setOutcome({ problems: {}, error: null });
   }
 

@@ -8,7 +8,7 @@ import { FormPage } from '@/forms/FormPage';
 import type { FormSource } from '@/forms/formSource';
 import { actionMessages } from '@/i18n/actionMessages';
 import { maxLengths } from '@/protocol/limits';
-import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
+import type { LoadedIssue } from '@/protocol/issues';
 import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { useWas } from '@/saving/useWas';
@@ -21,7 +21,7 @@ import { definePage } from '@/windows/windowPage';
 import type { IssueParams } from '../issueQueries';
 import { AttributeFields } from './AttributeFields';
 import { issueTexts } from './attributeTexts';
-import { issueSchema, type IssueValues } from './issueSchemas';
+import { issueSchema, type IssueValues, type SentIssue } from './issueSchemas';
 import { editMessages } from './messages';
 import { findSavedOverInWindow } from './overwrittenInWindow';
 import { useValueContext } from './useValueContext';
@@ -58,9 +58,8 @@ function EditIssue({ issueId }: IssueParams) {
     return toValues(latest.current);
   };
 
-  async function save(name: string, values: AttributeValueInput[]) {
+  async function save({ name, isRenamed, values }: SentIssue) {
     const { details, attributes: wires = [] } = latest.current;
-    const isRenamed = name !== initialValues.name;
     const old = wires.filter(({ id }) => values.some((value) => value.id === id));
     const after = { ...(isRenamed && { name }), values };
     const before = { ...(isRenamed && { name: details.name }), values: old };
@@ -85,10 +84,10 @@ function EditIssue({ issueId }: IssueParams) {
   return (
     <FormPage
       initialValues={initialValues}
-      schema={issueSchema(attributes, context, initialValues)}
+      schema={issueSchema(attributes, context)}
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.save}
-      onSubmit={({ name, values }) => save(name, values)}
+      onSubmit={save}
       edits={source}
       sendsChanges
       focusField={askedField ?? undefined}

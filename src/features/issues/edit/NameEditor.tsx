@@ -62,7 +62,7 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
     <InlineForm
       label={label ?? intl.formatMessage(editCommandMessages.editName)}
       initialValues={initialValues}
-      schema={issueSchema(wrong, context, initialValues)}
+      schema={issueSchema(wrong, context)}
       draftPath={draftPath ?? issuePaths.editIssue.url({ issueId })}
       keepsDraft={draftPath !== undefined}
       escapeDiscards

@@ -107,7 +107,7 @@ export function ValueForm({
     <InlineForm
       label={label ?? intl.formatMessage(editCommandSentences.editValue, { name: main.name })}
       initialValues={initialValues}
-      schema={valuesSchema(edited, context, initialValues.attributes)}
+      schema={valuesSchema(edited, context)}
       draftPath={draftPath ?? issuePaths.editIssue.url({ issueId })}
       keepsDraft={draftPath !== undefined}
       escapeDiscards

@@ -30,12 +30,16 @@ export function issueTexts(
   return toTexts(attributes, ({ attributeId }) => wires.get(attributeId) ?? null, context);
 }
 
-/** The values whose text was changed, as they are sent: the server keeps, or fills in, all others (protocol 3.6). */
+/**
+ * The values whose text was changed, as they are sent: the server keeps, or fills in, all others (protocol 3.6).
+ *
+ * @param held - what the server may have; a text that differs from any of it was changed
+ */
 export function changedValues(
   wires: AttributeTexts,
-  { before, after }: { before: AttributeTexts; after: AttributeTexts },
+  { held, after }: { held: readonly AttributeTexts[]; after: AttributeTexts },
 ): AttributeValueInput[] {
   return Object.entries(wires)
-    .filter(([id]) => after[id] !== (before[id] ?? ''))
+    .filter(([id]) => held.some((texts) => after[id] !== (texts[id] ?? '')))
     .map(([id, value]) => ({ id: Number(id), value }));
 }

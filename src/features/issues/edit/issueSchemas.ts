@@ -27,24 +27,25 @@ export interface NewIssueValues extends IssueValues, FormattedText<'description'
   folderId: number | null;
 }
 
-/** What is sent of an issue: of its values only those that differ from how the form began. */
-interface SentIssue {
+/** What is sent of an issue: of its values only those that differ from what the server may have. */
+export interface SentIssue {
   name: string;
+  isRenamed: boolean;
   values: AttributeValueInput[];
 }
 
 export function issueSchema(
   attributes: readonly TypeAttribute[],
   context: ValueContext,
-  before: IssueValues,
 ): FormSchema<IssueValues, SentIssue> {
   const fields = formSchema({
     name: requiredText(maxLengths.issueName),
     attributes: attributesText(attributes, context),
   });
-  return sending(fields, ({ name, attributes: wires }, { attributes: after }) => ({
+  return sending(fields, ({ name, attributes: wires }, { attributes: after }, held) => ({
     name,
-    values: changedValues(wires, { before: before.attributes, after }),
+    isRenamed: held.some((issue) => issue.name !== name),
+    values: changedValues(wires, { held: held.map(({ attributes: texts }) => texts), after }),
   }));
 }
 
@@ -87,7 +88,7 @@ export function newIssueSchema(
           issue: {
             folderId,
             name,
-            values: changedValues(read.attributes, { before, after: values.attributes }),
+            values: changedValues(read.attributes, { held: [before], after: values.attributes }),
             ...(description !== '' && { description, descriptionFormat }),
           },
           wires: read.attributes,

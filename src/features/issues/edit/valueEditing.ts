@@ -44,11 +44,10 @@ export function wrongAttributes(
 export function valuesSchema(
   attributes: readonly TypeAttribute[],
   context: ValueContext,
-  before: AttributeTexts,
 ): FormSchema<ValueTexts, AttributeValueInput[]> {
   const fields = formSchema({ attributes: attributesText(attributes, context) });
-  return sending(fields, (read, { attributes: after }) =>
-    changedValues(read.attributes, { before, after }),
+  return sending(fields, (read, { attributes: after }, held) =>
+    changedValues(read.attributes, { held: held.map(({ attributes: texts }) => texts), after }),
   );
 }
 
