@@ -24,6 +24,18 @@ export function selectIsEditing({ issueView }: InlineEditRoot, editor: InlineEdi
   return issueView.editors.includes(keyOf(editor));
 }
 
+/** All that are open, or asked for. */
+export function selectEditors({ issueView }: InlineEditRoot): InlineEditor[] {
+  return issueView.editors.flatMap((editor) => {
+    const [, id, place] = /^(\d+) (.+)$/.exec(editor) ?? [];
+    return isPlace(place) ? [{ issueId: Number(id), place }] : [];
+  });
+}
+
+function isPlace(place: string | undefined): place is InlinePlace {
+  return place !== undefined && /^(comment|description|name|(attribute|comment) \d+)$/.test(place);
+}
+
 /** The comments of an issue that are being changed. */
 export function selectEditedComments({ issueView }: InlineEditRoot, issueId: number): number[] {
   return idsAfter(issueView.editors, `${issueId} comment `);
@@ -87,6 +99,14 @@ export function openEditor(editor: InlineEditor): EditorThunk {
 export function closeEditor(editor: InlineEditor): EditorThunk {
   return (dispatch, getState) => {
     dispatch(viewNoted({ editors: others(getState(), editor) }));
+  };
+}
+
+/** Closes an editor that nobody waits for any more, with what it was about to quote. */
+export function callOffEditor(editor: InlineEditor): EditorThunk {
+  return (dispatch) => {
+    if (editor.place === 'comment') dispatch(endQuote(editor.issueId));
+    dispatch(closeEditor(editor));
   };
 }
 

@@ -6,15 +6,15 @@ import { keyNow, keySlots } from '@/commands/keymap';
 import { addPress, pressName } from '@/commands/pressNames';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { selectIsListAwaited } from '@/lists/awaitedList';
-import { selectCellEdit } from '@/screen/cellEdit';
+import { callOffEditor } from '@/screen/inlineEdit';
 import { type Keymap, selectIsSheetOpen, selectKeymap } from '@/screen/keymap';
 import { selectPath } from '@/screen/navigation';
 import { selectIsPaletteOpen } from '@/screen/palette';
-import { selectSelectionPath } from '@/screen/selection';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import { takeEarlyKeys } from '../earlyKeys';
 import { findWindow } from '../routeTable';
+import { awaitedEditors, isCellAwaited } from './awaitedEditors';
 import { commandTable } from './commandTable';
 
 /** So long a key waits for the next one of its row, in ms. */
@@ -62,6 +62,15 @@ export function useKeys(): void {
     let pending = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    /** Before the window, which would close with the editor that is called off. */
+    function handleEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !isForCommands(event)) return;
+      const awaited = awaitedEditors(context.getState());
+      if (awaited.length === 0) return;
+      for (const editor of awaited) context.dispatch(callOffEditor(editor));
+      event.preventDefault();
+    }
+
     function handleKeyDown(event: KeyboardEvent) {
       if (!event.defaultPrevented) handlePress(event);
     }
@@ -98,9 +107,11 @@ export function useKeys(): void {
     }
 
     takeEarlyKeys().forEach(handlePress);
+    document.addEventListener('keydown', handleEscape, { capture: true });
     document.addEventListener('keydown', handleKeyDown);
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('keydown', handleEscape, { capture: true });
       document.removeEventListener('keydown', handleKeyDown);
     };
   }, [context]);
@@ -128,10 +139,8 @@ const noKeys: Keys = { commandsOf: new Map(), names: new Set() };
 function keysOf(state: RootState, target: EventTarget | null): Keys {
   const keymap = selectKeymap(state);
   const isOverlaid = selectIsPaletteOpen(state) || selectIsSheetOpen(state);
-  // A letter that the editor of a cell was about to take is no command either.
-  const isAwaited =
-    selectCellEdit(state)?.listPath === selectSelectionPath(state) &&
-    document.querySelector('[data-cell-editor]') === null;
+  // A letter that an editor was about to take is no command either.
+  const isAwaited = isCellAwaited(state) || awaitedEditors(state).length > 0;
   if (!keymap.isOn || isOverlaid || isAwaited) return noKeys;
   const isInForm = target instanceof Element && target.closest(forms) !== null;
   return keysOfKeymap(keymap, isInForm || findWindow(selectPath(state))?.autoClose === false);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CommentEntry as Comment } from '@/protocol/issues';
-import { selectIsEditing } from '@/screen/inlineEdit';
+import { keyOf, selectIsEditing } from '@/screen/inlineEdit';
 import { useAppSelector } from '@/store/hooks';
 import { RichText } from '@/ui/RichText';
 import { EditTextButton } from './EditTextButton';
@@ -35,7 +35,13 @@ export function CommentEntry({ entry, isTarget, ...context }: CommentEntryProps)
       >
         <EditTextButton command={changeComment} target={part} preload={preload} />
       </EntryHeader>
-      {isEditing ? <Editor issueId={issueId} commentId={entry.id} fallback={text} /> : text}
+      {isEditing ? (
+        <div data-editor={keyOf(part)}>
+          <Editor issueId={issueId} commentId={entry.id} fallback={text} />
+        </div>
+      ) : (
+        text
+      )}
       <LastEdited added={entry} text={entry} words={words} />
     </EntryFrame>
   );

@@ -4,7 +4,7 @@ import { CommandButton } from '@/commands/CommandButton';
 import { CommandMenu } from '@/commands/CommandMenu';
 import type { Issue } from '@/entities/issues';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import { selectIsEditing } from '@/screen/inlineEdit';
+import { type InlineEditor, keyOf, selectIsEditing } from '@/screen/inlineEdit';
 import { selectSavedEntry } from '@/screen/issueView';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyState } from '@/ui/EmptyState';
@@ -30,9 +30,8 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
   const { description, details } = issue;
   const { issueId } = issue;
   const isSaved = useAppSelector((state) => selectSavedEntry(state, issueId)?.itemId === null);
-  const isEditing = useAppSelector((state) =>
-    selectIsEditing(state, { issueId, place: 'description' }),
-  );
+  const editor: InlineEditor = { issueId, place: 'description' };
+  const isEditing = useAppSelector((state) => selectIsEditing(state, editor));
   const { Editor } = descriptionEditor;
   const text = description && <RichText html={links.inHtml(description.text)} />;
 
@@ -57,7 +56,13 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
           tabIndex={-1}
           aria-current={isSaved ? 'location' : undefined}
         >
-          {isEditing ? <Editor issueId={issueId} fallback={text} /> : text}
+          {isEditing ? (
+            <div data-editor={keyOf(editor)}>
+              <Editor issueId={issueId} fallback={text} />
+            </div>
+          ) : (
+            text
+          )}
           <LastEdited added={details} text={description} words={words} />
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { errorMessage } from '@/i18n/errorMessages';
-import { closeEditor, endQuote, type InlineEditor } from '@/screen/inlineEdit';
+import { callOffEditor, type InlineEditor } from '@/screen/inlineEdit';
 
 /**
  * In place of an editor whose code could not be fetched: says so and closes it, so what had the focus gets it back. The
@@ -13,8 +13,7 @@ export function EditorMissing({ issueId, place }: InlineEditor) {
   // External system: what is read out, and the state.
   useEffect(() => {
     context.show(errorMessage({ kind: 'network' }));
-    if (place === 'comment') context.dispatch(endQuote(issueId));
-    context.dispatch(closeEditor({ issueId, place }));
+    context.dispatch(callOffEditor({ issueId, place }));
   }, [context, issueId, place]);
 
   return null;

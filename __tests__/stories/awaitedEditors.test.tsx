@@ -1,0 +1,91 @@
+/** What is typed before an editor that was asked for is there is meant for it, and is no command. */
+import { fireEvent, screen } from '@testing-library/react';
+import { readPath } from '@/routing/address';
+import { addTo } from '@tests/server/calls/smallTracker';
+import { focused } from '@tests/support/dom';
+import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
+import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { inAnyOrder, issueWindow } from './walks';
+
+let tracker: LivingTracker;
+let issueId: number;
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { bob, folderId } = tracker;
+  const lamp = { folderId, name: 'Lamp', description: 'Bright', descriptionFormat: 0 };
+  issueId = await addTo(bob, '/issues/add.php', lamp);
+  await bob.result('/issues/comments/add.php', { issueId, comment: 'It falls', commentFormat: 0 });
+});
+
+async function openLamp() {
+  const app = await tracker.open('bob', `/issues/${issueId}`, { isWide: true });
+  await issueWindow('Lamp');
+  // The keys are at work: the first one fetches them.
+  await app.user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await app.user.keyboard('{Escape}');
+  expect(await app.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
+  return app;
+}
+
+/** At once, so that nothing can come in between. */
+const press = (...keys: readonly string[]) => {
+  for (const key of keys) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    fireEvent(focused(), event);
+  }
+};
+
+const undo = () => screen.queryByRole('button', { name: 'Undo' });
+
+// Each fetches code of its own, which is there for the rest of this file.
+test.each([
+  ['e', 'Edit name'],
+  ['s', 'Edit Assigned To'],
+  ['r', 'Add comment'],
+])('letters after "%s" mark nothing as unread and lead nowhere', async (key, name) => {
+  const app = await openLamp();
+  const letThrough = holdUp('/issues/comments/load.php');
+
+  press(key, 'u', 'm');
+
+  expect(await screen.findByRole('form', { name })).toContainElement(focused());
+  expect(readPath()).toBe(`/issues/${issueId}`);
+  letThrough();
+  expect(await app.sent()).toEqual(key === 'r' ? ['loadComment'] : []);
+  expect(undo()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Edit description', '/issues/load.php'],
+  ['Edit comment', '/issues/comments/load.php'],
+])('letters after "%s" wait for the text, and Esc calls it off', async (name, path) => {
+  const app = await openLamp();
+  const letThrough = holdUp(path);
+  await app.user.click(screen.getByRole('button', { name }));
+
+  press('u', 'm', 'Escape');
+  letThrough();
+
+  expect(await app.sent()).toEqual([]);
+  expect(undo()).not.toBeInTheDocument();
+  expect(screen.queryByRole('form', { name })).not.toBeInTheDocument();
+  expect(readPath()).toBe(`/issues/${issueId}`);
+  // From here on keys are commands.
+  press('u');
+  expect(inAnyOrder(await app.sent())).toEqual(inAnyOrder(['loadIssue', 'getAlertStatus']));
+  expect(undo()).toBeVisible();
+});
+
+test('keys are commands where the text that was asked for cannot be had', async () => {
+  const app = await openLamp();
+  replyTo('/issues/comments/load.php', () => refused('AccessDenied'));
+  await app.user.click(screen.getByRole('button', { name: 'Edit comment' }));
+  expect(await app.sent()).toEqual(['loadComment']);
+
+  press('u');
+
+  expect(inAnyOrder(await app.sent())).toEqual(inAnyOrder(['loadIssue', 'getAlertStatus']));
+  expect(undo()).toBeVisible();
+});
