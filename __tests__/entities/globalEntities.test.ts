@@ -22,7 +22,7 @@ import { selectUserName, users } from '@/entities/users';
 import { views } from '@/entities/views';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueListQuery } from '@/protocol/issues';
-import { selectInitialViewIds } from '@/lists/listSelection';
+import { selectInitialViewIds } from '@/entities/initialViews';
 
 const seeded = seedSession({
   baseURL: 'http://localhost',

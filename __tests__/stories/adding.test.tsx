@@ -8,9 +8,11 @@ import { mswServer } from '@tests/setup/mswServer';
 import { cancelForm, retype, submitButton, submitForm, textField } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openPresentTracker } from '@tests/support/server/livingTracker';
+import { createGate } from '@tests/support/gate';
+import { addTo } from '@tests/server/calls/smallTracker';
 import { refused, replyTo } from '@tests/support/server/replyTo';
 import { loadIssue, namesOfBugs, valueOf } from './ownIssues';
-import { issueWindow } from './walks';
+import { issueWindow, times } from './walks';
 
 let tracker: LivingTracker;
 let admin: LivingTracker['admin'];
@@ -530,3 +532,51 @@ test.each(['/types/2/issues/add?', '/types/2/issues/add/?name=x', '/types/2/issu
     expect(await sent()).toEqual([]);
   },
 );
+
+test('a type opens with the view one has gone to, after a lost answer was looked for', async () => {
+  const { bob } = tracker;
+  const own = { typeId: 2, columns: '1,0', sortColumn: 1, sortAscending: true, isPublic: false };
+  const addView = (name: string) =>
+    addTo(bob, '/types/views/add.php', { ...own, name, filters: [] });
+  const [first, second] = [await addView('First'), await addView('Second')];
+  await bob.result('/issues/list.php', { viewId: first, limit: 1 });
+  const { user, sent } = await tracker.open('bob', `/views/${String(first)}/issues`);
+  await screen.findByText('No issues');
+  await user.click(await screen.findByRole('link', { name: 'Add issue' }));
+  await user.type(await nameField(), 'Lamp');
+  await user.click(screen.getByRole('combobox', { name: 'Project' }));
+  await user.click(screen.getByRole('option', { name: 'P' }));
+  const lost = replyTo('/issues/add.php', () => HttpResponse.error());
+  await submitForm(user);
+  await screen.findByRole('alert');
+  lost.end();
+  let opensWith: number | undefined;
+  replyTo('/issues/add.php', async () => {
+    const { types } = await bob.result<{ types: { id: number; initialView?: number }[] }>(
+      '/global.php',
+      {},
+    );
+    opensWith = types.find(({ id }) => id === 2)?.initialView;
+    return undefined;
+  });
+
+  const { isOpen: isLookedFor, open: letThrough } = createGate();
+  replyTo('/issues/list.php', ({ folderId }) => (folderId ? isLookedFor : undefined));
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  act(() => {
+    window.location.hash = `#/views/${String(second)}/issues`;
+  });
+  expect(await screen.findByRole('button', { name: 'View: Second' })).toBeVisible();
+  await screen.findByText('No issues');
+  letThrough();
+
+  expect(await screen.findByText('1 issue')).toBeVisible();
+  expect(opensWith).toBe(second);
+  expect(await sent()).toEqual([
+    ...['getGlobal', 'listIssues', 'getAlertStatus', 'addIssue'],
+    // What was lost, the list, and its view.
+    ...times(3, 'listIssues'),
+    ...['addIssue', 'listIssues'],
+  ]);
+});

@@ -1,7 +1,7 @@
 /** What the list is limited to, as entities; ids that this user does not know count as not selected (screens 8.1). */
 import { createSelector } from '@reduxjs/toolkit';
 import { folders, type Folder } from '@/entities/folders';
-import { issueTypes, selectTypeOfFilters, type IssueType } from '@/entities/issueTypes';
+import { selectTypeOfFilters, type IssueType } from '@/entities/issueTypes';
 import { selectProjectOfFolder } from '@/entities/locations';
 import { projects, type Project } from '@/entities/projects';
 import { views, type View } from '@/entities/views';
@@ -32,16 +32,3 @@ function selectListedProject(state: RootState): Project | null {
   if (projectId === null) return selectProjectOfFolder(state, folderId) ?? null;
   return projects.selectById(state, projectId) ?? null;
 }
-
-/** The view that opens with each type, by type id; absent where a type opens without one. */
-export const selectInitialViewIds = createSelector(
-  [issueTypes.selectAll, views.selectEntities],
-  (types, viewsById) => {
-    const viewIds: Partial<Record<number, number>> = {};
-    for (const { typeId, initialViewId } of types) {
-      const stillExists = initialViewId !== null && viewsById[initialViewId]?.typeId === typeId;
-      if (stillExists) viewIds[typeId] = initialViewId;
-    }
-    return viewIds;
-  },
-);

@@ -5,15 +5,13 @@
 import { baseApi } from '@/api/baseApi';
 import { baseQuery } from '@/api/baseQuery';
 import { call } from '@/api/endpointsOf';
-import { selectTypeOfFilters } from '@/entities/issueTypes';
-import { selectInitialViewIds } from './listSelection';
 import { Column } from '@/protocol/enums';
 import type { IssueList, IssueListQuery } from '@/protocol/issues';
 import { issueOperations } from '@/protocol/operations/issues';
 import { pageSizes } from '@/protocol/firstLimits';
 import type { Id } from '@/protocol/scalars';
 import { listedPayload, matchList } from '@/routing/paths/lists';
-import { selectListFilters } from '@/screen/issueList';
+import { viewToKeep } from '@/screen/viewToKeep';
 import type { RootState } from '@/store/rootReducer';
 
 /** Which list: its type, and the raw path that leads to it. */
@@ -77,11 +75,4 @@ function lookPayload({ typeId, path, offset = 0 }: ListLook): IssueListQuery {
     html: false,
     allColumns: true,
   };
-}
-
-/** The view of the list that the user has gone to meanwhile, else the one that the type opens with. */
-export function viewToKeep(state: RootState, typeId: Id): Id | null {
-  const filters = selectListFilters(state);
-  if (selectTypeOfFilters(state, filters)?.typeId === typeId) return filters.viewId;
-  return selectInitialViewIds(state)[typeId] ?? null;
 }

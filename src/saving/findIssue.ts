@@ -1,9 +1,10 @@
 /** Issues that were added although the answer was lost. */
 import { folders } from '@/entities/folders';
-import { issueTypes } from '@/entities/issueTypes';
 import { selectUserId } from '@/entities/session';
 import { Column } from '@/protocol/enums';
 import type { IssueList, LoadedIssue, NewIssueInput } from '@/protocol/issues';
+import { viewToKeep } from '@/screen/viewToKeep';
+import type { RootState } from '@/store/rootReducer';
 import { type Ask, isSinceAttempt, type SaveAttempt } from './saveAttempt';
 
 /** Newer issues of a folder than this are looked through. */
@@ -20,6 +21,7 @@ interface FindOptions {
 export async function findIssue(
   attempt: SaveAttempt<NewIssueInput>,
   ask: Ask,
+  getState: () => RootState,
   { taken = [], isAmongMany = false }: FindOptions = {},
 ) {
   const { folderId, name } = attempt.payload;
@@ -32,7 +34,7 @@ export async function findIssue(
     allColumns: true,
     ...(isAmongMany && { searchColumn: Column.name, searchValue: name }),
   });
-  await keepInitialView(attempt, ask);
+  await keepInitialView(folderId, ask, getState);
   for (const issueId of newIssuesNamed(name, list, attempt, at)) {
     if (taken.includes(issueId) || isEarlier(issueId, attempt)) continue;
     const { result } = await ask('loadIssue', { issueId, attributes: true, description: true });
@@ -92,8 +94,8 @@ function isSameIssue(
 }
 
 /** A list without a view makes the server forget which one the type was listed with last (protocol 4.4). */
-async function keepInitialView({ before, payload }: SaveAttempt<NewIssueInput>, ask: Ask) {
-  const typeId = folders.selectById(before, payload.folderId)?.typeId ?? 0;
-  const viewId = issueTypes.selectById(before, typeId)?.initialViewId ?? null;
+async function keepInitialView(folderId: number, ask: Ask, getState: () => RootState) {
+  const state = getState();
+  const viewId = viewToKeep(state, folders.selectById(state, folderId)?.typeId ?? 0);
   if (viewId !== null) await ask('listIssues', { viewId, limit: 1 });
 }

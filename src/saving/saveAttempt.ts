@@ -23,6 +23,7 @@ export type Ask = <Name extends OperationName>(
 export type FindSaved<Name extends OperationName> = (
   attempt: SaveAttempt<Payload<Name>>,
   ask: Ask,
+  getState: () => RootState,
 ) => Promise<Found<Answer<Name>> | null>;
 
 /** Where the answer itself is null, an object without anything says that it was carried out. */

@@ -173,12 +173,16 @@ async function settle<Answer>(
 
 /** What the server would have answered to an attempt, or null when it was not carried out. */
 function findSaved(name: string, attempt: SaveAttempt): SaveThunk<object | null> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const repeat = repeatOf(name);
     if (repeat?.kind !== 'find') return null;
     // The attempt is one of this endpoint, whose name the compiler cannot follow.
-    const find = repeat.find as (attempt: SaveAttempt, ask: Ask) => Promise<object | null>;
-    return find(attempt, (call, payload) => dispatch(askAside(call, payload)));
+    const find = repeat.find as (
+      attempt: SaveAttempt,
+      ask: Ask,
+      getState: () => RootState,
+    ) => Promise<object | null>;
+    return find(attempt, (call, payload) => dispatch(askAside(call, payload)), getState);
   };
 }
 

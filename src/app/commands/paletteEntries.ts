@@ -14,7 +14,7 @@ import { issuesTerm } from '@/i18n/issuesTerm';
 import { termMessages } from '@/i18n/termMessages';
 import { type FoldedText, foldText, fuzzyScore } from '@/lib/fuzzyMatch';
 import { MAX_ID } from '@/protocol/firstLimits';
-import { selectInitialViewIds } from '@/lists/listSelection';
+import { selectInitialViewIds } from '@/entities/initialViews';
 import type { OpenedIssue } from '@/forms/openedLately';
 import { issuePaths } from '@/routing/paths/issues';
 import { listUrl } from '@/routing/paths/listUrls';

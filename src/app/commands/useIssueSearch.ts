@@ -3,12 +3,12 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { issueTypes } from '@/entities/issueTypes';
 import { selectListSelection } from '@/lists/listSelection';
-import { viewToKeep } from '@/lists/lookAtList';
 import { type ApiError, toApiError } from '@/protocol/apiError';
 import { Column } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import { askAside } from '@/saving/askAside';
 import { type FoundIssue, paletteChanged, selectPalette } from '@/screen/palette';
+import { viewToKeep } from '@/screen/viewToKeep';
 import type { RootState } from '@/store/rootReducer';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 

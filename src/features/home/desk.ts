@@ -12,7 +12,7 @@ import {
   selectSessionUserName,
 } from '@/entities/session';
 import { views } from '@/entities/views';
-import { selectInitialViewIds } from '@/lists/listSelection';
+import { selectInitialViewIds } from '@/entities/initialViews';
 import type { ApiError } from '@/protocol/apiError';
 import { attributeColumn } from '@/protocol/enums';
 import { listUrl } from '@/routing/paths/listUrls';

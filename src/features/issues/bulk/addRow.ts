@@ -26,6 +26,7 @@ export function findRow(
       // The number of a job is when it began.
       { payload, before: getState(), sentAt: job.id },
       (call, asked) => dispatch(askAside(call, asked)),
+      getState,
       { taken: job.steps.flatMap(({ addedId }) => addedId ?? []), isAmongMany: true },
     );
   };
