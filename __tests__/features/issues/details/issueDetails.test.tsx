@@ -391,6 +391,41 @@ describe('the read state', () => {
   });
 });
 
+describe('a mark', () => {
+  const saved = () => screen.queryByText('Change saved');
+
+  async function openMarks() {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol' });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    return () => user.click(screen.getByRole('menuitem', { name: 'Mark as unread' }));
+  }
+
+  it('is saved once the server has answered', async () => {
+    const markAsUnread = await openMarks();
+    const load = answersAreSlow('/issues/load.php');
+    await markAsUnread();
+    await waitFor(() => expect(sentCalls('/issues/load.php')).toHaveLength(2));
+    expect(saved()).not.toBeInTheDocument();
+
+    load.letThrough();
+
+    expect(await screen.findByText('Change saved')).toBeVisible();
+  });
+
+  it('that the server refuses is not said to be saved', async () => {
+    const markAsUnread = await openMarks();
+    replyWith(({ path, payload }) =>
+      path === '/issues/load.php' && payload['unread'] === true
+        ? HttpResponse.json({ errorCode: ApiErrorCode.AccessDenied, errorMessage: '' })
+        : undefined,
+    );
+    await markAsUnread();
+
+    expect(await screen.findAllByText(/do not have permission/)).not.toHaveLength(0);
+    expect(saved()).not.toBeInTheDocument();
+  });
+});
+
 describe('what is chosen while the issue is still on its way', () => {
   async function openAgainSlowly() {
     const { user } = renderApp({ at: '/types/2/issues', as: 'carol' });

@@ -11,7 +11,6 @@ import { HistoryFilter } from '@/protocol/enums';
 import { issuePaths } from '@/routing/paths/issues';
 import {
   historyFilterChosen,
-  issueMarked,
   selectChosenHistoryFilter,
   selectIsKeptUnread,
 } from '@/screen/issueView';
@@ -37,6 +36,7 @@ import { fileCommandMessages } from '../files/commandMessages';
 import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
 import { historyFilterMessages } from './historyFilterMessages';
 import { administersIssue, canChange } from './issueRights';
+import { markOpened } from './markOpened';
 import { detailsMessages } from './messages';
 import { canWriteInPlace, replyInPlace, writeInPlace } from './writeInPlace';
 
@@ -133,14 +133,18 @@ function isOpen(state: RootState, { issueId }: OfIssue): boolean {
   return selectIsAuthenticated(state) && opened?.issueId === issueId;
 }
 
-function markOpen(
-  { dispatch, getState }: CommandContext,
+async function markOpen(
+  { dispatch, getState, show }: CommandContext,
   issueId: number,
-  { unread }: { unread: boolean },
-): void {
-  dispatch(issueMarked({ issueId, unread }));
-  const typeId = issues.selectById(getState(), issueId)?.details.typeId;
-  dispatch(offerUndo({ kind: 'marks', typeId, issueIds: [issueId], after: !unread }));
+  mark: { unread: boolean },
+): Promise<void> {
+  try {
+    if (!(await dispatch(markOpened(issueId, mark)))) return;
+    const typeId = issues.selectById(getState(), issueId)?.details.typeId;
+    dispatch(offerUndo({ kind: 'marks', typeId, issueIds: [issueId], after: !mark.unread }));
+  } catch (error) {
+    show(errorMessage(toApiError(error), selectIsAuthenticated(getState())));
+  }
 }
 
 export const markAsUnread = defineCommand({
@@ -153,7 +157,7 @@ export const markAsUnread = defineCommand({
   key: 'u',
   appliesTo: (state, target) => isOpen(state, target) && !selectIsKeptUnread(state, target.issueId),
   run: (context, { issueId }) => {
-    markOpen(context, issueId, { unread: true });
+    void markOpen(context, issueId, { unread: true });
   },
 });
 
@@ -167,7 +171,7 @@ export const markAsRead = defineCommand({
   key: 'u',
   appliesTo: (state, target) => isOpen(state, target) && selectIsKeptUnread(state, target.issueId),
   run: (context, { issueId }) => {
-    markOpen(context, issueId, { unread: false });
+    void markOpen(context, issueId, { unread: false });
   },
 });
 

@@ -11,11 +11,11 @@ import { askAside } from '@/saving/askAside';
 import { createSaveMemory, type MutationEndpoint, sendSave } from '@/saving/sendSave';
 import { wasIn } from '@/saving/useWas';
 import { matchIssue } from '@/routing/paths/issues';
-import { issueMarked, type SingleChange } from '@/screen/issueView';
+import type { SingleChange } from '@/screen/issueView';
 import { selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
 
-import { untilReloaded } from '../untilReloaded';
+import { markOpened } from '../details/markOpened';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
@@ -135,8 +135,7 @@ function sendOpposite(change: SingleChange): Thunk<unknown> {
         const opened = matchIssue(selectPath(getState()))?.issueId;
         if (opened !== undefined && issueIds.length === 1 && issueIds[0] === opened) {
           // What is open marks itself when it is loaded.
-          dispatch(issueMarked({ issueId: opened, unread: after }));
-          return dispatch(untilReloaded());
+          return dispatch(markOpened(opened, { unread: after }));
         }
         // The server marks what a search finds: by its number, each issue alone.
         const marks = issueIds.map((issueId) =>
