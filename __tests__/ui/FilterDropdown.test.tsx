@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { FilterDropdown } from '@/ui/FilterDropdown';
 import { filterGroups, type FilterGroup } from '@/ui/filterGroups';
 import { fc } from '@tests/support/properties';
+import { composingEscape } from '@tests/support/composing';
 import { renderUi } from './renderUi';
 
 const groups: FilterGroup[] = [
@@ -38,6 +39,18 @@ describe('a filtered drop-down', () => {
     expect(activeOption()).toBe('Warehouse');
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Warehouse');
     expect(screen.getByRole('group', { name: 'Projects' })).toBeVisible();
+  });
+
+  it('stays open at an Esc that ends putting a character together', async () => {
+    const { user } = showProjects();
+    await user.click(button());
+    const filter = screen.getByRole('combobox', { name: 'Filter' });
+
+    fireEvent(filter, composingEscape());
+    expect(filter).toBeVisible();
+
+    await user.keyboard('{Escape}');
+    expect(filter).not.toBeInTheDocument();
   });
 
   it.each([

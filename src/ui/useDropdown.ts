@@ -19,7 +19,7 @@ export function useDropdown() {
   }
 
   function handleEscape(event: KeyboardEvent) {
-    if (!isOpen || event.key !== 'Escape') return false;
+    if (!isOpen || event.key !== 'Escape' || event.nativeEvent.isComposing) return false;
     event.preventDefault();
     event.stopPropagation();
     closeAndReturnFocus();

@@ -5,6 +5,7 @@ import { takeEarlyKeys } from '@/app/earlyKeys';
 import { keymapText } from '@/commands/keymap';
 import { paletteShown } from '@/screen/palette';
 import { listsChosen } from '@/screen/workspace';
+import { composingEscape } from '@tests/support/composing';
 import { focused } from '@tests/support/dom';
 import { createGate } from '@tests/support/gate';
 import { renderApp } from '@tests/support/renderApp';
@@ -173,6 +174,32 @@ describe('keys', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...press, isComposing: true }));
 
     expect(store.getState().selection.cursor).toBeNull();
+  });
+
+  it('close no layer while a character is put together', async () => {
+    const { user } = await openList();
+    await user.keyboard('{Control>}k{/Control}');
+    const palette = await screen.findByRole('dialog', { name: 'Command palette' });
+
+    fireEvent(focused(), composingEscape());
+    expect(palette).toBeVisible();
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(palette).not.toBeInTheDocument();
+    });
+  });
+
+  it('leave what is searched for while a character is put together', async () => {
+    const { user } = await openList();
+    const box = screen.getByRole('searchbox');
+    await user.type(box, 'lamp');
+
+    fireEvent(box, composingEscape());
+    expect(box).toHaveValue('lamp');
+
+    await user.keyboard('{Escape}');
+    expect(box).toHaveValue('');
   });
 
   it('comment on the open issue, and rest in the form', async () => {

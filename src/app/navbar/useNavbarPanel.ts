@@ -26,8 +26,8 @@ export function useNavbarPanel(): NavbarPanel {
     const handleChange = () => {
       setOpenAt(null);
     };
-    const handleKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented) return;
+    const handleKeyDown = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || isComposing) return;
       toggleRef.current?.focus();
       setOpenAt(null);
     };

@@ -14,7 +14,7 @@ export function useLightDismiss(
   { isOpen, onEscape, onLeave }: LightDismissOptions,
 ): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     onEscape();

@@ -40,8 +40,9 @@ export function TemplateEditorPanel(props: TemplateEditorProps) {
   }, [isList]);
 
   function handleKeyDown(event: KeyboardEvent) {
+    const { defaultPrevented, isComposing } = event.nativeEvent;
     // The form of a name has taken it already.
-    if (event.key !== 'Escape' || event.nativeEvent.defaultPrevented) return;
+    if (event.key !== 'Escape' || defaultPrevented || isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     onEdit(null);

@@ -16,7 +16,7 @@ export function SearchInput({ value, onChange, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || value === '') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || value === '') return;
     event.preventDefault();
     onChange('');
   }
