@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { mswServer } from '@tests/setup/mswServer';
+import { startClock } from '@tests/support/clock';
 import { submitButton } from '@tests/support/forms';
+import { createGate } from '@tests/support/gate';
 import { draftOwner, endDrafts, readDraft, writeDraft } from '@/forms/drafts';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { TextAreaField } from '@/forms/fields/TextAreaField';
@@ -484,6 +486,30 @@ describe('Esc', () => {
     });
     expect(readDraft(ownDraft)).toBeNull();
   });
+});
+
+it('sends nothing when nobody waits any longer for the comparison before', async () => {
+  const { isOpen: isCompared, open: answer } = createGate();
+  const theirs = { name: 'Lamp', notes: '', isPublic: false, password: '' };
+  const onSubmit = jest.fn(() => Promise.resolve());
+  const edits = () => isCompared.then(() => theirs);
+  const { user, path } = show({ onSubmit, name: 'Lamp', edits });
+  await user.type(ui.name(), ' post');
+  const clock = startClock();
+  await user.setup({ advanceTimers: jest.advanceTimersByTime }).keyboard('{Enter}');
+  await clock.pass(16);
+
+  await user
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Stop waiting' }));
+  await clock.pass(0);
+  answer();
+  await clock.pass(1);
+
+  expect(screen.getByRole('alert')).toHaveTextContent(/not known whether this was saved/);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(ui.name()).toHaveValue('Lamp post');
+  expect(path()).toBe('/form');
 });
 
 it('does not ask about what somebody else has written the same in another way', async () => {

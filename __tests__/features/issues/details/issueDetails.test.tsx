@@ -68,6 +68,16 @@ describe('the window of an issue', () => {
     expect(valueOf('Severity')?.innerHTML).not.toContain('data-tint');
   });
 
+  it('shows a single choice with a comma as one chip', async () => {
+    const attributes = [{ id: 2, value: 'Active, waiting' }];
+    serverAnswers('/issues/load.php', { ...readIssue(), attributes });
+    renderApp({ at: '/issues/7', as: 'carol' });
+    await findWindow(title);
+
+    const status = within(valueOf('Status') ?? document.body).getByText('Active, waiting');
+    expect(status).toHaveAttribute('data-tint', String(steadyHue('Active, waiting')));
+  });
+
   it('shows how long ago something was where that is chosen, and keeps up with the clock', async () => {
     const { store } = renderApp({ at: '/issues/7', as: 'carol' });
     await findWindow(title);

@@ -57,6 +57,12 @@ function counts(kind: 'cells' | 'items', cells: readonly string[]) {
   return countChoices(issues, { column: Column.createdBy, kind }, others, context);
 }
 
+test('a single choice with a comma is one value', () => {
+  expect(counts('cells', ['Red', 'Red, green', 'Red, green', 'Red, green'])).toEqual([
+    { name: 'Red, green', count: 3 },
+  ]);
+});
+
 test('values are counted under the other conditions, the most frequent first', () => {
   expect(counts('cells', ['Bob', 'Zoë', 'Zoë', 'Bob', '', 'Zoë', 'A, B'])).toEqual([
     { name: 'Zoë', count: 3 },
