@@ -107,3 +107,36 @@ test('the pane below the list', async ({ page, expectAccessible }) => {
   await expect(pane(page).getByRole('article').first()).toBeVisible();
   await expectAccessible();
 });
+
+test('the line before the pane is dragged, and put back by a double click', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  await expect(pane(page).getByRole('article').first()).toBeVisible();
+  const line = page.getByRole('separator', { name: 'Room for the issue' });
+  const widthOf = async () => Math.round((await pane(page).boundingBox())?.width ?? 0);
+  const middleOf = async () => {
+    const { x = 0, width = 0 } = (await line.boundingBox()) ?? {};
+    return { x: x + width / 2, y: 400 };
+  };
+  const before = await widthOf();
+  const from = await middleOf();
+
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y, { steps: 3 });
+  // It follows the pointer before that is let go.
+  await expect.poll(widthOf).toBe(before - 60);
+  await page.mouse.up();
+  await page.mouse.move(from.x - 60, from.y);
+  expect(await widthOf()).toBe(before - 60);
+  await expect(line).toHaveAttribute('aria-valuenow', String(before - 60));
+
+  // What is opened by its address alone stands in a window: it is opened from its list again.
+  await page.keyboard.press('Escape');
+  await expect(pane(page)).toBeHidden();
+  await page.reload();
+  await page.locator('[data-row-link]').first().click();
+  await expect.poll(widthOf).toBe(before - 60);
+  const now = await middleOf();
+  await page.mouse.dblclick(now.x, now.y);
+  await expect.poll(widthOf).toBe(before);
+});
