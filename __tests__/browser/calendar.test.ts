@@ -109,3 +109,77 @@ for (const width of [1280, 390]) {
     await expect(page).toHaveURL(/#\/issues\/\d+$/);
   });
 }
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  /** One finger of a page. */
+  async function fingerOf(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    return {
+      press: (at: { x: number; y: number }) => send('touchStart', at),
+      move: (at: { x: number; y: number }) => send('touchMove', at),
+      lift: () => send('touchEnd'),
+    };
+  }
+
+  test('an issue is carried to a day of the month', async ({ page, logIn }) => {
+    await logIn('jonas');
+    await openCalendar(page, `${bugs}calendar`, 'Due date');
+    const card = page.locator('section[data-place="@"] [data-card]').first();
+    const issueId = (await card.getAttribute('data-card')) ?? '';
+    const from = await centerOf(card);
+    const cell = page.getByRole('cell').nth(16);
+    const to = await centerOf(cell);
+    const finger = await fingerOf(page);
+
+    await finger.press(from);
+    await expect(page.locator('section[data-over]')).toHaveCount(1);
+    await finger.move(to);
+    await expect(cell).toHaveAttribute('data-over', 'true');
+    await finger.lift();
+
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await cell.getByRole('link').tap();
+    const place = (await cell.getAttribute('data-place')) ?? '';
+    const day = page.locator(`section[data-place="${place}"]`);
+    await expect(day.locator(`[data-card="${issueId}"]`)).toBeVisible();
+    // A finger that drags does not open what it carries.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(day.locator(`[data-card="${issueId}"]`)).toHaveCount(0);
+  });
+
+  test('a bar is moved, and the list below scrolls', async ({ page, logIn }) => {
+    await logIn('jonas');
+    await page.goto(`${tasks}timeline`);
+    // Rows are in the order of their starts: a bar that is moved goes to another.
+    const row = page.locator('[data-card]:has([data-part="both"])').nth(1);
+    const issueId = (await row.getAttribute('data-card')) ?? '';
+    const bar = page.locator(`[data-card="${issueId}"] [data-part="both"]`);
+    const before = (await bar.getAttribute('data-tip')) ?? '';
+    const { x, y } = await centerOf(bar);
+    const finger = await fingerOf(page);
+
+    await finger.press({ x, y });
+    for (const step of [10, 40, 70]) await finger.move({ x: x + step, y });
+    await expect(bar).not.toHaveAttribute('data-tip', before);
+    const moved = (await bar.getAttribute('data-tip')) ?? '';
+    await finger.lift();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(bar).toHaveAttribute('data-tip', moved);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(bar).toHaveAttribute('data-tip', before);
+
+    // Up and down the finger scrolls, on a bar as anywhere.
+    const scroller = page.locator('main [data-scroller]');
+    const at = await centerOf(page.locator('[data-track] [data-part="both"]').nth(3));
+    await finger.press(at);
+    for (const step of [20, 60, 100]) await finger.move({ x: at.x, y: at.y - step });
+    await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    await finger.lift();
+    await expect(page).toHaveURL(/as=timeline/);
+  });
+});
