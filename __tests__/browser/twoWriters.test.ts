@@ -1,6 +1,8 @@
-/** Two browsers at one issue, in both orders of their saves: of what they write nothing is lost unseen. */
+/** Two browsers at one issue, in both orders of their saves, and at what a job goes through: nothing is lost unseen. */
 import type { Browser, Page, Route } from '@playwright/test';
+import type { IssueList } from '@/protocol/issues';
 import { type ApiSession, openApiSession } from '../server/support/apiSession';
+import { bringCommands } from './support/bringCommands';
 import { expect, test } from './support/ownDemo';
 import { demoPassword } from './support/test';
 
@@ -301,4 +303,115 @@ test('what two make of a file is asked about or kept, and one that is gone is sa
   ).toBeVisible();
   await expect(fileForm(second).getByRole('textbox', { name: 'Description' })).toHaveValue(mine);
   await Promise.all([first, second].map((page) => page.context().close()));
+});
+
+const manyIssues = 210;
+
+/** A folder of many issues, what is in the room of each as the server has it, and what puts something there. */
+async function addMany(address: string) {
+  const admin = await openApiSession(address, 'admin', demoPassword());
+  const { folderId, attributeIds } = await makeFolder(admin, 'Many');
+  const [roomId = 0] = attributeIds;
+  const putInto = (issueId: number, value: string) =>
+    admin.call('/issues/edit.php', { issueId, values: [{ id: roomId, value }] });
+  for (let number = 1; number <= manyIssues; number += 1) {
+    const issue = { folderId, name: `Issue ${number}`, values: [{ id: roomId, value: old }] };
+    await admin.call('/issues/add.php', issue);
+  }
+  const rooms = async () => {
+    const list = { folderId, offset: 0, limit: 1_000, html: false, allColumns: true };
+    const { columns, issues } = await admin.call<IssueList>('/issues/list.php', list);
+    const place = columns.findIndex(({ name }) => name === 'Room');
+    return new Map(issues.map(({ id, cells }) => [id, cells[place]]));
+  };
+  return { folderId, putInto, rooms };
+}
+
+/** Notes which issues a page changes, and lets no more of it pass than so many, until it is opened. */
+async function gateChanges(page: Page) {
+  const sent: number[] = [];
+  let most = 0;
+  let held: Route[] = [];
+  await page.route('**/issues/edit.php', async (route) => {
+    const { issueId } = route.request().postDataJSON() as { issueId: number };
+    sent.push(issueId);
+    if (sent.length > most) held.push(route);
+    else await route.continue();
+  });
+  return {
+    sent,
+    closeAfter(count: number) {
+      most = count;
+    },
+    async open() {
+      most = Infinity;
+      const waiting = held;
+      held = [];
+      await Promise.all(waiting.map((route) => route.continue()));
+    },
+  };
+}
+
+test('a job over many that is stopped, asked for again and paused loses nothing, and does nothing twice', async ({
+  page,
+  logIn,
+  address,
+}) => {
+  const { folderId, putInto, rooms } = await addMany(address);
+  // The whole list, so that all are selected by one key.
+  await page.addInitScript(() => {
+    if (window.origin === 'null') return;
+    const workspace = { reading: 'window', lists: 'whole' };
+    localStorage.setItem('issuedesk.workspace', JSON.stringify(workspace));
+  });
+  await logIn('admin');
+  await page.goto(`/client/index.php#/folders/${folderId}/issues`);
+  await expect(page.getByText('210 issues', { exact: true })).toBeVisible();
+  await page.locator('[role=checkbox]').first().waitFor({ state: 'attached' });
+  const gate = await gateChanges(page);
+  const button = (name: string) => page.locator('[data-bulk]').getByRole('button', { name });
+  const ask = async (count: number) => {
+    await button('Attributes').click();
+    await page.getByRole('menuitem', { name: 'Edit Room' }).click();
+    await page.getByRole('textbox', { name: 'Room' }).fill(mine);
+    await page.getByText(`Affected: ${count}, already so: 0, not permitted: 0`).waitFor();
+    await page.keyboard.press('Enter');
+  };
+  const atOnce = 4;
+  // Hundreds of calls take their time on a busy machine.
+  const patience = { timeout: 60_000 };
+
+  await bringCommands(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+x');
+  gate.closeAfter(150);
+  await ask(manyIssues);
+  await expect.poll(() => gate.sent.length, patience).toBe(150 + atOnce);
+  await button('Stop').click();
+  await gate.open();
+  await expect(page.getByText('Done: 154, already so: 0, refused: 0').first()).toBeVisible();
+  const changed = [...(await rooms())].filter(([, room]) => room === mine).map(([id]) => id);
+  expect(new Set(changed)).toEqual(new Set(gate.sent));
+
+  // What was not begun is still selected.
+  await expect(page.getByRole('toolbar', { name: '56 issues selected' })).toBeVisible();
+  gate.closeAfter(154 + 20);
+  await ask(56);
+  await expect.poll(() => gate.sent.length, patience).toBe(154 + 20 + atOnce);
+  await button('Pause').click();
+  await gate.open();
+  await expect(button('Continue')).toBeVisible();
+  await expect(page.getByText('24 of 56', { exact: true })).toBeVisible();
+  const waiting = [...(await rooms())].filter(([, room]) => room === old).map(([id]) => id);
+  expect(waiting).toHaveLength(32);
+  const theirsId = waiting[0] ?? 0;
+  await putInto(theirsId, theirs);
+  await button('Continue').click();
+
+  await expect(page.getByText('Done: 55, already so: 0, refused: 1').first()).toBeVisible(patience);
+  const after = await rooms();
+  expect(after.get(theirsId)).toBe(theirs);
+  expect([...after.values()].filter((room) => room === mine)).toHaveLength(209);
+  expect(gate.sent, 'each is sent once').toHaveLength(209);
+  expect(new Set(gate.sent).size).toBe(209);
 });
