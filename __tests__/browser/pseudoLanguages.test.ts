@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { findMisfits, readTexts } from './support/fitting';
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingBeside, findMisfits, readTexts } from './support/fitting';
 import { openWindow } from './support/openWindow';
 import { buildPseudoClient, servePseudoClient } from './support/pseudoClient';
 import { expect, test } from './support/test';
@@ -163,3 +163,99 @@ for (const [locale, direction] of [
     });
   });
 }
+
+test.describe('where a line begins at the right', () => {
+  const middleOf = async (target: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + Math.min(height / 2, 120) };
+  };
+
+  /** Takes hold of something by the mouse, and holds it over something else. */
+  async function dragOver(page: Page, from: { x: number; y: number }, target: Locator) {
+    const to = await middleOf(target);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y);
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await expect(target).toHaveAttribute('data-over', 'true');
+    // What is not put down changes nothing that another test looks at.
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(page.locator('[data-over]')).toHaveCount(0);
+  }
+
+  test('columns of a board and days of a calendar do, and arrows go where they point', async ({
+    page,
+    logIn,
+    expectAccessible,
+  }) => {
+    await logIn('jonas');
+    await start(page, 'ar_XB');
+
+    await page.goto('/client/index.php#/types/1/issues?as=board');
+    const columns = page.locator('section[data-place]');
+    await columns.nth(1).locator('[data-card] a').first().waitFor();
+    const [first, second] = [await middleOf(columns.nth(0)), await middleOf(columns.nth(1))];
+    expect(second.x).toBeLessThan(first.x);
+    await columns.nth(0).locator('[data-card] a').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(columns.nth(1).locator('[data-card] a:focus')).toBeVisible();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(columns.nth(0).locator('[data-card] a:focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(columns.nth(1).locator('[data-card] a:focus')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(columns.nth(0).locator('[data-card] a:focus')).toBeVisible();
+    await dragOver(
+      page,
+      await middleOf(columns.nth(1).locator('[data-card]').first()),
+      columns.nth(0),
+    );
+    await expectNothingBeside(page);
+    await expectAccessible();
+
+    await page.goto('/client/index.php#/types/1/issues?as=calendar');
+    const days = page.locator('[data-day]');
+    await days.first().waitFor();
+    const [sunday, monday] = [await middleOf(days.nth(0)), await middleOf(days.nth(1))];
+    expect(monday.x).toBeLessThan(sunday.x);
+    await days.nth(9).focus();
+    const idOf = (link: Locator) => link.getAttribute('data-day');
+    await page.keyboard.press('ArrowLeft');
+    expect(await idOf(page.locator('[data-day]:focus'))).toBe(await idOf(days.nth(10)));
+    await dragOver(
+      page,
+      await middleOf(page.locator('section[data-place="@"] [data-card]').first()),
+      page.getByRole('cell').nth(9),
+    );
+    await expectNothingBeside(page);
+    await expectAccessible();
+
+    await page.goto('/client/index.php#/types/2/issues?as=timeline');
+    // The list before is kept, out of sight.
+    const row = page
+      .locator('[data-card]:has([data-part="both"])')
+      .filter({ visible: true })
+      .first();
+    const bar = row.locator('[data-part="both"]');
+    await bar.waitFor();
+    await expectNothingBeside(page);
+    await expectAccessible();
+    await row.getByRole('link').focus();
+    const left = async () => Math.round((await bar.boundingBox())?.x ?? 0);
+    const before = await left();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(left).toBeLessThan(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(left).toBe(before);
+    const { x, y } = await middleOf(bar);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y, { steps: 3 });
+    await expect.poll(left).toBeLessThan(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  });
+});
