@@ -1,7 +1,7 @@
 /** The board by pointer, keys and finger; what a move means is told by __tests__/stories/board.test.tsx. */
 import type { Locator, Page } from '@playwright/test';
-import type { IssueList } from '@/protocol/issues';
 import { expectNothingBeside } from './support/fitting';
+import { growLists } from './support/growLists';
 import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 
@@ -117,24 +117,6 @@ test('lanes are as accessible, and scroll below the names of their columns', asy
   await expect(head).toBeInViewport();
   await expect(page.locator('[data-card] a:focus')).toBeInViewport(IN_FULL);
 });
-
-/** Makes of each list one of so many issues, which as many people have as lanes are wanted; answered in slices. */
-async function growLists(page: Page, { issues, people }: { issues: number; people: number }) {
-  await page.route('**/issues/list.php', async (route) => {
-    const { offset, limit } = route.request().postDataJSON() as Record<'offset' | 'limit', number>;
-    const question = { ...(route.request().postDataJSON() as object), offset: 0, limit: 50 };
-    const answer = await route.fetch({ postData: JSON.stringify(question) });
-    const { result } = (await answer.json()) as { result: IssueList };
-    const place = result.columns.findIndex(({ id }) => id === 1001);
-    const grown = Array.from({ length: Math.min(limit, issues - offset) }, (_, index) => {
-      const number = offset + index;
-      const sample = result.issues[number % result.issues.length];
-      const cells = (sample?.cells ?? []).with(place, `Person ${String(number % people)}`);
-      return { ...sample, id: number + 1, cells };
-    });
-    await route.fulfill({ json: { result: { ...result, issues: grown, totalCount: issues } } });
-  });
-}
 
 async function expectCardInView(page: Page) {
   await expect

@@ -1,6 +1,7 @@
-/** A list as a report: saved by keys alone, and read as a file of its own. */
+/** A list as a file: a report that is saved by keys alone, and a table that is longer than an answer. */
 import { readFile } from 'node:fs/promises';
 import { expectNothingBeside } from './support/fitting';
+import { growLists } from './support/growLists';
 import { expect, test } from './support/test';
 
 test('a list is saved as a report by keys, and the file reads well by itself', async ({
@@ -48,4 +49,47 @@ test('a list is saved as a report by keys, and the file reads well by itself', a
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNothingBeside(page);
   expect(faults).toEqual([]);
+});
+
+test('a table of 25,000 rows is called off in the middle, then saved with all of them', async ({
+  page,
+  logIn,
+}) => {
+  const issues = 25_000;
+  await logIn('jonas');
+  await growLists(page, { issues, people: 200 });
+  const asked: number[] = [];
+  let isHeld = true;
+  await page.route('**/issues/list.php', async (route) => {
+    const { offset, limit } = route.request().postDataJSON() as Record<'offset' | 'limit', number>;
+    const isForFile = limit === 10_000;
+    if (isForFile) asked.push(offset);
+    if (!isForFile || offset === 0 || !isHeld) await route.fallback();
+  });
+  await page.goto('/client/index.php#/types/1/issues');
+  await expect(page.getByText('1–50 of 25,000 issues')).toBeVisible();
+  await page.goto('/client/index.php#/export/csv');
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: 'Export' });
+  await submit.click();
+  await expect(dialog.getByText('10,000 of 25,000')).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect((await failed).postDataJSON()).toMatchObject({ offset: 10_000 });
+  await expect(dialog).toBeHidden();
+
+  isHeld = false;
+  await page.goto('/client/index.php#/export/csv');
+  const saved = page.waitForEvent('download');
+  await submit.click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  const numbers = text
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => /Person (\d+)/.exec(line)?.[1]);
+  expect(numbers).toEqual(Array.from({ length: issues }, (_, index) => String(index % 200)));
+  // The first time ended with the slice that was on its way.
+  expect(asked).toEqual([0, 10_000, 0, 10_000, 20_000]);
+  await expect(dialog).toBeHidden();
 });
