@@ -29,6 +29,9 @@ for (const width of [1280, 390]) {
     await expect(page.locator('figcaption')).toHaveText(/^Confirmed, Major: \d+ issues?$/);
     await expectAccessible();
     await expectNothingBeside(page);
+    // What saves it stands at the end of its line, also where that is a second one.
+    const save = await page.getByRole('button', { name: 'Export' }).boundingBox();
+    expect((save?.x ?? 0) + (save?.width ?? 0)).toBeGreaterThan(width - 24);
 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(

@@ -91,13 +91,14 @@ export function ChartHead({ choice, columns }: ChartHeadProps) {
           ]}
         />
       )}
-      <span className={styles['space']} />
-      <CommandMenu
-        label={intl.formatMessage(exportMessages.submit)}
-        icon={DownloadIcon}
-        groups={[saveCommands]}
-        target={target}
-      />
+      <div className={styles['end']}>
+        <CommandMenu
+          label={intl.formatMessage(exportMessages.submit)}
+          icon={DownloadIcon}
+          groups={[saveCommands]}
+          target={target}
+        />
+      </div>
     </div>
   );
 }
