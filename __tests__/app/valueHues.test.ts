@@ -15,6 +15,13 @@ test('a value has the hue in lists that it has in its issue, once however often 
   expect(styles).not.toContain('1.0');
 });
 
+test('the dot stands where a line begins', () => {
+  const styles = valueStyles([enumeration('Active')]);
+
+  expect(styles).toContain('at var(--dot-at,5.5px) 50%');
+  expect(styles).toContain('[data-chip]:dir(rtl){--dot-at:calc(100% - 5.5px)}');
+});
+
 test.each(['"]{} *{color:red}', '\\', "it's", 'a\nb', '</style>', '好', '🙂'])(
   'the text %j ends neither its string nor its rule',
   (text) => {
@@ -24,7 +31,7 @@ test.each(['"]{} *{color:red}', '\\', "it's", 'a\nb', '</style>', '好', '🙂']
     const [media] = sheet.sheet?.cssRules ?? [];
 
     expect(sheet.sheet?.cssRules).toHaveLength(1);
-    expect((media as CSSMediaRule).cssRules).toHaveLength(2);
+    expect((media as CSSMediaRule).cssRules).toHaveLength(3);
     sheet.remove();
   },
 );

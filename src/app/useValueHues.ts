@@ -32,8 +32,9 @@ export function valueStyles(definitions: readonly AttributeDefinition[]): string
     .slice(0, mostValues)
     .map((text) => `[data-chip=${quoted(text)}]{--dot:var(--tint-dot-${steadyHue(text)})}`);
   const dot =
-    '[data-chip]{background:radial-gradient(circle 3px at 5.5px 50%,var(--dot,transparent) 80%,transparent) no-repeat}';
-  return `@media (width >= 768px){${rules.join('')}${dot}}`;
+    '[data-chip]{background:radial-gradient(circle 3px at var(--dot-at,5.5px) 50%,var(--dot,transparent) 80%,transparent) no-repeat}';
+  const turned = '[data-chip]:dir(rtl){--dot-at:calc(100% - 5.5px)}';
+  return `@media (width >= 768px){${rules.join('')}${dot}${turned}}`;
 }
 
 /** As a string of CSS: whatever stands there ends neither it nor the rule. */
