@@ -184,6 +184,26 @@ test.describe('where a line begins at the right', () => {
     await expect(page.locator('[data-over]')).toHaveCount(0);
   }
 
+  /** Names whose first letter lies outside of their link. */
+  const cutAtStart = (page: Page) =>
+    page.locator('main [data-card] a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { currentNode } = texts;
+          const letter = currentNode.nodeValue?.search(/[A-Z]/) ?? -1;
+          if (letter < 0 || currentNode.parentElement?.clientWidth === 1) continue;
+          const range = document.createRange();
+          range.setStart(currentNode, letter);
+          range.setEnd(currentNode, letter + 1);
+          const { left, right } = range.getBoundingClientRect();
+          const box = link.getBoundingClientRect();
+          return left < box.left || right > box.right ? [currentNode.nodeValue] : [];
+        }
+        return [];
+      }),
+    );
+
   test('columns of a board and days of a calendar do, and arrows go where they point', async ({
     page,
     logIn,
@@ -197,6 +217,17 @@ test.describe('where a line begins at the right', () => {
     await columns.nth(1).locator('[data-card] a').first().waitFor();
     const [first, second] = [await middleOf(columns.nth(0)), await middleOf(columns.nth(1))];
     expect(second.x).toBeLessThan(first.x);
+    // A name goes by its own words, and not by those that say it is unread; the dots of values by the page.
+    const names = columns.nth(0).locator('[data-card] a > span');
+    await expect(names.locator('[data-tip]').first()).toBeVisible();
+    const directions = await names.evaluateAll((all) =>
+      all.map((name) => getComputedStyle(name).direction),
+    );
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
+    await expect(columns.nth(0).locator('[data-chip]').first()).toHaveCSS(
+      'background-image',
+      /at calc\(100% - 5\.5px\) 50%/,
+    );
     await columns.nth(0).locator('[data-card] a').first().focus();
     await page.keyboard.press('ArrowLeft');
     await expect(columns.nth(1).locator('[data-card] a:focus')).toBeVisible();
@@ -220,6 +251,7 @@ test.describe('where a line begins at the right', () => {
     await days.first().waitFor();
     const [sunday, monday] = [await middleOf(days.nth(0)), await middleOf(days.nth(1))];
     expect(monday.x).toBeLessThan(sunday.x);
+    expect(await cutAtStart(page)).toEqual([]);
     await days.nth(9).focus();
     const idOf = (link: Locator) => link.getAttribute('data-day');
     await page.keyboard.press('ArrowLeft');
@@ -242,6 +274,7 @@ test.describe('where a line begins at the right', () => {
     await bar.waitFor();
     await expectNothingBeside(page);
     await expectAccessible();
+    expect(await cutAtStart(page)).toEqual([]);
     await row.getByRole('link').focus();
     const left = async () => Math.round((await bar.boundingBox())?.x ?? 0);
     const before = await left();

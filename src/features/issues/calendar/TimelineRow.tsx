@@ -58,7 +58,9 @@ export function TimelineRow({ row, look, dates, place, parts, ...rest }: Timelin
         aria-keyshortcuts="Space"
       >
         <span className={styles['number']}>{textOnCard(row, look, Column.id)} </span>
-        <IssueName row={row} cell={{ kind: 'text', text: textOnCard(row, look, Column.name) }} />
+        <span className={styles['name']}>
+          <IssueName row={row} cell={{ kind: 'text', text: textOnCard(row, look, Column.name) }} />
+        </span>
         <VisuallyHidden>{said}</VisuallyHidden>
       </a>
       <span className={styles['track']} data-track="">

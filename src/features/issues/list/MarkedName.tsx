@@ -16,7 +16,10 @@ interface MarkedNameProps {
   words: Words;
 }
 
-/** The name of an issue after its marks: a disc for unread, a ring for modified, a letter for subscribed. */
+/**
+ * The name of an issue after its marks: a disc for unread, a ring for modified, a letter for subscribed. Their words have
+ * a direction of their own: where that of the whole goes by its text, that is the name.
+ */
 export function MarkedName({ row, cell, isSelected, words }: MarkedNameProps) {
   const { marker, isSubscribed } = row;
   // Marks and text are then in the name of the row's link, which lies beside them.
@@ -24,13 +27,14 @@ export function MarkedName({ row, cell, isSelected, words }: MarkedNameProps) {
   return (
     <span className={classNames(marker === 'unread' && styles['isUnread'])}>
       {isSelected && (
-        <span data-selected="">
+        <span data-selected="" dir="auto">
           <VisuallyHidden>{words.formatMessage(statusMessages.selected)}</VisuallyHidden>
         </span>
       )}
       {marker && (
         <span
           className={classNames(styles['marker'], styles[marker])}
+          dir="auto"
           data-tip={words.formatMessage(statusMessages[marker])}
           aria-hidden={isSaid || undefined}
         >
@@ -40,6 +44,7 @@ export function MarkedName({ row, cell, isSelected, words }: MarkedNameProps) {
       {isSubscribed && (
         <span
           className={styles['subscribed']}
+          dir="auto"
           data-tip={words.formatMessage(statusMessages.subscribed)}
           aria-hidden={isSaid || undefined}
         >
