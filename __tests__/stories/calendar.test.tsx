@@ -565,3 +565,13 @@ test('what is left open over midnight marks the new day, and "Today" leads there
   expect(readPath()).toContain('.month.2026-04-01');
   expect(inAnyOrder(await sent())).toEqual(inAnyOrder(['getGlobal', 'listIssues']));
 });
+
+test('a list that is only kept draws nothing of the one on screen', async () => {
+  const { sent } = await open(march());
+  expect(card('One')).toBeVisible();
+
+  window.location.hash = `#/folders/${String(tracker.folderId)}/issues?as=${bars()}`;
+  await screen.findByRole('link', { name: /\bOne\b.*3\/12\/2026/ });
+  expect(screen.getAllByRole('link', { name: /\bOne\b/, hidden: true })).toHaveLength(1);
+  expect(await sent()).toEqual(times(2, 'listIssues'));
+});

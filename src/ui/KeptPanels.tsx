@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { PanelFrame, PanelsFrame } from './PanelFrames';
+import { ShownContext, useIsShown } from './ShownContext';
 
 interface KeptPanelsProps {
   /** Which panel is shown; each key has a panel of its own. */
@@ -12,7 +13,8 @@ interface KeptPanelsProps {
 
 /**
  * Panels one over the other, of which one is shown. The others stay built and laid out as they were left, so that
- * coming back to one costs no more than painting it; nobody can see, reach or hear them meanwhile.
+ * coming back to one costs no more than painting it; nobody can see, reach or hear them meanwhile. `useIsShown` tells what
+ * stands in one which it is.
  */
 export function KeptPanels({ shownKey, limit, children }: KeptPanelsProps) {
   const [recentKeys, setRecentKeys] = useState<readonly string[]>([shownKey]);
@@ -41,6 +43,11 @@ interface KeptPanelProps {
 function KeptPanel({ isShown, children }: KeptPanelProps) {
   const [own, setOwn] = useState(children);
   if (isShown && own !== children) setOwn(children);
+  const areShown = useIsShown();
 
-  return <PanelFrame isShown={isShown}>{own}</PanelFrame>;
+  return (
+    <PanelFrame isShown={isShown}>
+      <ShownContext value={isShown && areShown}>{own}</ShownContext>
+    </PanelFrame>
+  );
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppSelector } from '@/store/hooks';
-import { useIsShown } from '@/ui/ShownContext';
 import { daysBetween } from '@/lib/values/days';
 import { followPress, isPlainPress } from '../cards/followPress';
 import { scrollAtEdges } from '../cards/scrollAtEdges';
@@ -28,7 +27,6 @@ const slop = 4;
 /** Bars, and their ends, that are dragged along by mouse, pen or finger; by a finger up and down, the list scrolls. */
 export function useBarDrag({ root, ...rest }: BarDragOptions): BarDrag | null {
   const [drag, setDrag] = useState<BarDrag | null>(null);
-  const isShown = useIsShown();
   const { first, last } = useAppSelector(selectPeriod);
   const dayCount = useRef(1);
   const partsOf = useEffectEvent(rest.partsOf);
@@ -42,7 +40,7 @@ export function useBarDrag({ root, ...rest }: BarDragOptions): BarDrag | null {
   // External system: the pointers of the page.
   useEffect(() => {
     const element = root.current;
-    if (!element || !isShown) return;
+    if (!element) return;
     let press: {
       pointerId: number;
       x: number;
@@ -120,7 +118,7 @@ export function useBarDrag({ root, ...rest }: BarDragOptions): BarDrag | null {
       end,
       isDragging: () => latest.current !== null,
     });
-  }, [root, isShown]);
+  }, [root]);
 
   return drag;
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { addGrid } from '@/ui/bringRow';
-import { useIsShown } from '@/ui/ShownContext';
 import { selectPaneIssueId } from '@/windows/openWindows';
 import { dateUrl, datesInList } from './calendarState';
 import { barDays } from './timelineModel';
@@ -15,11 +14,9 @@ import { barDays } from './timelineModel';
  */
 export function useFollowIssue(ids: readonly number[]): void {
   const { getState, go } = useCommandContext();
-  const isShown = useIsShown();
 
   // External system: who goes to issues from outside.
   useEffect(() => {
-    if (!isShown) return;
     return addGrid((key) => {
       const issueId = Number(key);
       const state = getState();
@@ -31,5 +28,5 @@ export function useFollowIssue(ids: readonly number[]): void {
         go(dateUrl(state, { day }), { replace: true });
       });
     });
-  }, [ids, isShown, getState, go]);
+  }, [ids, getState, go]);
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIsShown } from '@/ui/ShownContext';
 import { followPress, isPlainPress } from './followPress';
 import { scrollAtEdges } from './scrollAtEdges';
 
@@ -42,7 +41,6 @@ const longPress = 350;
  */
 export function useCardDrag({ root, ghost, ...rest }: CardDragOptions): Drag | null {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const isShown = useIsShown();
   const idsOf = useEffectEvent(rest.idsOf);
   const onDrop = useEffectEvent(rest.onDrop);
   const latest = useRef<Drag | null>(null);
@@ -50,7 +48,7 @@ export function useCardDrag({ root, ghost, ...rest }: CardDragOptions): Drag | n
   // External system: the pointers of the page.
   useEffect(() => {
     const element = root.current;
-    if (!element || !isShown) return;
+    if (!element) return;
     let press: Press | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let at = { x: 0, y: 0 };
@@ -172,7 +170,7 @@ export function useCardDrag({ root, ghost, ...rest }: CardDragOptions): Drag | n
       element.removeEventListener('touchmove', keepStill);
       element.removeEventListener('contextmenu', holdMenu);
     };
-  }, [root, ghost, isShown]);
+  }, [root, ghost]);
 
   return drag;
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addGrid } from '@/ui/bringRow';
-import { useIsShown } from '@/ui/ShownContext';
 
 const cardLink = 'a[data-row-link]';
 
@@ -21,7 +20,6 @@ export function useCardFocus(
   ids: readonly number[],
   preferred: number | null,
 ): { stop: number | null; noteFocus: (event: { target: Element }) => void } {
-  const isShown = useIsShown();
   const [noted, setNoted] = useState<number | null>(null);
   const focused = useRef<HTMLElement | null>(null);
   const idsBefore = useRef(ids);
@@ -42,7 +40,6 @@ export function useCardFocus(
 
   // External system: who goes to cards from outside.
   useEffect(() => {
-    if (!isShown) return;
     return addGrid((key) => {
       const issueId = Number(key);
       if (!ids.includes(issueId)) return;
@@ -50,14 +47,14 @@ export function useCardFocus(
         setNoted(issueId);
       });
     });
-  }, [ids, isShown]);
+  }, [ids]);
 
   // External system: the document's focus, which falls to its body with the card that had it, or waits for one.
   useLayoutEffect(() => {
     const before = idsBefore.current;
     idsBefore.current = ids;
     const element = focused.current;
-    if (!isShown || !element) return;
+    if (!element) return;
     const isResting = element.isConnected && !element.matches(cardLink);
     const mustMove = isResting ? ids.length > 0 : !element.isConnected;
     const expected = isResting ? element : document.body;

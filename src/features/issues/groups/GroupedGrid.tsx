@@ -4,7 +4,6 @@ import { toggleGroup } from '@/screen/folding';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { DataGrid } from '@/ui/DataGrid';
 import type { RowKey } from '@/ui/gridColumn';
-import { useIsShown } from '@/ui/ShownContext';
 import { useIssueTable } from '../list/useIssueTable';
 import { GroupBar } from './GroupBar';
 import {
@@ -24,12 +23,8 @@ const rowKey = (entry: GroupEntry): RowKey => (isGroup(entry) ? `group ${entry.k
 /** In place of the head of a group, which `GroupRows` draws instead. */
 const noRow: ListRow = { issueId: 0, marker: null, isSubscribed: false, cells: [] };
 
-/** The table of the issues on screen, in groups. One that is only kept for later is made again: it reads the state. */
+/** The table of the issues on screen, in groups. */
 export function GroupedGrid() {
-  return useIsShown() && <ShownGrid />;
-}
-
-function ShownGrid() {
   const { toRow, scrollResetKey, ...table } = useIssueTable();
   const entries = useAppSelector(selectEntries);
   const by = useAppSelector(selectGroupedBy);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { selectDrawnList, selectShownList } from '@/lists/listView';
 import { useAppSelector } from '@/store/hooks';
+import { useIsShown } from '@/ui/ShownContext';
 import { EmptyList } from '../list/EmptyList';
 import { selectIsTooLong } from '../filter/listFilter';
 import { useListStatus } from '../list/useListStatus';
@@ -9,7 +10,8 @@ import { layoutOf } from './layouts';
 
 /**
  * The list as the address wants it looked at: the table where it says nothing of it, where the list is too long for
- * anything else, and where it was on screen until all is known that the other way needs.
+ * anything else, and where it was on screen until all is known that the other way needs. All other ways read the state of
+ * the screen: that of a list that is only kept would be drawn again as the one on screen, so it is made again instead.
  *
  * @param children - the table
  */
@@ -21,7 +23,9 @@ export function ListLayoutFrame({ children }: { children: ReactNode }) {
   const isWaiting = useAppSelector(
     (state) => selectShownList(state) === null && selectDrawnList(state) !== null,
   );
+  const isShown = useIsShown();
   if (!layout || isWaiting) return children;
+  if (!isShown) return null;
   const { View } = layout;
   // What there is to say of a list without rows is the same for all.
   if (status.kind !== 'count') return <EmptyList status={status} />;
