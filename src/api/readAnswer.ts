@@ -40,7 +40,8 @@ export function readAnswer(
   if (status >= 400) return { error: { kind: 'badRequest', status, requestId } };
   if (status < 200 || status >= 300) return { error: { kind: 'unknown' } };
   if (!body || !('result' in body)) return { error: { kind: 'invalidResponse', requestId } };
-  return { data: body['result'] };
+  // What is frozen already, the store does not go through to freeze each part of it.
+  return { data: Object.freeze(body['result']) };
 }
 
 function errorOfCode(

@@ -67,8 +67,9 @@ export const issuesSlice = createSlice({
       if (!issue) return;
       // Adding it anew moves it to the end: the ids are in the order of loading.
       adapter.removeOne(state, arg.issueId);
-      // What did not change stays the same object, so that it is not drawn again.
-      adapter.addOne(state, copyWithStructuralSharing(known, issue));
+      // What did not change stays the same object, so that it is not drawn again. Frozen, it is not gone through for that:
+      // a history may have thousands of entries.
+      adapter.addOne(state, Object.freeze(copyWithStructuralSharing(known, issue)));
       adapter.removeMany(state, state.ids.slice(0, -MAX_ISSUES));
     });
   },
