@@ -82,7 +82,10 @@ export function pageProbe({ awaitsBar = false } = {}) {
         isAsked = true;
         requestAnimationFrame(look);
       };
-      const changes = new window.MutationObserver(ask);
+      // Scripts come into the head, which shows nothing; each look makes a frame.
+      const changes = new window.MutationObserver((records) => {
+        if (records.some(({ target }) => !document.head?.contains(target))) ask();
+      });
       // What keys do to the focus and to a field changes nothing in the document.
       const events = ['focusin', 'input'];
       const stopLooking = () => {
