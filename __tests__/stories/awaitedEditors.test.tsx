@@ -5,7 +5,7 @@ import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
-import { inAnyOrder, issueWindow } from './walks';
+import { inAnyOrder, openWithKeys } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
@@ -18,16 +18,7 @@ beforeEach(async () => {
   await bob.result('/issues/comments/add.php', { issueId, comment: 'It falls', commentFormat: 0 });
 });
 
-async function openLamp() {
-  const app = await tracker.open('bob', `/issues/${issueId}`, { isWide: true });
-  await issueWindow('Lamp');
-  // The keys are at work: the first one fetches them.
-  await app.user.keyboard('?');
-  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  await app.user.keyboard('{Escape}');
-  expect(await app.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
-  return app;
-}
+const openLamp = () => openWithKeys(tracker, issueId, 'Lamp');
 
 /** At once, so that nothing can come in between. */
 const press = (...keys: readonly string[]) => {

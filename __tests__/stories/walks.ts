@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { submitForm, textField } from '@tests/support/forms';
-import type { Sent } from '@tests/support/server/livingTracker';
+import type { LivingApp, LivingTracker, Sent } from '@tests/support/server/livingTracker';
 
 /** What the clock of the server says in all stories. */
 const now = '11/21/2026 2:23 am';
@@ -10,6 +10,21 @@ const now = '11/21/2026 2:23 am';
 /** The window of an issue, once it is there. */
 export function issueWindow(name: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: new RegExp(`^${name}`) });
+}
+
+/** Opens an issue as a user, on a wide screen, with the keys at work: the first one fetches them, and would be a letter. */
+export async function openWithKeys(
+  tracker: LivingTracker,
+  issueId: number,
+  name: string,
+): Promise<LivingApp> {
+  const app = await tracker.open('bob', `/issues/${issueId}`, { isWide: true });
+  await issueWindow(name);
+  await app.user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await app.user.keyboard('{Escape}');
+  expect(await app.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
+  return app;
 }
 
 /** Until the history on screen has an entry with this text. */

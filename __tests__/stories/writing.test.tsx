@@ -11,7 +11,7 @@ import { pasteFiles } from '@tests/support/pasteFiles';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { holdUp } from '@tests/support/server/replyTo';
-import { inAnyOrder, issueWindow, times } from './walks';
+import { inAnyOrder, issueWindow, openWithKeys, times } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
@@ -22,16 +22,7 @@ beforeEach(async () => {
   issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'Lamp' });
 });
 
-async function openLamp() {
-  const app = await tracker.open('bob', `/issues/${issueId}`, { isWide: true });
-  await issueWindow('Lamp');
-  // The keys are at work: the first one, which fetches them, would be a letter in what it opens.
-  await app.user.keyboard('?');
-  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  await app.user.keyboard('{Escape}');
-  expect(await app.sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
-  return app;
-}
+const openLamp = () => openWithKeys(tracker, issueId, 'Lamp');
 
 const commentText = () => screen.findByRole('textbox', { name: 'Comment' });
 

@@ -60,10 +60,7 @@ export function withoutTheirs<Values extends object>(
   values: Values,
   changes: readonly MeanwhileChange[],
 ): Values {
-  return changes.reduce<Values>(
-    (left, { name, before }) => setIn(left, name, before) as Values,
-    values,
-  );
+  return withParts(values, changes, 'before');
 }
 
 /** The values with those of the others where they changed them. */
@@ -71,8 +68,16 @@ export function withTheirs<Values extends object>(
   values: Values,
   changes: readonly MeanwhileChange[],
 ): Values {
+  return withParts(values, changes, 'theirs');
+}
+
+function withParts<Values extends object>(
+  values: Values,
+  changes: readonly MeanwhileChange[],
+  moment: 'before' | 'theirs',
+): Values {
   return changes.reduce<Values>(
-    (merged, { name, theirs }) => setIn(merged, name, theirs) as Values,
+    (merged, change) => setIn(merged, change.name, change[moment]) as Values,
     values,
   );
 }

@@ -12,3 +12,9 @@ export function splitItems(text: string): string[] {
 export function joinItems(items: readonly string[]): string {
   return items.join(', ');
 }
+
+/** What a value names, each once; of one that takes a single item that one, whatever commas stand in it. */
+export function itemsIn(text: string, hasSeveral: boolean): readonly string[] {
+  if (text === '') return [];
+  return hasSeveral ? [...new Set(splitItems(text))] : [text];
+}

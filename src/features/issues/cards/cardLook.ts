@@ -1,5 +1,5 @@
 import { plainText, type ListRow } from '@/lib/issueList/rowFormat';
-import { peopleIn } from '@/lib/values/people';
+import { itemsIn } from '@/lib/values/listItems';
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn } from '@/protocol/enums';
 import type { ListColumn } from '@/protocol/issues';
@@ -52,5 +52,5 @@ export function personOnCards(attributes: readonly Attribute[]): CardPerson | nu
 /** The people whose initials stand on the card of a row. */
 export function peopleOnCard(row: ListRow, look: CardLook): readonly string[] {
   const { person } = look;
-  return person ? peopleIn(textOnCard(row, look, person.column), person.hasSeveral) : [];
+  return person ? itemsIn(textOnCard(row, look, person.column), person.hasSeveral) : [];
 }

@@ -8,11 +8,12 @@ import { selectSettings } from '@/entities/session';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { termMessages } from '@/i18n/termMessages';
 import { formatValue } from '@/lib/values/formatValues';
-import { peopleIn } from '@/lib/values/people';
+import { itemsIn } from '@/lib/values/listItems';
 import { selectEditedAttributes } from '@/screen/inlineEdit';
 import { useAppSelector } from '@/store/hooks';
 import { Chip } from '@/ui/Chip';
 import { Initials } from '@/ui/Initials';
+import { People } from '@/ui/People';
 import { LinkedText } from '@/ui/LinkedText';
 import { Panel } from '@/ui/Panel';
 import { PropertyList } from '@/ui/PropertyList';
@@ -146,10 +147,11 @@ const AttributeValue = memo(function AttributeValue({
   links,
 }: AttributeValueProps) {
   if (!attribute) return <LinkedText tokens={links.inText(text)} />;
+  const items = itemsIn(text, attribute['multi-select'] === 1);
   return (
     <EditableValue issueId={issueId} attributeId={attribute.attributeId}>
-      {attribute.type === 'ENUM' && text !== '' ? (
-        chipsOf(attribute, text).map((choice, index) => (
+      {attribute.type === 'ENUM' ? (
+        items.map((choice, index) => (
           <Fragment key={choice}>
             {index > 0 && <VisuallyHidden>{separator}</VisuallyHidden>}
             <Chip text={choice}>
@@ -158,15 +160,7 @@ const AttributeValue = memo(function AttributeValue({
           </Fragment>
         ))
       ) : attribute.type === 'USER' ? (
-        peopleIn(text, attribute['multi-select'] === 1).map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && separator}
-            <bdi>
-              <Initials name={name} />
-              <LinkedText tokens={links.inText(name)} />
-            </bdi>
-          </Fragment>
-        ))
+        <People names={items} draw={(name) => <LinkedText tokens={links.inText(name)} />} />
       ) : (
         <LinkedText tokens={links.inText(text)} />
       )}
@@ -174,9 +168,5 @@ const AttributeValue = memo(function AttributeValue({
   );
 });
 
-/** Between several choices or people of an attribute; none of them has a comma then. */
+/** Between several choices of an attribute for the ear; none of them has a comma then. */
 const separator = ', ';
-
-function chipsOf(attribute: TypeAttribute, text: string): string[] {
-  return attribute['multi-select'] === 1 ? [...new Set(text.split(separator))] : [text];
-}

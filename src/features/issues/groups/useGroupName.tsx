@@ -1,27 +1,23 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { addDays } from '@/lib/values/days';
 import { formatCalendarTime } from '@/lib/values/formatDates';
 import type { FormatSettings } from '@/lib/values/formats';
 import { formatValue } from '@/lib/values/formatValues';
-import { splitItems } from '@/lib/values/listItems';
-import { peopleIn } from '@/lib/values/people';
+import { itemsIn } from '@/lib/values/listItems';
 import { toSingleLine } from '@/lib/values/singleLine';
 import { unixTime } from '@/lib/values/unixTime';
 import { readWireDate } from '@/lib/values/wireDates';
 import { columnAttributeId } from '@/protocol/enums';
 import { useAppSelector } from '@/store/hooks';
 import { Chip } from '@/ui/Chip';
-import { Initials } from '@/ui/Initials';
+import { People } from '@/ui/People';
 import { filterMessages } from '../filter/messages';
 import { selectFilterContext } from '../filter/listFilter';
 import { selectGrouping } from './groupedList';
 import { groupKindOf, type GroupUnit } from './grouping';
 import { emptyKey } from './groupKeys';
-
-/** Between several people, as in their value. */
-const separator = ', ';
 
 /** What a group is called, by its key: choices and people look as they do in an issue. */
 export function useGroupName(): (key: string) => ReactNode {
@@ -31,26 +27,19 @@ export function useGroupName(): (key: string) => ReactNode {
   const { column, unit } = useAppSelector(selectGrouping);
   const kind = groupKindOf(column, attributes);
   const attribute = attributes.get(columnAttributeId(column) ?? 0);
+  const hasSeveral = attribute?.['multi-select'] === 1;
 
   return (key) => {
     if (key === emptyKey) return intl.formatMessage(filterMessages.empty);
     switch (kind) {
-      case 'choice': {
-        const items = attribute?.['multi-select'] ? splitItems(key) : [key];
-        return items.map((item) => (
+      case 'choice':
+        return itemsIn(key, hasSeveral).map((item) => (
           <Chip key={item} text={item}>
             {item}
           </Chip>
         ));
-      }
       case 'user':
-        return peopleIn(key, attribute?.['multi-select'] === 1).map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && separator}
-            <Initials name={name} />
-            <bdi>{name}</bdi>
-          </Fragment>
-        ));
+        return <People names={itemsIn(key, hasSeveral)} />;
       case 'date':
         return dateName(key, unit, intl, formats);
       case 'number':
