@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from '../buildIfStale.mjs';
+import { measureBeside } from './besideYardstick.mjs';
 import { ownRoot } from './companion.mjs';
 import { countClient } from './countClient.mjs';
 import { inNewFolder } from './inNewFolder.mjs';
@@ -19,9 +20,9 @@ import { floors } from './measures.mjs';
 import { measureLists } from './measureLists.mjs';
 import { measureFloor } from './measureFloor.mjs';
 import { measureInTurn } from './measureInTurn.mjs';
-import { readOptions } from './options.mjs';
-import { referenceSlowdown, writeReport } from './report.mjs';
-import { measureSteadily } from './steadyRuns.mjs';
+import { readOptions, runsAt } from './options.mjs';
+import { referenceSlowdown } from './referenceSlowdown.mjs';
+import { writeReport } from './report.mjs';
 import { startSubject } from './subject.mjs';
 import { openYardstick } from './yardstick.mjs';
 
@@ -60,7 +61,9 @@ async function measureAll(folder) {
       how: { runs, journeys: wantable.filter(wants) },
     });
     const lists = wants('lists')
-      ? await partOf('lists', () => measureLists(folder, { runs, slowdown: referenceSlowdown }))
+      ? await partOf('lists', () =>
+          measureLists(yardstick, folder, { runs, slowdown: referenceSlowdown }),
+        )
       : undefined;
     const companion = wants('server')
       ? await partOf('server', () => measureCompanion(subjects.new, folder))
@@ -133,7 +136,7 @@ async function measureSeries(yardstick, subjects, { server, slowdown }, partOf) 
   const measure = async (name, parties) => {
     console.log(`${server}, slowdown ${slowdown}, ${name}`);
     series[name] = await partOf(`time-${server}-${slowdown}-${name}`, () =>
-      measureSteadily(yardstick, { slowdown, runs, parties }),
+      measureBeside(yardstick, { slowdown, runs: runsAt(slowdown, runs), parties }),
     );
   };
   if (journeys.some(({ key }) => wants(key))) {
@@ -163,7 +166,7 @@ function mapValues(object, change) {
 function describeSetting() {
   const [cpu] = os.cpus();
   return (
-    `Best of ${runs} runs, a tracker of 12,000 issues; ` +
+    `${runs} runs, fewer at the slowdowns that no limits are for; a tracker of 12,000 issues; ` +
     `${os.availableParallelism()} cores of ${cpu?.model ?? 'unknown kind'}, Node ${process.versions.node}.`
   );
 }

@@ -7,16 +7,12 @@ const noise = 0.05;
 
 /**
  * Old against new, which were measured in the same runs: the best of each, and the median of the ratios run by run.
- * Journeys that were not steady show nothing; what does not depend on the machine is not asked whether it was.
  *
- * @param {{ figures: { old: Record<string, number>, new: Record<string, number> }, unsteady?: string[] }[]} runs
+ * @param {{ figures: { old: Record<string, number>, new: Record<string, number> } }[]} runs
  * @param {string} pace for the head
  */
 export function comparisonTable(runs, pace) {
-  const rows = journeys.flatMap(({ key, label, parts = [key] }) => {
-    const isSteady = runs.every(
-      ({ unsteady = [] }) => !parts.some((part) => unsteady.includes(part)),
-    );
+  const rows = journeys.flatMap(({ key, label }) => {
     const pairs = runs
       .map(({ figures }) => [withSums(figures.old)[key], withSums(figures.new)[key]])
       .filter((pair) => pair.every((time) => time !== undefined));
@@ -32,7 +28,7 @@ export function comparisonTable(runs, pace) {
         ofBests.toFixed(2),
         paired.toFixed(2),
         `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
-        isSteady ? verdict(ofBests, paired) : 'unclear',
+        verdict(ofBests, paired),
       ],
     ];
   });

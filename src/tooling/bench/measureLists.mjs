@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findFreePort } from '../findFreePort.mjs';
+import { measureBeside } from './besideYardstick.mjs';
 import { launchProfile } from './chromium.mjs';
 import { startCompanion } from './companion.mjs';
 import { listOf } from './hashPaths.mjs';
@@ -21,12 +22,13 @@ const wheel = { turns: 60, delta: 400, pause: 16 };
  * Measures long lists in a slowed-down browser: a list of one type that is shown as a whole, with conditions, in groups,
  * sorted, as a board, a calendar and a timeline, and scrolled.
  *
+ * @param {{ measure(how: object): Promise<{ unit: number }> }} yardstick stands beside each run
  * @param {string} folder for data and browsers
  * @param {{ runs: number, slowdown: number }} how
  * @returns {Promise<{ size: number, runs: Record<string, number>[] }>} how many issues the list has; milliseconds, bytes
- *   and elements by what was measured (`listFigures`)
+ *   and elements by what was measured (`listFigures`), and the unit beside them
  */
-export async function measureLists(folder, { runs, slowdown }) {
+export async function measureLists(yardstick, folder, { runs, slowdown }) {
   const data = path.join(folder, 'lists');
   const port = await findFreePort();
   const filling = await startCompanion({ port, data, args: demoIssues });
@@ -38,12 +40,12 @@ export async function measureLists(folder, { runs, slowdown }) {
     const { totalCount: size } = await tracker.call('/issues/list.php', { typeId, limit: 1 });
     const { id: dateId } = attributes.find(({ type }) => type === 'DATETIME');
     const what = { address: companion.address, session: tracker.session, typeId, size, dateId };
-    const records = [];
-    for (let run = 0; run < runs; run += 1) {
-      console.log(`lists, slowdown ${slowdown}, ${run + 1} of ${runs}`);
-      records.push(await visitLists(what, slowdown));
-    }
-    return { size, runs: records };
+    const visit = async (note) => note(await visitLists(what, slowdown));
+    const measured = await measureBeside(yardstick, { slowdown, runs, parties: { new: visit } });
+    return {
+      size,
+      runs: measured.map(({ figures, units }) => ({ ...figures.new, unit: units.new.whole })),
+    };
   } finally {
     await companion.stop();
   }

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { wantable } from './journeys.mjs';
+import { referenceSlowdown } from './referenceSlowdown.mjs';
 
 const help = `npm run bench -- [options]
 
-  --runs N            steady runs of each journey (3)
+  --runs N            of each journey (5), half as many at the slowdowns that no limits are for
   --slowdowns 1,4,6   of the processor (all three)
   --servers NAMES     companion, slow: the companion, a stand-in for a slow server (both)
   --clocks NAMES      time, work: as a person feels it, or what the page's main thread did (both with --against)
@@ -20,7 +21,7 @@ said there below the tables stays; read whether it is still true. Work is only m
 const servers = ['companion', 'slow'];
 const clocks = ['time', 'work'];
 const slowdowns = [1, 4, 6];
-const fullRuns = 3;
+const fullRuns = 5;
 const quick = {
   runs: 2,
   slowdowns: [4],
@@ -81,6 +82,17 @@ export function readOptions(args = process.argv.slice(2)) {
     console.error(`${error.message}\n\n${help}`);
     return process.exit(1);
   }
+}
+
+/**
+ * How often journeys are repeated: limits need more certainty than what is only told.
+ *
+ * @param {number} slowdown of the processor
+ * @param {number} runs at the slowdown of the reference
+ * @returns {number}
+ */
+export function runsAt(slowdown, runs) {
+  return slowdown === referenceSlowdown ? runs : Math.ceil(runs / 2);
 }
 
 function chosen(text, known, otherwise) {
