@@ -11,7 +11,7 @@ function watchHands() {
 }
 
 describe('the first hand', () => {
-  it.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'click'])(
+  it.each(['pointermove', 'pointerdown', 'keydown', 'click'])(
     'is seen by %s, and once only',
     async (sign) => {
       const { clock, heard } = watchHands();
@@ -39,6 +39,35 @@ describe('the first hand', () => {
     expect(order).toEqual(['done', 'seen']);
   });
 
+  it('is seen by the wheel, once nothing has moved for a while', async () => {
+    const { clock, heard } = watchHands();
+
+    for (const movement of ['wheel', 'scroll', 'scroll', 'wheel']) {
+      document.body.dispatchEvent(new Event(movement));
+      await clock.pass(0.15);
+    }
+    expect(heard).not.toHaveBeenCalled();
+    await clock.pass(0.06);
+
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('that has come to a list which is still moving waits for its rest', async () => {
+    const { clock, heard, stop } = watchHands();
+
+    document.body.dispatchEvent(new Event('scroll'));
+    document.body.dispatchEvent(new Event('pointermove'));
+    await clock.pass(0.19);
+    expect(heard).not.toHaveBeenCalled();
+    await clock.pass(0.02);
+    expect(heard).toHaveBeenCalledTimes(1);
+
+    stop();
+    document.body.dispatchEvent(new Event('wheel'));
+    await clock.pass(0.3);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['focusin', 'scroll', 'hashchange'])(
     'is not seen by %s, which the client causes as well',
     async (type) => {
@@ -54,9 +83,10 @@ describe('the first hand', () => {
   it('is none any more once that is stopped', async () => {
     const { clock, heard, stop } = watchHands();
 
-    document.body.dispatchEvent(new Event('keydown'));
+    document.body.dispatchEvent(new Event('wheel'));
+    await clock.pass(0.1);
     stop();
-    await clock.pass(1);
+    await clock.pass(0.2);
     document.body.dispatchEvent(new Event('keydown'));
     await clock.pass(1);
 

@@ -1,8 +1,19 @@
 /** So long nothing is begun after a picture or an input, in ms: a click is often followed by another. */
 const quiet = 2_000;
 
-/** What people do. The address is also changed from outside the page, as by the button for Back. */
-const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'hashchange'];
+/**
+ * What people do. The address is also changed from outside the page, as by the button for Back; and of a list that goes on
+ * after a finger has left it, or is drawn by its bar, the page hears nothing else.
+ */
+const inputs = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'touchmove',
+  'scroll',
+  'hashchange',
+];
 
 /** Tells when nobody does anything. */
 export interface QuietTime {

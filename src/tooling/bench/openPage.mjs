@@ -158,7 +158,7 @@ export async function openPage(
     /** Where the first element of a selector is: somewhere in it that a mouse may press. */
     place: (selector) => page.evaluate((wanted) => window.bench.place(wanted), selector),
 
-    /** Turns the wheel over the list on screen; answers the longest frame in ms, and the most elements there were. */
+    /** Turns the wheel over the list on screen, which has to move; answers the longest frame in ms, and the most elements there were. */
     scroll: async ({ turns, delta, pause }) => {
       const { x, y } = await page.evaluate(() => window.bench.firstRow());
       await page.evaluate(() => window.bench.watchFrames());
@@ -172,7 +172,12 @@ export async function openPage(
         });
         await setTimeout(pause);
       }
-      return page.evaluate(() => window.bench.watchedFrames());
+      const { scrolledPixels, ...figures } = await page.evaluate(() =>
+        window.bench.watchedFrames(),
+      );
+      // A wheel that turns beside the list makes quick frames.
+      if (scrolledPixels === 0) throw new Error('The list did not move');
+      return figures;
     },
 
     /** The first row of the list on screen: where it leads, and where it is. */

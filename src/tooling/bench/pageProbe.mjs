@@ -175,7 +175,8 @@ export function pageProbe({ awaitsBar = false } = {}) {
 
     watchedFrames: () => {
       const { slowest, elements } = Object.assign(window.bench.seenFrames, { isEnded: true });
-      return { scroll: slowest, scrolledElements: elements };
+      const scrolledPixels = Math.max(...all('main *').map(({ scrollTop }) => scrollTop));
+      return { scroll: slowest, scrolledElements: elements, scrolledPixels };
     },
 
     rowTexts: () => links().map((link) => link.textContent),
