@@ -137,7 +137,7 @@ test('on a phone the menu of a row leads to its cell, which fits on the screen',
   await expect(page.locator('[data-row-link]:focus')).toBeVisible();
 });
 
-test('keys that come before the editor does are no commands', async ({ page, logIn }) => {
+test('keys that come before the editor does are typed in it, and are no commands', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page, 1280);
   const { isOpen: gate, open: letThrough } = createGate();
@@ -148,9 +148,11 @@ test('keys that come before the editor does are no commands', async ({ page, log
   await page.keyboard.press('j');
   await page.keyboard.press('F2');
   await page.keyboard.press('x');
+  await page.keyboard.press('m');
   letThrough();
 
   await expect(editor(page).getByRole('textbox')).toBeFocused();
+  await expect(editor(page).getByRole('textbox')).toHaveValue('xm');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 /** What is typed before an editor that was asked for is there is meant for it, and is no command. */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
@@ -32,16 +32,19 @@ const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
 // Each fetches code of its own, which is there for the rest of this file.
 test.each([
-  ['e', 'Edit name'],
-  ['s', 'Edit Assigned To'],
-  ['r', 'Add comment'],
-])('letters after "%s" mark nothing as unread and lead nowhere', async (key, name) => {
+  ['e', 'Edit name', 'Lampum'],
+  ['s', 'Edit Assigned To', 'um'],
+  ['r', 'Add comment', 'um\n'],
+])('letters after "%s" are no commands, and stand in the editor', async (key, name, typed) => {
   const app = await openLamp();
   const letThrough = holdUp('/issues/comments/load.php');
 
-  press(key, 'u', 'm');
+  press(key, 'u', 'x', 'Backspace', 'm', 'Enter');
 
   expect(await screen.findByRole('form', { name })).toContainElement(focused());
+  await waitFor(() => {
+    expect(focused()).toHaveValue(typed);
+  });
   expect(readPath()).toBe(`/issues/${issueId}`);
   letThrough();
   expect(await app.sent()).toEqual(key === 'r' ? ['loadComment'] : []);

@@ -16,6 +16,7 @@ import { takeEarlyKeys } from '../earlyKeys';
 import { findWindow } from '../routeTable';
 import { awaitedEditors, isCellAwaited } from './awaitedEditors';
 import { commandTable } from './commandTable';
+import { startTypedAhead } from './typedAhead';
 
 /** So long a key waits for the next one of its row, in ms. */
 const patience = 1_000;
@@ -61,6 +62,7 @@ export function useKeys(): void {
   useEffect(() => {
     let pending = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const typedAhead = startTypedAhead();
 
     /** Before the window, which would close with the editor that is called off. */
     function handleEscape(event: KeyboardEvent) {
@@ -68,6 +70,7 @@ export function useKeys(): void {
       const awaited = awaitedEditors(context.getState());
       if (awaited.length === 0) return;
       for (const editor of awaited) context.dispatch(callOffEditor(editor));
+      typedAhead.forget();
       event.preventDefault();
     }
 
@@ -79,10 +82,16 @@ export function useKeys(): void {
       // What is written ends a sequence; Shift alone, or the key of a menu, does not.
       const isOurs = isForCommands(event);
       if (!isOurs) pending = '';
+      const state = context.getState();
+      if (isOurs && isEditorAwaited(state)) {
+        pending = '';
+        if (typedAhead.keep(event)) event.preventDefault();
+        return;
+      }
+      typedAhead.forget();
       const name = isOurs ? pressName(event) : null;
       if (name === null) return;
       clearTimeout(timer);
-      const state = context.getState();
       const { commandsOf, names } = keysOf(state, event.target);
       const pressed = addPress(pending, name, names);
       ({ pending } = pressed);
@@ -111,6 +120,7 @@ export function useKeys(): void {
     document.addEventListener('keydown', handleKeyDown);
     return () => {
       clearTimeout(timer);
+      typedAhead.end();
       document.removeEventListener('keydown', handleEscape, { capture: true });
       document.removeEventListener('keydown', handleKeyDown);
     };
@@ -128,6 +138,11 @@ function fieldOf(target: EventTarget | null): Element | null {
   return (target.isConnected ? target : document.activeElement)?.closest(fields) ?? null;
 }
 
+/** What is typed is meant for it. */
+function isEditorAwaited(state: RootState): boolean {
+  return isCellAwaited(state) || awaitedEditors(state).length > 0;
+}
+
 /** The commands behind each key. */
 interface Keys {
   commandsOf: ReadonlyMap<string, readonly Command[]>;
@@ -139,9 +154,7 @@ const noKeys: Keys = { commandsOf: new Map(), names: new Set() };
 function keysOf(state: RootState, target: EventTarget | null): Keys {
   const keymap = selectKeymap(state);
   const isOverlaid = selectIsPaletteOpen(state) || selectIsSheetOpen(state);
-  // A letter that an editor was about to take is no command either.
-  const isAwaited = isCellAwaited(state) || awaitedEditors(state).length > 0;
-  if (!keymap.isOn || isOverlaid || isAwaited) return noKeys;
+  if (!keymap.isOn || isOverlaid) return noKeys;
   const isInForm = target instanceof Element && target.closest(forms) !== null;
   return keysOfKeymap(keymap, isInForm || findWindow(selectPath(state))?.autoClose === false);
 }
