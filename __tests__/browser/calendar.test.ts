@@ -166,11 +166,14 @@ test.describe('by finger', () => {
     await finger.press({ x, y });
     for (const step of [10, 40, 70]) await finger.move({ x: x + step, y });
     await expect(bar).not.toHaveAttribute('data-tip', before);
-    const moved = (await bar.getAttribute('data-tip')) ?? '';
+    // A browser may keep movements of a finger back, but not beyond its end.
     await finger.lift();
+    await expect(bar).not.toHaveAttribute('data-tip', before);
+    const moved = (await bar.getAttribute('data-tip')) ?? '';
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(bar).toHaveAttribute('data-tip', moved);
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    // Not by the finger: the browser makes no click of a press so soon after one that moved.
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(bar).toHaveAttribute('data-tip', before);
 
     // Up and down the finger scrolls, on a bar as anywhere.
