@@ -137,7 +137,10 @@ test('on a phone the menu of a row leads to its cell, which fits on the screen',
   await expect(page.locator('[data-row-link]:focus')).toBeVisible();
 });
 
-test('keys that come before the editor does are typed in it, and are no commands', async ({ page, logIn }) => {
+test('keys that come before the editor does are typed in it, and are no commands', async ({
+  page,
+  logIn,
+}) => {
   await logIn('jonas');
   await openList(page, 1280);
   const { isOpen: gate, open: letThrough } = createGate();
