@@ -72,6 +72,21 @@ test.each([
   expect(undo()).toBeVisible();
 });
 
+test('letters for an editor that is on its way are not typed in another one', async () => {
+  const app = await openLamp();
+  const letThrough = holdUp('/issues/comments/load.php');
+  await app.user.click(screen.getByRole('button', { name: 'Edit comment' }));
+  press('u', 'm');
+
+  await app.user.click(screen.getByRole('button', { name: 'Edit name' }));
+
+  expect(await screen.findByRole('form', { name: 'Edit name' })).toContainElement(focused());
+  expect(focused()).toHaveValue('Lamp');
+  letThrough();
+  expect(await screen.findByRole('form', { name: 'Edit comment' })).toBeVisible();
+  expect(await app.sent()).toEqual(['loadComment']);
+});
+
 test('keys are commands where the text that was asked for cannot be had', async () => {
   const app = await openLamp();
   replyTo('/issues/comments/load.php', () => refused('AccessDenied'));

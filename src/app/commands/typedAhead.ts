@@ -27,11 +27,17 @@ export function startTypedAhead(): TypedAhead {
     });
   }
 
+  function forget() {
+    typed = '';
+  }
+
   document.addEventListener('focusin', handleFocus);
+  // Whoever presses something else has gone on, maybe to another editor.
+  document.addEventListener('pointerdown', forget, { capture: true });
   return {
-    keep({ altKey, ctrlKey, key, metaKey }) {
-      // AltGr is both, and writes.
-      if (metaKey || altKey !== ctrlKey) return false;
+    keep(event) {
+      const { altKey, ctrlKey, key, metaKey } = event;
+      if ((altKey || ctrlKey || metaKey) && !event.getModifierState('AltGraph')) return false;
       // Nobody begins with these: they press what has the focus.
       if (typed === '' && [' ', 'Enter', 'Backspace'].includes(key)) return false;
       if (key === 'Backspace') typed = Array.from(typed).slice(0, -1).join('');
@@ -40,11 +46,10 @@ export function startTypedAhead(): TypedAhead {
       else return false;
       return true;
     },
-    forget() {
-      typed = '';
-    },
+    forget,
     end() {
       document.removeEventListener('focusin', handleFocus);
+      document.removeEventListener('pointerdown', forget, { capture: true });
     },
   };
 }

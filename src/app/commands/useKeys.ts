@@ -67,10 +67,10 @@ export function useKeys(): void {
     /** Before the window, which would close with the editor that is called off. */
     function handleEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !isForCommands(event)) return;
+      typedAhead.forget();
       const awaited = awaitedEditors(context.getState());
       if (awaited.length === 0) return;
       for (const editor of awaited) context.dispatch(callOffEditor(editor));
-      typedAhead.forget();
       event.preventDefault();
     }
 

@@ -25,7 +25,7 @@ export const companionFigures = [
   { key: 'memory', label: 'Memory, 12,000 issues', unit: 'MB', most: 250 },
 ];
 
-/** Of lists of 12,000 issues, at the slowdown of the reference; the best of the runs. */
+/** Of lists of 12,000 issues, at the slowdown of the reference. */
 export const listFigures = [
   { key: 'pagedRows', label: 'First rows of a page, warm', unit: 'ms' },
   { key: 'wholeRows', label: 'First rows of the whole list, warm', unit: 'ms' },
