@@ -1,4 +1,5 @@
 /** Window routes as data: a feature binds a path to a page that is loaded on demand. */
+import { type LazyCode, preloadCode } from '@/lib/lazyCode';
 import type { Path } from '@/routing/path';
 import { type OpenPage, openPage, type OpenWindow } from './openWindow';
 import type { WindowAccess } from './windowAccess';
@@ -31,6 +32,8 @@ interface WindowRouteOptions<Params extends Record<string, number>, Name extends
   load: LoadPage<NoInfer<Params>, NoInfer<Name>> | LazyPage<NoInfer<Params>>;
   /** What the module calls the page; by default `page`. */
   page?: Name;
+  /** Code that most of what it shows is drawn with: it comes with a window that is opened, and nobody waits for it. */
+  alongside?: readonly Pick<LazyCode<unknown>, 'load'>[];
 }
 
 /** What the table of routes says of a window. */
@@ -69,6 +72,7 @@ export function defineWindow<Params extends Record<string, number>, Name extends
   identity,
   load,
   page,
+  alongside = [],
 }: WindowRouteOptions<Params, Name>): WindowRoute {
   const lazy: LazyPage<Params> = 'loadOnce' in load ? load : lazyPage(load, page);
 
@@ -89,7 +93,10 @@ export function defineWindow<Params extends Record<string, number>, Name extends
         const loaded = lazy.loaded();
         return bound ?? (loaded && bind(loaded));
       },
-      loadPage: async () => bind(await lazy.loadOnce()),
+      loadPage: async () => {
+        preloadCode(alongside);
+        return bind(await lazy.loadOnce());
+      },
     };
   }
 

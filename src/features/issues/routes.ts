@@ -1,4 +1,5 @@
 import { issuePaths } from '@/routing/paths/issues';
+import { markupPart } from '@/ui/markupPart';
 import { lazyPage } from '@/windows/windowPage';
 import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
 
@@ -11,6 +12,7 @@ const issueWindow = {
   inPane: true,
   identity: ({ issueId }: { issueId: number }) => issuePaths.issueDetails.url({ issueId }),
   load: lazyPage(() => import(/* webpackChunkName: "issue" */ './details/IssueDetailsPage')),
+  alongside: [markupPart],
 } as const;
 
 /** Windows that find, show and change issues (screens 10, 11). */
