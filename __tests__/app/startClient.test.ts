@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { sendFirstCalls } from '@/app/firstCalls';
 import { startClient } from '@/app/startClient';
 import { readPath } from '@/routing/address';
+import { offerStandIns } from '@/ui/standIns';
 import { draftOwner, readDraft, writeDraft } from '@/forms/drafts';
 import { startClock } from '@tests/support/clock';
 import { optionsOf } from '@tests/support/renderApp';
@@ -24,7 +25,15 @@ function start(address = '/', picture?: string) {
   window.history.replaceState(null, '', address);
   const container = document.createElement('div');
   document.body.append(container);
-  if (picture !== undefined) container.append(picture);
+  if (picture !== undefined) {
+    const layer = document.createElement('div');
+    layer.append(picture);
+    container.append(layer);
+    const end = () => {
+      layer.remove();
+    };
+    offerStandIns({ keys: [], areIdle: () => false, showAlone: () => undefined, end });
+  }
   const options = optionsOf('carol');
   const calls = sendFirstCalls(options);
   end = startClient(options, container, calls, readPath(), picture !== undefined);

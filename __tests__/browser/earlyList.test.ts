@@ -63,6 +63,9 @@ function watchPlaces(): void {
     [...document.querySelectorAll('nav > a:first-of-type, main [role=row] > *, main [role=status]')]
       .filter((element) => {
         const { bottom, height } = element.getBoundingClientRect();
+        // Of what stands in for rows of the client nothing else is seen.
+        const standsIn = element.closest('[aria-hidden]');
+        if (standsIn && !element.closest('[role=rowgroup]:last-child')) return false;
         return height > 1 && bottom < window.innerHeight;
       })
       .map((element): Place => {
@@ -70,7 +73,8 @@ function watchPlaces(): void {
         // Beside the name of the server the client puts its menus.
         const shownWidth = element.matches('nav > a') ? 0 : width;
         return [element.textContent, x, y, shownWidth, height];
-      });
+      })
+      .sort(([, left, top], [, otherLeft, otherTop]) => top - otherTop || left - otherLeft);
   window.findPlaces = find;
   window.timesMoved = 0;
   const observer = new MutationObserver(() => {

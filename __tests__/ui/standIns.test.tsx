@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { DataGrid } from '@/ui/DataGrid';
 import type { GridColumn } from '@/ui/gridColumn';
-import { findStandIns, offerStandIns } from '@/ui/standIns';
+import { endUnlessStandingIn, findStandIns, offerStandIns } from '@/ui/standIns';
 import { renderUi } from './renderUi';
 
 interface Issue {
@@ -20,29 +20,41 @@ const columns: GridColumn<Issue>[] = [
   { key: 'name', title: 'Name', isName: true, render: ({ name }) => name },
 ];
 
-/** Rows with these keys, drawn by somebody else. */
-function drawnBefore(keys: readonly number[]): Element[] {
-  return keys.map((key) => {
-    const row = document.createElement('div');
-    row.setAttribute('role', 'row');
-    row.textContent = `Before ${String(key)}`;
-    return row;
+/** Rows with these keys, drawn by somebody else over the page. */
+function drawBefore(keys: readonly number[], { isIdle = true } = {}): HTMLElement {
+  const layer = document.createElement('div');
+  layer.textContent = keys.map((key) => `Before ${String(key)}`).join(', ');
+  document.body.append(layer);
+  offerStandIns({
+    keys,
+    areIdle: () => isIdle,
+    showAlone: () => {
+      layer.ariaHidden = 'true';
+    },
+    end: () => {
+      layer.remove();
+    },
   });
+  return layer;
 }
 
-/** A grid of the issues, and what its rows say when it is there, and in the end. */
-function renderGrid() {
-  const seen: (string | null)[][] = [];
+/** A grid of the issues, and what is there when it is there first, and in the end: its rows, and what was drawn before. */
+function renderGrid(layer: HTMLElement) {
+  const seen: { rows: (string | null)[]; before: boolean; isAlone: boolean }[] = [];
   const look = () => {
     const [, ...rows] = screen.getAllByRole('row');
-    seen.push(rows.map(({ textContent }) => textContent));
+    seen.push({
+      rows: rows.map(({ textContent }) => textContent),
+      before: layer.isConnected,
+      isAlone: layer.ariaHidden === 'true',
+    });
   };
-  function Look() {
-    useLayoutEffect(look);
-    return null;
-  }
-  renderUi(
-    <>
+  function Client() {
+    useLayoutEffect(() => {
+      endUnlessStandingIn();
+      look();
+    });
+    return (
       <DataGrid
         label="Issues"
         columns={columns}
@@ -50,33 +62,51 @@ function renderGrid() {
         rowKey={({ issueId }) => issueId}
         rowHref={({ issueId }) => `#/issues/${String(issueId)}`}
       />
-      <Look />
-    </>,
-  );
+    );
+  }
+  renderUi(<Client />);
   look();
   return seen;
 }
 
 const own = ['Printer', 'Login', 'Board'];
 
-it('stand in the table until it has drawn its own rows', () => {
-  offerStandIns({ keys: [7, 5], rows: drawnBefore([7, 5]), areIdle: () => true });
+afterEach(() => {
+  endUnlessStandingIn();
+});
 
-  expect(renderGrid()).toEqual([['Before 7', 'Before 5'], own]);
+it('stand over the table until it has drawn its own rows', () => {
+  expect(renderGrid(drawBefore([7, 5]))).toEqual([
+    { rows: [], before: true, isAlone: true },
+    { rows: own, before: false, isAlone: true },
+  ]);
 });
 
 it.each([
   ['of other issues', [7, 3], true],
   ['somebody has begun to use', [7, 5], false],
-])('have no place if they are rows %s', (_rows, keys, isIdle) => {
-  offerStandIns({ keys, rows: drawnBefore(keys), areIdle: () => isIdle });
+])('go with the first rows if they are rows %s', (_rows, keys, isIdle) => {
+  const all = { rows: own, before: false, isAlone: false };
+  expect(renderGrid(drawBefore(keys, { isIdle }))).toEqual([all, all]);
+});
 
-  expect(renderGrid()).toEqual([own, own]);
+it('go where React draws something else', () => {
+  const layer = drawBefore([7, 5]);
+  endUnlessStandingIn();
+
+  expect(layer).not.toBeInTheDocument();
+  expect(findStandIns([7, 5])).toBeNull();
 });
 
 it('are for the first table', () => {
-  offerStandIns({ keys: [1], rows: drawnBefore([1]), areIdle: () => true });
-  renderGrid();
+  renderGrid(drawBefore([1]));
 
-  expect(findStandIns([1])).toEqual([]);
+  expect(findStandIns([1])).toBeNull();
+});
+
+it('an offer can be taken back', () => {
+  drawBefore([7, 5]);
+  offerStandIns(null);
+
+  expect(findStandIns([7, 5])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { LocaleMessages } from '@/i18n/loadLocale';
 import { lazyCode } from '@/lib/lazyCode';
@@ -6,6 +7,7 @@ import { GoContext, type Go } from '@/routing/useGo';
 import type { AppStore } from '@/store/setupStore';
 import { Announcements } from '@/ui/Announcements';
 import { lazyView } from '@/ui/lazyView';
+import { endUnlessStandingIn } from '@/ui/standIns';
 import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageProvider } from './LanguageProvider';
@@ -30,6 +32,9 @@ interface AppProps {
 
 /** The client: everything a component may rely on, around the shell. */
 export function App({ store, baseUrl, locale, messages, go }: AppProps) {
+  // External system: what was drawn before React was there.
+  useLayoutEffect(endUnlessStandingIn, []);
+
   return (
     <Provider store={store}>
       <LanguageProvider locale={locale} messages={messages}>

@@ -19,6 +19,7 @@ import { createScreenLoader } from '@/windows/screenLoader';
 import { applyAppearance } from '@/ui/appearance';
 import { markupPart } from '@/ui/markupPart';
 import { App } from './App';
+import styles from './AppShell.module.css';
 import { pause } from './early/turns';
 import { keepWorkspace, readWorkspace } from './keepWorkspace';
 import { preloadOnIntent } from './preloadOnIntent';
@@ -36,7 +37,7 @@ const answerPatience = 100;
 const picturePatience = 1_000;
 
 /**
- * Starts the client in `container`, whose content it replaces (screens 1).
+ * Starts the client in `container`, whose content it replaces (screens 1); a picture takes itself away.
  *
  * @param apiContext with the calls sent ahead
  * @param firstPath where one was when they were sent; one may have gone on since
@@ -69,7 +70,7 @@ export function startClient(
   const endIntent = preloadOnIntent(preloadWindow);
   // What another user of this browser left unsaved is not for the eyes of this one.
   if (options.userId !== ANONYMOUS_ID) startDrafts(draftOwner(options.baseURL, options.userId));
-  const root = openRoot(container);
+  const root = openRoot(hasPicture ? besidePicture(container) : container);
 
   // Before any part is asked for: each waits for its words.
   const language = startLocale(options.locale);
@@ -124,4 +125,12 @@ export function startClient(
     loader.stop();
     root.unmount();
   };
+}
+
+/** A place in `container` that leaves what is there. */
+function besidePicture(container: HTMLElement): HTMLElement {
+  const place = document.createElement('div');
+  place.className = styles['own'] ?? '';
+  container.append(place);
+  return place;
 }

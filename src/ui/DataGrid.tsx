@@ -120,7 +120,7 @@ export function DataGrid<Row, Item = Row>({
     scroller.current?.querySelector<HTMLElement>('[data-row-link][tabindex="0"]')?.focus();
   });
 
-  const drawn = useProgressiveRows(rows, keys, scroller);
+  const drawn = useProgressiveRows(rows, keys);
   const draw = (index: number) => {
     const key = keys[index] ?? index;
     const row = rows[index];

@@ -1,15 +1,8 @@
-import {
-  type RefObject,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
 import { rowsBetweenBars } from './rowsBetweenBars';
 import type { RowKey } from './gridColumn';
-import { findStandIns, offerStandIns } from './standIns';
+import { endOffer, findStandIns, standIn } from './standIns';
 
 /**
  * The rows to draw: where there were none, at first as many as the screen can show, so that their picture does not wait
@@ -19,7 +12,6 @@ import { findStandIns, offerStandIns } from './standIns';
 export function useProgressiveRows<Row>(
   rows: readonly Row[],
   keys: readonly RowKey[],
-  grid: RefObject<HTMLElement | null>,
 ): readonly Row[] {
   const [standIns] = useState(() => findStandIns(keys));
   const hasRows = rows.length > 0;
@@ -28,7 +20,7 @@ export function useProgressiveRows<Row>(
 
   // External system: the browser's frames.
   useEffect(() => {
-    if (!hasRows || isPainted || standIns.length > 0) return;
+    if (!hasRows || isPainted || standIns) return;
     return afterPaint(() => {
       startTransition(() => {
         setIsPainted(true);
@@ -36,19 +28,15 @@ export function useProgressiveRows<Row>(
     });
   }, [hasRows, isPainted, standIns]);
 
-  const isComplete = standIns.length > 0 ? isRendered : isPainted;
-  const areStandingIn = !isComplete && standIns.length > 0;
+  const isComplete = standIns ? isRendered : isPainted;
+  const standingIn = isComplete ? null : standIns;
 
   // External system: the document, where React knows nothing of them.
   useLayoutEffect(() => {
-    offerStandIns(null);
-    if (!areStandingIn) return;
-    grid.current?.querySelector('[role=rowgroup]:last-child')?.append(...standIns);
-    return () => {
-      for (const row of standIns) row.remove();
-    };
-  }, [areStandingIn, standIns, grid]);
+    endOffer();
+    return standingIn ? standIn(standingIn) : undefined;
+  }, [standingIn]);
 
   if (isComplete) return rows;
-  return areStandingIn ? [] : rowsBetweenBars(rows);
+  return standingIn ? [] : rowsBetweenBars(rows);
 }

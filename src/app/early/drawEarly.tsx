@@ -14,9 +14,11 @@ import { convertLegacyQuery, readPath } from '@/routing/address';
 import { columnsKey, matchList } from '@/routing/paths/lists';
 import { applyAppearance } from '@/ui/appearance';
 import { offerStandIns } from '@/ui/standIns';
+import styles from '../AppShell.module.css';
 import { keepEarlyKeys, takeEarlyKeys } from '../earlyKeys';
 import { chosenColumns, globalCall, listCall } from '../firstCalls';
 import { isGlobalData, isIssueList } from './answerShapes';
+import { createStandIns } from './createStandIns';
 import { EarlyShell } from './EarlyShell';
 import { keepHands } from './keepHands';
 import { renderNodes } from './renderNodes';
@@ -56,14 +58,14 @@ export function drawEarly(
     document.documentElement.lang = languageTag(language.locale);
     document.documentElement.dir = textDirection(language.locale);
     const words = createEarlyWords(language, facts.global.settings);
-    container.replaceChildren(
-      ...renderNodes(EarlyShell({ baseUrl: options.baseURL, words, ...facts })),
-    );
-    painting = framePainted();
-    const rows = [...container.querySelectorAll('[role=rowgroup]:last-child > *')];
-    const keys = facts.list.issues.slice(0, rows.length).map(({ id }) => id);
-    offerStandIns({ keys, rows, areIdle: keepHands(container) });
+    const layer = document.createElement('div');
+    layer.className = styles['early'] ?? '';
+    layer.append(...renderNodes(EarlyShell({ baseUrl: options.baseURL, words, ...facts })));
+    container.replaceChildren(layer);
+    const standIns = createStandIns(layer, facts.list, keepHands(container, layer));
+    offerStandIns(standIns);
     keepEarlyKeys();
+    painting = framePainted().then(standIns.measure);
   }
 
   const isDecided = readFacts(options, context)

@@ -44,13 +44,14 @@ const scrollerOf = (container: HTMLElement) =>
   container.querySelector<HTMLElement>('[role=table]')?.parentElement ?? null;
 
 /**
- * Looks after what stands in `container` until none of it is there any more; then focus, scroll position and the last press
- * go on there, also one that was under way. Its rows may stay longer than all else, if nobody has done anything yet.
+ * Looks after what was drawn early until it is taken away; then focus, scroll position and the last press go on in what
+ * stands in `container` in its place, also one that was under way. Its rows may stay longer than all else, if nobody has
+ * done anything yet.
  *
+ * @param early a child of `container`
  * @returns tells whether that is so
  */
-export function keepHands(container: HTMLElement): () => boolean {
-  const early = [...container.children, ...rowsOf(container)];
+export function keepHands(container: HTMLElement, early: HTMLElement): () => boolean {
   let focused: Handle | null = null;
   let pressed: Handle | null = null;
   let held: { element: Node; handle: Handle | null } | null = null;
@@ -64,11 +65,12 @@ export function keepHands(container: HTMLElement): () => boolean {
     container.addEventListener(name, hear, { signal: watch.signal, capture: true });
   }
 
-  const isThere = () => early.some((part) => part.isConnected);
+  // What React has drawn beside it looks after itself.
+  const isEarly = (target: EventTarget | null) => target instanceof Node && early.contains(target);
 
   listen('focusin', ({ target }) => {
     // What comes in its place may take the focus before this is told.
-    if (isThere()) focused = describe(container, target);
+    if (early.isConnected) focused = isEarly(target) ? describe(early, target) : null;
   });
   listen('focusout', ({ target, relatedTarget }) => {
     // An element that is taken away loses the focus too.
@@ -77,8 +79,8 @@ export function keepHands(container: HTMLElement): () => boolean {
     });
   });
   listen('pointerdown', ({ target, button }) => {
-    const isPress = button === 0 && target instanceof Node;
-    held = isPress ? { element: target, handle: describe(container, target) } : null;
+    const isPress = button === 0 && target instanceof Node && isEarly(target);
+    held = isPress ? { element: target, handle: describe(early, target) } : null;
   });
   for (const end of ['pointerup', 'pointercancel'] as const) {
     listen(end, () => {
@@ -86,18 +88,18 @@ export function keepHands(container: HTMLElement): () => boolean {
     });
   }
   listen('click', ({ target }) => {
-    // Links need nobody: the address tells. What React has drawn hears by itself.
-    if (!early[0]?.isConnected || !(target instanceof Element)) return;
-    if (target.closest('button')) pressed = describe(container, target);
+    // Links need nobody: the address tells.
+    if (!isEarly(target) || !(target instanceof Element)) return;
+    if (target.closest('button')) pressed = describe(early, target);
   });
   listen('scroll', ({ target }) => {
-    if (target !== scrollerOf(container) || !(target instanceof Element)) return;
+    if (target !== scrollerOf(early) || !(target instanceof Element)) return;
     position = { left: target.scrollLeft, top: target.scrollTop };
   });
 
   // Called before the change is painted.
   const observer = new MutationObserver(() => {
-    if (isThere()) return;
+    if (early.isConnected) return;
     observer.disconnect();
     watch.abort();
     // To set it makes the browser lay out the page, which need not be where one has not scrolled.
@@ -111,7 +113,7 @@ export function keepHands(container: HTMLElement): () => boolean {
     const unfinished = held?.element.isConnected === false ? find(container, held.handle) : null;
     if (unfinished) finishPress(unfinished);
   });
-  observer.observe(container, { childList: true, subtree: true });
+  observer.observe(container, { childList: true });
   return () => !focused && !pressed && !held && position.left === 0 && position.top === 0;
 }
 
