@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { sendFirstCalls } from '@/app/firstCalls';
 import { startClient } from '@/app/startClient';
 import { readPath } from '@/routing/address';
-import { offerStandIns } from '@/ui/standIns';
+import { earlyRows } from '@/ui/earlyRows';
 import { draftOwner, readDraft, writeDraft } from '@/forms/drafts';
 import { startClock } from '@tests/support/clock';
 import { optionsOf } from '@tests/support/renderApp';
@@ -29,10 +29,7 @@ function start(address = '/', picture?: string) {
     const layer = document.createElement('div');
     layer.append(picture);
     container.append(layer);
-    const end = () => {
-      layer.remove();
-    };
-    offerStandIns({ keys: [], areIdle: () => false, showAlone: () => undefined, end });
+    earlyRows.offered = { keys: [], layer, areIdle: () => false };
   }
   const options = optionsOf('carol');
   const calls = sendFirstCalls(options);

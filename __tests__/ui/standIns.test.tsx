@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { DataGrid } from '@/ui/DataGrid';
 import type { GridColumn } from '@/ui/gridColumn';
-import { endUnlessStandingIn, findStandIns, offerStandIns } from '@/ui/standIns';
+import { earlyRows } from '@/ui/earlyRows';
+import { endUnlessStandingIn, findStandIns, measureStandIns } from '@/ui/standIns';
 import { renderUi } from './renderUi';
 
 interface Issue {
@@ -23,18 +24,11 @@ const columns: GridColumn<Issue>[] = [
 /** Rows with these keys, drawn by somebody else over the page. */
 function drawBefore(keys: readonly number[], { isIdle = true } = {}): HTMLElement {
   const layer = document.createElement('div');
-  layer.textContent = keys.map((key) => `Before ${String(key)}`).join(', ');
+  layer.innerHTML = '<div><div role="table"><div role="rowgroup"></div></div></div>';
+  layer.append(keys.map((key) => `Before ${String(key)}`).join(', '));
   document.body.append(layer);
-  offerStandIns({
-    keys,
-    areIdle: () => isIdle,
-    showAlone: () => {
-      layer.ariaHidden = 'true';
-    },
-    end: () => {
-      layer.remove();
-    },
-  });
+  earlyRows.offered = { keys, layer, areIdle: () => isIdle };
+  measureStandIns();
   return layer;
 }
 
@@ -104,9 +98,12 @@ it('are for the first table', () => {
   expect(findStandIns([1])).toBeNull();
 });
 
-it('an offer can be taken back', () => {
+it('have no place in a window of another size', () => {
   drawBefore([7, 5]);
-  offerStandIns(null);
-
+  const { innerHeight } = window;
+  window.innerHeight = innerHeight + 1;
   expect(findStandIns([7, 5])).toBeNull();
+
+  window.innerHeight = innerHeight;
+  expect(findStandIns([7, 5])).not.toBeNull();
 });

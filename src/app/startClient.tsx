@@ -18,6 +18,7 @@ import { afterPaint } from '@/lib/afterPaint';
 import { createScreenLoader } from '@/windows/screenLoader';
 import { applyAppearance } from '@/ui/appearance';
 import { markupPart } from '@/ui/markupPart';
+import { measureStandIns } from '@/ui/standIns';
 import { App } from './App';
 import styles from './AppShell.module.css';
 import { pause } from './early/turns';
@@ -54,6 +55,7 @@ export function startClient(
 ): () => void {
   if (isStarted) throw new Error('Application already started');
   isStarted = true;
+  measureStandIns();
 
   const converted = convertLegacyQuery(window.location.href);
   if (converted !== null) window.history.replaceState(null, '', converted);

@@ -13,12 +13,11 @@ import type { WiOptions } from '@/protocol/wiOptions';
 import { convertLegacyQuery, readPath } from '@/routing/address';
 import { columnsKey, matchList } from '@/routing/paths/lists';
 import { applyAppearance } from '@/ui/appearance';
-import { offerStandIns } from '@/ui/standIns';
+import { earlyRows } from '@/ui/earlyRows';
 import styles from '../AppShell.module.css';
 import { keepEarlyKeys, takeEarlyKeys } from '../earlyKeys';
 import { chosenColumns, globalCall, listCall } from '../firstCalls';
 import { isGlobalData, isIssueList } from './answerShapes';
-import { createStandIns } from './createStandIns';
 import { EarlyShell } from './EarlyShell';
 import { keepHands } from './keepHands';
 import { renderNodes } from './renderNodes';
@@ -62,10 +61,11 @@ export function drawEarly(
     layer.className = styles['early'] ?? '';
     layer.append(...renderNodes(EarlyShell({ baseUrl: options.baseURL, words, ...facts })));
     container.replaceChildren(layer);
-    const standIns = createStandIns(layer, facts.list, keepHands(container, layer));
-    offerStandIns(standIns);
+    const count = layer.querySelector('[role=rowgroup]:last-child')?.childElementCount;
+    const keys = facts.list.issues.slice(0, count).map(({ id }) => id);
+    earlyRows.offered = { keys, layer, areIdle: keepHands(container, layer) };
     keepEarlyKeys();
-    painting = framePainted().then(standIns.measure);
+    painting = framePainted();
   }
 
   const isDecided = readFacts(options, context)
@@ -90,7 +90,7 @@ export function drawEarly(
       forgetLocale();
       if (!painting) return;
       painting = null;
-      offerStandIns(null);
+      earlyRows.offered = null;
       // They were meant for what was seen.
       takeEarlyKeys();
       container.replaceChildren(...placeholder);
