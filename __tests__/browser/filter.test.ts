@@ -103,3 +103,44 @@ for (const width of [1280, 390]) {
     await expect(page.getByText(/^1–50 of/)).toBeVisible();
   });
 }
+
+test('a phone shows the conditions of a link in one line, and their buttons after a press', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues?where=name.contains.a&where=id.gt.20');
+  const bar = page.getByRole('region', { name: 'Filter list' });
+  const line = bar.getByRole('button', {
+    name: 'Edit conditions: Name contains a and ID is greater than 20',
+  });
+  await expect(line).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of [\d,]+ issues$/)).toBeVisible();
+  // The row above it stays folded, too: what it holds limits nothing.
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56);
+  await expectAccessible();
+
+  await line.click();
+  const chip = bar.getByRole('button', { name: 'Name contains a', exact: true });
+  await expect(chip).toBeVisible();
+  await expect(line).toBeFocused();
+  await expectAccessible();
+  // What is written takes the place of the line; afterwards the buttons are still there.
+  await chip.click();
+  await expect(line).toBeHidden();
+  await bar.getByRole('textbox', { name: 'Value' }).fill('cart');
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  await expect(bar.getByRole('button', { name: 'Name contains cart', exact: true })).toBeFocused();
+
+  const changed = bar.getByRole('button', { name: /^Edit conditions: Name contains cart and/ });
+  await changed.click();
+  await expect(bar.getByRole('button', { name: 'Name contains cart', exact: true })).toBeHidden();
+  await expectNothingBeside(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(bar.getByRole('button', { name: 'Name contains cart', exact: true })).toBeVisible();
+  await expect(changed).toBeHidden();
+});

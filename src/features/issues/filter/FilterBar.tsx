@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { columnsOfType } from '@/forms/conditions/viewColumns';
 import { WHOLE_LIST } from '@/protocol/limits';
@@ -13,6 +13,7 @@ import { ConditionChip } from './ConditionChip';
 import { ConditionEditor } from './ConditionEditor';
 import { FilterActions } from './FilterActions';
 import { focusSearch } from './filterCommands';
+import { FilterFold } from './FilterFold';
 import styles from './FilterBar.module.css';
 import { problemOfPart } from './filterRules';
 import { type FilterPart, type ListFilter, type PartPlace, withPart } from './filterText';
@@ -27,7 +28,10 @@ import { filterMessages, filterSentences } from './messages';
 import { SaveViewForm } from './SaveViewForm';
 import { useConditionWords } from './useConditionWords';
 
-/** The conditions above the list, each a button that changes it, and the form for one of them. */
+/**
+ * The conditions above the list, each a button that changes it, and the form for one of them. On a phone they are one line
+ * until somebody wants to change them.
+ */
 export function FilterBar() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
@@ -41,6 +45,10 @@ export function FilterBar() {
   const known = columnsOfType(attributes);
   const wordsOf = useConditionWords(known);
   const bar = useRef<HTMLElement>(null);
+  const rowId = useId();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  // Who has come to an editor by a command finds what it has changed.
+  if (editor !== null && !isUnfolded) setIsUnfolded(true);
   /** What gets the focus when the bar is there again: a part by its place, or what adds one. */
   const wanted = useRef<string | null>(null);
 
@@ -85,6 +93,8 @@ export function FilterBar() {
     return group.length > 1 && filter.length > 1 ? `(${parts})` : parts;
   }
 
+  const sentence = filter.map(sentenceOf).join(joint('and'));
+
   function chip(part: FilterPart, at: PartPlace) {
     const name = nameOf(at);
     return (
@@ -109,8 +119,18 @@ export function FilterBar() {
       aria-label={intl.formatMessage(filterMessages.filter)}
       ref={bar}
     >
-      <p className={styles['printed']}>{filter.map(sentenceOf).join(joint('and'))}</p>
-      <div className={styles['row']}>
+      <p className={styles['printed']}>{sentence}</p>
+      {filter.length > 0 && editor === null && (
+        <FilterFold
+          conditions={sentence}
+          rowId={rowId}
+          isUnfolded={isUnfolded}
+          onToggle={() => {
+            setIsUnfolded(!isUnfolded);
+          }}
+        />
+      )}
+      <div className={classNames(styles['row'], !isUnfolded && styles['folded'])} id={rowId}>
         <ul className={styles['groups']}>
           {filter.map((group, groupIndex) => (
             <li className={styles['group']} key={groupIndex}>

@@ -84,6 +84,7 @@ export const filterMessages = defineMessages({
 export const filterSentences = defineMessages<{
   choice: { name: string; count: number };
   condition: { column: string; operator: string; value: string };
+  editAll: { conditions: string };
   leftOut: { parts: string };
   savedWithout: { count: number };
   status: { shown: number; total: number };
@@ -100,6 +101,12 @@ export const filterSentences = defineMessages<{
     defaultMessage: '{column} {operator} {value}',
     description:
       'A condition above the list in words: “Name contains report”; column is a name that cannot be declined, operator such as “is equal to”, value what it compares with',
+  },
+  editAll: {
+    id: 'issues.filter.editAll',
+    defaultMessage: 'Edit conditions: {conditions}',
+    description:
+      'What screen readers say of the line above the list of a phone that tells the conditions: a press shows them with their buttons',
   },
   leftOut: {
     id: 'issues.filter.leftOut',

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { lazyCode } from '@/lib/lazyCode';
-import { selectIsNarrowed } from '@/screen/issueList';
+import { selectIsNarrowed, selectSearch } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
@@ -51,7 +51,9 @@ export function ListToolbar() {
   const intl = useIntl();
   const selected = useSelectedIds();
   const isNarrowed = useAppSelector(selectIsNarrowed);
-  const [isUnfolded, setIsUnfolded] = useState(isNarrowed);
+  // Conditions are seen below it.
+  const hasSearch = useAppSelector((state) => selectSearch(state) !== null);
+  const [isUnfolded, setIsUnfolded] = useState(hasSearch);
   const isLimited = isNarrowed || (selected !== null && selected.projectId !== null);
   const restId = useId();
 
