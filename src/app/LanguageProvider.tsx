@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { selectSettings } from '@/entities/session';
 import { AppIntlProvider } from '@/i18n/AppIntlProvider';
 import { loadLocale, type LocaleMessages } from '@/i18n/loadLocale';
-import { languageTag, textDirection } from '@/lib/languageTag';
+import { speakPage } from '@/i18n/speakPage';
 import { selectChosenLocale } from '@/screen/language';
 import { useAppSelector } from '@/store/hooks';
 
@@ -33,8 +33,7 @@ export function LanguageProvider({ locale, messages, children }: LanguageProvide
 
   // External system: the document. Screen readers and fonts go by its language, the layout by its direction.
   useLayoutEffect(() => {
-    document.documentElement.lang = languageTag(spoken.locale);
-    document.documentElement.dir = textDirection(spoken.locale);
+    speakPage(spoken.locale);
   }, [spoken.locale]);
 
   return (

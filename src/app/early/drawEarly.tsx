@@ -4,8 +4,8 @@ import { readResponse } from '@/api/readAnswer';
 import { type ListedPlace, readPlace } from '@/features/issues/picture';
 import { createEarlyWords } from '@/i18n/earlyWords';
 import { forgetLocale, type SpokenLanguage, startLocale } from '@/i18n/loadLocale';
+import { speakPage } from '@/i18n/speakPage';
 import { wantsAllColumns } from '@/lib/issueList/arrangedColumns';
-import { languageTag, textDirection } from '@/lib/languageTag';
 import { ANONYMOUS_ID } from '@/protocol/access';
 import type { GlobalData } from '@/protocol/global';
 import type { IssueList } from '@/protocol/issues';
@@ -54,8 +54,7 @@ export function drawEarly(
 
   function draw({ language, ...facts }: Facts) {
     applyAppearance();
-    document.documentElement.lang = languageTag(language.locale);
-    document.documentElement.dir = textDirection(language.locale);
+    speakPage(language.locale);
     const words = createEarlyWords(language, facts.global.settings);
     const layer = document.createElement('div');
     layer.className = styles['early'] ?? '';
