@@ -52,6 +52,26 @@ test.each([
 });
 
 test.each([
+  ['on a Mac', 'Macintosh; Intel Mac OS X', 'ø'],
+  ['elsewhere', 'X11; Linux x86_64', ''],
+])('what Alt makes of a key is a letter or none: %s', async (_where, userAgent, typed) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${userAgent})`);
+  const app = await openLamp();
+  const letThrough = holdUp('/issues/comments/load.php');
+  await app.user.click(screen.getByRole('button', { name: 'Edit comment' }));
+
+  await app.user.keyboard('{Alt>}ø{/Alt}');
+  letThrough();
+
+  const form = await screen.findByRole('form', { name: 'Edit comment' });
+  await waitFor(() => {
+    expect(form).toContainElement(focused());
+    expect(focused()).toHaveDisplayValue(`It falls${typed}`);
+  });
+  expect(await app.sent()).toEqual(['loadComment']);
+});
+
+test.each([
   ['Edit description', '/issues/load.php'],
   ['Edit comment', '/issues/comments/load.php'],
 ])('letters after "%s" wait for the text, and Esc calls it off', async (name, path) => {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
+import { hasAppleKeys } from '@/lib/appleKeys';
 import { Button } from '@/ui/Button';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { fieldSentences } from './fields/messages';
 import styles from './FormPage.module.css';
-import { isMac } from './isMac';
 import { formMessages } from './messages';
 import type { FormAnother } from './useFormPage';
 
@@ -80,7 +80,7 @@ export const FormButtons = memo(function FormButtons({
 });
 
 function anotherTip(intl: IntlShape, label: MessageDescriptor): string {
-  const keys = isMac() ? '⇧⌘↩' : 'Ctrl+Shift+Enter';
+  const keys = hasAppleKeys() ? '⇧⌘↩' : 'Ctrl+Shift+Enter';
   return intl.formatMessage(fieldSentences.shortcut, { label: intl.formatMessage(label), keys });
 }
 

@@ -1,5 +1,4 @@
-/** Apple's keyboards have other names for the keys that change what a key does. */
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+import { hasAppleKeys } from '@/lib/appleKeys';
 
 /** The presses of a key as keyboards call them. */
 export function keyParts(name: string): string[] {
@@ -17,5 +16,5 @@ export function keyText(name: string): string {
 }
 
 function modName(): string {
-  return isApple ? '⌘' : 'Ctrl';
+  return hasAppleKeys() ? '⌘' : 'Ctrl';
 }

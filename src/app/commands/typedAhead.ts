@@ -1,4 +1,5 @@
 /** What is typed for an editor that was asked for and is not there yet. */
+import { hasAppleKeys } from '@/lib/appleKeys';
 
 /** What such an editor is written in. */
 const fields = ':is([data-editor] form, [data-cell-editor]) :is(input, textarea)';
@@ -37,7 +38,8 @@ export function startTypedAhead(): TypedAhead {
   return {
     keep(event) {
       const { altKey, ctrlKey, key, metaKey } = event;
-      if ((altKey || ctrlKey || metaKey) && !event.getModifierState('AltGraph')) return false;
+      const isHeld = ctrlKey || metaKey || (altKey && !hasAppleKeys());
+      if (isHeld && !event.getModifierState('AltGraph')) return false;
       // Nobody begins with these: they press what has the focus.
       if (typed === '' && [' ', 'Enter', 'Backspace'].includes(key)) return false;
       if (key === 'Backspace') typed = Array.from(typed).slice(0, -1).join('');

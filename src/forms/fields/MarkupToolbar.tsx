@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { hasAppleKeys } from '@/lib/appleKeys';
 import { Button } from '@/ui/Button';
 import { ReadIcon } from '@/ui/icons';
-import { isMac } from '../isMac';
 import { type MarkupButton, markupButtons } from './markupCommands';
 import type { MarkupCommand } from './markupEdits';
 import styles from './MarkupField.module.css';
@@ -90,7 +90,7 @@ interface ToolbarButtonProps {
 function ToolbarButton({ button: { label, icon, key }, stop, onClick }: ToolbarButtonProps) {
   const intl = useIntl();
   const name = intl.formatMessage(label);
-  const keys = key && (isMac() ? `⌘${key.toUpperCase()}` : `Ctrl+${key.toUpperCase()}`);
+  const keys = key && (hasAppleKeys() ? `⌘${key.toUpperCase()}` : `Ctrl+${key.toUpperCase()}`);
   return (
     <Button
       {...stop}
