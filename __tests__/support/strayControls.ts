@@ -11,6 +11,8 @@ const others = {
   ':is([aria-label^="Type: "], [aria-label^="View: "])': 'is the field of what is listed',
   ':is([aria-label^="Project: "], [aria-label^="Folder: "])': 'is the field of where that lies',
   '[aria-label^="Search, filter and sort"]': 'unfolds, on phones, fields that are open elsewhere',
+  'section[aria-label="Filter list"] > [aria-label^="Edit conditions: "]':
+    'unfolds, on phones, fields that are open elsewhere',
   ':is([aria-label^="Group by: "], [aria-label^="Column: "], [aria-label^="Second column: "])':
     'is the field of what the list is shown by',
   '[role=columnheader] *': 'is the field of the order; the commands of a column say the same',
