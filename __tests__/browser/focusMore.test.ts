@@ -14,7 +14,7 @@ async function openList(page: Page, search = '') {
   if (isThere && (await over.filter({ visible: true }).count()) === 0) return;
   await page.goto('about:blank');
   await page.goto(`/client/index.php#/types/1/issues${search}`);
-  await expect(page.locator('main')).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await bringCommands(page);
 }

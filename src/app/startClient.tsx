@@ -129,10 +129,10 @@ export function startClient(
   };
 }
 
-/** A place in `container` that leaves what is there. */
+/** A place in `container` that leaves what is there, before it in the order of keys and of whoever looks for a part of the page. */
 function besidePicture(container: HTMLElement): HTMLElement {
   const place = document.createElement('div');
   place.className = styles['own'] ?? '';
-  container.append(place);
+  container.prepend(place);
   return place;
 }
