@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
 import { afterPaint } from '@/lib/afterPaint';
@@ -76,8 +76,9 @@ export function WindowFrame({
     return undefined;
   }, [isShown, isBusy]);
 
-  // External system: Esc pressed anywhere. What consumed it, such as an open menu, has prevented its default.
-  useEffect(() => {
+  // External system: Esc pressed anywhere, as soon as the window can be seen. What consumed it, such as an open menu, has
+  // prevented its default.
+  useLayoutEffect(() => {
     if (!isShown || !isAutoClose) return;
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
