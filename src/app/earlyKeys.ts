@@ -40,6 +40,10 @@ export function forgetEarlyKeys(): boolean {
   return wasMeant;
 }
 
+export function hasEarlyKeys(): boolean {
+  return early.length > 0;
+}
+
 /** What was pressed; from here on nothing is kept. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
   document.removeEventListener('keydown', keep);

@@ -22,7 +22,6 @@ import { measureStandIns } from '@/ui/standIns';
 import { App } from './App';
 import styles from './AppShell.module.css';
 import { pause } from './early/turns';
-import { keepEarlyKeys } from './earlyKeys';
 import { keepWorkspace, readWorkspace } from './keepWorkspace';
 import { preloadOnIntent } from './preloadOnIntent';
 import { openRoot } from './root';
@@ -56,14 +55,7 @@ export function startClient(
 ): () => void {
   if (isStarted) throw new Error('Application already started');
   isStarted = true;
-  // What keys have begun goes on in one step, without rows that stand in for others.
-  const early = { hasKeys: false };
-  if (hasPicture) {
-    keepEarlyKeys(() => {
-      early.hasKeys = true;
-    });
-  }
-  if (!early.hasKeys) measureStandIns();
+  measureStandIns();
 
   const converted = convertLegacyQuery(window.location.href);
   if (converted !== null) window.history.replaceState(null, '', converted);

@@ -15,7 +15,7 @@ import { columnsKey, matchList } from '@/routing/paths/lists';
 import { applyAppearance } from '@/ui/appearance';
 import { earlyRows } from '@/ui/earlyRows';
 import styles from '../AppShell.module.css';
-import { keepEarlyKeys, takeEarlyKeys } from '../earlyKeys';
+import { hasEarlyKeys, keepEarlyKeys, takeEarlyKeys } from '../earlyKeys';
 import { chosenColumns, globalCall, listCall } from '../firstCalls';
 import { isGlobalData, isIssueList } from './answerShapes';
 import { EarlyShell } from './EarlyShell';
@@ -62,7 +62,8 @@ export function drawEarly(
     container.replaceChildren(layer);
     const count = layer.querySelector('[role=rowgroup]:last-child')?.childElementCount;
     const keys = facts.list.issues.slice(0, count).map(({ id }) => id);
-    earlyRows.offered = { keys, layer, areIdle: keepHands(container, layer) };
+    const areHandsIdle = keepHands(container, layer);
+    earlyRows.offered = { keys, layer, areIdle: () => areHandsIdle() && !hasEarlyKeys() };
     keepEarlyKeys();
     painting = framePainted();
   }
