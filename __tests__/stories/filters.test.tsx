@@ -1,8 +1,10 @@
+import { instrument } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
+import { startJourney } from '@tests/support/journey';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { holdUp } from '@tests/support/server/replyTo';
 import { inAnyOrder, times } from './walks';
@@ -133,6 +135,48 @@ test('a link gives the same list, and what cannot be applied is said', async () 
   expect(inAnyOrder(await sent())).toEqual(
     inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
   );
+});
+
+test('what a phone unfolds above the list is moved by time travel, and stays while one changes it', async () => {
+  const app = await tracker.open('admin', '/types/2/issues?where=attribute2.is.Closed', {
+    enhancers: [instrument()],
+  });
+  const { user, store, settled, sent } = app;
+  const { remember, expectEveryMomentAgain } = startJourney(store, () => 0);
+  await ofAll(20);
+  await settled();
+  await remember();
+
+  const conditions = screen.getByRole('button', {
+    name: 'Edit conditions: Status is equal to Closed',
+  });
+  await user.click(conditions);
+  expect(conditions).toHaveAttribute('aria-expanded', 'true');
+  await remember();
+
+  const limits = screen.getByRole('button', { name: /^Search, filter and sort/ });
+  await user.click(limits);
+  expect(limits).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('button', { name: 'Sort by' })).toBeInTheDocument();
+  await settled();
+  await remember();
+
+  // Whoever comes to a condition by a key finds the line unfolded.
+  await user.click(conditions);
+  expect(conditions).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('f');
+  await apply(user, { value: 'Issue 1' });
+  await ofAll(3);
+  const both = screen.getByRole('button', { name: /^Edit conditions: Status .* and Name/ });
+  expect(both).toHaveAttribute('aria-expanded', 'true');
+  await settled();
+  await remember();
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', 'listIssues', 'listIssues']),
+  );
+  await expectEveryMomentAgain();
+  expect(await sent()).toEqual([]);
 });
 
 test('choices tell how many issues have them, under the other conditions', async () => {

@@ -35,6 +35,7 @@ function readScreen() {
     chosen: valuesOf(shown, '//*[@role="checkbox" and @aria-checked="true"]', 'aria-label'),
     palette: valuesOf(shown, '//input[@role="combobox"]', 'value'),
     activeEntry: valuesOf(shown, '//*[@role="option" and @aria-selected="true"]', 'aria-posinset'),
+    unfolded: valuesOf(shown, '//button[@aria-expanded and not(@aria-haspopup)]', 'aria-expanded'),
     editors: valuesOf(shown, '//*[@data-editor]//form', 'aria-label'),
   };
 }

@@ -25,7 +25,15 @@ export function editFilter(
   editor: FilterEditor | null,
 ): ThunkAction<void, FilterEditRoot, unknown, UnknownAction> {
   return (dispatch, getState) => {
-    const others = getState().issueView.editors.filter((one) => !one.startsWith(start));
-    dispatch(viewNoted({ editors: editor === null ? others : [...others, start + editor] }));
+    const { editors, unfolded } = getState().issueView;
+    const others = editors.filter((one) => !one.startsWith(start));
+    dispatch(
+      viewNoted(
+        editor === null
+          ? { editors: others }
+          : // Who has come to an editor by a command finds what it has changed.
+            { editors: [...others, start + editor], unfolded: { ...unfolded, conditions: true } },
+      ),
+    );
   };
 }

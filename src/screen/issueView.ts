@@ -67,6 +67,9 @@ interface SourceText {
 /** Groups of which only their heads are shown, by the list and what it is grouped by. */
 export type FoldedGroups = Readonly<Record<string, readonly string[]>>;
 
+/** Above a list on a phone: what it is limited to besides type and view, and its conditions. */
+export type UnfoldablePart = 'limits' | 'conditions';
+
 export interface IssueViewState {
   /** The filter chosen here; null until then, when the user's stored one counts. */
   historyFilter: HistoryFilter | null;
@@ -96,6 +99,8 @@ export interface IssueViewState {
   news: { issueId: number; readUpTo: number } | null;
   /** Null until a group was folded. */
   folded: FoldedGroups | null;
+  /** What somebody has folded or unfolded on a phone. */
+  unfolded?: Readonly<Partial<Record<UnfoldablePart, boolean>>>;
   /** The search in all types that was stopped: when it was begun, in ms since 1970. */
   stoppedSearch?: number | null;
 }
@@ -125,7 +130,7 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories`, `issueNotes` and `searchStop` change: one reducer, each is paid by the first load. */
+    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories`, `issueNotes`, `searchStop` and `unfolding` change: one reducer, each is paid by the first load. */
     viewNoted: (
       state,
       {
@@ -144,6 +149,7 @@ const slice = createSlice({
             | 'histories'
             | 'news'
             | 'folded'
+            | 'unfolded'
             | 'stoppedSearch'
           >
         >

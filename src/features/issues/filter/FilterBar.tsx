@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { columnsOfType } from '@/forms/conditions/viewColumns';
 import { WHOLE_LIST } from '@/protocol/limits';
 import { useGo } from '@/routing/useGo';
 import { editFilter, type FilterEditor, selectFilterEditor } from '@/screen/filterEdit';
+import { selectIsUnfolded, unfold } from '@/screen/unfolding';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
@@ -46,9 +47,7 @@ export function FilterBar() {
   const wordsOf = useConditionWords(known);
   const bar = useRef<HTMLElement>(null);
   const rowId = useId();
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  // Who has come to an editor by a command finds what it has changed.
-  if (editor !== null && !isUnfolded) setIsUnfolded(true);
+  const isUnfolded = useAppSelector((state) => selectIsUnfolded(state, 'conditions') ?? false);
   /** What gets the focus when the bar is there again: a part by its place, or what adds one. */
   const wanted = useRef<string | null>(null);
 
@@ -126,7 +125,7 @@ export function FilterBar() {
           rowId={rowId}
           isUnfolded={isUnfolded}
           onToggle={() => {
-            setIsUnfolded(!isUnfolded);
+            dispatch(unfold('conditions', !isUnfolded));
           }}
         />
       )}

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { lazyCode } from '@/lib/lazyCode';
 import { selectIsNarrowed, selectSearch } from '@/screen/issueList';
-import { useAppSelector } from '@/store/hooks';
+import { selectIsUnfolded, unfold } from '@/screen/unfolding';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
 import { FilterIcon } from '@/ui/icons';
@@ -49,11 +50,13 @@ const moreMenu = (
  */
 export function ListToolbar() {
   const intl = useIntl();
+  const dispatch = useAppDispatch();
   const selected = useSelectedIds();
   const isNarrowed = useAppSelector(selectIsNarrowed);
-  // Conditions are seen below it.
-  const hasSearch = useAppSelector((state) => selectSearch(state) !== null);
-  const [isUnfolded, setIsUnfolded] = useState(hasSearch);
+  // Conditions are seen below it; what is searched for is not.
+  const isUnfolded = useAppSelector(
+    (state) => selectIsUnfolded(state, 'limits') ?? selectSearch(state) !== null,
+  );
   const isLimited = isNarrowed || (selected !== null && selected.projectId !== null);
   const restId = useId();
 
@@ -72,7 +75,7 @@ export function ListToolbar() {
             aria-expanded={isUnfolded}
             aria-controls={restId}
             onClick={() => {
-              setIsUnfolded(!isUnfolded);
+              dispatch(unfold('limits', !isUnfolded));
             }}
           />
           <div className={classNames(styles['group'], styles['places'])} id={restId}>
