@@ -19,7 +19,8 @@ const rowLinks = () =>
     .filter(({ dataset }) => dataset['rowLink'] !== undefined);
 
 /** A key that is heard where the focus is not any more. */
-const pressOf = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true });
+const pressOf = (key: string) =>
+  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
 
 /** A list with its keys at work. */
 async function openList(at = '/types/2/issues') {
@@ -246,6 +247,22 @@ describe('keys', () => {
 });
 
 describe('the sheet of keys', () => {
+  it('is closed by Esc before it has the focus, and a window below it is not', async () => {
+    const { user } = await openList();
+    await user.click(rowLinks()[0] ?? document.body);
+    const issue = await screen.findByRole('dialog');
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+    fireEvent(document.body, composingEscape());
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+    fireEvent(document.body, pressOf('Escape'));
+
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
+    expect(issue).toBeVisible();
+    expect(window.location.hash).toMatch(/^#\/issues\//);
+  });
+
   it('changes a key, refuses one that is taken, and turns one off', async () => {
     const { user } = await openList();
     await user.keyboard('?');

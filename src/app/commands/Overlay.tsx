@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 interface OverlayProps {
@@ -29,19 +29,34 @@ export function Overlay({ onClose, className, children }: OverlayProps) {
     };
   }, []);
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+  function handleEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
     // The window below would take it for its own.
     event.preventDefault();
     onClose();
   }
+
+  const handleEscapeBeside = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof Node && layer.current?.contains(target))) handleEscape(event);
+  });
+
+  // External system: Esc pressed before the focus is in here, as soon as the layer can be seen.
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', handleEscapeBeside, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', handleEscapeBeside, { capture: true });
+    };
+  }, []);
 
   return createPortal(
     <div
       className={className}
       ref={layer}
       role="presentation"
-      onKeyDown={handleKeyDown}
+      onKeyDown={({ nativeEvent }) => {
+        handleEscape(nativeEvent);
+      }}
       onPointerDown={({ target, currentTarget }) => {
         if (target === currentTarget) onClose();
       }}
