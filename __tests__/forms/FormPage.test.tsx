@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { mswServer } from '@tests/setup/mswServer';
 import { startClock } from '@tests/support/clock';
 import { submitButton } from '@tests/support/forms';
@@ -36,12 +37,14 @@ function show({
   onSubmit = () => Promise.resolve(),
   name = '',
   edits,
+  beside,
 }: {
   onSubmit?: (values: object) => Promise<unknown>;
   name?: string;
   edits?: FormSource<Values>;
+  beside?: ReactNode;
 } = {}) {
-  return renderForm(
+  const form = (
     <FormPage
       initialValues={{ name, notes: '', isPublic: false, password: '' }}
       schema={schema}
@@ -55,7 +58,13 @@ function show({
       <TextAreaField name="notes" label="Notes" />
       <CheckboxField name="isPublic" label="Public" />
       <TextField name="password" label="Password" type="password" />
-    </FormPage>,
+    </FormPage>
+  );
+  return renderForm(
+    <>
+      {form}
+      {beside}
+    </>,
   );
 }
 
@@ -420,6 +429,19 @@ describe('unsaved text', () => {
 });
 
 describe('Esc', () => {
+  it('is heard as soon as the form can be seen', () => {
+    function Hand() {
+      // When it is in the document, and before it is painted.
+      useLayoutEffect(() => {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      }, []);
+      return null;
+    }
+    const { path } = show({ beside: <Hand /> });
+
+    expect(path()).toBe('/back');
+  });
+
   test('leads where Cancel leads, and the next opening offers what was typed', async () => {
     const { user, path, unmount } = show();
     await user.keyboard('Half a name');

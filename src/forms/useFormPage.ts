@@ -2,8 +2,8 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import type { MessageDescriptor } from 'react-intl';
@@ -70,8 +70,8 @@ export function useFormPage<Values extends object, Saved, Sent>(
 
   const handleKeyDown = useEffectEvent(page.handleEscape);
 
-  // External system: Esc pressed anywhere, as in windows that only show something.
-  useEffect(() => {
+  // External system: Esc pressed anywhere, as in windows that only show something, as soon as the form can be seen.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       handleKeyDown(event);
     };

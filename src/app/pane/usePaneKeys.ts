@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { readPath } from '@/routing/address';
 import { matchIssue } from '@/routing/paths/issues';
 import { glanceEnded } from '@/screen/selection';
@@ -15,8 +15,8 @@ export function usePaneKeys(place: RefObject<HTMLElement | null>, onClose: () =>
   const dispatch = useAppDispatch();
   const isShown = useIsShown();
 
-  // External system: keys, focus and links of the page around.
-  useEffect(() => {
+  // External system: keys, focus and links of the page around, as soon as the pane can be seen.
+  useLayoutEffect(() => {
     if (!isShown) return;
     const isInside = () => place.current?.contains(document.activeElement) ?? false;
 
