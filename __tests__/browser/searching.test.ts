@@ -14,7 +14,11 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('No issue matches the search.')).toBeVisible();
     const box = page.getByRole('searchbox');
     if (width === 390) {
-      await page.getByRole('button', { name: /^Search, filter and sort/ }).click();
+      // What is searched for is seen without a press.
+      await expect(page.getByRole('button', { name: /^Search, filter and sort/ })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
     }
     const byDate = page.getByRole('button', { name: 'Select a date' });
     await expect(byDate).toBeVisible();
