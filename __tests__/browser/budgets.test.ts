@@ -76,7 +76,7 @@ const journeys = [
   // The focus goes back to the row, and the list becomes usable again, once that is on the screen.
   { name: 'back to the list', go: goBack, layouts: 0, restyled: 10, commits: 4, renders: 40 },
   { name: 'open it again', go: openFirst, layouts: 0, restyled: 10, commits: 8, renders: 80 },
-  // Mostly 40; in some runs what came meanwhile is drawn with it.
+  // Mostly 40, in some runs 44.
   { name: 'back once more', go: goBack, layouts: 0, restyled: 10, commits: 4, renders: 44 },
   { name: 'another type', go: goToType('2'), layouts: 0, restyled: 10, commits: 8, renders: 430 },
   {

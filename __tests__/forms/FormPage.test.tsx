@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { mswServer } from '@tests/setup/mswServer';
 import { startClock } from '@tests/support/clock';
+import { EscapeAtOnce } from '@tests/support/EscapeAtOnce';
 import { submitButton } from '@tests/support/forms';
 import { createGate } from '@tests/support/gate';
 import { draftOwner, endDrafts, readDraft, writeDraft } from '@/forms/drafts';
@@ -44,25 +45,22 @@ function show({
   edits?: FormSource<Values>;
   beside?: ReactNode;
 } = {}) {
-  const form = (
-    <FormPage
-      initialValues={{ name, notes: '', isPublic: false, password: '' }}
-      schema={schema}
-      onSubmit={onSubmit}
-      fieldOfError={{ FolderAlreadyExists: 'name' }}
-      backTo="/back"
-      submitLabel={actionMessages.save}
-      edits={edits}
-    >
-      <TextField name="name" label="Name" maxLength={40} isRequired />
-      <TextAreaField name="notes" label="Notes" />
-      <CheckboxField name="isPublic" label="Public" />
-      <TextField name="password" label="Password" type="password" />
-    </FormPage>
-  );
   return renderForm(
     <>
-      {form}
+      <FormPage
+        initialValues={{ name, notes: '', isPublic: false, password: '' }}
+        schema={schema}
+        onSubmit={onSubmit}
+        fieldOfError={{ FolderAlreadyExists: 'name' }}
+        backTo="/back"
+        submitLabel={actionMessages.save}
+        edits={edits}
+      >
+        <TextField name="name" label="Name" maxLength={40} isRequired />
+        <TextAreaField name="notes" label="Notes" />
+        <CheckboxField name="isPublic" label="Public" />
+        <TextField name="password" label="Password" type="password" />
+      </FormPage>
       {beside}
     </>,
   );
@@ -430,14 +428,7 @@ describe('unsaved text', () => {
 
 describe('Esc', () => {
   it('is heard as soon as the form can be seen', () => {
-    function Hand() {
-      // When it is in the document, and before it is painted.
-      useLayoutEffect(() => {
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      }, []);
-      return null;
-    }
-    const { path } = show({ beside: <Hand /> });
+    const { path } = show({ beside: <EscapeAtOnce /> });
 
     expect(path()).toBe('/back');
   });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { EscapeAtOnce } from '@tests/support/EscapeAtOnce';
 import { submitButton } from '@tests/support/forms';
 import { Menu } from '@/ui/Menu';
 import { ShownContext } from '@/ui/ShownContext';
@@ -81,19 +81,12 @@ describe('a window', () => {
 
   it('answers Esc as soon as it can be seen', () => {
     const handleClose = jest.fn();
-    function Hand() {
-      // When it is in the document, and before it is painted.
-      useLayoutEffect(() => {
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      }, []);
-      return null;
-    }
     renderUi(
       <>
         <WindowFrame title="Rename folder" onClose={handleClose} isAutoClose>
           text
         </WindowFrame>
-        <Hand />
+        <EscapeAtOnce />
       </>,
     );
 

@@ -1,4 +1,4 @@
-/** What stands above a list and a phone shows folded until one wants it. Apart from the slice, which is part of the first load. */
+/** What stands above a list and a phone shows folded until one wants it: other screens have room for all of it. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type IssueViewState, type UnfoldablePart, viewNoted } from './issueView';
 
