@@ -11,6 +11,7 @@ import { startFront } from '@/tooling/bench/frontServer.mjs';
 import { keepProse } from '@/tooling/bench/keepProse.mjs';
 import { measureInTurn } from '@/tooling/bench/measureInTurn.mjs';
 import { readOptions, runsAt } from '@/tooling/bench/options.mjs';
+import { referenceUnit } from '@/tooling/bench/referenceMachine.mjs';
 import { writeReport } from '@/tooling/bench/report.mjs';
 import { compare } from '@/tooling/bench/server/endurance.mjs';
 import { mergeSection, replaceTable } from '@/tooling/bench/server/mergeSection.mjs';
@@ -492,25 +493,27 @@ describe('the report', () => {
     }
   });
 
-  it('limits keys in milliseconds, by the slowdown', () => {
-    const keys = (slowdown: number, palette: number) => ({
+  it('limits keys in milliseconds of the machine of the reference, by the slowdown', () => {
+    const keys = (slowdown: number, palette: number, unit = referenceUnit) => ({
       ...seriesOf(slowdown),
       series: [
         {
           server: 'companion',
           slowdown,
-          calm: [run(500, { palette })],
+          calm: [run(unit, { palette })],
         },
       ],
     });
 
     expect(writeReport(keys(4, 60), '').misses).toEqual([
-      'Companion, slowdown 4, A letter in the palette, with 2,000 places to go, calm: missed, 60 and 60 ms, not 50',
+      'Companion, slowdown 4, A letter in the palette, with 2,000 places to go, calm: missed, 1.2 and 1.2, not 1',
     ]);
+    expect(writeReport(keys(4, 60, 2 * referenceUnit), '').misses).toEqual([]);
+    expect(writeReport(keys(4, 40, referenceUnit / 2), '').misses).toHaveLength(1);
     expect(writeReport(keys(1, 17), '').misses).toHaveLength(1);
     expect(writeReport(keys(1, 12), '').misses).toEqual([]);
     expect(writeReport(keys(4, 40), '').markdown).toContain(
-      '| 40 ms |  |  | 40 ms | 40 |  |  |  |  |  | 50 ms | held |',
+      '| 40 ms | 50 ms | 0.8 | 0.8 | 0.8 |  |  |  |  |  | 50 ms | held |',
     );
   });
 
@@ -518,17 +521,20 @@ describe('the report', () => {
     const lists = {
       size: 12_000,
       runs: [
-        { sort: 150, heap: 90_000_000, group: 40, unit: 420 },
-        { sort: 90, heap: 85_000_000, group: 60, unit: 500 },
+        { sort: 300, heap: 90_000_000, group: 40, unit: 2 * referenceUnit },
+        { sort: 90, heap: 85_000_000, group: 60, unit: referenceUnit },
       ],
     };
 
     const { markdown, misses } = writeReport({ ...seriesOf(1), lists }, '');
 
     expect(markdown).toContain('## Lists of 12,000 issues');
-    expect(markdown).toContain('2 runs. One unit was 420 to 500 ms.');
-    expect(markdown).toContain('| Another order | 90 ms | 120 ms | 100 ms | unclear |');
-    expect(markdown).toContain('| Groups | 40 ms | 50 ms | 100 ms | held |');
+    expect(markdown).toContain('2 runs. One unit was 553 to 1,106 ms; limits are');
+    expect(markdown).toContain(
+      '| Another order | 90 ms | 195 ms | 90 ms | 120 ms | 100 ms | unclear |',
+    );
+    expect(markdown).toContain('| Groups | 40 ms | 50 ms | 20 ms | 40 ms | 100 ms | held |');
+    expect(markdown).toContain('| Heap after all of it | 85 MB | 88 MB |  |  | 80 MB | missed |');
     expect(misses).toContain('Lists, Heap after all of it: missed, 85 and 88 MB, not 80');
     expect(misses.join('\n')).not.toContain('Groups');
   });

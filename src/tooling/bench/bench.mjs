@@ -21,7 +21,7 @@ import { measureLists } from './measureLists.mjs';
 import { measureFloor } from './measureFloor.mjs';
 import { measureInTurn } from './measureInTurn.mjs';
 import { readOptions, runsAt } from './options.mjs';
-import { referenceSlowdown } from './referenceSlowdown.mjs';
+import { referenceSlowdown } from './referenceMachine.mjs';
 import { writeReport } from './report.mjs';
 import { startSubject } from './subject.mjs';
 import { openYardstick } from './yardstick.mjs';

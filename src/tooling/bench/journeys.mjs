@@ -4,8 +4,8 @@
  * slowdown of 4, 3 s of quiet before the first step and 0.8 s before each other, best of 4 runs divided by the unit
  * measured just before. Four rounds lay a fifth apart. When it has its bar nobody has measured: ours is held against its
  * first rows, and may come a quarter later than our own. `goals` are the most we allow ourselves, as a part of the
- * reference by pace; `frames` says it in frames of the screen, `most` in ms by slowdown, where the reference has no such
- * thing. `parts` are the journeys of a sum. Of keys that are pressed several times the slowest counts.
+ * reference by pace; `frames` says it in frames of the screen, `most` in ms by slowdown on the machine of the reference,
+ * where the reference has no such thing. `parts` are the journeys of a sum. Of keys that are pressed several times the slowest counts.
  */
 export const journeys = [
   { key: 'cold', label: 'Cold first list', factor: 1.8, goals: { calm: 0.5, hasty: 0.5 } },

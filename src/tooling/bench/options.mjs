@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { wantable } from './journeys.mjs';
-import { referenceSlowdown } from './referenceSlowdown.mjs';
+import { referenceSlowdown } from './referenceMachine.mjs';
 
 const help = `npm run bench -- [options]
 

@@ -1,7 +1,7 @@
 import { comparisonTable } from './comparison.mjs';
 import { firstToSecond, journeys, withSums } from './journeys.mjs';
 import { companionFigures, counts, floors, inUnit, kindKey, listFigures } from './measures.mjs';
-import { referenceSlowdown } from './referenceSlowdown.mjs';
+import { referenceSlowdown, referenceUnit } from './referenceMachine.mjs';
 import { best, median } from './statistics.mjs';
 import { markdownTable, show } from './table.mjs';
 import { kinds } from './traceWork.mjs';
@@ -20,7 +20,9 @@ stands a run of the yardstick, a page of fixed weight (\`src/tooling/bench/yards
 is the usual one of such servers, is **factor x unit beside the time**: it was measured as so many units
 (\`journeys.mjs\`), at a slowdown of 4, to about a fifth. The time is the best of the runs, and the first ratio is of it; the
 second is the median of the ratios of all runs, each to the unit beside it, and the third column says between which these lie. What
-else runs on a machine moves both apart: a limit is *held* or *missed* where both ratios say so, or else *unclear*.
+else runs on a machine moves both apart: a limit is *held* or *missed* where both ratios say so, or else *unclear*. Where the
+reference has no such thing, a limit in ms stands for it. It is meant for the machine that the reference was measured on, whose
+unit was ${referenceUnit} ms, and is as much longer here as the unit is.
 
 A step counts from the change of the address to the frame after the awaited text is in the document, a start from
 the start of the document, clicks and keys from the hand. *Calm*: 3 s of quiet before each step; *hasty*: 300 ms. A hand
@@ -118,22 +120,24 @@ function journeyTable({ calm, hasty }, slowdown, title, limit) {
       const taken = takenOf(runs, 'new', { key, parts });
       if (taken.length === 0) return ['', '', '', '', ''];
       const { time, unit } = leastOf(taken);
-      const times = taken.map((each) => each.time);
-      const ratios = taken.map((each) => each.time / (factor * each.unit));
-      const ratio = time / (factor * unit);
       const isReference = slowdown === referenceSlowdown;
+      const units = factor ?? (isReference ? most[slowdown] / referenceUnit : NaN);
+      const times = taken.map((each) => each.time);
+      const ratios = taken.map((each) => each.time / (units * each.unit));
+      const ratio = time / (units * unit);
       const held = (values, limited, unitName) =>
         limit(`${title}, ${label}, ${pace}`, values, limited, unitName);
       verdicts.push(
-        held([time, median(times)], most[slowdown] ?? (isReference && frames * frame), ' ms') ??
-          held([ratio, median(ratios)], isReference && goals[pace]),
+        isReference && !frames
+          ? held([ratio, median(ratios)], most[slowdown] ? 1 : goals[pace])
+          : held([time, median(times)], most[slowdown] ?? (isReference && frames * frame), ' ms'),
       );
       return [
         inMs(time),
-        inMs(factor * unit),
+        inMs(units * unit),
         show(ratio),
-        factor ? show(median(ratios)) : inMs(median(times)),
-        range(factor ? ratios : times),
+        units ? show(median(ratios)) : inMs(median(times)),
+        range(units ? ratios : times),
       ];
     });
     if (cells.every((cell) => cell === '')) return [];
@@ -228,16 +232,21 @@ function listParts(lists, limit) {
   if (!lists) return [];
   const rows = listFigures.map(({ key, label, unit, most }) => {
     const values = lists.runs.map((record) => inUnit(record[key], unit));
-    const figures = [best(values), median(values)];
-    const verdict = limit(`Lists, ${label}`, figures, most, ` ${unit}`);
-    const cells = [...figures, most ?? NaN].map((value) => withUnit(value, unit));
-    return [label, ...cells, verdict ?? ''];
+    const isTime = unit === 'ms' || unit === 's';
+    const there = lists.runs.map((record, run) =>
+      isTime ? (values[run] * referenceUnit) / record.unit : values[run],
+    );
+    const [here, limited] = [values, there].map((all) => [best(all), median(all)]);
+    const verdict = limit(`Lists, ${label}`, limited, most, ` ${unit}`);
+    const figures = [...here, ...(isTime ? limited : [NaN, NaN]), most ?? NaN];
+    return [label, ...figures.map((value) => withUnit(value, unit)), verdict ?? ''];
   });
   const units = lists.runs.map(({ unit }) => unit);
   return [
     `## Lists of ${lists.size.toLocaleString('en-US')} issues`,
-    `One type of the companion, slowdown ${referenceSlowdown}, ${lists.runs.length} runs. One unit was ${range(units)} ms.`,
-    markdownTable(['', 'best', 'median', 'at most', ''], rows),
+    `One type of the companion, slowdown ${referenceSlowdown}, ${lists.runs.length} runs. One unit was ${range(units)} ms; limits are
+held against what times would be *there*, on a machine whose unit is ${referenceUnit} ms.`,
+    markdownTable(['', 'best', 'median', 'best there', 'median there', 'at most', ''], rows),
   ];
 }
 
