@@ -1,5 +1,5 @@
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { findSubmitButton, submitButton } from '@tests/support/forms';
 import { issuesApi } from '@/api/endpoints/issues';
 import { searchColumnChosen } from '@/screen/issueList';
@@ -49,6 +49,51 @@ describe('a jump through the recorded history', () => {
     await user.click(screen.getByRole('button', { name: 'Project: All projects' }));
     await user.click(screen.getByRole('option', { name: 'Acme Website' }));
     await screen.findByText('1–50 of 85 issues');
+    await remember();
+
+    await expectEveryMomentAgain();
+  });
+
+  it('opens and closes menus and choices, and moves what is typed to search', async () => {
+    const { user, remember, expectEveryMomentAgain } = start('/types/2/issues');
+    await screen.findByRole('button', { name: 'Alerts: there are unread issues' });
+    await screen.findByText('1–50 of 140 issues');
+    await remember();
+
+    await user.click(screen.getByRole('button', { name: 'Project: All projects' }));
+    await screen.findByRole('option', { name: 'Acme Website' });
+    await remember();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await screen.findByRole('menuitem', { name: 'Mark all as read' });
+    await remember();
+    await user.keyboard('{Escape}');
+
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    await screen.findByRole('radio', { name: 'Dark' });
+    await remember();
+    await user.keyboard('{Escape}');
+
+    const [row] = screen.getAllByRole('row').slice(1);
+    const link = within(row ?? document.body).getByRole('link');
+    await user.pointer({ target: link, keys: '[MouseRight]' });
+    await screen.findByRole('menu', { name: 'This issue' });
+    await remember();
+    await user.keyboard('{Escape}');
+    await user.pointer({
+      target: screen.getByRole('button', { name: 'Name' }),
+      keys: '[MouseRight]',
+    });
+    await screen.findByRole('menu', { name: 'Columns' });
+    await remember();
+    await user.keyboard('{Escape}');
+
+    await user.type(screen.getByRole('searchbox'), 'rep');
+    await remember();
+    await user.type(screen.getByRole('searchbox'), 'ort{Enter}');
+    await screen.findByText('7 issues');
     await remember();
 
     await expectEveryMomentAgain();

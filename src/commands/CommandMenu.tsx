@@ -41,6 +41,7 @@ export function CommandMenu({
   return (
     <Menu
       label={label}
+      of={target.kind}
       icon={icon}
       variant={variant}
       {...(caption !== undefined && { caption })}

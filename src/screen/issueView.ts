@@ -1,8 +1,10 @@
 /** How the open issue is shown: which history entries, at which it opens, whether it stays unread (screens 10.3, 10.7). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiError } from '@/protocol/apiError';
 import type { HistoryFilter, TextFormat } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { matchList } from '@/routing/paths/lists';
+import { listUrl } from '@/routing/paths/listUrls';
 import type { AddingState } from './addingState';
 import type { AddedIssues, BulkState, UndoOfJob } from './bulkJob';
 import type { HistoriesState } from './issueChanges';
@@ -67,6 +69,28 @@ interface SourceText {
 /** Groups of which only their heads are shown, by the list and what it is grouped by. */
 export type FoldedGroups = Readonly<Record<string, readonly string[]>>;
 
+/** The menu of a row or a caption that was pressed: of all selected issues where the row is one of them. */
+export interface PointedMenu {
+  on:
+    | { kind: 'row'; issueId: number; issueIds: readonly number[] | null }
+    | { kind: 'caption'; columnId: number };
+  /** In px of the window. */
+  at: { x: number; y: number };
+  /** The address it was asked for at. */
+  path: string;
+}
+
+/** What was typed to search a list since the search for the value `of` ran; another search makes it void. */
+export interface SearchDraft {
+  /** The address of the list, without a search. */
+  list: string;
+  of: string;
+  column: number;
+  text: string;
+  /** Why the text was refused. */
+  error: ApiError | null;
+}
+
 /** Above a list on a phone: what it is limited to besides type and view, and its conditions. */
 export type UnfoldablePart = 'limits' | 'conditions';
 
@@ -101,6 +125,10 @@ export interface IssueViewState {
   folded: FoldedGroups | null;
   /** What somebody has folded or unfolded on a phone. */
   unfolded?: Readonly<Partial<Record<UnfoldablePart, boolean>>>;
+  searchDraft?: SearchDraft | null;
+  /** By their names (`ui/useDropdown`). */
+  openDropdowns?: Readonly<Record<string, boolean>>;
+  pointedMenu?: PointedMenu | null;
   /** The search in all types that was stopped: when it was begun, in ms since 1970. */
   stoppedSearch?: number | null;
 }
@@ -130,7 +158,7 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories`, `issueNotes`, `searchStop` and `unfolding` change: one reducer, each is paid by the first load. */
+    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories`, `issueNotes`, `openDropdowns`, `pointedMenu`, `searchDraft`, `searchStop` and `unfolding` change: one reducer, each is paid by the first load. */
     viewNoted: (
       state,
       {
@@ -150,6 +178,9 @@ const slice = createSlice({
             | 'news'
             | 'folded'
             | 'unfolded'
+            | 'openDropdowns'
+            | 'pointedMenu'
+            | 'searchDraft'
             | 'stoppedSearch'
           >
         >
@@ -163,11 +194,14 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state, { payload }) => {
       state.askedField = null;
+      delete state.openDropdowns;
       const opened = matchIssue(payload.path);
       const isOtherIssue = opened !== null && opened.issueId !== state.unreadIssueId;
       // A form in a window goes on with what they keep as drafts.
       state.editors = state.editors.filter((editor) => editor.startsWith(`${opened?.issueId} `));
-      if (isOtherIssue || matchList(payload.path)) state.unreadIssueId = null;
+      const list = matchList(payload.path);
+      if (isOtherIssue || list) state.unreadIssueId = null;
+      if (list && state.searchDraft?.list !== listUrl(list.filters)) delete state.searchDraft;
       const returned = issuePaths.issueDetails.match(payload.path);
       if (returned?.issueId !== state.savedEntry?.issueId) state.savedEntry = null;
     });

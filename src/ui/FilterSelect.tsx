@@ -35,7 +35,7 @@ export function FilterSelect({
 }: FilterSelectProps) {
   const listId = useId();
   const [filter, setFilter] = useState('');
-  const dropdown = useDropdown();
+  const dropdown = useDropdown(`field ${label}`);
   const { isOpen, setIsOpen, rootRef, triggerRef, handleEscape } = dropdown;
 
   return (

@@ -48,7 +48,7 @@ export function LazyDropdown<Own extends object>({
   own,
 }: LazyDropdownProps<Own>) {
   const intl = useIntl();
-  const dropdown = useDropdown();
+  const dropdown = useDropdown(label);
   const { isOpen, setIsOpen, rootRef, triggerRef, handleEscape } = dropdown;
   const { Part, whenThere } = useLazyPart(part);
   const name =

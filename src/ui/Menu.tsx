@@ -17,6 +17,8 @@ export type ShowGroups = (groups: readonly MenuGroup[]) => ReactNode;
 interface MenuProps {
   /** Names the button; shows on hover and focus. */
   label: string;
+  /** What it is of, where another menu of the same window may have the same label. */
+  of?: string;
   icon?: LucideIcon;
   /** Visible text of the button; with it comes a caret. */
   caption?: string;
@@ -41,8 +43,16 @@ interface MenuProps {
  * A menu button as in the ARIA practices: arrows, Home, End and first letters move, Enter and Space choose, Esc and Tab
  * close. Items that lead somewhere are real links.
  */
-export function Menu({ groups, label, icon, caption, variant = 'quiet', ...rest }: MenuProps) {
-  const dropdown = useDropdown();
+export function Menu({
+  groups,
+  label,
+  of = '',
+  icon,
+  caption,
+  variant = 'quiet',
+  ...rest
+}: MenuProps) {
+  const dropdown = useDropdown(`menu ${of} ${label}`);
   const { isOpen, setIsOpen, rootRef, triggerRef, closeAndReturnFocus, handleEscape } = dropdown;
   const { Part: MenuPopover, whenThere } = useLazyPart(menuPart);
   const [focusAt, setFocusAt] = useState<number | null>(null);

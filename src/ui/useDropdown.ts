@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  use,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { DropdownPlaceContext, OpenDropdownsContext } from './openDropdowns';
 
 /** A drop-down, open or not, and its elements. */
 export type Dropdown = Omit<ReturnType<typeof useDropdown>, 'handleEscape'>;
@@ -6,9 +14,23 @@ export type Dropdown = Omit<ReturnType<typeof useDropdown>, 'handleEscape'>;
 /**
  * What every drop-down does alike: it closes on Esc, and gives the focus back on request. Esc is consumed: the window
  * around it stays open. What it does while it is open is `useOpenDropdown`, for what hangs below its trigger.
+ *
+ * @param name tells it from all others of its window
  */
-export function useDropdown() {
-  const [isOpen, setIsOpen] = useState(false);
+export function useDropdown(name: string) {
+  const kept = use(OpenDropdownsContext);
+  const key = `${use(DropdownPlaceContext)} ${name}`;
+  const [isOwnOpen, setIsOwnOpen] = useState(false);
+  const isOpen = useSyncExternalStore(kept?.subscribe ?? neverChanges, () =>
+    kept ? kept.has(key) : isOwnOpen,
+  );
+  const setIsOpen = useCallback(
+    (next: boolean) => {
+      if (kept) kept.set(key, next);
+      else setIsOwnOpen(next);
+    },
+    [kept, key],
+  );
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
@@ -28,3 +50,5 @@ export function useDropdown() {
 
   return { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape };
 }
+
+const neverChanges = () => () => undefined;

@@ -56,7 +56,7 @@ export function CommandHost() {
       selectBulkForm(state)?.listPath === selectSelectionPath(state),
   );
   const isCellOpen = useAppSelector((state) => selectCellEdit(state) !== null);
-  const { press, endPress } = useRowPresses();
+  useRowPresses();
 
   // External system: the browser's storage.
   useEffect(() => keepChoices(store, owner), [store, owner]);
@@ -71,7 +71,7 @@ export function CommandHost() {
       {isPaletteOpen && <LazyPalette />}
       {isSheetOpen && <LazyKeySheet />}
       {undo && <LazyUndoBar key={undo.at} offer={undo} />}
-      {press && <RowMenu press={press} onClose={endPress} />}
+      <RowMenu />
     </>
   );
 }

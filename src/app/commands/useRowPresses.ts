@@ -1,30 +1,19 @@
-import { useEffect, useState } from 'react';
-import type { CommandTarget } from '@/commands/command';
+import { useEffect } from 'react';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { clickRow } from '@/features/issues/commands';
+import { showPointedMenu } from '@/screen/pointedMenu';
 import { cursorMoved, selectSelectedIds } from '@/screen/selection';
 import { keepFocus, takeEarlyPresses } from '../earlyPresses';
 import { issueOfLink, linkOfMenu, linkToSelect, tickAt } from '../rowPresses';
 import { askByTouch } from './askByTouch';
 
-/** A menu that was asked for at a row. */
-export interface RowPress {
-  target: CommandTarget;
-  issueId: number;
-  at: { x: number; y: number };
-}
-
 /**
- * The row that was pressed with the right button, or for which the menu key was; null for none. A click on its check
- * box, or with Ctrl or Shift, selects rows.
+ * Shows the menu of a row that is pressed with the right button, or for which the menu key is. A click on its check box,
+ * or with Ctrl or Shift, selects rows.
  */
-export function useRowPresses(): { press: RowPress | null; endPress: () => void } {
+export function useRowPresses(): void {
   const context = useCommandContext();
   const { dispatch, getState } = context;
-  const [press, setPress] = useState<RowPress | null>(null);
-  const [endPress] = useState(() => () => {
-    setPress(null);
-  });
 
   // External system: the browser's own menu, which stays behind Shift, and for links within a row.
   useEffect(() => {
@@ -47,11 +36,10 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
       dispatch(cursorMoved({ issueId }));
       const issueIds = selectSelectedIds(getState());
       const isOfSelection = issueIds.length > 1 && issueIds.includes(issueId);
-      setPress({
-        issueId,
-        target: isOfSelection ? { kind: 'issues', issueIds } : { kind: 'issue', issueId },
-        at: placeOf(event, rowLink),
-      });
+      const at = placeOf(event, rowLink);
+      dispatch(
+        showPointedMenu({ kind: 'row', issueId, issueIds: isOfSelection ? issueIds : null }, at),
+      );
     }
 
     function select(event: MouseEvent) {
@@ -84,8 +72,6 @@ export function useRowPresses(): { press: RowPress | null; endPress: () => void 
       document.removeEventListener('contextmenu', handleContextMenu);
     };
   }, [context, dispatch, getState]);
-
-  return { press, endPress };
 }
 
 /** Of a press by key there is no point: the menu hangs below the row then. */

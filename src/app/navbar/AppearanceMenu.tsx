@@ -11,11 +11,11 @@ import styles from './Navbar.module.css';
 /** Theme, contrast and density behind one button. */
 export function AppearanceMenu() {
   const intl = useIntl();
-  const dropdown = useDropdown();
+  const label = intl.formatMessage(navbarMessages.appearance);
+  const dropdown = useDropdown(label);
   const { isOpen, setIsOpen, rootRef, triggerRef, handleEscape } = dropdown;
   const { Part: AppearancePopover, whenThere } = useLazyPart(appearancePart);
   const popoverId = useId();
-  const label = intl.formatMessage(navbarMessages.appearance);
 
   return (
     <div

@@ -8,6 +8,7 @@ import { findPageError, findStaleError } from '@/windows/screenView';
 import type { OpenWindow } from '@/windows/openWindow';
 import type { WindowBreadcrumb, WindowTitle } from '@/windows/windowPage';
 import { useIsShown } from '@/ui/ShownContext';
+import { DropdownPlaceContext } from '@/ui/openDropdowns';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Breadcrumb } from '@/ui/WindowBreadcrumbs';
 import { WindowFrame } from '@/ui/WindowFrame';
@@ -69,26 +70,28 @@ export const WindowView = memo(function WindowView({
     );
   }
   return (
-    <Frame
-      title={title ?? intl.formatMessage(commonMessages.loading)}
-      size={size ?? matched.size}
-      isAutoClose={matched.autoClose}
-      isBusy={isRefreshing}
-      onClose={() => {
-        go(closePath);
-      }}
-      heading={isReady && page?.heading}
-      buttons={isReady && page?.buttons}
-      {...(breadcrumbs.length > 0 && { breadcrumbs })}
-      bodyRef={body}
-    >
-      {staleError && (
-        <div className={styles['stale']}>
-          <LazyStaleNotice error={staleError} />
-        </div>
-      )}
-      {page && isReady ? page.element : <Skeleton rows={6} />}
-    </Frame>
+    <DropdownPlaceContext value={isPane ? 'pane' : matched.identity}>
+      <Frame
+        title={title ?? intl.formatMessage(commonMessages.loading)}
+        size={size ?? matched.size}
+        isAutoClose={matched.autoClose}
+        isBusy={isRefreshing}
+        onClose={() => {
+          go(closePath);
+        }}
+        heading={isReady && page?.heading}
+        buttons={isReady && page?.buttons}
+        {...(breadcrumbs.length > 0 && { breadcrumbs })}
+        bodyRef={body}
+      >
+        {staleError && (
+          <div className={styles['stale']}>
+            <LazyStaleNotice error={staleError} />
+          </div>
+        )}
+        {page && isReady ? page.element : <Skeleton rows={6} />}
+      </Frame>
+    </DropdownPlaceContext>
   );
 });
 

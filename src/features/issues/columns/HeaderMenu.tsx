@@ -1,21 +1,17 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandItems } from '@/commands/useCommandItems';
 import { propertyMessages } from '@/i18n/propertyMessages';
+import { closePointedMenu, selectPointedMenu, showPointedMenu } from '@/screen/pointedMenu';
+import type { PointedMenu } from '@/screen/issueView';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { PointMenu } from '@/ui/PointMenu';
 import { columnMenu } from './columnCommands';
 
-interface Press {
-  columnId: number;
-  at: { x: number; y: number };
-}
-
 /** What can be done with a column where one presses on its caption; arrow keys walk along captions and their ends. */
 export function HeaderMenu() {
-  const [press, setPress] = useState<Press | null>(null);
-  const endPress = useCallback(() => {
-    setPress(null);
-  }, []);
+  const dispatch = useAppDispatch();
+  const menu = useAppSelector(selectPointedMenu);
 
   // External system: the browser's own menu, which stays behind Shift, and the focus. Before the captions with their
   // ends are painted, so that a press on one is never too early.
@@ -30,7 +26,8 @@ export function HeaderMenu() {
       // Of a press by key there is no point: the menu hangs below the caption then.
       const at =
         clientX === 0 && clientY === 0 ? { x: left, y: bottom } : { x: clientX, y: clientY };
-      setPress({ columnId: Number(edge.dataset['column']), at });
+      const columnId = Number(edge.dataset['column']);
+      dispatch(showPointedMenu({ kind: 'caption', columnId }, at));
     }
 
     document.addEventListener('contextmenu', handleContextMenu);
@@ -39,20 +36,26 @@ export function HeaderMenu() {
       document.removeEventListener('contextmenu', handleContextMenu);
       document.removeEventListener('keydown', walk);
     };
-  }, []);
+  }, [dispatch]);
 
-  return press && <OpenMenu press={press} onClose={endPress} />;
+  return menu?.on.kind === 'caption' && <OpenMenu {...menu.on} at={menu.at} />;
 }
 
-function OpenMenu({ press, onClose }: { press: Press; onClose: () => void }) {
+type OpenMenuProps = Extract<PointedMenu['on'], { kind: 'caption' }> & Pick<PointedMenu, 'at'>;
+
+function OpenMenu({ columnId, at }: OpenMenuProps) {
   const intl = useIntl();
-  const groups = useCommandItems(columnMenu, { kind: 'column', columnId: press.columnId });
+  const dispatch = useAppDispatch();
+  const groups = useCommandItems(columnMenu, { kind: 'column', columnId });
+  const close = useCallback(() => {
+    dispatch(closePointedMenu());
+  }, [dispatch]);
   return (
     <PointMenu
       label={intl.formatMessage(propertyMessages.columns)}
-      at={press.at}
+      at={at}
       groups={groups}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

@@ -146,7 +146,7 @@ function ValueChoice({
   onPick,
 }: ChoiceProps & { values: readonly string[] }) {
   const intl = useIntl();
-  const dropdown = useDropdown();
+  const dropdown = useDropdown(`values ${label}`);
   const { isOpen, setIsOpen, rootRef, triggerRef, handleEscape } = dropdown;
   const { Part: FilterPopover, whenThere } = useLazyPart(filterPart);
 

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectSettings } from '@/entities/session';
 import { lazyCode, preloadCode } from '@/lib/lazyCode';
-import type { ApiError } from '@/protocol/apiError';
 import { Column } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import { readPath } from '@/routing/address';
@@ -17,6 +16,8 @@ import {
   selectSearchColumn,
   selectShape,
 } from '@/screen/issueList';
+import type { SearchDraft } from '@/screen/issueView';
+import { noteSearchDraft, selectSearchDraft, settleSearchDraft } from '@/screen/searchDraft';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
 import { SearchIcon } from '@/ui/icons';
@@ -31,15 +32,6 @@ import { SearchInput } from './SearchInput';
 import { searchText } from './searchText';
 import { toolbarListPart } from './toolbarListPart';
 import { wholeParts } from './wholeParts';
-
-/** What was typed since the search for the value `of` ran; another search makes it void. */
-interface Draft {
-  of: string;
-  column: number;
-  text: string;
-  /** Why the text was refused. */
-  error: ApiError | null;
-}
 
 /** Reading what was typed is not needed for the first list. */
 const readerCode = lazyCode(() => import(/* webpackChunkName: "search" */ './readSearch'));
@@ -68,7 +60,8 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const chosen = useAppSelector(selectSearchColumn);
   const formats = useAppSelector(selectSettings);
   const attributes = useAppSelector((state) => selectAttributesOfType(state, typeId));
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const draft = useAppSelector(selectSearchDraft);
+  const list = listUrl(filters);
   const form = useRef<HTMLFormElement>(null);
   /** The search that waits for its reader; another one, or another column, takes its place. */
   const waiting = useRef<symbol | null>(null);
@@ -80,7 +73,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const column = columns.find((one) => one.column === chosen);
   const rule = column?.rule ?? { kind: 'text' };
   const of = search?.value ?? '';
-  const isCurrent = draft !== null && draft.of === of && draft.column === chosen;
+  const isCurrent = draft?.list === list && draft.of === of && draft.column === chosen;
   const text = isCurrent ? draft.text : search ? searchText(rule, search.value, formats) : '';
   const error = isCurrent ? draft.error : null;
   const urlOf = (next: ListSearch | null) => listUrl(filters, next, shape);
@@ -99,34 +92,37 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   );
 
   /** Searches for a text, that of a draft unless it is null. */
-  async function run(asked: string, own: Draft | null) {
+  async function run(asked: string, own: SearchDraft | null) {
     const turn = Symbol('search');
     waiting.current = turn;
     const reader = await readerCode.load().catch(() => null);
     // A window that was opened meanwhile is not closed by it.
     if (waiting.current !== turn || !matchList(readPath())) return;
 
-    // What was typed while the reader was loaded stays.
-    const settle = (next: Draft | null, nextOf: string) => {
-      setDraft((latest) => (latest === own ? next : latest && { ...latest, of: nextOf }));
-    };
     const found = reader
       ? reader.runSearch({ rule, text: asked, formats, column: chosen, urlOf })
       : { error: { kind: 'network' } as const };
     if ('error' in found) {
-      settle({ of, column: chosen, text: asked.trim(), error: found.error }, of);
+      const left = { list, of, column: chosen, text: asked.trim(), error: found.error };
+      dispatch(settleSearchDraft(own, left, of));
       return;
     }
     const { wire, url } = found;
-    settle(null, wire);
+    dispatch(settleSearchDraft(own, null, wire));
     if (url === readPath()) dispatch(pageChanged({ offset: 0 }));
     else go(url);
   }
 
   function endSearch() {
     waiting.current = null;
-    setDraft(null);
+    dispatch(noteSearchDraft(null));
     if (search) go(urlOf(null));
+  }
+
+  function note(typed: string, problem: SearchDraft['error']): SearchDraft {
+    const own = { list, of, column: chosen, text: typed, error: problem };
+    dispatch(noteSearchDraft(own));
+    return own;
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -135,9 +131,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   }
 
   function handlePick(picked: string) {
-    const own = { of, column: chosen, text: picked, error: null };
-    setDraft(own);
-    void run(picked, own);
+    void run(picked, note(picked, null));
   }
 
   function handleColumn(next: number) {
@@ -174,7 +168,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
         onFocus={preloadReader}
         onChange={(typed) => {
           if (typed === '') endSearch();
-          else setDraft({ of, column: chosen, text: typed, error });
+          else note(typed, error);
         }}
       />
       {FitWords && <FitWords words={sentence} form={form} onFit={setFitting} />}
