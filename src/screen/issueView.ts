@@ -76,8 +76,8 @@ export interface PointedMenu {
     | { kind: 'caption'; columnId: number };
   /** In px of the window. */
   at: { x: number; y: number };
-  /** The address it was asked for at. */
-  path: string;
+  /** When the address came to be at which it was asked for (`navigation`). */
+  openedAt: number;
 }
 
 /** What was typed to search a list since the search for the value `of` ran; another search makes it void. */

@@ -1,7 +1,7 @@
 /** The menu of what one has pressed with the right button: until it is closed or one goes elsewhere. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type IssueViewState, type PointedMenu, viewNoted } from './issueView';
-import { type NavigationState, selectPath } from './navigation';
+import { type NavigationState, selectOpenedAt } from './navigation';
 
 interface MenuRoot {
   issueView: IssueViewState;
@@ -11,7 +11,7 @@ interface MenuRoot {
 /** Null for none. */
 export function selectPointedMenu(state: MenuRoot): PointedMenu | null {
   const { pointedMenu } = state.issueView;
-  return pointedMenu?.path === selectPath(state) ? pointedMenu : null;
+  return pointedMenu?.openedAt === selectOpenedAt(state) ? pointedMenu : null;
 }
 
 export function showPointedMenu(
@@ -19,7 +19,7 @@ export function showPointedMenu(
   at: PointedMenu['at'],
 ): ThunkAction<void, MenuRoot, unknown, UnknownAction> {
   return (dispatch, getState) => {
-    dispatch(viewNoted({ pointedMenu: { on: menu, at, path: selectPath(getState()) } }));
+    dispatch(viewNoted({ pointedMenu: { on: menu, at, openedAt: selectOpenedAt(getState()) } }));
   };
 }
 

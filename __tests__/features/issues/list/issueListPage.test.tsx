@@ -35,6 +35,33 @@ describe('the list of issues', () => {
     await titleIs('Bugs - My Severe Bugs | Acme Issue Tracker');
   });
 
+  it('closes what hangs open where another address is come to', async () => {
+    const { user } = renderApp({ at: '/types/2/issues' });
+    await screen.findByText('1–50 of 140 issues');
+    await user.click(screen.getByRole('button', { name: 'Folder: All folders' }));
+    await screen.findByRole('option', { name: 'All folders' });
+    window.location.hash = '#/projects/1/issues';
+    await waitFor(() => {
+      expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    });
+
+    window.location.hash = '#/types/2/issues';
+    await screen.findByText('1–50 of 140 issues');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+
+    const [row] = screen.getAllByRole('row').slice(1);
+    const link = within(row ?? document.body).getByRole('link');
+    await user.pointer({ target: link, keys: '[MouseRight]' });
+    await screen.findByRole('menu', { name: 'This issue' });
+    window.location.hash = '#/types/2/issues?column=0&search=report';
+    await waitFor(() => {
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    });
+    window.history.back();
+    await screen.findByText('1–50 of 140 issues');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
   it('shows the home page where no type is selected', async () => {
     renderApp({ as: 'anonymous' });
 
