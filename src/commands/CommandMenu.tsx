@@ -41,7 +41,7 @@ export function CommandMenu({
   return (
     <Menu
       label={label}
-      of={target.kind}
+      name={`${target.kind} ${label}`}
       icon={icon}
       variant={variant}
       {...(caption !== undefined && { caption })}

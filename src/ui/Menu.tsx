@@ -17,8 +17,8 @@ export type ShowGroups = (groups: readonly MenuGroup[]) => ReactNode;
 interface MenuProps {
   /** Names the button; shows on hover and focus. */
   label: string;
-  /** What it is of, where another menu of the same window may have the same label. */
-  of?: string;
+  /** Tells it from other menus of its window, where its label does not, or changes while it is open. */
+  name?: string;
   icon?: LucideIcon;
   /** Visible text of the button; with it comes a caret. */
   caption?: string;
@@ -46,13 +46,13 @@ interface MenuProps {
 export function Menu({
   groups,
   label,
-  of = '',
+  name = label,
   icon,
   caption,
   variant = 'quiet',
   ...rest
 }: MenuProps) {
-  const dropdown = useDropdown(`menu ${of} ${label}`);
+  const dropdown = useDropdown(`menu ${name}`);
   const { isOpen, setIsOpen, rootRef, triggerRef, closeAndReturnFocus, handleEscape } = dropdown;
   const { Part: MenuPopover, whenThere } = useLazyPart(menuPart);
   const [focusAt, setFocusAt] = useState<number | null>(null);

@@ -14,7 +14,7 @@ export function MoreMenu({ items }: MoreMenuProps) {
   return (
     <Menu
       label={intl.formatMessage(commonMessages.more)}
-      {...(items[0] && { of: items[0].path })}
+      {...(items[0] && { name: items[0].path })}
       icon={MoreIcon}
       variant="default"
       groups={[

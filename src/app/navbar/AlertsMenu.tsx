@@ -35,6 +35,7 @@ export function AlertsMenu() {
   return (
     <Menu
       label={intl.formatMessage(isWaiting ? navbarMessages.alertsWaiting : screenMessages.alerts)}
+      name="alerts"
       icon={AlertIcon}
       hasDot={isWaiting}
       width="wide"
