@@ -126,8 +126,8 @@ export interface IssueViewState {
   /** What somebody has folded or unfolded on a phone. */
   unfolded?: Readonly<Partial<Record<UnfoldablePart, boolean>>>;
   searchDraft?: SearchDraft | null;
-  /** By their names (`ui/useDropdown`). */
-  openDropdowns?: Readonly<Record<string, boolean>>;
+  /** By their names (`ui/useOpen`), and since when the address is what it was then (`navigation`). */
+  openDropdowns?: { openedAt: number; names: readonly string[] };
   pointedMenu?: PointedMenu | null;
   /** The search in all types that was stopped: when it was begun, in ms since 1970. */
   stoppedSearch?: number | null;
@@ -194,7 +194,6 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state, { payload }) => {
       state.askedField = null;
-      delete state.openDropdowns;
       const opened = matchIssue(payload.path);
       const isOtherIssue = opened !== null && opened.issueId !== state.unreadIssueId;
       // A form in a window goes on with what they keep as drafts.

@@ -1,13 +1,20 @@
 /** Which drop-downs are open: until they are closed or one goes elsewhere. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type IssueViewState, viewNoted } from './issueView';
+import type { NavigationState } from './navigation';
 
 interface DropdownsRoot {
   issueView: IssueViewState;
+  navigation: NavigationState;
 }
 
-export function selectIsDropdownOpen({ issueView }: DropdownsRoot, name: string): boolean {
-  return issueView.openDropdowns?.[name] ?? false;
+/** Those of an address before count no more. */
+function openNames({ issueView: { openDropdowns }, navigation }: DropdownsRoot) {
+  return openDropdowns?.openedAt === navigation.openedAt ? openDropdowns.names : [];
+}
+
+export function selectIsDropdownOpen(state: DropdownsRoot, name: string): boolean {
+  return openNames(state).includes(name);
 }
 
 /** Does nothing where that is so already. */
@@ -16,8 +23,10 @@ export function setDropdownOpen(
   isOpen: boolean,
 ): ThunkAction<void, DropdownsRoot, unknown, UnknownAction> {
   return (dispatch, getState) => {
-    const { openDropdowns } = getState().issueView;
-    if (selectIsDropdownOpen(getState(), name) === isOpen) return;
-    dispatch(viewNoted({ openDropdowns: { ...openDropdowns, [name]: isOpen } }));
+    const before = openNames(getState());
+    if (before.includes(name) === isOpen) return;
+    const names = isOpen ? [...before, name] : before.filter((one) => one !== name);
+    const { openedAt } = getState().navigation;
+    dispatch(viewNoted({ openDropdowns: { openedAt, names } }));
   };
 }

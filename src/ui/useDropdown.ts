@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  use,
-  useCallback,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { DropdownPlaceContext, OpenDropdownsContext } from './openDropdowns';
+import { type KeyboardEvent, useRef } from 'react';
+import { useOpen } from './useOpen';
 
 /** A drop-down, open or not, and its elements. */
 export type Dropdown = Omit<ReturnType<typeof useDropdown>, 'handleEscape'>;
@@ -18,19 +11,7 @@ export type Dropdown = Omit<ReturnType<typeof useDropdown>, 'handleEscape'>;
  * @param name tells it from all others of its window
  */
 export function useDropdown(name: string) {
-  const kept = use(OpenDropdownsContext);
-  const key = `${use(DropdownPlaceContext)} ${name}`;
-  const [isOwnOpen, setIsOwnOpen] = useState(false);
-  const isOpen = useSyncExternalStore(kept?.subscribe ?? neverChanges, () =>
-    kept ? kept.has(key) : isOwnOpen,
-  );
-  const setIsOpen = useCallback(
-    (next: boolean) => {
-      if (kept) kept.set(key, next);
-      else setIsOwnOpen(next);
-    },
-    [kept, key],
-  );
+  const [isOpen, setIsOpen] = useOpen(name);
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
@@ -50,5 +31,3 @@ export function useDropdown(name: string) {
 
   return { isOpen, setIsOpen, rootRef, triggerRef, popoverRef, closeAndReturnFocus, handleEscape };
 }
-
-const neverChanges = () => () => undefined;

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { WarningIcon } from '@/ui/icons';
+import { useOpen } from '@/ui/useOpen';
 import { filterSentences } from '../filter/messages';
 import styles from './Board.module.css';
 import { type AxisAttribute, type BoardColumn, isOverLimit } from './boardModel';
@@ -26,7 +27,7 @@ export function ColumnHead({ id, attribute, column, index }: ColumnHeadProps) {
   const { value, total } = column;
   const intl = useIntl();
   const nameOf = useValueName();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpen(`limit ${value}`);
   const button = useRef<HTMLButtonElement>(null);
   const typeId = useAppSelector((state) => selectListSelection(state).type?.typeId ?? 0);
   const limit = useAppSelector(

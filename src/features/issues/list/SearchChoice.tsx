@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { attributes } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
@@ -16,6 +16,7 @@ import { IconButton } from '@/ui/IconButton';
 import { CalendarIcon, ExpandIcon } from '@/ui/icons';
 import { useDropdown } from '@/ui/useDropdown';
 import { useLazyPart } from '@/ui/useLazyPart';
+import { useOpen } from '@/ui/useOpen';
 import styles from './SearchChoice.module.css';
 
 interface ChoiceProps {
@@ -78,7 +79,7 @@ function DateChoice({ text, form, onPick }: ChoiceProps) {
   const settings = useAppSelector(selectSettings);
   const selected = useSelectedTime(text, { hasTime: false, todayWord: undefined });
   const { Part: DatePicker, whenThere } = useLazyPart(datePickerPart);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpen('calendar');
   const id = useId();
 
   function open() {
