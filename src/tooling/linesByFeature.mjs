@@ -67,7 +67,7 @@ const later = {
   ],
   'keys, palette, menus of rows': [
     'app/commands/ app/LazyCommands.tsx app/awaitHand.ts app/earlyKeys.ts app/rowPresses.ts app/wantsCommands.ts',
-    'commands/keymap.ts commands/pressNames.ts screen/keymap.ts screen/palette.ts lib/fuzzyMatch.ts lists/awaitedList.ts',
+    'commands/keymap.ts commands/pressNames.ts screen/keymap.ts screen/palette.ts screen/pointedMenu.ts lib/fuzzyMatch.ts lists/awaitedList.ts',
     'features/issues/details/keyCommands.ts features/issues/details/keyMessages.ts features/issues/details/placeCommands.ts',
     'features/issues/details/placeMessages.ts features/issues/details/useEntryKeys.ts features/issues/list/moreCommands.ts',
     'features/issues/list/openUnread.ts features/issues/list/rowCommands.ts features/issues/list/rowMessages.ts ui/PointMenu.tsx',
